@@ -1,0 +1,41 @@
+/** Column kinds that many tables share, so that money, texts and times are stored in one way. */
+import { sql } from 'drizzle-orm'
+import { bigint, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Translated fields by upper-case language code: `{ RU: { name: '…' } }`. */
+export type Translations = Record<string, Record<string, unknown>>
+/** Public or private metadata: text keys and text values. */
+export type MetadataMap = Record<string, string>
+/** A postal address as stored; absent parts are empty strings. */
+export interface StoredAddress {
+  firstName: string
+  lastName: string
+  companyName: string
+  streetAddress1: string
+  streetAddress2: string
+  city: string
+  cityArea: string
+  postalCode: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  countryArea: string
+  /** E.164, or empty. */
+  phone: string
+  metadata?: MetadataMap
+}
+
+export const serialId = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+/** Integer minor units of the row's currency. */
+export const minor = (name: string) => bigint(name, { mode: 'number' })
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+export const updatedAt = () => instant('updated_at').notNull().defaultNow()
+export const translations = () =>
+  jsonb('translations').$type<Translations>().notNull().default(sql`'{}'::jsonb`)
+export const metadata = () =>
+  jsonb('metadata').$type<MetadataMap>().notNull().default(sql`'{}'::jsonb`)
+export const privateMetadata = () =>
+  jsonb('private_metadata').$type<MetadataMap>().notNull().default(sql`'{}'::jsonb`)
+export const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`)
+/** Editor.js document. */
+export const richText = (name: string) => jsonb(name).$type<Record<string, unknown>>()
