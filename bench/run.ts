@@ -1,0 +1,78 @@
+/**
+ * `npm run bench`: our hot paths beside their goals, each page figure as a ratio to bytes from memory in the same run.
+ * Load goes to 127.0.0.1 only, for a few seconds each. `-- page,checkout` runs only those parts.
+ */
+import { writeFileSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
+import { join } from 'node:path'
+import { startShop } from '../tests/support/shop.ts'
+import { scriptBytes } from '../tests/support/script-bytes.ts'
+import { wholeCheckouts } from './checkout.ts'
+import { load, serveBytes } from './load.ts'
+import { treeMemory } from './memory.ts'
+
+interface Line {
+  what: string
+  value: string
+  goal: string
+  met: boolean
+}
+const only = process.argv[2]?.split(',')
+const wanted = (part: string) => !only || only.includes(part)
+const lines: Line[] = []
+const add = (what: string, value: string, goal: string, met: boolean) => {
+  lines.push({ what, value, goal, met })
+  console.log(`${met ? 'ok  ' : 'MISS'} ${what.padEnd(52)} ${value.padStart(14)}   goal ${goal}`)
+}
+
+const first = await startShop()
+const folder = first.folder
+add('start to ready, very first', `${(first.startedIn / 1000).toFixed(2)} s`, '≤ 5 s', first.startedIn <= 5000)
+await first.stop()
+const shop = await startShop({ folder })
+add('start to ready, data present', `${(shop.startedIn / 1000).toFixed(2)} s`, '≤ 1.5 s', shop.startedIn <= 1500)
+
+try {
+  const listing = `${shop.url}/collections/populiarnye-semena`
+  if (wanted('page')) {
+    const page = await fetch(listing, { headers: { 'accept-encoding': 'identity' } })
+    const bytes = Buffer.from(await page.arrayBuffer())
+    const memory = await serveBytes(bytes)
+    const limit = await load(memory.url)
+    memory.close()
+    const cached = await load(listing)
+    const ratio = cached.perSecond / limit.perSecond
+    add('bytes from memory over node:http', `${Math.round(limit.perSecond)}/s`, '(the limit)', true)
+    add(`cached page, ${(bytes.length / 1024).toFixed(0)} kB, p99 ${cached.p99.toFixed(1)} ms`, `${Math.round(cached.perSecond)}/s ${Math.round(ratio * 100)}%`, '≥ 60%', ratio >= 0.6)
+    // Each price bound is a page of its own to the cache, with the same tree.
+    const uncached = await load((i) => `${listing}?price-to=${1000 + i / 100}`, { seconds: 6 })
+    add(`uncached page, p99 ${uncached.p99.toFixed(0)} ms`, `${Math.round(uncached.perSecond)}/s`, '≥ 250/s', uncached.perSecond >= 250)
+  }
+  if (wanted('scripts')) {
+    const { total, floor } = scriptBytes('collection')
+    add('scripts of a collection page, br', `${(total / 1024).toFixed(1)} kB`, '≤ 120 kB', total <= 120 * 1024)
+    add('of these above React and Query', `${((total - floor) / 1024).toFixed(1)} kB`, '≤ 45 kB', total - floor <= 45 * 1024)
+  }
+  if (wanted('list')) {
+    const query = '{ products(first: 10, channel: "us") { edges { node { id name slug category { name } thumbnail(size: 256) { url } pricing { priceRange { start { gross { amount currency } } } } } } } }'
+    const list = await load(`${shop.url}/graphql/`, { connections: 16, body: JSON.stringify({ query }) })
+    add(`list of 10 products, 16 clients, p99 ${list.p99.toFixed(1)} ms`, `${Math.round(list.perSecond)}/s`, '≥ 3,000/s', list.perSecond >= 3000)
+  }
+  if (wanted('checkout')) {
+    const { perSecond, orders, p99 } = await wholeCheckouts(shop.url, { clients: 16, seconds: 8 })
+    add(`whole checkout, 16 clients, ${orders} orders, p99 ${p99.toFixed(0)} ms`, `${perSecond.toFixed(0)}/s`, '≥ 250/s', perSecond >= 250)
+  }
+  const memory = treeMemory(shop.process.pid!, folder)
+  if (memory !== null) add('memory after load, shop and PostgreSQL (PSS)', `${(memory / 1024 / 1024).toFixed(0)} MB`, '≤ 500 MB', memory <= 500 * 1024 * 1024)
+} finally {
+  await shop.remove()
+}
+
+const machine = `${cpus()[0]?.model.trim() ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`
+const table = lines.map((l) => `| ${l.what} | ${l.value} | ${l.goal} | ${l.met ? 'yes' : 'no'} |`).join('\n')
+if (!only) {
+  writeFileSync(
+    join(import.meta.dirname, 'results/latest.md'),
+    `# Latest measurements\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n\n| what | measured | goal | met |\n|---|---|---|---|\n${table}\n`,
+  )
+}

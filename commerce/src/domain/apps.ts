@@ -1,0 +1,47 @@
+/** Apps: programs that act in the shop with a token. Only a hash of a token is kept. */
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Services, Viewer } from '../context.ts'
+import { apps, appTokens } from '../db/tables/index.ts'
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** What our own tokens look like, so that a stranger's JWT costs no query. */
+const TOKEN = /^sma_[A-Za-z0-9_-]{43}$/
+
+const AT_START = 'made at start'
+
+export interface AppInput {
+  identifier: string
+  name: string
+  /** Saleor's PermissionEnum. */
+  permissions: string[]
+}
+
+/**
+ * Makes the app if it is missing, and gives it a further token. Other processes on the same database keep theirs;
+ * tokens made at a start more than a year ago end.
+ */
+export async function ensureApp({ database: { db } }: Pick<Services, 'database'>, input: AppInput): Promise<string> {
+  const token = `sma_${randomBytes(32).toString('base64url')}`
+  await db.transaction(async (tx) => {
+    const [app] = await tx
+      .insert(apps)
+      .values(input)
+      .onConflictDoUpdate({ target: apps.identifier, set: { permissions: input.permissions, isActive: true } })
+      .returning({ id: apps.id })
+    await tx.delete(appTokens).where(and(eq(appTokens.appId, app!.id), eq(appTokens.name, AT_START), lt(appTokens.createdAt, sql`now() - interval '1 year'`)))
+    await tx.insert(appTokens).values({ appId: app!.id, tokenHash: hash(token), name: AT_START })
+  })
+  return token
+}
+
+/** The active app a token belongs to, or null. */
+export async function findAppByToken({ database: { db } }: Pick<Services, 'database'>, token: string): Promise<Viewer | null> {
+  if (!TOKEN.test(token)) return null
+  const [row] = await db
+    .select({ appId: apps.id, identifier: apps.identifier, permissions: apps.permissions, isActive: apps.isActive })
+    .from(appTokens)
+    .innerJoin(apps, eq(apps.id, appTokens.appId))
+    .where(eq(appTokens.tokenHash, hash(token)))
+  return row?.isActive ? { kind: 'app', appId: row.appId, identifier: row.identifier, permissions: new Set(row.permissions) } : null
+}

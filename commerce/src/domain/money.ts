@@ -1,0 +1,71 @@
+/** Money as integer minor units with its currency, and the arithmetic prices need. */
+
+export interface Money {
+  /** Integer minor units, such as cents. */
+  minor: number
+  /** ISO 4217. */
+  currency: string
+}
+
+export interface TaxedMoney {
+  /** Minor units without and with tax. */
+  net: number
+  gross: number
+  currency: string
+}
+
+const digits = new Map<string, number>()
+
+/** Decimal places of a currency by ISO 4217, from the runtime's own tables: 2 for USD, 0 for JPY. */
+export function fractionDigits(currency: string): number {
+  let d = digits.get(currency)
+  if (d === undefined) {
+    d = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+    digits.set(currency, d)
+  }
+  return d
+}
+
+/** Decimal amount → minor units, half away from zero. Reads the decimal text, so 1.005 is 1.01, not 1.00. */
+export function toMinor(amount: number | string, currency: string): number {
+  const places = fractionDigits(currency)
+  const text = typeof amount === 'number' ? amount.toFixed(Math.max(places, 8)) : amount.trim()
+  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text)
+  if (!match || (!match[2] && !match[3])) throw new RangeError(`not a decimal amount: ${text}`)
+  const [, sign, whole = '', fraction = ''] = match
+  const kept = fraction.slice(0, places).padEnd(places, '0')
+  const up = (fraction[places] ?? '0') >= '5' ? 1 : 0
+  const value = Number(`${whole}${kept}`) + up
+  return value === 0 ? 0 : sign ? -value : value
+}
+
+/** Minor units → decimal amount, for the GraphQL edge only. */
+export const toDecimal = (minor: number, currency: string): number => minor / 10 ** fractionDigits(currency)
+
+/** Half away from zero for a quotient of integers. */
+export function divideRounded(numerator: number, denominator: number): number {
+  const q = Math.abs(numerator) / Math.abs(denominator)
+  const rounded = Math.floor(q + 0.5)
+  const value = Math.sign(numerator) * Math.sign(denominator) < 0 ? -rounded : rounded
+  return value === 0 ? 0 : value
+}
+
+/** `percent` of an amount, rounded to a minor unit. Percents have at most three decimals. */
+export const percentOf = (minor: number, percent: number): number => divideRounded(minor * Math.round(percent * 1000), 100_000)
+
+/**
+ * Splits an amount over parts in proportion to their weights, so that the shares add up to it exactly.
+ * The last part with a weight takes what rounding left over, as Saleor does.
+ */
+export function split(amount: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((a, b) => a + b, 0)
+  if (total === 0) return weights.map(() => 0)
+  let left = amount
+  const last = weights.findLastIndex((w) => w > 0)
+  return weights.map((w, i) => {
+    if (i === last) return left
+    const share = Math.min(left, divideRounded(amount * w, total))
+    left -= share
+    return share
+  })
+}

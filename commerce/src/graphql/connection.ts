@@ -1,0 +1,73 @@
+/** Relay lists over rows in a stable order: cursors hold the sort values of a row, so pages stay right while rows are added. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
+import { invalidArgument } from './errors.ts'
+
+export interface PageArgs {
+  first?: number | null | undefined
+  last?: number | null | undefined
+  after?: string | null | undefined
+  before?: string | null | undefined
+}
+
+/** What a query has to fetch: `limit` rows (one more than asked, to know whether there are further ones). */
+export interface Slice {
+  limit: number
+  /** Read from the end. Rows come back in reverse and are turned round by `toConnection`. */
+  backward: boolean
+  /** Sort values of the row to start behind, in the reading direction. */
+  from: readonly (string | number | null)[] | null
+  size: number
+  hasCursor: boolean
+}
+
+/** Checks `first`, `last`, `after` and `before` as Saleor does; throws a coded error for anything unusable. */
+export function readPage(args: PageArgs, keyLength: number): Slice {
+  const { first, last } = args
+  if (first == null && last == null) throw invalidArgument('You must provide a `first` or `last` value to properly paginate the connection.')
+  if (first != null && last != null) throw invalidArgument('You cannot provide both `first` and `last` values.')
+  const size = (first ?? last)!
+  const name = first == null ? 'last' : 'first'
+  if (size <= 0) throw invalidArgument(`Argument \`${name}\` must be a non-negative integer.`)
+  if (size > MAX_PAGE_SIZE) throw invalidArgument(`Requesting ${size} records exceeds the \`${name}\` limit of ${MAX_PAGE_SIZE} records.`)
+  if (args.after && args.before) throw invalidArgument('Argument `after` cannot be combined with `before`.')
+  const cursor = args.after || args.before
+  const backward = last != null
+  if (args.after && backward) throw invalidArgument('Argument `after` cannot be combined with `last`.')
+  if (args.before && !backward) throw invalidArgument('Argument `before` cannot be combined with `first`.')
+  return { limit: size + 1, backward, from: cursor ? decodeCursor(cursor, keyLength) : null, size, hasCursor: Boolean(cursor) }
+}
+
+export const encodeCursor = (values: readonly (string | number | null)[]): string => Buffer.from(JSON.stringify(values)).toString('base64url')
+
+function decodeCursor(cursor: string, length: number): (string | number | null)[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    if (Array.isArray(values) && values.length === length && values.every((v) => v === null || typeof v === 'string' || typeof v === 'number')) return values as (string | number | null)[]
+  } catch { /* falls through to the one error below */ }
+  throw invalidArgument('Received cursor is invalid.')
+}
+
+export interface Connection<Row> {
+  edges: { node: Row; cursor: string }[]
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
+  /** Counted only when a client asks. */
+  totalCount: () => Promise<number>
+}
+
+/** Rows as fetched for the slice → a connection. `key` gives a row's sort values, the last one unique. */
+export function toConnection<Row>(rows: Row[], slice: Slice, key: (row: Row) => readonly (string | number | null)[], totalCount: () => Promise<number>): Connection<Row> {
+  const more = rows.length > slice.size
+  const kept = more ? rows.slice(0, slice.size) : rows
+  if (slice.backward) kept.reverse()
+  const edges = kept.map((node) => ({ node, cursor: encodeCursor(key(node)) }))
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: slice.backward ? slice.hasCursor : more,
+      hasPreviousPage: slice.backward ? more : slice.hasCursor,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount,
+  }
+}

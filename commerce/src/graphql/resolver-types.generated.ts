@@ -1,0 +1,5701 @@
+/* Written by npm run generate. Do not edit. */
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Ctx } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Keys and values of metadata as one object. */
+  Metadata: { input: Record<string, string>; output: Record<string, string>; }
+  /** ISO 8601 with an offset, such as 2026-01-31T10:00:00+00:00. */
+  DateTime: { input: Date; output: Date | string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** JSON in a string. Rich text is Editor.js blocks. */
+  JSONString: { input: unknown; output: unknown; }
+  /** A decimal number. */
+  Decimal: { input: number; output: number; }
+  /** ISO 8601 date. */
+  Date: { input: string; output: Date | string; }
+  /** A UUID in text. */
+  UUID: { input: string; output: string; }
+  /** A decimal number that is not negative. */
+  PositiveDecimal: { input: number; output: number; }
+};
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type Query = {
+  /** The shop itself: name, address, countries, languages. */
+  shop: Shop;
+  categories?: Maybe<CategoryCountableConnection>;
+  category?: Maybe<Category>;
+  collection?: Maybe<Collection>;
+  /** Published collections of a channel. */
+  collections?: Maybe<CollectionCountableConnection>;
+  product?: Maybe<Product>;
+  /** Published products of a channel; `search` finds by name or by SKU. */
+  products?: Maybe<ProductCountableConnection>;
+  productVariant?: Maybe<ProductVariant>;
+  productVariants?: Maybe<ProductVariantCountableConnection>;
+  /** A payment transaction. For staff and apps. */
+  transaction?: Maybe<TransactionItem>;
+  page?: Maybe<Page>;
+  pages?: Maybe<PageCountableConnection>;
+  /** An order by id. Whoever knows the id may read what a shopper needs of it. */
+  order?: Maybe<Order>;
+  /** A menu by slug, with its items. */
+  menu?: Maybe<Menu>;
+  /** A checkout by id. Whoever knows the id may read it. */
+  checkout?: Maybe<Checkout>;
+  /** Every checkout. For staff and apps. */
+  checkouts?: Maybe<CheckoutCountableConnection>;
+  /** One channel by slug or id. Anonymous clients read its slug, countries, metadata and shipping methods only. */
+  channel?: Maybe<Channel>;
+  /** Every channel. For staff and apps. */
+  channels?: Maybe<Array<Channel>>;
+  attributes?: Maybe<AttributeCountableConnection>;
+  attribute?: Maybe<Attribute>;
+  /** The signed-in user, or null. */
+  me?: Maybe<User>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryCategoriesArgs = {
+  filter?: InputMaybe<CategoryFilterInput>;
+  sortBy?: InputMaybe<CategorySortingInput>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryCategoryArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryCollectionArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryCollectionsArgs = {
+  filter?: InputMaybe<CollectionFilterInput>;
+  sortBy?: InputMaybe<CollectionSortingInput>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryProductsArgs = {
+  filter?: InputMaybe<ProductFilterInput>;
+  sortBy?: InputMaybe<ProductOrder>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryProductVariantArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryProductVariantsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductVariantFilterInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<ProductVariantSortingInput>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryTransactionArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryPageArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryPagesArgs = {
+  sortBy?: InputMaybe<PageSortingInput>;
+  filter?: InputMaybe<PageFilterInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryOrderArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryMenuArgs = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryCheckoutArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryCheckoutsArgs = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryChannelArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryAttributesArgs = {
+  filter?: InputMaybe<AttributeFilterInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<AttributeSortingInput>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryAttributeArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Node = {
+  id: Scalars['ID']['output'];
+};
+
+export type ObjectWithMetadata = {
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+};
+
+
+export type ObjectWithMetadataPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type ObjectWithMetadataPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type ObjectWithMetadataMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type ObjectWithMetadataMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One key of public or private metadata. */
+export type MetadataItem = {
+  key: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A customer or a member of staff. */
+export type User = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  isStaff: Scalars['Boolean']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
+  addresses: Array<Address>;
+  checkoutIds?: Maybe<Array<Scalars['ID']['output']>>;
+  orders?: Maybe<OrderCountableConnection>;
+  languageCode: LanguageCodeEnum;
+  defaultShippingAddress?: Maybe<Address>;
+  defaultBillingAddress?: Maybe<Address>;
+  dateJoined: Scalars['DateTime']['output'];
+};
+
+
+/** A customer or a member of staff. */
+export type UserPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A customer or a member of staff. */
+export type UserPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A customer or a member of staff. */
+export type UserMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A customer or a member of staff. */
+export type UserMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A customer or a member of staff. */
+export type UserCheckoutIdsArgs = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A customer or a member of staff. */
+export type UserOrdersArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A property that products, variants or pages can have. */
+export type Attribute = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  inputType?: Maybe<AttributeInputTypeEnum>;
+  entityType?: Maybe<AttributeEntityTypeEnum>;
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  type: AttributeTypeEnum;
+  unit?: Maybe<MeasurementUnitsEnum>;
+  choices?: Maybe<AttributeValueCountableConnection>;
+  valueRequired: Scalars['Boolean']['output'];
+  visibleInStorefront: Scalars['Boolean']['output'];
+  translation?: Maybe<AttributeTranslation>;
+  withChoices: Scalars['Boolean']['output'];
+  externalReference?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A property that products, variants or pages can have. */
+export type AttributePrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A property that products, variants or pages can have. */
+export type AttributePrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A property that products, variants or pages can have. */
+export type AttributeMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A property that products, variants or pages can have. */
+export type AttributeMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A property that products, variants or pages can have. */
+export type AttributeChoicesArgs = {
+  sortBy?: InputMaybe<AttributeChoicesSortingInput>;
+  filter?: InputMaybe<AttributeValueFilterInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A property that products, variants or pages can have. */
+export type AttributeTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+export type AttributeInputTypeEnum =
+  | 'DROPDOWN'
+  | 'MULTISELECT'
+  | 'FILE'
+  | 'REFERENCE'
+  | 'SINGLE_REFERENCE'
+  | 'NUMERIC'
+  | 'RICH_TEXT'
+  | 'PLAIN_TEXT'
+  | 'SWATCH'
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATE_TIME';
+
+export type AttributeEntityTypeEnum =
+  | 'PAGE'
+  | 'PRODUCT'
+  | 'PRODUCT_VARIANT'
+  | 'CATEGORY'
+  | 'COLLECTION';
+
+export type ProductType = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  /** @deprecated Field no longer supported */
+  hasVariants: Scalars['Boolean']['output'];
+  isShippingRequired: Scalars['Boolean']['output'];
+  /** @deprecated Field no longer supported */
+  isDigital: Scalars['Boolean']['output'];
+};
+
+
+export type ProductTypePrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type ProductTypePrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type ProductTypeMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type ProductTypeMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type Weight = {
+  unit: WeightUnitsEnum;
+  value: Scalars['Float']['output'];
+};
+
+export type WeightUnitsEnum =
+  | 'G'
+  | 'LB'
+  | 'OZ'
+  | 'KG'
+  | 'TONNE';
+
+export type ProductCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<ProductCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a page of a list stands. */
+export type PageInfo = {
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCountableEdge = {
+  node: Product;
+  cursor: Scalars['String']['output'];
+};
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type Product = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  seoTitle?: Maybe<Scalars['String']['output']>;
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['JSONString']['output']>;
+  productType: ProductType;
+  slug: Scalars['String']['output'];
+  category?: Maybe<Category>;
+  created: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  weight?: Maybe<Weight>;
+  defaultVariant?: Maybe<ProductVariant>;
+  rating?: Maybe<Scalars['Float']['output']>;
+  channel?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Field no longer supported */
+  descriptionJson?: Maybe<Scalars['JSONString']['output']>;
+  thumbnail?: Maybe<Image>;
+  pricing?: Maybe<ProductPricingInfo>;
+  isAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Field no longer supported */
+  attribute?: Maybe<SelectedAttribute>;
+  /** @deprecated Field no longer supported */
+  attributes: Array<SelectedAttribute>;
+  mediaById?: Maybe<ProductMedia>;
+  /** @deprecated Field no longer supported */
+  variant?: Maybe<ProductVariant>;
+  /** @deprecated Field no longer supported */
+  variants?: Maybe<Array<ProductVariant>>;
+  productVariants?: Maybe<ProductVariantCountableConnection>;
+  media?: Maybe<Array<ProductMedia>>;
+  collections?: Maybe<Array<Collection>>;
+  translation?: Maybe<ProductTranslation>;
+  /** @deprecated Field no longer supported */
+  availableForPurchase?: Maybe<Scalars['Date']['output']>;
+  availableForPurchaseAt?: Maybe<Scalars['DateTime']['output']>;
+  isAvailableForPurchase?: Maybe<Scalars['Boolean']['output']>;
+  externalReference?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductThumbnailArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
+  format?: InputMaybe<ThumbnailFormatEnum>;
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductPricingArgs = {
+  address?: InputMaybe<AddressInput>;
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductIsAvailableArgs = {
+  address?: InputMaybe<AddressInput>;
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductAttributeArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductMediaByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductVariantArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductProductVariantsArgs = {
+  filter?: InputMaybe<ProductVariantFilterInput>;
+  sortBy?: InputMaybe<ProductVariantSortingInput>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductMediaArgs = {
+  sortBy?: InputMaybe<MediaSortingInput>;
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+/** A node of the category tree. */
+export type Category = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  seoTitle?: Maybe<Scalars['String']['output']>;
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['JSONString']['output']>;
+  slug: Scalars['String']['output'];
+  parent?: Maybe<Category>;
+  level: Scalars['Int']['output'];
+  ancestors?: Maybe<CategoryCountableConnection>;
+  products?: Maybe<ProductCountableConnection>;
+  children?: Maybe<CategoryCountableConnection>;
+  backgroundImage?: Maybe<Image>;
+  translation?: Maybe<CategoryTranslation>;
+};
+
+
+/** A node of the category tree. */
+export type CategoryPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A node of the category tree. */
+export type CategoryPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A node of the category tree. */
+export type CategoryMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A node of the category tree. */
+export type CategoryMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A node of the category tree. */
+export type CategoryAncestorsArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A node of the category tree. */
+export type CategoryProductsArgs = {
+  filter?: InputMaybe<ProductFilterInput>;
+  sortBy?: InputMaybe<ProductOrder>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A node of the category tree. */
+export type CategoryChildrenArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A node of the category tree. */
+export type CategoryBackgroundImageArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
+  format?: InputMaybe<ThumbnailFormatEnum>;
+};
+
+
+/** A node of the category tree. */
+export type CategoryTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+export type CategoryCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<CategoryCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CategoryCountableEdge = {
+  node: Category;
+  cursor: Scalars['String']['output'];
+};
+
+export type ProductFilterInput = {
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  collections?: InputMaybe<Array<Scalars['ID']['input']>>;
+  categories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  hasCategory?: InputMaybe<Scalars['Boolean']['input']>;
+  attributes?: InputMaybe<Array<AttributeInput>>;
+  stockAvailability?: InputMaybe<StockAvailability>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  metadata?: InputMaybe<Array<MetadataFilter>>;
+  publishedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
+  availableFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  isVisibleInListing?: InputMaybe<Scalars['Boolean']['input']>;
+  price?: InputMaybe<PriceRangeInput>;
+  minimalPrice?: InputMaybe<PriceRangeInput>;
+  updatedAt?: InputMaybe<DateTimeRangeInput>;
+  productTypes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  giftCard?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** @deprecated Field no longer supported */
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeInput = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<AssignedAttributeValueInput>;
+  /** @deprecated Field no longer supported */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** @deprecated Field no longer supported */
+  valuesRange?: InputMaybe<IntRangeInput>;
+  /** @deprecated Field no longer supported */
+  boolean?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AssignedAttributeValueInput = {
+  slug?: InputMaybe<StringFilterInput>;
+  name?: InputMaybe<StringFilterInput>;
+  numeric?: InputMaybe<DecimalFilterInput>;
+  boolean?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type StringFilterInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  oneOf?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type DecimalFilterInput = {
+  eq?: InputMaybe<Scalars['Decimal']['input']>;
+  oneOf?: InputMaybe<Array<Scalars['Decimal']['input']>>;
+  range?: InputMaybe<DecimalRangeInput>;
+};
+
+export type DecimalRangeInput = {
+  gte?: InputMaybe<Scalars['Decimal']['input']>;
+  lte?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type DateTimeRangeInput = {
+  gte?: InputMaybe<Scalars['DateTime']['input']>;
+  lte?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type IntRangeInput = {
+  gte?: InputMaybe<Scalars['Int']['input']>;
+  lte?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StockAvailability =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type MetadataFilter = {
+  key: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PriceRangeInput = {
+  gte?: InputMaybe<Scalars['Float']['input']>;
+  lte?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ProductOrder = {
+  direction: OrderDirection;
+  /** @deprecated Field no longer supported */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  attributeId?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<ProductOrderField>;
+};
+
+export type OrderDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type ProductOrderField =
+  | 'NAME'
+  | 'RANK'
+  | 'PRICE'
+  | 'MINIMAL_PRICE'
+  | 'LAST_MODIFIED'
+  | 'DATE'
+  | 'TYPE'
+  | 'PUBLISHED'
+  | 'PUBLICATION_DATE'
+  | 'PUBLISHED_AT'
+  | 'LAST_MODIFIED_AT'
+  | 'COLLECTION'
+  | 'RATING'
+  | 'CREATED_AT';
+
+export type Image = {
+  url: Scalars['String']['output'];
+  alt?: Maybe<Scalars['String']['output']>;
+};
+
+/** Formats a picture can be asked for in. */
+export type ThumbnailFormatEnum =
+  | 'ORIGINAL'
+  | 'AVIF'
+  | 'WEBP';
+
+export type CategoryTranslation = Node & {
+  id: Scalars['ID']['output'];
+  language: LanguageDisplay;
+  seoTitle?: Maybe<Scalars['String']['output']>;
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['JSONString']['output']>;
+};
+
+export type LanguageDisplay = {
+  code: LanguageCodeEnum;
+  language: Scalars['String']['output'];
+};
+
+/** Languages a text can be translated into. */
+export type LanguageCodeEnum =
+  | 'AF'
+  | 'AF_NA'
+  | 'AF_ZA'
+  | 'AGQ'
+  | 'AGQ_CM'
+  | 'AK'
+  | 'AK_GH'
+  | 'AM'
+  | 'AM_ET'
+  | 'AR'
+  | 'AR_AE'
+  | 'AR_BH'
+  | 'AR_DJ'
+  | 'AR_DZ'
+  | 'AR_EG'
+  | 'AR_EH'
+  | 'AR_ER'
+  | 'AR_IL'
+  | 'AR_IQ'
+  | 'AR_JO'
+  | 'AR_KM'
+  | 'AR_KW'
+  | 'AR_LB'
+  | 'AR_LY'
+  | 'AR_MA'
+  | 'AR_MR'
+  | 'AR_OM'
+  | 'AR_PS'
+  | 'AR_QA'
+  | 'AR_SA'
+  | 'AR_SD'
+  | 'AR_SO'
+  | 'AR_SS'
+  | 'AR_SY'
+  | 'AR_TD'
+  | 'AR_TN'
+  | 'AR_YE'
+  | 'AS'
+  | 'AS_IN'
+  | 'ASA'
+  | 'ASA_TZ'
+  | 'AST'
+  | 'AST_ES'
+  | 'AZ'
+  | 'AZ_CYRL'
+  | 'AZ_CYRL_AZ'
+  | 'AZ_LATN'
+  | 'AZ_LATN_AZ'
+  | 'BAS'
+  | 'BAS_CM'
+  | 'BE'
+  | 'BE_BY'
+  | 'BEM'
+  | 'BEM_ZM'
+  | 'BEZ'
+  | 'BEZ_TZ'
+  | 'BG'
+  | 'BG_BG'
+  | 'BM'
+  | 'BM_ML'
+  | 'BN'
+  | 'BN_BD'
+  | 'BN_IN'
+  | 'BO'
+  | 'BO_CN'
+  | 'BO_IN'
+  | 'BR'
+  | 'BR_FR'
+  | 'BRX'
+  | 'BRX_IN'
+  | 'BS'
+  | 'BS_CYRL'
+  | 'BS_CYRL_BA'
+  | 'BS_LATN'
+  | 'BS_LATN_BA'
+  | 'CA'
+  | 'CA_AD'
+  | 'CA_ES'
+  | 'CA_ES_VALENCIA'
+  | 'CA_FR'
+  | 'CA_IT'
+  | 'CCP'
+  | 'CCP_BD'
+  | 'CCP_IN'
+  | 'CE'
+  | 'CE_RU'
+  | 'CEB'
+  | 'CEB_PH'
+  | 'CGG'
+  | 'CGG_UG'
+  | 'CHR'
+  | 'CHR_US'
+  | 'CKB'
+  | 'CKB_IQ'
+  | 'CKB_IR'
+  | 'CS'
+  | 'CS_CZ'
+  | 'CU'
+  | 'CU_RU'
+  | 'CY'
+  | 'CY_GB'
+  | 'DA'
+  | 'DA_DK'
+  | 'DA_GL'
+  | 'DAV'
+  | 'DAV_KE'
+  | 'DE'
+  | 'DE_AT'
+  | 'DE_BE'
+  | 'DE_CH'
+  | 'DE_DE'
+  | 'DE_IT'
+  | 'DE_LI'
+  | 'DE_LU'
+  | 'DJE'
+  | 'DJE_NE'
+  | 'DSB'
+  | 'DSB_DE'
+  | 'DUA'
+  | 'DUA_CM'
+  | 'DYO'
+  | 'DYO_SN'
+  | 'DZ'
+  | 'DZ_BT'
+  | 'EBU'
+  | 'EBU_KE'
+  | 'EE'
+  | 'EE_GH'
+  | 'EE_TG'
+  | 'EL'
+  | 'EL_CY'
+  | 'EL_GR'
+  | 'EN'
+  | 'EN_AE'
+  | 'EN_AG'
+  | 'EN_AI'
+  | 'EN_AS'
+  | 'EN_AT'
+  | 'EN_AU'
+  | 'EN_BB'
+  | 'EN_BE'
+  | 'EN_BI'
+  | 'EN_BM'
+  | 'EN_BS'
+  | 'EN_BW'
+  | 'EN_BZ'
+  | 'EN_CA'
+  | 'EN_CC'
+  | 'EN_CH'
+  | 'EN_CK'
+  | 'EN_CM'
+  | 'EN_CX'
+  | 'EN_CY'
+  | 'EN_DE'
+  | 'EN_DG'
+  | 'EN_DK'
+  | 'EN_DM'
+  | 'EN_ER'
+  | 'EN_FI'
+  | 'EN_FJ'
+  | 'EN_FK'
+  | 'EN_FM'
+  | 'EN_GB'
+  | 'EN_GD'
+  | 'EN_GG'
+  | 'EN_GH'
+  | 'EN_GI'
+  | 'EN_GM'
+  | 'EN_GU'
+  | 'EN_GY'
+  | 'EN_HK'
+  | 'EN_IE'
+  | 'EN_IL'
+  | 'EN_IM'
+  | 'EN_IN'
+  | 'EN_IO'
+  | 'EN_JE'
+  | 'EN_JM'
+  | 'EN_KE'
+  | 'EN_KI'
+  | 'EN_KN'
+  | 'EN_KY'
+  | 'EN_LC'
+  | 'EN_LR'
+  | 'EN_LS'
+  | 'EN_MG'
+  | 'EN_MH'
+  | 'EN_MO'
+  | 'EN_MP'
+  | 'EN_MS'
+  | 'EN_MT'
+  | 'EN_MU'
+  | 'EN_MW'
+  | 'EN_MY'
+  | 'EN_NA'
+  | 'EN_NF'
+  | 'EN_NG'
+  | 'EN_NL'
+  | 'EN_NR'
+  | 'EN_NU'
+  | 'EN_NZ'
+  | 'EN_PG'
+  | 'EN_PH'
+  | 'EN_PK'
+  | 'EN_PN'
+  | 'EN_PR'
+  | 'EN_PW'
+  | 'EN_RW'
+  | 'EN_SB'
+  | 'EN_SC'
+  | 'EN_SD'
+  | 'EN_SE'
+  | 'EN_SG'
+  | 'EN_SH'
+  | 'EN_SI'
+  | 'EN_SL'
+  | 'EN_SS'
+  | 'EN_SX'
+  | 'EN_SZ'
+  | 'EN_TC'
+  | 'EN_TK'
+  | 'EN_TO'
+  | 'EN_TT'
+  | 'EN_TV'
+  | 'EN_TZ'
+  | 'EN_UG'
+  | 'EN_UM'
+  | 'EN_US'
+  | 'EN_VC'
+  | 'EN_VG'
+  | 'EN_VI'
+  | 'EN_VU'
+  | 'EN_WS'
+  | 'EN_ZA'
+  | 'EN_ZM'
+  | 'EN_ZW'
+  | 'EO'
+  | 'ES'
+  | 'ES_AR'
+  | 'ES_BO'
+  | 'ES_BR'
+  | 'ES_BZ'
+  | 'ES_CL'
+  | 'ES_CO'
+  | 'ES_CR'
+  | 'ES_CU'
+  | 'ES_DO'
+  | 'ES_EA'
+  | 'ES_EC'
+  | 'ES_ES'
+  | 'ES_GQ'
+  | 'ES_GT'
+  | 'ES_HN'
+  | 'ES_IC'
+  | 'ES_MX'
+  | 'ES_NI'
+  | 'ES_PA'
+  | 'ES_PE'
+  | 'ES_PH'
+  | 'ES_PR'
+  | 'ES_PY'
+  | 'ES_SV'
+  | 'ES_US'
+  | 'ES_UY'
+  | 'ES_VE'
+  | 'ET'
+  | 'ET_EE'
+  | 'EU'
+  | 'EU_ES'
+  | 'EWO'
+  | 'EWO_CM'
+  | 'FA'
+  | 'FA_AF'
+  | 'FA_IR'
+  | 'FF'
+  | 'FF_ADLM'
+  | 'FF_ADLM_BF'
+  | 'FF_ADLM_CM'
+  | 'FF_ADLM_GH'
+  | 'FF_ADLM_GM'
+  | 'FF_ADLM_GN'
+  | 'FF_ADLM_GW'
+  | 'FF_ADLM_LR'
+  | 'FF_ADLM_MR'
+  | 'FF_ADLM_NE'
+  | 'FF_ADLM_NG'
+  | 'FF_ADLM_SL'
+  | 'FF_ADLM_SN'
+  | 'FF_LATN'
+  | 'FF_LATN_BF'
+  | 'FF_LATN_CM'
+  | 'FF_LATN_GH'
+  | 'FF_LATN_GM'
+  | 'FF_LATN_GN'
+  | 'FF_LATN_GW'
+  | 'FF_LATN_LR'
+  | 'FF_LATN_MR'
+  | 'FF_LATN_NE'
+  | 'FF_LATN_NG'
+  | 'FF_LATN_SL'
+  | 'FF_LATN_SN'
+  | 'FI'
+  | 'FI_FI'
+  | 'FIL'
+  | 'FIL_PH'
+  | 'FO'
+  | 'FO_DK'
+  | 'FO_FO'
+  | 'FR'
+  | 'FR_BE'
+  | 'FR_BF'
+  | 'FR_BI'
+  | 'FR_BJ'
+  | 'FR_BL'
+  | 'FR_CA'
+  | 'FR_CD'
+  | 'FR_CF'
+  | 'FR_CG'
+  | 'FR_CH'
+  | 'FR_CI'
+  | 'FR_CM'
+  | 'FR_DJ'
+  | 'FR_DZ'
+  | 'FR_FR'
+  | 'FR_GA'
+  | 'FR_GF'
+  | 'FR_GN'
+  | 'FR_GP'
+  | 'FR_GQ'
+  | 'FR_HT'
+  | 'FR_KM'
+  | 'FR_LU'
+  | 'FR_MA'
+  | 'FR_MC'
+  | 'FR_MF'
+  | 'FR_MG'
+  | 'FR_ML'
+  | 'FR_MQ'
+  | 'FR_MR'
+  | 'FR_MU'
+  | 'FR_NC'
+  | 'FR_NE'
+  | 'FR_PF'
+  | 'FR_PM'
+  | 'FR_RE'
+  | 'FR_RW'
+  | 'FR_SC'
+  | 'FR_SN'
+  | 'FR_SY'
+  | 'FR_TD'
+  | 'FR_TG'
+  | 'FR_TN'
+  | 'FR_VU'
+  | 'FR_WF'
+  | 'FR_YT'
+  | 'FUR'
+  | 'FUR_IT'
+  | 'FY'
+  | 'FY_NL'
+  | 'GA'
+  | 'GA_GB'
+  | 'GA_IE'
+  | 'GD'
+  | 'GD_GB'
+  | 'GL'
+  | 'GL_ES'
+  | 'GSW'
+  | 'GSW_CH'
+  | 'GSW_FR'
+  | 'GSW_LI'
+  | 'GU'
+  | 'GU_IN'
+  | 'GUZ'
+  | 'GUZ_KE'
+  | 'GV'
+  | 'GV_IM'
+  | 'HA'
+  | 'HA_GH'
+  | 'HA_NE'
+  | 'HA_NG'
+  | 'HAW'
+  | 'HAW_US'
+  | 'HE'
+  | 'HE_IL'
+  | 'HI'
+  | 'HI_IN'
+  | 'HR'
+  | 'HR_BA'
+  | 'HR_HR'
+  | 'HSB'
+  | 'HSB_DE'
+  | 'HU'
+  | 'HU_HU'
+  | 'HY'
+  | 'HY_AM'
+  | 'IA'
+  | 'ID'
+  | 'ID_ID'
+  | 'IG'
+  | 'IG_NG'
+  | 'II'
+  | 'II_CN'
+  | 'IS'
+  | 'IS_IS'
+  | 'IT'
+  | 'IT_CH'
+  | 'IT_IT'
+  | 'IT_SM'
+  | 'IT_VA'
+  | 'JA'
+  | 'JA_JP'
+  | 'JGO'
+  | 'JGO_CM'
+  | 'JMC'
+  | 'JMC_TZ'
+  | 'JV'
+  | 'JV_ID'
+  | 'KA'
+  | 'KA_GE'
+  | 'KAB'
+  | 'KAB_DZ'
+  | 'KAM'
+  | 'KAM_KE'
+  | 'KDE'
+  | 'KDE_TZ'
+  | 'KEA'
+  | 'KEA_CV'
+  | 'KHQ'
+  | 'KHQ_ML'
+  | 'KI'
+  | 'KI_KE'
+  | 'KK'
+  | 'KK_KZ'
+  | 'KKJ'
+  | 'KKJ_CM'
+  | 'KL'
+  | 'KL_GL'
+  | 'KLN'
+  | 'KLN_KE'
+  | 'KM'
+  | 'KM_KH'
+  | 'KN'
+  | 'KN_IN'
+  | 'KO'
+  | 'KO_KP'
+  | 'KO_KR'
+  | 'KOK'
+  | 'KOK_IN'
+  | 'KS'
+  | 'KS_ARAB'
+  | 'KS_ARAB_IN'
+  | 'KSB'
+  | 'KSB_TZ'
+  | 'KSF'
+  | 'KSF_CM'
+  | 'KSH'
+  | 'KSH_DE'
+  | 'KU'
+  | 'KU_TR'
+  | 'KW'
+  | 'KW_GB'
+  | 'KY'
+  | 'KY_KG'
+  | 'LAG'
+  | 'LAG_TZ'
+  | 'LB'
+  | 'LB_LU'
+  | 'LG'
+  | 'LG_UG'
+  | 'LKT'
+  | 'LKT_US'
+  | 'LN'
+  | 'LN_AO'
+  | 'LN_CD'
+  | 'LN_CF'
+  | 'LN_CG'
+  | 'LO'
+  | 'LO_LA'
+  | 'LRC'
+  | 'LRC_IQ'
+  | 'LRC_IR'
+  | 'LT'
+  | 'LT_LT'
+  | 'LU'
+  | 'LU_CD'
+  | 'LUO'
+  | 'LUO_KE'
+  | 'LUY'
+  | 'LUY_KE'
+  | 'LV'
+  | 'LV_LV'
+  | 'MAI'
+  | 'MAI_IN'
+  | 'MAS'
+  | 'MAS_KE'
+  | 'MAS_TZ'
+  | 'MER'
+  | 'MER_KE'
+  | 'MFE'
+  | 'MFE_MU'
+  | 'MG'
+  | 'MG_MG'
+  | 'MGH'
+  | 'MGH_MZ'
+  | 'MGO'
+  | 'MGO_CM'
+  | 'MI'
+  | 'MI_NZ'
+  | 'MK'
+  | 'MK_MK'
+  | 'ML'
+  | 'ML_IN'
+  | 'MN'
+  | 'MN_MN'
+  | 'MNI'
+  | 'MNI_BENG'
+  | 'MNI_BENG_IN'
+  | 'MR'
+  | 'MR_IN'
+  | 'MS'
+  | 'MS_BN'
+  | 'MS_ID'
+  | 'MS_MY'
+  | 'MS_SG'
+  | 'MT'
+  | 'MT_MT'
+  | 'MUA'
+  | 'MUA_CM'
+  | 'MY'
+  | 'MY_MM'
+  | 'MZN'
+  | 'MZN_IR'
+  | 'NAQ'
+  | 'NAQ_NA'
+  | 'NB'
+  | 'NB_NO'
+  | 'NB_SJ'
+  | 'ND'
+  | 'ND_ZW'
+  | 'NDS'
+  | 'NDS_DE'
+  | 'NDS_NL'
+  | 'NE'
+  | 'NE_IN'
+  | 'NE_NP'
+  | 'NL'
+  | 'NL_AW'
+  | 'NL_BE'
+  | 'NL_BQ'
+  | 'NL_CW'
+  | 'NL_NL'
+  | 'NL_SR'
+  | 'NL_SX'
+  | 'NMG'
+  | 'NMG_CM'
+  | 'NN'
+  | 'NN_NO'
+  | 'NNH'
+  | 'NNH_CM'
+  | 'NUS'
+  | 'NUS_SS'
+  | 'NYN'
+  | 'NYN_UG'
+  | 'OM'
+  | 'OM_ET'
+  | 'OM_KE'
+  | 'OR'
+  | 'OR_IN'
+  | 'OS'
+  | 'OS_GE'
+  | 'OS_RU'
+  | 'PA'
+  | 'PA_ARAB'
+  | 'PA_ARAB_PK'
+  | 'PA_GURU'
+  | 'PA_GURU_IN'
+  | 'PCM'
+  | 'PCM_NG'
+  | 'PL'
+  | 'PL_PL'
+  | 'PRG'
+  | 'PS'
+  | 'PS_AF'
+  | 'PS_PK'
+  | 'PT'
+  | 'PT_AO'
+  | 'PT_BR'
+  | 'PT_CH'
+  | 'PT_CV'
+  | 'PT_GQ'
+  | 'PT_GW'
+  | 'PT_LU'
+  | 'PT_MO'
+  | 'PT_MZ'
+  | 'PT_PT'
+  | 'PT_ST'
+  | 'PT_TL'
+  | 'QU'
+  | 'QU_BO'
+  | 'QU_EC'
+  | 'QU_PE'
+  | 'RM'
+  | 'RM_CH'
+  | 'RN'
+  | 'RN_BI'
+  | 'RO'
+  | 'RO_MD'
+  | 'RO_RO'
+  | 'ROF'
+  | 'ROF_TZ'
+  | 'RU'
+  | 'RU_BY'
+  | 'RU_KG'
+  | 'RU_KZ'
+  | 'RU_MD'
+  | 'RU_RU'
+  | 'RU_UA'
+  | 'RW'
+  | 'RW_RW'
+  | 'RWK'
+  | 'RWK_TZ'
+  | 'SAH'
+  | 'SAH_RU'
+  | 'SAQ'
+  | 'SAQ_KE'
+  | 'SAT'
+  | 'SAT_OLCK'
+  | 'SAT_OLCK_IN'
+  | 'SBP'
+  | 'SBP_TZ'
+  | 'SD'
+  | 'SD_ARAB'
+  | 'SD_ARAB_PK'
+  | 'SD_DEVA'
+  | 'SD_DEVA_IN'
+  | 'SE'
+  | 'SE_FI'
+  | 'SE_NO'
+  | 'SE_SE'
+  | 'SEH'
+  | 'SEH_MZ'
+  | 'SES'
+  | 'SES_ML'
+  | 'SG'
+  | 'SG_CF'
+  | 'SHI'
+  | 'SHI_LATN'
+  | 'SHI_LATN_MA'
+  | 'SHI_TFNG'
+  | 'SHI_TFNG_MA'
+  | 'SI'
+  | 'SI_LK'
+  | 'SK'
+  | 'SK_SK'
+  | 'SL'
+  | 'SL_SI'
+  | 'SMN'
+  | 'SMN_FI'
+  | 'SN'
+  | 'SN_ZW'
+  | 'SO'
+  | 'SO_DJ'
+  | 'SO_ET'
+  | 'SO_KE'
+  | 'SO_SO'
+  | 'SQ'
+  | 'SQ_AL'
+  | 'SQ_MK'
+  | 'SQ_XK'
+  | 'SR'
+  | 'SR_CYRL'
+  | 'SR_CYRL_BA'
+  | 'SR_CYRL_ME'
+  | 'SR_CYRL_RS'
+  | 'SR_CYRL_XK'
+  | 'SR_LATN'
+  | 'SR_LATN_BA'
+  | 'SR_LATN_ME'
+  | 'SR_LATN_RS'
+  | 'SR_LATN_XK'
+  | 'SU'
+  | 'SU_LATN'
+  | 'SU_LATN_ID'
+  | 'SV'
+  | 'SV_AX'
+  | 'SV_FI'
+  | 'SV_SE'
+  | 'SW'
+  | 'SW_CD'
+  | 'SW_KE'
+  | 'SW_TZ'
+  | 'SW_UG'
+  | 'TA'
+  | 'TA_IN'
+  | 'TA_LK'
+  | 'TA_MY'
+  | 'TA_SG'
+  | 'TE'
+  | 'TE_IN'
+  | 'TEO'
+  | 'TEO_KE'
+  | 'TEO_UG'
+  | 'TG'
+  | 'TG_TJ'
+  | 'TH'
+  | 'TH_TH'
+  | 'TI'
+  | 'TI_ER'
+  | 'TI_ET'
+  | 'TK'
+  | 'TK_TM'
+  | 'TO'
+  | 'TO_TO'
+  | 'TR'
+  | 'TR_CY'
+  | 'TR_TR'
+  | 'TT'
+  | 'TT_RU'
+  | 'TWQ'
+  | 'TWQ_NE'
+  | 'TZM'
+  | 'TZM_MA'
+  | 'UG'
+  | 'UG_CN'
+  | 'UK'
+  | 'UK_UA'
+  | 'UR'
+  | 'UR_IN'
+  | 'UR_PK'
+  | 'UZ'
+  | 'UZ_ARAB'
+  | 'UZ_ARAB_AF'
+  | 'UZ_CYRL'
+  | 'UZ_CYRL_UZ'
+  | 'UZ_LATN'
+  | 'UZ_LATN_UZ'
+  | 'VAI'
+  | 'VAI_LATN'
+  | 'VAI_LATN_LR'
+  | 'VAI_VAII'
+  | 'VAI_VAII_LR'
+  | 'VI'
+  | 'VI_VN'
+  | 'VO'
+  | 'VUN'
+  | 'VUN_TZ'
+  | 'WAE'
+  | 'WAE_CH'
+  | 'WO'
+  | 'WO_SN'
+  | 'XH'
+  | 'XH_ZA'
+  | 'XOG'
+  | 'XOG_UG'
+  | 'YAV'
+  | 'YAV_CM'
+  | 'YI'
+  | 'YO'
+  | 'YO_BJ'
+  | 'YO_NG'
+  | 'YUE'
+  | 'YUE_HANS'
+  | 'YUE_HANS_CN'
+  | 'YUE_HANT'
+  | 'YUE_HANT_HK'
+  | 'ZGH'
+  | 'ZGH_MA'
+  | 'ZH'
+  | 'ZH_HANS'
+  | 'ZH_HANS_CN'
+  | 'ZH_HANS_HK'
+  | 'ZH_HANS_MO'
+  | 'ZH_HANS_SG'
+  | 'ZH_HANT'
+  | 'ZH_HANT_HK'
+  | 'ZH_HANT_MO'
+  | 'ZH_HANT_TW'
+  | 'ZU'
+  | 'ZU_ZA';
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariant = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  name: Scalars['String']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  product: Product;
+  trackInventory: Scalars['Boolean']['output'];
+  quantityLimitPerCustomer?: Maybe<Scalars['Int']['output']>;
+  weight?: Maybe<Weight>;
+  channel?: Maybe<Scalars['String']['output']>;
+  pricing?: Maybe<VariantPricingInfo>;
+  /** @deprecated Field no longer supported */
+  attributes: Array<SelectedAttribute>;
+  media?: Maybe<Array<ProductMedia>>;
+  translation?: Maybe<ProductVariantTranslation>;
+  quantityAvailable?: Maybe<Scalars['Int']['output']>;
+  created: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  externalReference?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariantPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariantPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariantMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariantMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariantPricingArgs = {
+  address?: InputMaybe<AddressInput>;
+};
+
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariantAttributesArgs = {
+  variantSelection?: InputMaybe<VariantAttributeScope>;
+};
+
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariantTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariantQuantityAvailableArgs = {
+  address?: InputMaybe<AddressInput>;
+  countryCode?: InputMaybe<CountryCode>;
+};
+
+/** A channel sells in one currency to its own countries, with its own prices and stock. */
+export type Channel = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  slug: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  isActive: Scalars['Boolean']['output'];
+  currencyCode: Scalars['String']['output'];
+  defaultCountry: CountryDisplay;
+  countries?: Maybe<Array<CountryDisplay>>;
+  availableShippingMethodsPerCountry?: Maybe<Array<ShippingMethodsPerCountry>>;
+};
+
+
+/** A channel sells in one currency to its own countries, with its own prices and stock. */
+export type ChannelPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A channel sells in one currency to its own countries, with its own prices and stock. */
+export type ChannelPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A channel sells in one currency to its own countries, with its own prices and stock. */
+export type ChannelMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A channel sells in one currency to its own countries, with its own prices and stock. */
+export type ChannelMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A channel sells in one currency to its own countries, with its own prices and stock. */
+export type ChannelAvailableShippingMethodsPerCountryArgs = {
+  countries?: InputMaybe<Array<CountryCode>>;
+};
+
+export type CountryDisplay = {
+  code: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+};
+
+/** Where stock lies. */
+export type Warehouse = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+
+/** Where stock lies. */
+export type WarehousePrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Where stock lies. */
+export type WarehousePrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Where stock lies. */
+export type WarehouseMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Where stock lies. */
+export type WarehouseMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A postal address. */
+export type Address = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  streetAddress1: Scalars['String']['output'];
+  streetAddress2: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  cityArea: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  country: CountryDisplay;
+  countryArea: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  isDefaultShippingAddress?: Maybe<Scalars['Boolean']['output']>;
+  isDefaultBillingAddress?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** A postal address. */
+export type AddressPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A postal address. */
+export type AddressPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A postal address. */
+export type AddressMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A postal address. */
+export type AddressMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** An amount in one currency. */
+export type Money = {
+  currency: Scalars['String']['output'];
+  amount: Scalars['Float']['output'];
+  fractionalAmount: Scalars['Int']['output'];
+  fractionDigits: Scalars['Int']['output'];
+};
+
+export type ShippingMethodTranslation = Node & {
+  id: Scalars['ID']['output'];
+  language: LanguageDisplay;
+  name?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['JSONString']['output']>;
+};
+
+export type ShippingMethodsPerCountry = {
+  countryCode: CountryCode;
+  shippingMethods?: Maybe<Array<ShippingMethod>>;
+};
+
+/** Countries, by their ISO 3166-1 code. */
+export type CountryCode =
+  | 'AF'
+  | 'AX'
+  | 'AL'
+  | 'DZ'
+  | 'AS'
+  | 'AD'
+  | 'AO'
+  | 'AI'
+  | 'AQ'
+  | 'AG'
+  | 'AR'
+  | 'AM'
+  | 'AW'
+  | 'AU'
+  | 'AT'
+  | 'AZ'
+  | 'BS'
+  | 'BH'
+  | 'BD'
+  | 'BB'
+  | 'BY'
+  | 'BE'
+  | 'BZ'
+  | 'BJ'
+  | 'BM'
+  | 'BT'
+  | 'BO'
+  | 'BQ'
+  | 'BA'
+  | 'BW'
+  | 'BV'
+  | 'BR'
+  | 'IO'
+  | 'BN'
+  | 'BG'
+  | 'BF'
+  | 'BI'
+  | 'CV'
+  | 'KH'
+  | 'CM'
+  | 'CA'
+  | 'KY'
+  | 'CF'
+  | 'TD'
+  | 'CL'
+  | 'CN'
+  | 'CX'
+  | 'CC'
+  | 'CO'
+  | 'KM'
+  | 'CG'
+  | 'CD'
+  | 'CK'
+  | 'CR'
+  | 'CI'
+  | 'HR'
+  | 'CU'
+  | 'CW'
+  | 'CY'
+  | 'CZ'
+  | 'DK'
+  | 'DJ'
+  | 'DM'
+  | 'DO'
+  | 'EC'
+  | 'EG'
+  | 'SV'
+  | 'GQ'
+  | 'ER'
+  | 'EE'
+  | 'SZ'
+  | 'ET'
+  | 'EU'
+  | 'FK'
+  | 'FO'
+  | 'FJ'
+  | 'FI'
+  | 'FR'
+  | 'GF'
+  | 'PF'
+  | 'TF'
+  | 'GA'
+  | 'GM'
+  | 'GE'
+  | 'DE'
+  | 'GH'
+  | 'GI'
+  | 'GR'
+  | 'GL'
+  | 'GD'
+  | 'GP'
+  | 'GU'
+  | 'GT'
+  | 'GG'
+  | 'GN'
+  | 'GW'
+  | 'GY'
+  | 'HT'
+  | 'HM'
+  | 'VA'
+  | 'HN'
+  | 'HK'
+  | 'HU'
+  | 'IS'
+  | 'IN'
+  | 'ID'
+  | 'IR'
+  | 'IQ'
+  | 'IE'
+  | 'IM'
+  | 'IL'
+  | 'IT'
+  | 'JM'
+  | 'JP'
+  | 'JE'
+  | 'JO'
+  | 'KZ'
+  | 'KE'
+  | 'KI'
+  | 'XK'
+  | 'KW'
+  | 'KG'
+  | 'LA'
+  | 'LV'
+  | 'LB'
+  | 'LS'
+  | 'LR'
+  | 'LY'
+  | 'LI'
+  | 'LT'
+  | 'LU'
+  | 'MO'
+  | 'MG'
+  | 'MW'
+  | 'MY'
+  | 'MV'
+  | 'ML'
+  | 'MT'
+  | 'MH'
+  | 'MQ'
+  | 'MR'
+  | 'MU'
+  | 'YT'
+  | 'MX'
+  | 'FM'
+  | 'MD'
+  | 'MC'
+  | 'MN'
+  | 'ME'
+  | 'MS'
+  | 'MA'
+  | 'MZ'
+  | 'MM'
+  | 'NA'
+  | 'NR'
+  | 'NP'
+  | 'NL'
+  | 'NC'
+  | 'NZ'
+  | 'NI'
+  | 'NE'
+  | 'NG'
+  | 'NU'
+  | 'NF'
+  | 'KP'
+  | 'MK'
+  | 'MP'
+  | 'NO'
+  | 'OM'
+  | 'PK'
+  | 'PW'
+  | 'PS'
+  | 'PA'
+  | 'PG'
+  | 'PY'
+  | 'PE'
+  | 'PH'
+  | 'PN'
+  | 'PL'
+  | 'PT'
+  | 'PR'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RU'
+  | 'RW'
+  | 'BL'
+  | 'SH'
+  | 'KN'
+  | 'LC'
+  | 'MF'
+  | 'PM'
+  | 'VC'
+  | 'WS'
+  | 'SM'
+  | 'ST'
+  | 'SA'
+  | 'SN'
+  | 'RS'
+  | 'SC'
+  | 'SL'
+  | 'SG'
+  | 'SX'
+  | 'SK'
+  | 'SI'
+  | 'SB'
+  | 'SO'
+  | 'ZA'
+  | 'GS'
+  | 'KR'
+  | 'SS'
+  | 'ES'
+  | 'LK'
+  | 'SD'
+  | 'SR'
+  | 'SJ'
+  | 'SE'
+  | 'CH'
+  | 'SY'
+  | 'TW'
+  | 'TJ'
+  | 'TZ'
+  | 'TH'
+  | 'TL'
+  | 'TG'
+  | 'TK'
+  | 'TO'
+  | 'TT'
+  | 'TN'
+  | 'TR'
+  | 'TM'
+  | 'TC'
+  | 'TV'
+  | 'UG'
+  | 'UA'
+  | 'AE'
+  | 'GB'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VU'
+  | 'VE'
+  | 'VN'
+  | 'VG'
+  | 'VI'
+  | 'WF'
+  | 'EH'
+  | 'YE'
+  | 'ZM'
+  | 'ZW';
+
+/** A way to ship, with the price for this checkout or country. */
+export type ShippingMethod = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['JSONString']['output']>;
+  maximumDeliveryDays?: Maybe<Scalars['Int']['output']>;
+  minimumDeliveryDays?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Field no longer supported */
+  maximumOrderWeight?: Maybe<Weight>;
+  /** @deprecated Field no longer supported */
+  minimumOrderWeight?: Maybe<Weight>;
+  translation?: Maybe<ShippingMethodTranslation>;
+  price: Money;
+  /** @deprecated Field no longer supported */
+  maximumOrderPrice?: Maybe<Money>;
+  /** @deprecated Field no longer supported */
+  minimumOrderPrice?: Maybe<Money>;
+  active: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A way to ship, with the price for this checkout or country. */
+export type ShippingMethodPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A way to ship, with the price for this checkout or country. */
+export type ShippingMethodPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A way to ship, with the price for this checkout or country. */
+export type ShippingMethodMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A way to ship, with the price for this checkout or country. */
+export type ShippingMethodMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A way to ship, with the price for this checkout or country. */
+export type ShippingMethodTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+export type TransactionFlowStrategyEnum =
+  | 'AUTHORIZATION'
+  | 'CHARGE';
+
+export type VariantPricingInfo = {
+  onSale?: Maybe<Scalars['Boolean']['output']>;
+  discount?: Maybe<TaxedMoney>;
+  price?: Maybe<TaxedMoney>;
+  priceUndiscounted?: Maybe<TaxedMoney>;
+};
+
+/** A price without tax (net), with tax (gross), and the tax. */
+export type TaxedMoney = {
+  currency: Scalars['String']['output'];
+  gross: Money;
+  net: Money;
+  tax: Money;
+};
+
+/** A postal address as entered. */
+export type AddressInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  streetAddress1?: InputMaybe<Scalars['String']['input']>;
+  streetAddress2?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  cityArea?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<CountryCode>;
+  countryArea?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  skipValidation?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MetadataInput = {
+  key: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type SelectedAttribute = {
+  attribute: Attribute;
+  values: Array<AttributeValue>;
+};
+
+/** One value of an attribute. */
+export type AttributeValue = Node & {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+  translation?: Maybe<AttributeValueTranslation>;
+  inputType?: Maybe<AttributeInputTypeEnum>;
+  reference?: Maybe<Scalars['ID']['output']>;
+  file?: Maybe<File>;
+  richText?: Maybe<Scalars['JSONString']['output']>;
+  plainText?: Maybe<Scalars['String']['output']>;
+  boolean?: Maybe<Scalars['Boolean']['output']>;
+  date?: Maybe<Scalars['Date']['output']>;
+  dateTime?: Maybe<Scalars['DateTime']['output']>;
+  externalReference?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** One value of an attribute. */
+export type AttributeValueTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+export type AttributeValueTranslation = Node & {
+  id: Scalars['ID']['output'];
+  language: LanguageDisplay;
+  name: Scalars['String']['output'];
+  richText?: Maybe<Scalars['JSONString']['output']>;
+  plainText?: Maybe<Scalars['String']['output']>;
+};
+
+export type AttributeTranslation = Node & {
+  id: Scalars['ID']['output'];
+  language: LanguageDisplay;
+  name: Scalars['String']['output'];
+};
+
+export type File = {
+  url: Scalars['String']['output'];
+  contentType?: Maybe<Scalars['String']['output']>;
+};
+
+export type VariantAttributeScope =
+  | 'ALL'
+  | 'VARIANT_SELECTION'
+  | 'NOT_VARIANT_SELECTION';
+
+/** A picture of a product. */
+export type ProductMedia = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  sortOrder?: Maybe<Scalars['Int']['output']>;
+  alt: Scalars['String']['output'];
+  type: ProductMediaType;
+  oembedData: Scalars['JSONString']['output'];
+  url: Scalars['String']['output'];
+  productId?: Maybe<Scalars['ID']['output']>;
+};
+
+
+/** A picture of a product. */
+export type ProductMediaPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A picture of a product. */
+export type ProductMediaPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A picture of a product. */
+export type ProductMediaMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A picture of a product. */
+export type ProductMediaMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A picture of a product. */
+export type ProductMediaUrlArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
+  format?: InputMaybe<ThumbnailFormatEnum>;
+};
+
+export type ProductMediaType =
+  | 'IMAGE'
+  | 'VIDEO';
+
+export type ProductVariantTranslation = Node & {
+  id: Scalars['ID']['output'];
+  language: LanguageDisplay;
+  name: Scalars['String']['output'];
+};
+
+export type ProductPricingInfo = {
+  onSale?: Maybe<Scalars['Boolean']['output']>;
+  discount?: Maybe<TaxedMoney>;
+  displayGrossPrices: Scalars['Boolean']['output'];
+  priceRange?: Maybe<TaxedMoneyRange>;
+  priceRangeUndiscounted?: Maybe<TaxedMoneyRange>;
+};
+
+export type TaxedMoneyRange = {
+  start?: Maybe<TaxedMoney>;
+  stop?: Maybe<TaxedMoney>;
+};
+
+export type ProductVariantCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<ProductVariantCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductVariantCountableEdge = {
+  node: ProductVariant;
+  cursor: Scalars['String']['output'];
+};
+
+export type ProductVariantFilterInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Array<Scalars['String']['input']>>;
+  metadata?: InputMaybe<Array<MetadataFilter>>;
+  /** @deprecated Field no longer supported */
+  isPreorder?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedAt?: InputMaybe<DateTimeRangeInput>;
+};
+
+export type ProductVariantSortingInput = {
+  direction: OrderDirection;
+  field: ProductVariantSortField;
+};
+
+export type ProductVariantSortField =
+  | 'LAST_MODIFIED_AT';
+
+export type MediaSortingInput = {
+  direction: OrderDirection;
+  field: MediaChoicesSortField;
+};
+
+export type MediaChoicesSortField =
+  | 'ID';
+
+/** A hand-picked group of products. */
+export type Collection = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  seoTitle?: Maybe<Scalars['String']['output']>;
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['JSONString']['output']>;
+  slug: Scalars['String']['output'];
+  channel?: Maybe<Scalars['String']['output']>;
+  products?: Maybe<ProductCountableConnection>;
+  backgroundImage?: Maybe<Image>;
+  translation?: Maybe<CollectionTranslation>;
+};
+
+
+/** A hand-picked group of products. */
+export type CollectionPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A hand-picked group of products. */
+export type CollectionPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A hand-picked group of products. */
+export type CollectionMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A hand-picked group of products. */
+export type CollectionMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A hand-picked group of products. */
+export type CollectionProductsArgs = {
+  filter?: InputMaybe<ProductFilterInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<ProductOrder>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A hand-picked group of products. */
+export type CollectionBackgroundImageArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
+  format?: InputMaybe<ThumbnailFormatEnum>;
+};
+
+
+/** A hand-picked group of products. */
+export type CollectionTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+export type CollectionTranslation = Node & {
+  id: Scalars['ID']['output'];
+  language: LanguageDisplay;
+  seoTitle?: Maybe<Scalars['String']['output']>;
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['JSONString']['output']>;
+};
+
+export type ProductTranslation = Node & {
+  id: Scalars['ID']['output'];
+  language: LanguageDisplay;
+  seoTitle?: Maybe<Scalars['String']['output']>;
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['JSONString']['output']>;
+};
+
+export type AttributeCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<AttributeCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AttributeCountableEdge = {
+  node: Attribute;
+  cursor: Scalars['String']['output'];
+};
+
+export type AttributeFilterInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  type?: InputMaybe<AttributeTypeEnum>;
+  inCollection?: InputMaybe<Scalars['ID']['input']>;
+  inCategory?: InputMaybe<Scalars['ID']['input']>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AttributeTypeEnum =
+  | 'PRODUCT_TYPE'
+  | 'PAGE_TYPE'
+  | 'CUSTOMER_TYPE';
+
+export type MeasurementUnitsEnum =
+  | 'MM'
+  | 'CM'
+  | 'DM'
+  | 'M'
+  | 'KM'
+  | 'FT'
+  | 'YD'
+  | 'INCH'
+  | 'SQ_MM'
+  | 'SQ_CM'
+  | 'SQ_DM'
+  | 'SQ_M'
+  | 'SQ_KM'
+  | 'SQ_FT'
+  | 'SQ_YD'
+  | 'SQ_INCH'
+  | 'CUBIC_MILLIMETER'
+  | 'CUBIC_CENTIMETER'
+  | 'CUBIC_DECIMETER'
+  | 'CUBIC_METER'
+  | 'LITER'
+  | 'CUBIC_FOOT'
+  | 'CUBIC_INCH'
+  | 'CUBIC_YARD'
+  | 'QT'
+  | 'PINT'
+  | 'FL_OZ'
+  | 'ACRE_IN'
+  | 'ACRE_FT'
+  | 'G'
+  | 'LB'
+  | 'OZ'
+  | 'KG'
+  | 'TONNE';
+
+export type PageType = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+
+export type PageTypePrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type PageTypePrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type PageTypeMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type PageTypeMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AttributeValueCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<AttributeValueCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AttributeValueCountableEdge = {
+  node: AttributeValue;
+  cursor: Scalars['String']['output'];
+};
+
+export type AttributeChoicesSortingInput = {
+  direction: OrderDirection;
+  field: AttributeChoicesSortField;
+};
+
+export type AttributeChoicesSortField =
+  | 'NAME'
+  | 'SLUG';
+
+export type AttributeValueFilterInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A basket on its way to an order. All prices are computed here, never by the client. */
+export type Checkout = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  created: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** @deprecated Field no longer supported */
+  lastChange: Scalars['DateTime']['output'];
+  user?: Maybe<User>;
+  channel: Channel;
+  billingAddress?: Maybe<Address>;
+  shippingAddress?: Maybe<Address>;
+  customerNote: Scalars['String']['output'];
+  /** @deprecated Field no longer supported */
+  note: Scalars['String']['output'];
+  discount?: Maybe<Money>;
+  discountName?: Maybe<Scalars['String']['output']>;
+  translatedDiscountName?: Maybe<Scalars['String']['output']>;
+  voucherCode?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Field no longer supported */
+  availableShippingMethods: Array<ShippingMethod>;
+  shippingMethods: Array<ShippingMethod>;
+  /** @deprecated Field no longer supported */
+  availablePaymentGateways: Array<PaymentGateway>;
+  email?: Maybe<Scalars['String']['output']>;
+  giftCards: Array<GiftCard>;
+  isShippingRequired: Scalars['Boolean']['output'];
+  quantity: Scalars['Int']['output'];
+  stockReservationExpires?: Maybe<Scalars['DateTime']['output']>;
+  lines: Array<CheckoutLine>;
+  shippingPrice: TaxedMoney;
+  /** @deprecated Field no longer supported */
+  shippingMethod?: Maybe<ShippingMethod>;
+  /** @deprecated Field no longer supported */
+  deliveryMethod?: Maybe<DeliveryMethod>;
+  subtotalPrice: TaxedMoney;
+  taxExemption: Scalars['Boolean']['output'];
+  token: Scalars['UUID']['output'];
+  totalPrice: TaxedMoney;
+  totalBalance: Money;
+  languageCode: LanguageCodeEnum;
+  transactions?: Maybe<Array<TransactionItem>>;
+  displayGrossPrices: Scalars['Boolean']['output'];
+  authorizeStatus: CheckoutAuthorizeStatusEnum;
+  chargeStatus: CheckoutChargeStatusEnum;
+};
+
+
+/** A basket on its way to an order. All prices are computed here, never by the client. */
+export type CheckoutPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A basket on its way to an order. All prices are computed here, never by the client. */
+export type CheckoutPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A basket on its way to an order. All prices are computed here, never by the client. */
+export type CheckoutMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A basket on its way to an order. All prices are computed here, never by the client. */
+export type CheckoutMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CollectionCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<CollectionCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CollectionCountableEdge = {
+  node: Collection;
+  cursor: Scalars['String']['output'];
+};
+
+export type DiscountValueTypeEnum =
+  | 'FIXED'
+  | 'PERCENTAGE';
+
+export type PaymentGateway = {
+  name: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  config: Array<GatewayConfigLine>;
+  currencies: Array<Scalars['String']['output']>;
+};
+
+export type GatewayConfigLine = {
+  field: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A gift card on a checkout or an order. */
+export type GiftCard = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  displayCode: Scalars['String']['output'];
+  last4CodeChars: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  expiryDate?: Maybe<Scalars['Date']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  initialBalance: Money;
+  currentBalance: Money;
+};
+
+/** One variant in a checkout. */
+export type CheckoutLine = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  variant: ProductVariant;
+  quantity: Scalars['Int']['output'];
+  unitPrice: TaxedMoney;
+  undiscountedUnitPrice: Money;
+  priorUnitPrice?: Maybe<Money>;
+  totalPrice: TaxedMoney;
+  undiscountedTotalPrice: Money;
+  priorTotalPrice?: Maybe<Money>;
+  requiresShipping: Scalars['Boolean']['output'];
+  isGift?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** One variant in a checkout. */
+export type CheckoutLinePrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** One variant in a checkout. */
+export type CheckoutLinePrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** One variant in a checkout. */
+export type CheckoutLineMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** One variant in a checkout. */
+export type CheckoutLineMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type DeliveryMethod = Warehouse | ShippingMethod;
+
+/** One payment: what was authorised, charged and returned through one gateway. */
+export type TransactionItem = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  token: Scalars['UUID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  modifiedAt: Scalars['DateTime']['output'];
+  actions: Array<TransactionActionEnum>;
+  authorizedAmount: Money;
+  authorizePendingAmount: Money;
+  refundedAmount: Money;
+  refundPendingAmount: Money;
+  canceledAmount: Money;
+  cancelPendingAmount: Money;
+  chargedAmount: Money;
+  chargePendingAmount: Money;
+  name: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  pspReference: Scalars['String']['output'];
+  order?: Maybe<Order>;
+  checkout?: Maybe<Checkout>;
+  events: Array<TransactionEvent>;
+  externalUrl: Scalars['String']['output'];
+  paymentMethodDetails?: Maybe<PaymentMethodDetails>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** One payment: what was authorised, charged and returned through one gateway. */
+export type TransactionItemPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** One payment: what was authorised, charged and returned through one gateway. */
+export type TransactionItemPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** One payment: what was authorised, charged and returned through one gateway. */
+export type TransactionItemMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** One payment: what was authorised, charged and returned through one gateway. */
+export type TransactionItemMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type TransactionActionEnum =
+  | 'CHARGE'
+  | 'REFUND'
+  | 'CANCEL';
+
+/** A placed order. Its prices and names are kept as they were. */
+export type Order = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  created: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  status: OrderStatus;
+  user?: Maybe<User>;
+  billingAddress?: Maybe<Address>;
+  shippingAddress?: Maybe<Address>;
+  shippingMethodName?: Maybe<Scalars['String']['output']>;
+  channel: Channel;
+  lines: Array<OrderLine>;
+  actions: Array<OrderAction>;
+  shippingMethods: Array<ShippingMethod>;
+  number: Scalars['String']['output'];
+  origin: OrderOriginEnum;
+  isPaid: Scalars['Boolean']['output'];
+  paymentStatus: PaymentChargeStatusEnum;
+  paymentStatusDisplay: Scalars['String']['output'];
+  authorizeStatus: OrderAuthorizeStatusEnum;
+  chargeStatus: OrderChargeStatusEnum;
+  transactions: Array<TransactionItem>;
+  /** @deprecated Field no longer supported */
+  payments: Array<Payment>;
+  total: TaxedMoney;
+  undiscountedTotal: TaxedMoney;
+  /** @deprecated Field no longer supported */
+  shippingMethod?: Maybe<ShippingMethod>;
+  undiscountedShippingPrice: Money;
+  shippingPrice: TaxedMoney;
+  shippingTaxRate: Scalars['Float']['output'];
+  /** @deprecated Field no longer supported */
+  token: Scalars['String']['output'];
+  voucherCode?: Maybe<Scalars['String']['output']>;
+  giftCards: Array<GiftCard>;
+  customerNote: Scalars['String']['output'];
+  weight: Weight;
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  subtotal: TaxedMoney;
+  statusDisplay: Scalars['String']['output'];
+  canFinalize: Scalars['Boolean']['output'];
+  totalAuthorized: Money;
+  /** @deprecated Field no longer supported */
+  totalCaptured: Money;
+  totalCharged: Money;
+  totalCanceled: Money;
+  events: Array<OrderEvent>;
+  totalBalance: Money;
+  userEmail?: Maybe<Scalars['String']['output']>;
+  isShippingRequired: Scalars['Boolean']['output'];
+  deliveryMethod?: Maybe<DeliveryMethod>;
+  /** @deprecated Field no longer supported */
+  languageCode: Scalars['String']['output'];
+  languageCodeEnum: LanguageCodeEnum;
+  /** @deprecated Field no longer supported */
+  discount?: Maybe<Money>;
+  /** @deprecated Field no longer supported */
+  discountName?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Field no longer supported */
+  translatedDiscountName?: Maybe<Scalars['String']['output']>;
+  discounts: Array<OrderDiscount>;
+  errors: Array<OrderError>;
+  displayGrossPrices: Scalars['Boolean']['output'];
+  externalReference?: Maybe<Scalars['String']['output']>;
+  checkoutId?: Maybe<Scalars['ID']['output']>;
+  totalRefunded: Money;
+  totalRefundPending: Money;
+  totalAuthorizePending: Money;
+  totalChargePending: Money;
+  totalCancelPending: Money;
+};
+
+
+/** A placed order. Its prices and names are kept as they were. */
+export type OrderPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A placed order. Its prices and names are kept as they were. */
+export type OrderPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A placed order. Its prices and names are kept as they were. */
+export type OrderMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A placed order. Its prices and names are kept as they were. */
+export type OrderMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Where an order stands. */
+export type OrderStatus =
+  | 'DRAFT'
+  | 'UNCONFIRMED'
+  | 'UNFULFILLED'
+  | 'PARTIALLY_FULFILLED'
+  | 'PARTIALLY_RETURNED'
+  | 'RETURNED'
+  | 'FULFILLED'
+  | 'CANCELED'
+  | 'EXPIRED';
+
+/** One variant in an order, as it was bought. */
+export type OrderLine = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  productName: Scalars['String']['output'];
+  variantName: Scalars['String']['output'];
+  productSku?: Maybe<Scalars['String']['output']>;
+  productVariantId?: Maybe<Scalars['String']['output']>;
+  isShippingRequired: Scalars['Boolean']['output'];
+  quantity: Scalars['Int']['output'];
+  quantityFulfilled: Scalars['Int']['output'];
+  taxRate: Scalars['Float']['output'];
+  thumbnail?: Maybe<Image>;
+  unitPrice: TaxedMoney;
+  undiscountedUnitPrice: TaxedMoney;
+  unitDiscount: Money;
+  unitDiscountReason?: Maybe<Scalars['String']['output']>;
+  unitDiscountValue: Scalars['PositiveDecimal']['output'];
+  unitDiscountType?: Maybe<DiscountValueTypeEnum>;
+  totalPrice: TaxedMoney;
+  undiscountedTotalPrice: TaxedMoney;
+  variant?: Maybe<ProductVariant>;
+  translatedProductName: Scalars['String']['output'];
+  translatedVariantName: Scalars['String']['output'];
+  quantityToFulfill: Scalars['Int']['output'];
+  voucherCode?: Maybe<Scalars['String']['output']>;
+  isGift?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** One variant in an order, as it was bought. */
+export type OrderLinePrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** One variant in an order, as it was bought. */
+export type OrderLinePrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** One variant in an order, as it was bought. */
+export type OrderLineMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** One variant in an order, as it was bought. */
+export type OrderLineMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** One variant in an order, as it was bought. */
+export type OrderLineThumbnailArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
+  format?: InputMaybe<ThumbnailFormatEnum>;
+};
+
+export type OrderDiscountType =
+  | 'SALE'
+  | 'VOUCHER'
+  | 'MANUAL'
+  | 'PROMOTION'
+  | 'ORDER_PROMOTION';
+
+/** A content page, written by the shop and translated. */
+export type Page = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  seoTitle?: Maybe<Scalars['String']['output']>;
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  content?: Maybe<Scalars['JSONString']['output']>;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  isPublished: Scalars['Boolean']['output'];
+  slug: Scalars['String']['output'];
+  pageType: PageType;
+  created: Scalars['DateTime']['output'];
+  translation?: Maybe<PageTranslation>;
+  /** @deprecated Field no longer supported */
+  attribute?: Maybe<SelectedAttribute>;
+  /** @deprecated Field no longer supported */
+  attributes: Array<SelectedAttribute>;
+};
+
+
+/** A content page, written by the shop and translated. */
+export type PagePrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A content page, written by the shop and translated. */
+export type PagePrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A content page, written by the shop and translated. */
+export type PageMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A content page, written by the shop and translated. */
+export type PageMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A content page, written by the shop and translated. */
+export type PageTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+
+/** A content page, written by the shop and translated. */
+export type PageAttributeArgs = {
+  slug: Scalars['String']['input'];
+};
+
+export type PageTranslation = Node & {
+  id: Scalars['ID']['output'];
+  language: LanguageDisplay;
+  seoTitle?: Maybe<Scalars['String']['output']>;
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['JSONString']['output']>;
+};
+
+export type OrderAction =
+  | 'CAPTURE'
+  | 'MARK_AS_PAID'
+  | 'REFUND'
+  | 'VOID';
+
+export type OrderOriginEnum =
+  | 'CHECKOUT'
+  | 'DRAFT'
+  | 'REISSUE'
+  | 'BULK_CREATE';
+
+export type PaymentChargeStatusEnum =
+  | 'NOT_CHARGED'
+  | 'PENDING'
+  | 'PARTIALLY_CHARGED'
+  | 'FULLY_CHARGED'
+  | 'PARTIALLY_REFUNDED'
+  | 'FULLY_REFUNDED'
+  | 'REFUSED'
+  | 'CANCELLED';
+
+export type OrderAuthorizeStatusEnum =
+  | 'NONE'
+  | 'PARTIAL'
+  | 'FULL';
+
+export type OrderChargeStatusEnum =
+  | 'NONE'
+  | 'PARTIAL'
+  | 'FULL'
+  | 'OVERCHARGED';
+
+export type Payment = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+};
+
+export type OrderEvent = Node & {
+  id: Scalars['ID']['output'];
+  date?: Maybe<Scalars['DateTime']['output']>;
+  type?: Maybe<OrderEventsEnum>;
+  user?: Maybe<User>;
+  message?: Maybe<Scalars['String']['output']>;
+  amount?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OrderEventsEnum =
+  | 'DRAFT_CREATED'
+  | 'DRAFT_CREATED_FROM_REPLACE'
+  | 'ADDED_PRODUCTS'
+  | 'REMOVED_PRODUCTS'
+  | 'PLACED'
+  | 'PLACED_FROM_DRAFT'
+  | 'PLACED_AUTOMATICALLY_FROM_PAID_CHECKOUT'
+  | 'OVERSOLD_ITEMS'
+  | 'CANCELED'
+  | 'EXPIRED'
+  | 'ORDER_MARKED_AS_PAID'
+  | 'ORDER_FULLY_PAID'
+  | 'ORDER_REPLACEMENT_CREATED'
+  | 'ORDER_DISCOUNT_ADDED'
+  | 'ORDER_DISCOUNT_AUTOMATICALLY_UPDATED'
+  | 'ORDER_DISCOUNT_UPDATED'
+  | 'ORDER_DISCOUNT_DELETED'
+  | 'ORDER_LINE_DISCOUNT_UPDATED'
+  | 'ORDER_LINE_DISCOUNT_REMOVED'
+  | 'ORDER_LINE_PRODUCT_DELETED'
+  | 'ORDER_LINE_VARIANT_DELETED'
+  | 'UPDATED_ADDRESS'
+  | 'EMAIL_SENT'
+  | 'CONFIRMED'
+  | 'PAYMENT_AUTHORIZED'
+  | 'PAYMENT_CAPTURED'
+  | 'EXTERNAL_SERVICE_NOTIFICATION'
+  | 'PAYMENT_REFUNDED'
+  | 'PAYMENT_VOIDED'
+  | 'PAYMENT_FAILED'
+  | 'TRANSACTION_EVENT'
+  | 'TRANSACTION_CHARGE_REQUESTED'
+  | 'TRANSACTION_REFUND_REQUESTED'
+  | 'TRANSACTION_CANCEL_REQUESTED'
+  | 'TRANSACTION_MARK_AS_PAID_FAILED'
+  | 'INVOICE_REQUESTED'
+  | 'INVOICE_GENERATED'
+  | 'INVOICE_UPDATED'
+  | 'INVOICE_SENT'
+  | 'FULFILLMENT_CANCELED'
+  | 'FULFILLMENT_RESTOCKED_ITEMS'
+  | 'FULFILLMENT_FULFILLED_ITEMS'
+  | 'FULFILLMENT_REFUNDED'
+  | 'FULFILLMENT_RETURNED'
+  | 'FULFILLMENT_REPLACED'
+  | 'FULFILLMENT_AWAITS_APPROVAL'
+  | 'TRACKING_UPDATED'
+  | 'NOTE_ADDED'
+  | 'NOTE_UPDATED'
+  | 'OTHER';
+
+export type OrderDiscount = Node & {
+  id: Scalars['ID']['output'];
+  type: OrderDiscountType;
+  name?: Maybe<Scalars['String']['output']>;
+  translatedName?: Maybe<Scalars['String']['output']>;
+  valueType: DiscountValueTypeEnum;
+  value: Scalars['PositiveDecimal']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Field no longer supported */
+  amount: Money;
+  total: Money;
+};
+
+export type OrderError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: OrderErrorCode;
+  warehouse?: Maybe<Scalars['ID']['output']>;
+  orderLines?: Maybe<Array<Scalars['ID']['output']>>;
+  variants?: Maybe<Array<Scalars['ID']['output']>>;
+  addressType?: Maybe<AddressTypeEnum>;
+};
+
+export type OrderErrorCode =
+  | 'BILLING_ADDRESS_NOT_SET'
+  | 'CANNOT_CANCEL_FULFILLMENT'
+  | 'CANNOT_CANCEL_ORDER'
+  | 'CANNOT_DELETE'
+  | 'CANNOT_DISCOUNT'
+  | 'CANNOT_REFUND'
+  | 'CANNOT_FULFILL_UNPAID_ORDER'
+  | 'CAPTURE_INACTIVE_PAYMENT'
+  | 'GIFT_CARD_LINE'
+  | 'NOT_EDITABLE'
+  | 'FULFILL_ORDER_LINE'
+  | 'GRAPHQL_ERROR'
+  | 'INVALID'
+  | 'PRODUCT_NOT_PUBLISHED'
+  | 'PRODUCT_UNAVAILABLE_FOR_PURCHASE'
+  | 'NOT_FOUND'
+  | 'ORDER_NO_SHIPPING_ADDRESS'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_MISSING'
+  | 'TRANSACTION_ERROR'
+  | 'REQUIRED'
+  | 'SHIPPING_METHOD_NOT_APPLICABLE'
+  | 'SHIPPING_METHOD_REQUIRED'
+  | 'TAX_ERROR'
+  | 'UNIQUE'
+  | 'VOID_INACTIVE_PAYMENT'
+  | 'ZERO_QUANTITY'
+  | 'INVALID_QUANTITY'
+  | 'INSUFFICIENT_STOCK'
+  | 'DUPLICATED_INPUT_ITEM'
+  | 'NOT_AVAILABLE_IN_CHANNEL'
+  | 'CHANNEL_INACTIVE'
+  | 'INVALID_VOUCHER'
+  | 'INVALID_VOUCHER_CODE'
+  | 'NON_EDITABLE_GIFT_LINE'
+  | 'NON_REMOVABLE_GIFT_LINE'
+  | 'MISSING_ADDRESS_DATA';
+
+export type AddressTypeEnum =
+  | 'BILLING'
+  | 'SHIPPING';
+
+/** One thing that happened to a payment. Events are only ever added. */
+export type TransactionEvent = Node & {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  pspReference: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  externalUrl: Scalars['String']['output'];
+  amount: Money;
+  type?: Maybe<TransactionEventTypeEnum>;
+  idempotencyKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type TransactionEventTypeEnum =
+  | 'AUTHORIZATION_SUCCESS'
+  | 'AUTHORIZATION_FAILURE'
+  | 'AUTHORIZATION_ADJUSTMENT'
+  | 'AUTHORIZATION_REQUEST'
+  | 'AUTHORIZATION_ACTION_REQUIRED'
+  | 'CHARGE_ACTION_REQUIRED'
+  | 'CHARGE_SUCCESS'
+  | 'CHARGE_FAILURE'
+  | 'CHARGE_BACK'
+  | 'CHARGE_REQUEST'
+  | 'REFUND_SUCCESS'
+  | 'REFUND_FAILURE'
+  | 'REFUND_REVERSE'
+  | 'REFUND_REQUEST'
+  | 'CANCEL_SUCCESS'
+  | 'CANCEL_FAILURE'
+  | 'CANCEL_REQUEST'
+  | 'INFO';
+
+export type PaymentMethodDetails = {
+  name: Scalars['String']['output'];
+};
+
+export type CheckoutAuthorizeStatusEnum =
+  | 'NONE'
+  | 'PARTIAL'
+  | 'FULL';
+
+export type CheckoutChargeStatusEnum =
+  | 'NONE'
+  | 'PARTIAL'
+  | 'FULL'
+  | 'OVERCHARGED';
+
+export type CheckoutCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<CheckoutCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CheckoutCountableEdge = {
+  node: Checkout;
+  cursor: Scalars['String']['output'];
+};
+
+export type OrderCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<OrderCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type OrderCountableEdge = {
+  node: Order;
+  cursor: Scalars['String']['output'];
+};
+
+export type MenuItemTranslation = Node & {
+  id: Scalars['ID']['output'];
+  language: LanguageDisplay;
+  name: Scalars['String']['output'];
+};
+
+export type MenuItem = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  name: Scalars['String']['output'];
+  menu: Menu;
+  parent?: Maybe<MenuItem>;
+  category?: Maybe<Category>;
+  collection?: Maybe<Collection>;
+  page?: Maybe<Page>;
+  level: Scalars['Int']['output'];
+  children?: Maybe<Array<MenuItem>>;
+  url?: Maybe<Scalars['String']['output']>;
+  translation?: Maybe<MenuItemTranslation>;
+};
+
+
+export type MenuItemPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type MenuItemPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MenuItemMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type MenuItemMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MenuItemTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+/** A named list of links to collections, categories, pages or addresses. */
+export type Menu = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  items?: Maybe<Array<MenuItem>>;
+};
+
+
+/** A named list of links to collections, categories, pages or addresses. */
+export type MenuPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A named list of links to collections, categories, pages or addresses. */
+export type MenuPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A named list of links to collections, categories, pages or addresses. */
+export type MenuMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A named list of links to collections, categories, pages or addresses. */
+export type MenuMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The shop: one per installation. */
+export type Shop = ObjectWithMetadata & {
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  id: Scalars['ID']['output'];
+  /** @deprecated Field no longer supported */
+  availablePaymentGateways: Array<PaymentGateway>;
+  availableShippingMethods?: Maybe<Array<ShippingMethod>>;
+  channelCurrencies: Array<Scalars['String']['output']>;
+  countries: Array<CountryDisplay>;
+  defaultCountry?: Maybe<CountryDisplay>;
+  description?: Maybe<Scalars['String']['output']>;
+  domain: Domain;
+  languages: Array<LanguageDisplay>;
+  name: Scalars['String']['output'];
+  phonePrefixes: Array<Scalars['String']['output']>;
+  trackInventoryByDefault?: Maybe<Scalars['Boolean']['output']>;
+  limitQuantityPerCheckout?: Maybe<Scalars['Int']['output']>;
+  companyAddress?: Maybe<Address>;
+  version: Scalars['String']['output'];
+  schemaVersion: Scalars['String']['output'];
+  /** @deprecated Field no longer supported */
+  displayGrossPrices: Scalars['Boolean']['output'];
+};
+
+
+/** The shop: one per installation. */
+export type ShopPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** The shop: one per installation. */
+export type ShopPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** The shop: one per installation. */
+export type ShopMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** The shop: one per installation. */
+export type ShopMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** The shop: one per installation. */
+export type ShopAvailablePaymentGatewaysArgs = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The shop: one per installation. */
+export type ShopAvailableShippingMethodsArgs = {
+  channel: Scalars['String']['input'];
+  address?: InputMaybe<AddressInput>;
+};
+
+
+/** The shop: one per installation. */
+export type ShopCountriesArgs = {
+  languageCode?: InputMaybe<LanguageCodeEnum>;
+  filter?: InputMaybe<CountryFilterInput>;
+};
+
+export type CountryFilterInput = {
+  attachedToShippingZones?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Domain = {
+  host: Scalars['String']['output'];
+  sslEnabled: Scalars['Boolean']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type CategoryFilterInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  metadata?: InputMaybe<Array<MetadataFilter>>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  updatedAt?: InputMaybe<DateTimeRangeInput>;
+};
+
+export type CategorySortingInput = {
+  direction: OrderDirection;
+  /** @deprecated Field no longer supported */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  field: CategorySortField;
+};
+
+export type CategorySortField =
+  | 'NAME'
+  | 'PRODUCT_COUNT'
+  | 'SUBCATEGORY_COUNT';
+
+export type CollectionFilterInput = {
+  published?: InputMaybe<CollectionPublished>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  metadata?: InputMaybe<Array<MetadataFilter>>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** @deprecated Field no longer supported */
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CollectionPublished =
+  | 'PUBLISHED'
+  | 'HIDDEN';
+
+export type CollectionSortingInput = {
+  direction: OrderDirection;
+  /** @deprecated Field no longer supported */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  field: CollectionSortField;
+};
+
+export type CollectionSortField =
+  | 'NAME'
+  | 'AVAILABILITY'
+  | 'PRODUCT_COUNT'
+  | 'PUBLICATION_DATE'
+  | 'PUBLISHED_AT';
+
+export type PageCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<PageCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PageCountableEdge = {
+  node: Page;
+  cursor: Scalars['String']['output'];
+};
+
+export type PageSortingInput = {
+  direction: OrderDirection;
+  field: PageSortField;
+};
+
+export type PageSortField =
+  | 'TITLE'
+  | 'SLUG'
+  | 'VISIBILITY'
+  | 'CREATION_DATE'
+  | 'PUBLICATION_DATE'
+  | 'PUBLISHED_AT'
+  | 'CREATED_AT'
+  | 'RANK';
+
+export type PageFilterInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  metadata?: InputMaybe<Array<MetadataFilter>>;
+  pageTypes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AttributeSortingInput = {
+  direction: OrderDirection;
+  field: AttributeSortField;
+};
+
+export type AttributeSortField =
+  | 'NAME'
+  | 'SLUG'
+  | 'VALUE_REQUIRED'
+  | 'IS_VARIANT_ONLY'
+  | 'VISIBLE_IN_STOREFRONT'
+  | 'FILTERABLE_IN_STOREFRONT'
+  | 'FILTERABLE_IN_DASHBOARD'
+  | 'STOREFRONT_SEARCH_POSITION'
+  | 'AVAILABLE_IN_GRID';
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type Mutation = {
+  /** Asks gateways what a client needs before it can pay with them. */
+  paymentGatewayInitialize?: Maybe<PaymentGatewayInitialize>;
+  /** Starts a payment of a checkout or an order. The same idempotency key never pays twice. */
+  transactionInitialize?: Maybe<TransactionInitialize>;
+  /** Goes on with a payment that waits for an action of the payer. */
+  transactionProcess?: Maybe<TransactionProcess>;
+  /** Adds a voucher or a gift card. */
+  checkoutAddPromoCode?: Maybe<CheckoutAddPromoCode>;
+  checkoutBillingAddressUpdate?: Maybe<CheckoutBillingAddressUpdate>;
+  /** Turns the checkout into an order and takes the stock, in one step. A second call returns the same order. */
+  checkoutComplete?: Maybe<CheckoutComplete>;
+  /** Starts a checkout in a channel with its first lines. */
+  checkoutCreate?: Maybe<CheckoutCreate>;
+  checkoutEmailUpdate?: Maybe<CheckoutEmailUpdate>;
+  checkoutLinesDelete?: Maybe<CheckoutLinesDelete>;
+  checkoutLinesAdd?: Maybe<CheckoutLinesAdd>;
+  checkoutLinesUpdate?: Maybe<CheckoutLinesUpdate>;
+  checkoutRemovePromoCode?: Maybe<CheckoutRemovePromoCode>;
+  checkoutShippingAddressUpdate?: Maybe<CheckoutShippingAddressUpdate>;
+  /** Chooses the shipping method. */
+  checkoutDeliveryMethodUpdate?: Maybe<CheckoutDeliveryMethodUpdate>;
+  checkoutLanguageCodeUpdate?: Maybe<CheckoutLanguageCodeUpdate>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationPaymentGatewayInitializeArgs = {
+  amount?: InputMaybe<Scalars['PositiveDecimal']['input']>;
+  id: Scalars['ID']['input'];
+  paymentGateways?: InputMaybe<Array<PaymentGatewayToInitialize>>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationTransactionInitializeArgs = {
+  action?: InputMaybe<TransactionFlowStrategyEnum>;
+  amount?: InputMaybe<Scalars['PositiveDecimal']['input']>;
+  customerIpAddress?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  paymentGateway: PaymentGatewayToInitialize;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationTransactionProcessArgs = {
+  customerIpAddress?: InputMaybe<Scalars['String']['input']>;
+  data?: InputMaybe<Scalars['JSON']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutAddPromoCodeArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  promoCode: Scalars['String']['input'];
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutBillingAddressUpdateArgs = {
+  billingAddress: AddressInput;
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  saveAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+  validationRules?: InputMaybe<CheckoutAddressValidationRules>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutCompleteArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  paymentData?: InputMaybe<Scalars['JSONString']['input']>;
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+  storeSource?: InputMaybe<Scalars['Boolean']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutCreateArgs = {
+  input: CheckoutCreateInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutEmailUpdateArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  email: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutLinesDeleteArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  linesIds: Array<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutLinesAddArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  lines: Array<CheckoutLineInput>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutLinesUpdateArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  lines: Array<CheckoutLineUpdateInput>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutRemovePromoCodeArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  promoCodeId?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutShippingAddressUpdateArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  saveAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  shippingAddress: AddressInput;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+  validationRules?: InputMaybe<CheckoutAddressValidationRules>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutDeliveryMethodUpdateArgs = {
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutLanguageCodeUpdateArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  languageCode: LanguageCodeEnum;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+export type PaymentGatewayInitialize = {
+  gatewayConfigs?: Maybe<Array<PaymentGatewayConfig>>;
+  errors: Array<PaymentGatewayInitializeError>;
+};
+
+export type PaymentGatewayConfig = {
+  id: Scalars['String']['output'];
+  data?: Maybe<Scalars['JSON']['output']>;
+  errors?: Maybe<Array<PaymentGatewayConfigError>>;
+};
+
+export type PaymentGatewayConfigError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: PaymentGatewayConfigErrorCode;
+};
+
+export type PaymentGatewayConfigErrorCode =
+  | 'GRAPHQL_ERROR'
+  | 'INVALID'
+  | 'NOT_FOUND';
+
+export type PaymentGatewayInitializeError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: PaymentGatewayInitializeErrorCode;
+};
+
+export type PaymentGatewayInitializeErrorCode =
+  | 'GRAPHQL_ERROR'
+  | 'INVALID'
+  | 'NOT_FOUND';
+
+export type PaymentGatewayToInitialize = {
+  id: Scalars['String']['input'];
+  data?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type TransactionInitialize = {
+  transaction?: Maybe<TransactionItem>;
+  transactionEvent?: Maybe<TransactionEvent>;
+  data?: Maybe<Scalars['JSON']['output']>;
+  errors: Array<TransactionInitializeError>;
+};
+
+export type TransactionInitializeError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: TransactionInitializeErrorCode;
+};
+
+export type TransactionInitializeErrorCode =
+  | 'GRAPHQL_ERROR'
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'UNIQUE'
+  | 'CHECKOUT_COMPLETION_IN_PROGRESS';
+
+export type TransactionProcess = {
+  transaction?: Maybe<TransactionItem>;
+  transactionEvent?: Maybe<TransactionEvent>;
+  data?: Maybe<Scalars['JSON']['output']>;
+  errors: Array<TransactionProcessError>;
+};
+
+export type TransactionProcessError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: TransactionProcessErrorCode;
+};
+
+export type TransactionProcessErrorCode =
+  | 'GRAPHQL_ERROR'
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'TRANSACTION_ALREADY_PROCESSED'
+  | 'MISSING_PAYMENT_APP_RELATION'
+  | 'MISSING_PAYMENT_APP'
+  | 'CHECKOUT_COMPLETION_IN_PROGRESS';
+
+export type CheckoutAddPromoCode = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+/** Why a checkout was not changed. */
+export type CheckoutError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: CheckoutErrorCode;
+  variants?: Maybe<Array<Scalars['ID']['output']>>;
+  lines?: Maybe<Array<Scalars['ID']['output']>>;
+  addressType?: Maybe<AddressTypeEnum>;
+};
+
+/** Reasons why a checkout was not changed. */
+export type CheckoutErrorCode =
+  | 'BILLING_ADDRESS_NOT_SET'
+  | 'CHECKOUT_NOT_FULLY_PAID'
+  | 'GRAPHQL_ERROR'
+  | 'PRODUCT_NOT_PUBLISHED'
+  | 'PRODUCT_UNAVAILABLE_FOR_PURCHASE'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID'
+  | 'INVALID_SHIPPING_METHOD'
+  | 'NOT_FOUND'
+  | 'PAYMENT_ERROR'
+  | 'PRICE_OVERRIDE_REASON_WITHOUT_OVERRIDE'
+  | 'QUANTITY_GREATER_THAN_LIMIT'
+  | 'REQUIRED'
+  | 'SHIPPING_ADDRESS_NOT_SET'
+  | 'SHIPPING_METHOD_NOT_APPLICABLE'
+  | 'DELIVERY_METHOD_NOT_APPLICABLE'
+  | 'SHIPPING_METHOD_NOT_SET'
+  | 'SHIPPING_NOT_REQUIRED'
+  | 'TAX_ERROR'
+  | 'UNIQUE'
+  | 'VOUCHER_NOT_APPLICABLE'
+  | 'GIFT_CARD_NOT_APPLICABLE'
+  | 'ZERO_QUANTITY'
+  | 'MISSING_CHANNEL_SLUG'
+  | 'CHANNEL_INACTIVE'
+  | 'UNAVAILABLE_VARIANT_IN_CHANNEL'
+  | 'EMAIL_NOT_SET'
+  | 'NO_LINES'
+  | 'INACTIVE_PAYMENT'
+  | 'NON_EDITABLE_GIFT_LINE'
+  | 'NON_REMOVABLE_GIFT_LINE'
+  | 'SHIPPING_CHANGE_FORBIDDEN'
+  | 'MISSING_ADDRESS_DATA';
+
+export type CheckoutBillingAddressUpdate = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutAddressValidationRules = {
+  checkRequiredFields?: InputMaybe<Scalars['Boolean']['input']>;
+  checkFieldsFormat?: InputMaybe<Scalars['Boolean']['input']>;
+  enableFieldsNormalization?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckoutComplete = {
+  order?: Maybe<Order>;
+  confirmationNeeded: Scalars['Boolean']['output'];
+  confirmationData?: Maybe<Scalars['JSONString']['output']>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutCreate = {
+  /** @deprecated Field no longer supported */
+  created?: Maybe<Scalars['Boolean']['output']>;
+  errors: Array<CheckoutError>;
+  checkout?: Maybe<Checkout>;
+};
+
+export type CheckoutCreateInput = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  lines: Array<CheckoutLineInput>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  saveShippingAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  shippingAddress?: InputMaybe<AddressInput>;
+  saveBillingAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  billingAddress?: InputMaybe<AddressInput>;
+  languageCode?: InputMaybe<LanguageCodeEnum>;
+  validationRules?: InputMaybe<CheckoutValidationRules>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  privateMetadata?: InputMaybe<Array<MetadataInput>>;
+};
+
+export type CheckoutLineInput = {
+  quantity: Scalars['Int']['input'];
+  variantId: Scalars['ID']['input'];
+  price?: InputMaybe<Scalars['PositiveDecimal']['input']>;
+  priceOverrideReason?: InputMaybe<Scalars['String']['input']>;
+  forceNewLine?: InputMaybe<Scalars['Boolean']['input']>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+};
+
+export type CheckoutValidationRules = {
+  shippingAddress?: InputMaybe<CheckoutAddressValidationRules>;
+  billingAddress?: InputMaybe<CheckoutAddressValidationRules>;
+};
+
+export type CheckoutEmailUpdate = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutLinesDelete = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutLinesAdd = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutLinesUpdate = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutLineUpdateInput = {
+  /** @deprecated Field no longer supported */
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  price?: InputMaybe<Scalars['PositiveDecimal']['input']>;
+  priceOverrideReason?: InputMaybe<Scalars['String']['input']>;
+  lineId?: InputMaybe<Scalars['ID']['input']>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+};
+
+export type CheckoutRemovePromoCode = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutShippingAddressUpdate = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutDeliveryMethodUpdate = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutLanguageCodeUpdate = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CardPaymentMethodDetails = PaymentMethodDetails & {
+  name: Scalars['String']['output'];
+  brand?: Maybe<Scalars['String']['output']>;
+  firstDigits?: Maybe<Scalars['String']['output']>;
+  lastDigits?: Maybe<Scalars['String']['output']>;
+  expMonth?: Maybe<Scalars['Int']['output']>;
+  expYear?: Maybe<Scalars['Int']['output']>;
+};
+
+export type GiftCardPaymentMethodDetails = PaymentMethodDetails & {
+  name: Scalars['String']['output'];
+  brand?: Maybe<Scalars['String']['output']>;
+  lastChars?: Maybe<Scalars['String']['output']>;
+  isSaleorGiftcard: Scalars['Boolean']['output'];
+};
+
+export type OtherPaymentMethodDetails = PaymentMethodDetails & {
+  name: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<any>;
+  String: ResolverTypeWrapper<any>;
+  ID: ResolverTypeWrapper<any>;
+  Node: ResolverTypeWrapper<any>;
+  ObjectWithMetadata: ResolverTypeWrapper<any>;
+  MetadataItem: ResolverTypeWrapper<any>;
+  Metadata: ResolverTypeWrapper<any>;
+  DateTime: ResolverTypeWrapper<any>;
+  JSON: ResolverTypeWrapper<any>;
+  User: ResolverTypeWrapper<any>;
+  Boolean: ResolverTypeWrapper<any>;
+  Attribute: ResolverTypeWrapper<any>;
+  AttributeInputTypeEnum: ResolverTypeWrapper<any>;
+  AttributeEntityTypeEnum: ResolverTypeWrapper<any>;
+  ProductType: ResolverTypeWrapper<any>;
+  Weight: ResolverTypeWrapper<any>;
+  Float: ResolverTypeWrapper<any>;
+  WeightUnitsEnum: ResolverTypeWrapper<any>;
+  ProductCountableConnection: ResolverTypeWrapper<any>;
+  PageInfo: ResolverTypeWrapper<any>;
+  ProductCountableEdge: ResolverTypeWrapper<any>;
+  Product: ResolverTypeWrapper<any>;
+  JSONString: ResolverTypeWrapper<any>;
+  Category: ResolverTypeWrapper<any>;
+  CategoryCountableConnection: ResolverTypeWrapper<any>;
+  CategoryCountableEdge: ResolverTypeWrapper<any>;
+  ProductFilterInput: ResolverTypeWrapper<any>;
+  AttributeInput: ResolverTypeWrapper<any>;
+  AssignedAttributeValueInput: ResolverTypeWrapper<any>;
+  StringFilterInput: ResolverTypeWrapper<any>;
+  DecimalFilterInput: ResolverTypeWrapper<any>;
+  Decimal: ResolverTypeWrapper<any>;
+  DecimalRangeInput: ResolverTypeWrapper<any>;
+  Date: ResolverTypeWrapper<any>;
+  DateTimeRangeInput: ResolverTypeWrapper<any>;
+  IntRangeInput: ResolverTypeWrapper<any>;
+  StockAvailability: ResolverTypeWrapper<any>;
+  MetadataFilter: ResolverTypeWrapper<any>;
+  PriceRangeInput: ResolverTypeWrapper<any>;
+  ProductOrder: ResolverTypeWrapper<any>;
+  OrderDirection: ResolverTypeWrapper<any>;
+  ProductOrderField: ResolverTypeWrapper<any>;
+  Image: ResolverTypeWrapper<any>;
+  ThumbnailFormatEnum: ResolverTypeWrapper<any>;
+  CategoryTranslation: ResolverTypeWrapper<any>;
+  LanguageDisplay: ResolverTypeWrapper<any>;
+  LanguageCodeEnum: ResolverTypeWrapper<any>;
+  ProductVariant: ResolverTypeWrapper<any>;
+  Channel: ResolverTypeWrapper<any>;
+  CountryDisplay: ResolverTypeWrapper<any>;
+  Warehouse: ResolverTypeWrapper<any>;
+  Address: ResolverTypeWrapper<any>;
+  Money: ResolverTypeWrapper<any>;
+  ShippingMethodTranslation: ResolverTypeWrapper<any>;
+  ShippingMethodsPerCountry: ResolverTypeWrapper<any>;
+  CountryCode: ResolverTypeWrapper<any>;
+  ShippingMethod: ResolverTypeWrapper<any>;
+  TransactionFlowStrategyEnum: ResolverTypeWrapper<any>;
+  VariantPricingInfo: ResolverTypeWrapper<any>;
+  TaxedMoney: ResolverTypeWrapper<any>;
+  AddressInput: ResolverTypeWrapper<any>;
+  MetadataInput: ResolverTypeWrapper<any>;
+  SelectedAttribute: ResolverTypeWrapper<any>;
+  AttributeValue: ResolverTypeWrapper<any>;
+  AttributeValueTranslation: ResolverTypeWrapper<any>;
+  AttributeTranslation: ResolverTypeWrapper<any>;
+  File: ResolverTypeWrapper<any>;
+  VariantAttributeScope: ResolverTypeWrapper<any>;
+  ProductMedia: ResolverTypeWrapper<any>;
+  ProductMediaType: ResolverTypeWrapper<any>;
+  ProductVariantTranslation: ResolverTypeWrapper<any>;
+  ProductPricingInfo: ResolverTypeWrapper<any>;
+  TaxedMoneyRange: ResolverTypeWrapper<any>;
+  ProductVariantCountableConnection: ResolverTypeWrapper<any>;
+  ProductVariantCountableEdge: ResolverTypeWrapper<any>;
+  ProductVariantFilterInput: ResolverTypeWrapper<any>;
+  ProductVariantSortingInput: ResolverTypeWrapper<any>;
+  ProductVariantSortField: ResolverTypeWrapper<any>;
+  MediaSortingInput: ResolverTypeWrapper<any>;
+  MediaChoicesSortField: ResolverTypeWrapper<any>;
+  Collection: ResolverTypeWrapper<any>;
+  CollectionTranslation: ResolverTypeWrapper<any>;
+  ProductTranslation: ResolverTypeWrapper<any>;
+  AttributeCountableConnection: ResolverTypeWrapper<any>;
+  AttributeCountableEdge: ResolverTypeWrapper<any>;
+  AttributeFilterInput: ResolverTypeWrapper<any>;
+  AttributeTypeEnum: ResolverTypeWrapper<any>;
+  MeasurementUnitsEnum: ResolverTypeWrapper<any>;
+  PageType: ResolverTypeWrapper<any>;
+  AttributeValueCountableConnection: ResolverTypeWrapper<any>;
+  AttributeValueCountableEdge: ResolverTypeWrapper<any>;
+  AttributeChoicesSortingInput: ResolverTypeWrapper<any>;
+  AttributeChoicesSortField: ResolverTypeWrapper<any>;
+  AttributeValueFilterInput: ResolverTypeWrapper<any>;
+  Checkout: ResolverTypeWrapper<any>;
+  CollectionCountableConnection: ResolverTypeWrapper<any>;
+  CollectionCountableEdge: ResolverTypeWrapper<any>;
+  DiscountValueTypeEnum: ResolverTypeWrapper<any>;
+  PaymentGateway: ResolverTypeWrapper<any>;
+  GatewayConfigLine: ResolverTypeWrapper<any>;
+  GiftCard: ResolverTypeWrapper<any>;
+  CheckoutLine: ResolverTypeWrapper<any>;
+  DeliveryMethod: ResolverTypeWrapper<any>;
+  UUID: ResolverTypeWrapper<any>;
+  TransactionItem: ResolverTypeWrapper<any>;
+  TransactionActionEnum: ResolverTypeWrapper<any>;
+  Order: ResolverTypeWrapper<any>;
+  OrderStatus: ResolverTypeWrapper<any>;
+  OrderLine: ResolverTypeWrapper<any>;
+  PositiveDecimal: ResolverTypeWrapper<any>;
+  OrderDiscountType: ResolverTypeWrapper<any>;
+  Page: ResolverTypeWrapper<any>;
+  PageTranslation: ResolverTypeWrapper<any>;
+  OrderAction: ResolverTypeWrapper<any>;
+  OrderOriginEnum: ResolverTypeWrapper<any>;
+  PaymentChargeStatusEnum: ResolverTypeWrapper<any>;
+  OrderAuthorizeStatusEnum: ResolverTypeWrapper<any>;
+  OrderChargeStatusEnum: ResolverTypeWrapper<any>;
+  Payment: ResolverTypeWrapper<any>;
+  OrderEvent: ResolverTypeWrapper<any>;
+  OrderEventsEnum: ResolverTypeWrapper<any>;
+  OrderDiscount: ResolverTypeWrapper<any>;
+  OrderError: ResolverTypeWrapper<any>;
+  OrderErrorCode: ResolverTypeWrapper<any>;
+  AddressTypeEnum: ResolverTypeWrapper<any>;
+  TransactionEvent: ResolverTypeWrapper<any>;
+  TransactionEventTypeEnum: ResolverTypeWrapper<any>;
+  PaymentMethodDetails: ResolverTypeWrapper<any>;
+  CheckoutAuthorizeStatusEnum: ResolverTypeWrapper<any>;
+  CheckoutChargeStatusEnum: ResolverTypeWrapper<any>;
+  CheckoutCountableConnection: ResolverTypeWrapper<any>;
+  CheckoutCountableEdge: ResolverTypeWrapper<any>;
+  OrderCountableConnection: ResolverTypeWrapper<any>;
+  OrderCountableEdge: ResolverTypeWrapper<any>;
+  MenuItemTranslation: ResolverTypeWrapper<any>;
+  MenuItem: ResolverTypeWrapper<any>;
+  Menu: ResolverTypeWrapper<any>;
+  Shop: ResolverTypeWrapper<any>;
+  CountryFilterInput: ResolverTypeWrapper<any>;
+  Domain: ResolverTypeWrapper<any>;
+  CategoryFilterInput: ResolverTypeWrapper<any>;
+  CategorySortingInput: ResolverTypeWrapper<any>;
+  CategorySortField: ResolverTypeWrapper<any>;
+  CollectionFilterInput: ResolverTypeWrapper<any>;
+  CollectionPublished: ResolverTypeWrapper<any>;
+  CollectionSortingInput: ResolverTypeWrapper<any>;
+  CollectionSortField: ResolverTypeWrapper<any>;
+  PageCountableConnection: ResolverTypeWrapper<any>;
+  PageCountableEdge: ResolverTypeWrapper<any>;
+  PageSortingInput: ResolverTypeWrapper<any>;
+  PageSortField: ResolverTypeWrapper<any>;
+  PageFilterInput: ResolverTypeWrapper<any>;
+  AttributeSortingInput: ResolverTypeWrapper<any>;
+  AttributeSortField: ResolverTypeWrapper<any>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PaymentGatewayInitialize: ResolverTypeWrapper<any>;
+  PaymentGatewayConfig: ResolverTypeWrapper<any>;
+  PaymentGatewayConfigError: ResolverTypeWrapper<any>;
+  PaymentGatewayConfigErrorCode: ResolverTypeWrapper<any>;
+  PaymentGatewayInitializeError: ResolverTypeWrapper<any>;
+  PaymentGatewayInitializeErrorCode: ResolverTypeWrapper<any>;
+  PaymentGatewayToInitialize: ResolverTypeWrapper<any>;
+  TransactionInitialize: ResolverTypeWrapper<any>;
+  TransactionInitializeError: ResolverTypeWrapper<any>;
+  TransactionInitializeErrorCode: ResolverTypeWrapper<any>;
+  TransactionProcess: ResolverTypeWrapper<any>;
+  TransactionProcessError: ResolverTypeWrapper<any>;
+  TransactionProcessErrorCode: ResolverTypeWrapper<any>;
+  CheckoutAddPromoCode: ResolverTypeWrapper<any>;
+  CheckoutError: ResolverTypeWrapper<any>;
+  CheckoutErrorCode: ResolverTypeWrapper<any>;
+  CheckoutBillingAddressUpdate: ResolverTypeWrapper<any>;
+  CheckoutAddressValidationRules: ResolverTypeWrapper<any>;
+  CheckoutComplete: ResolverTypeWrapper<any>;
+  CheckoutCreate: ResolverTypeWrapper<any>;
+  CheckoutCreateInput: ResolverTypeWrapper<any>;
+  CheckoutLineInput: ResolverTypeWrapper<any>;
+  CheckoutValidationRules: ResolverTypeWrapper<any>;
+  CheckoutEmailUpdate: ResolverTypeWrapper<any>;
+  CheckoutLinesDelete: ResolverTypeWrapper<any>;
+  CheckoutLinesAdd: ResolverTypeWrapper<any>;
+  CheckoutLinesUpdate: ResolverTypeWrapper<any>;
+  CheckoutLineUpdateInput: ResolverTypeWrapper<any>;
+  CheckoutRemovePromoCode: ResolverTypeWrapper<any>;
+  CheckoutShippingAddressUpdate: ResolverTypeWrapper<any>;
+  CheckoutDeliveryMethodUpdate: ResolverTypeWrapper<any>;
+  CheckoutLanguageCodeUpdate: ResolverTypeWrapper<any>;
+  CardPaymentMethodDetails: ResolverTypeWrapper<any>;
+  GiftCardPaymentMethodDetails: ResolverTypeWrapper<any>;
+  OtherPaymentMethodDetails: ResolverTypeWrapper<any>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  Int: any;
+  String: any;
+  ID: any;
+  Node: any;
+  ObjectWithMetadata: any;
+  MetadataItem: any;
+  Metadata: any;
+  DateTime: any;
+  JSON: any;
+  User: any;
+  Boolean: any;
+  Attribute: any;
+  ProductType: any;
+  Weight: any;
+  Float: any;
+  ProductCountableConnection: any;
+  PageInfo: any;
+  ProductCountableEdge: any;
+  Product: any;
+  JSONString: any;
+  Category: any;
+  CategoryCountableConnection: any;
+  CategoryCountableEdge: any;
+  ProductFilterInput: any;
+  AttributeInput: any;
+  AssignedAttributeValueInput: any;
+  StringFilterInput: any;
+  DecimalFilterInput: any;
+  Decimal: any;
+  DecimalRangeInput: any;
+  Date: any;
+  DateTimeRangeInput: any;
+  IntRangeInput: any;
+  MetadataFilter: any;
+  PriceRangeInput: any;
+  ProductOrder: any;
+  Image: any;
+  CategoryTranslation: any;
+  LanguageDisplay: any;
+  ProductVariant: any;
+  Channel: any;
+  CountryDisplay: any;
+  Warehouse: any;
+  Address: any;
+  Money: any;
+  ShippingMethodTranslation: any;
+  ShippingMethodsPerCountry: any;
+  ShippingMethod: any;
+  VariantPricingInfo: any;
+  TaxedMoney: any;
+  AddressInput: any;
+  MetadataInput: any;
+  SelectedAttribute: any;
+  AttributeValue: any;
+  AttributeValueTranslation: any;
+  AttributeTranslation: any;
+  File: any;
+  ProductMedia: any;
+  ProductVariantTranslation: any;
+  ProductPricingInfo: any;
+  TaxedMoneyRange: any;
+  ProductVariantCountableConnection: any;
+  ProductVariantCountableEdge: any;
+  ProductVariantFilterInput: any;
+  ProductVariantSortingInput: any;
+  MediaSortingInput: any;
+  Collection: any;
+  CollectionTranslation: any;
+  ProductTranslation: any;
+  AttributeCountableConnection: any;
+  AttributeCountableEdge: any;
+  AttributeFilterInput: any;
+  PageType: any;
+  AttributeValueCountableConnection: any;
+  AttributeValueCountableEdge: any;
+  AttributeChoicesSortingInput: any;
+  AttributeValueFilterInput: any;
+  Checkout: any;
+  CollectionCountableConnection: any;
+  CollectionCountableEdge: any;
+  PaymentGateway: any;
+  GatewayConfigLine: any;
+  GiftCard: any;
+  CheckoutLine: any;
+  DeliveryMethod: any;
+  UUID: any;
+  TransactionItem: any;
+  Order: any;
+  OrderLine: any;
+  PositiveDecimal: any;
+  Page: any;
+  PageTranslation: any;
+  Payment: any;
+  OrderEvent: any;
+  OrderDiscount: any;
+  OrderError: any;
+  TransactionEvent: any;
+  PaymentMethodDetails: any;
+  CheckoutCountableConnection: any;
+  CheckoutCountableEdge: any;
+  OrderCountableConnection: any;
+  OrderCountableEdge: any;
+  MenuItemTranslation: any;
+  MenuItem: any;
+  Menu: any;
+  Shop: any;
+  CountryFilterInput: any;
+  Domain: any;
+  CategoryFilterInput: any;
+  CategorySortingInput: any;
+  CollectionFilterInput: any;
+  CollectionSortingInput: any;
+  PageCountableConnection: any;
+  PageCountableEdge: any;
+  PageSortingInput: any;
+  PageFilterInput: any;
+  AttributeSortingInput: any;
+  Mutation: Record<PropertyKey, never>;
+  PaymentGatewayInitialize: any;
+  PaymentGatewayConfig: any;
+  PaymentGatewayConfigError: any;
+  PaymentGatewayInitializeError: any;
+  PaymentGatewayToInitialize: any;
+  TransactionInitialize: any;
+  TransactionInitializeError: any;
+  TransactionProcess: any;
+  TransactionProcessError: any;
+  CheckoutAddPromoCode: any;
+  CheckoutError: any;
+  CheckoutBillingAddressUpdate: any;
+  CheckoutAddressValidationRules: any;
+  CheckoutComplete: any;
+  CheckoutCreate: any;
+  CheckoutCreateInput: any;
+  CheckoutLineInput: any;
+  CheckoutValidationRules: any;
+  CheckoutEmailUpdate: any;
+  CheckoutLinesDelete: any;
+  CheckoutLinesAdd: any;
+  CheckoutLinesUpdate: any;
+  CheckoutLineUpdateInput: any;
+  CheckoutRemovePromoCode: any;
+  CheckoutShippingAddressUpdate: any;
+  CheckoutDeliveryMethodUpdate: any;
+  CheckoutLanguageCodeUpdate: any;
+  CardPaymentMethodDetails: any;
+  GiftCardPaymentMethodDetails: any;
+  OtherPaymentMethodDetails: any;
+};
+
+export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  categories?: Resolver<Maybe<ResolversTypes['CategoryCountableConnection']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryCollectionArgs>>;
+  collections?: Resolver<Maybe<ResolversTypes['CollectionCountableConnection']>, ParentType, ContextType, Partial<QueryCollectionsArgs>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductCountableConnection']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
+  productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryProductVariantArgs>>;
+  productVariants?: Resolver<Maybe<ResolversTypes['ProductVariantCountableConnection']>, ParentType, ContextType, Partial<QueryProductVariantsArgs>>;
+  transaction?: Resolver<Maybe<ResolversTypes['TransactionItem']>, ParentType, ContextType, Partial<QueryTransactionArgs>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
+  pages?: Resolver<Maybe<ResolversTypes['PageCountableConnection']>, ParentType, ContextType, Partial<QueryPagesArgs>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrderArgs>>;
+  menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, Partial<QueryCheckoutArgs>>;
+  checkouts?: Resolver<Maybe<ResolversTypes['CheckoutCountableConnection']>, ParentType, ContextType, Partial<QueryCheckoutsArgs>>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, Partial<QueryChannelArgs>>;
+  channels?: Resolver<Maybe<Array<ResolversTypes['Channel']>>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['AttributeCountableConnection']>, ParentType, ContextType, Partial<QueryAttributesArgs>>;
+  attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, Partial<QueryAttributeArgs>>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'CategoryTranslation' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethodTranslation' | 'ShippingMethod' | 'AttributeValue' | 'AttributeValueTranslation' | 'AttributeTranslation' | 'ProductMedia' | 'ProductVariantTranslation' | 'Collection' | 'CollectionTranslation' | 'ProductTranslation' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'PageTranslation' | 'Payment' | 'OrderEvent' | 'OrderDiscount' | 'TransactionEvent' | 'MenuItemTranslation' | 'MenuItem' | 'Menu', ParentType, ContextType>;
+};
+
+export type ObjectWithMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ObjectWithMetadata'] = ResolversParentTypes['ObjectWithMetadata']> = {
+  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethod' | 'ProductMedia' | 'Collection' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'Payment' | 'MenuItem' | 'Menu' | 'Shop', ParentType, ContextType>;
+};
+
+export type MetadataItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MetadataItem'] = ResolversParentTypes['MetadataItem']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface MetadataScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Metadata'], any> {
+  name: 'Metadata';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<UserPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<UserPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<UserMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<UserMetafieldsArgs>>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  checkoutIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<UserCheckoutIdsArgs>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderCountableConnection']>, ParentType, ContextType, Partial<UserOrdersArgs>>;
+  languageCode?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
+  defaultShippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  defaultBillingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  dateJoined?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AttributePrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<AttributePrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AttributeMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<AttributeMetafieldsArgs>>;
+  inputType?: Resolver<Maybe<ResolversTypes['AttributeInputTypeEnum']>, ParentType, ContextType>;
+  entityType?: Resolver<Maybe<ResolversTypes['AttributeEntityTypeEnum']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeTypeEnum'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['MeasurementUnitsEnum']>, ParentType, ContextType>;
+  choices?: Resolver<Maybe<ResolversTypes['AttributeValueCountableConnection']>, ParentType, ContextType, Partial<AttributeChoicesArgs>>;
+  valueRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleInStorefront?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['AttributeTranslation']>, ParentType, ContextType, RequireFields<AttributeTranslationArgs, 'languageCode'>>;
+  withChoices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTypeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductType'] = ResolversParentTypes['ProductType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductTypePrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ProductTypePrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductTypeMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ProductTypeMetafieldsArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShippingRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDigital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WeightResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Weight'] = ResolversParentTypes['Weight']> = {
+  unit?: Resolver<ResolversTypes['WeightUnitsEnum'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductCountableConnection'] = ResolversParentTypes['ProductCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ProductCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductCountableEdge'] = ResolversParentTypes['ProductCountableEdge']> = {
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ProductPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ProductMetafieldsArgs>>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+  defaultVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptionJson?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<ProductThumbnailArgs, 'format'>>;
+  pricing?: Resolver<Maybe<ResolversTypes['ProductPricingInfo']>, ParentType, ContextType, Partial<ProductPricingArgs>>;
+  isAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<ProductIsAvailableArgs>>;
+  attribute?: Resolver<Maybe<ResolversTypes['SelectedAttribute']>, ParentType, ContextType, RequireFields<ProductAttributeArgs, 'slug'>>;
+  attributes?: Resolver<Array<ResolversTypes['SelectedAttribute']>, ParentType, ContextType>;
+  mediaById?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType, RequireFields<ProductMediaByIdArgs, 'id'>>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<ProductVariantArgs>>;
+  variants?: Resolver<Maybe<Array<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
+  productVariants?: Resolver<Maybe<ResolversTypes['ProductVariantCountableConnection']>, ParentType, ContextType, Partial<ProductProductVariantsArgs>>;
+  media?: Resolver<Maybe<Array<ResolversTypes['ProductMedia']>>, ParentType, ContextType, Partial<ProductMediaArgs>>;
+  collections?: Resolver<Maybe<Array<ResolversTypes['Collection']>>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['ProductTranslation']>, ParentType, ContextType, RequireFields<ProductTranslationArgs, 'languageCode'>>;
+  availableForPurchase?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  availableForPurchaseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAvailableForPurchase?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface JsonStringScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONString'], any> {
+  name: 'JSONString';
+}
+
+export type CategoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CategoryPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<CategoryPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CategoryMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<CategoryMetafieldsArgs>>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ancestors?: Resolver<Maybe<ResolversTypes['CategoryCountableConnection']>, ParentType, ContextType, Partial<CategoryAncestorsArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductCountableConnection']>, ParentType, ContextType, Partial<CategoryProductsArgs>>;
+  children?: Resolver<Maybe<ResolversTypes['CategoryCountableConnection']>, ParentType, ContextType, Partial<CategoryChildrenArgs>>;
+  backgroundImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<CategoryBackgroundImageArgs, 'format'>>;
+  translation?: Resolver<Maybe<ResolversTypes['CategoryTranslation']>, ParentType, ContextType, RequireFields<CategoryTranslationArgs, 'languageCode'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryCountableConnection'] = ResolversParentTypes['CategoryCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CategoryCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CategoryCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryCountableEdge'] = ResolversParentTypes['CategoryCountableEdge']> = {
+  node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export type ImageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryTranslation'] = ResolversParentTypes['CategoryTranslation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LanguageDisplayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LanguageDisplay'] = ResolversParentTypes['LanguageDisplay']> = {
+  code?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductVariantResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductVariantPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ProductVariantPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductVariantMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ProductVariantMetafieldsArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  trackInventory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quantityLimitPerCustomer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pricing?: Resolver<Maybe<ResolversTypes['VariantPricingInfo']>, ParentType, ContextType, Partial<ProductVariantPricingArgs>>;
+  attributes?: Resolver<Array<ResolversTypes['SelectedAttribute']>, ParentType, ContextType, Partial<ProductVariantAttributesArgs>>;
+  media?: Resolver<Maybe<Array<ResolversTypes['ProductMedia']>>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['ProductVariantTranslation']>, ParentType, ContextType, RequireFields<ProductVariantTranslationArgs, 'languageCode'>>;
+  quantityAvailable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<ProductVariantQuantityAvailableArgs>>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ChannelPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ChannelPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ChannelMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ChannelMetafieldsArgs>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultCountry?: Resolver<ResolversTypes['CountryDisplay'], ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['CountryDisplay']>>, ParentType, ContextType>;
+  availableShippingMethodsPerCountry?: Resolver<Maybe<Array<ResolversTypes['ShippingMethodsPerCountry']>>, ParentType, ContextType, Partial<ChannelAvailableShippingMethodsPerCountryArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountryDisplayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CountryDisplay'] = ResolversParentTypes['CountryDisplay']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WarehouseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<WarehousePrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<WarehousePrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<WarehouseMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<WarehouseMetafieldsArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AddressPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<AddressPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AddressMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<AddressMetafieldsArgs>>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetAddress1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetAddress2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityArea?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryDisplay'], ParentType, ContextType>;
+  countryArea?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefaultShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDefaultBillingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fractionalAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShippingMethodTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShippingMethodTranslation'] = ResolversParentTypes['ShippingMethodTranslation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingMethodsPerCountryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShippingMethodsPerCountry'] = ResolversParentTypes['ShippingMethodsPerCountry']> = {
+  countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  shippingMethods?: Resolver<Maybe<Array<ResolversTypes['ShippingMethod']>>, ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShippingMethodPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ShippingMethodPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShippingMethodMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ShippingMethodMetafieldsArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  maximumDeliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumDeliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumOrderWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+  minimumOrderWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['ShippingMethodTranslation']>, ParentType, ContextType, RequireFields<ShippingMethodTranslationArgs, 'languageCode'>>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maximumOrderPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minimumOrderPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariantPricingInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['VariantPricingInfo'] = ResolversParentTypes['VariantPricingInfo']> = {
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  priceUndiscounted?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+};
+
+export type TaxedMoneyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TaxedMoney'] = ResolversParentTypes['TaxedMoney']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SelectedAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SelectedAttribute'] = ResolversParentTypes['SelectedAttribute']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+};
+
+export type AttributeValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['AttributeValueTranslation']>, ParentType, ContextType, RequireFields<AttributeValueTranslationArgs, 'languageCode'>>;
+  inputType?: Resolver<Maybe<ResolversTypes['AttributeInputTypeEnum']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  richText?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  plainText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boolean?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dateTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeValueTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeValueTranslation'] = ResolversParentTypes['AttributeValueTranslation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  richText?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  plainText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeTranslation'] = ResolversParentTypes['AttributeTranslation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductMediaResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductMedia'] = ResolversParentTypes['ProductMedia']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductMediaPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ProductMediaPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductMediaMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ProductMediaMetafieldsArgs>>;
+  sortOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductMediaType'], ParentType, ContextType>;
+  oembedData?: Resolver<ResolversTypes['JSONString'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductMediaUrlArgs, 'format'>>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVariantTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductVariantTranslation'] = ResolversParentTypes['ProductVariantTranslation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductPricingInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductPricingInfo'] = ResolversParentTypes['ProductPricingInfo']> = {
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  displayGrossPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['TaxedMoneyRange']>, ParentType, ContextType>;
+  priceRangeUndiscounted?: Resolver<Maybe<ResolversTypes['TaxedMoneyRange']>, ParentType, ContextType>;
+};
+
+export type TaxedMoneyRangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TaxedMoneyRange'] = ResolversParentTypes['TaxedMoneyRange']> = {
+  start?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  stop?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+};
+
+export type ProductVariantCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductVariantCountableConnection'] = ResolversParentTypes['ProductVariantCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ProductVariantCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductVariantCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductVariantCountableEdge'] = ResolversParentTypes['ProductVariantCountableEdge']> = {
+  node?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CollectionPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<CollectionPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CollectionMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<CollectionMetafieldsArgs>>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductCountableConnection']>, ParentType, ContextType, Partial<CollectionProductsArgs>>;
+  backgroundImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<CollectionBackgroundImageArgs, 'format'>>;
+  translation?: Resolver<Maybe<ResolversTypes['CollectionTranslation']>, ParentType, ContextType, RequireFields<CollectionTranslationArgs, 'languageCode'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollectionTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CollectionTranslation'] = ResolversParentTypes['CollectionTranslation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductTranslation'] = ResolversParentTypes['ProductTranslation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeCountableConnection'] = ResolversParentTypes['AttributeCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AttributeCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AttributeCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeCountableEdge'] = ResolversParentTypes['AttributeCountableEdge']> = {
+  node?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageTypeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageType'] = ResolversParentTypes['PageType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PageTypePrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<PageTypePrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PageTypeMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<PageTypeMetafieldsArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeValueCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeValueCountableConnection'] = ResolversParentTypes['AttributeValueCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AttributeValueCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AttributeValueCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeValueCountableEdge'] = ResolversParentTypes['AttributeValueCountableEdge']> = {
+  node?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckoutResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CheckoutPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<CheckoutPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CheckoutMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<CheckoutMetafieldsArgs>>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastChange?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  customerNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translatedDiscountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availableShippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  availablePaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftCards?: Resolver<Array<ResolversTypes['GiftCard']>, ParentType, ContextType>;
+  isShippingRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockReservationExpires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CheckoutLine']>, ParentType, ContextType>;
+  shippingPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  deliveryMethod?: Resolver<Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  subtotalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  taxExemption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  totalBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  languageCode?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
+  transactions?: Resolver<Maybe<Array<ResolversTypes['TransactionItem']>>, ParentType, ContextType>;
+  displayGrossPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  authorizeStatus?: Resolver<ResolversTypes['CheckoutAuthorizeStatusEnum'], ParentType, ContextType>;
+  chargeStatus?: Resolver<ResolversTypes['CheckoutChargeStatusEnum'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollectionCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CollectionCountableConnection'] = ResolversParentTypes['CollectionCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CollectionCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CollectionCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CollectionCountableEdge'] = ResolversParentTypes['CollectionCountableEdge']> = {
+  node?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentGatewayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  config?: Resolver<Array<ResolversTypes['GatewayConfigLine']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GatewayConfigLineResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GatewayConfigLine'] = ResolversParentTypes['GatewayConfigLine']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GiftCardResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GiftCard'] = ResolversParentTypes['GiftCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4CodeChars?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  initialBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currentBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutLineResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLine'] = ResolversParentTypes['CheckoutLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CheckoutLinePrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<CheckoutLinePrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CheckoutLineMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<CheckoutLineMetafieldsArgs>>;
+  variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  undiscountedUnitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priorUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  undiscountedTotalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priorTotalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliveryMethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeliveryMethod'] = ResolversParentTypes['DeliveryMethod']> = {
+  __resolveType: TypeResolveFn<'Warehouse' | 'ShippingMethod', ParentType, ContextType>;
+};
+
+export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
+  name: 'UUID';
+}
+
+export type TransactionItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionItem'] = ResolversParentTypes['TransactionItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<TransactionItemPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<TransactionItemPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<TransactionItemMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<TransactionItemMetafieldsArgs>>;
+  token?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['TransactionActionEnum']>, ParentType, ContextType>;
+  authorizedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  authorizePendingAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundPendingAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  canceledAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cancelPendingAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargePendingAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pspReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
+  externalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethodDetails?: Resolver<Maybe<ResolversTypes['PaymentMethodDetails']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OrderPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<OrderPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OrderMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<OrderMetafieldsArgs>>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingMethodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['OrderOriginEnum'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['PaymentChargeStatusEnum'], ParentType, ContextType>;
+  paymentStatusDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorizeStatus?: Resolver<ResolversTypes['OrderAuthorizeStatusEnum'], ParentType, ContextType>;
+  chargeStatus?: Resolver<ResolversTypes['OrderChargeStatusEnum'], ParentType, ContextType>;
+  transactions?: Resolver<Array<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  undiscountedTotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  undiscountedShippingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  shippingTaxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftCards?: Resolver<Array<ResolversTypes['GiftCard']>, ParentType, ContextType>;
+  customerNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  statusDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canFinalize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalAuthorized?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCaptured?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCharged?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCanceled?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  totalBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  userEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isShippingRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  languageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languageCodeEnum?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translatedDiscountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
+  displayGrossPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalRefunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalRefundPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalAuthorizePending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalChargePending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCancelPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OrderLinePrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<OrderLinePrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OrderLineMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<OrderLineMetafieldsArgs>>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productVariantId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isShippingRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityFulfilled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<OrderLineThumbnailArgs, 'format'>>;
+  unitPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  undiscountedUnitPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  unitDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitDiscountReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitDiscountValue?: Resolver<ResolversTypes['PositiveDecimal'], ParentType, ContextType>;
+  unitDiscountType?: Resolver<Maybe<ResolversTypes['DiscountValueTypeEnum']>, ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  undiscountedTotalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  translatedProductName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedVariantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityToFulfill?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface PositiveDecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveDecimal'], any> {
+  name: 'PositiveDecimal';
+}
+
+export type PageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PagePrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<PagePrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PageMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<PageMetafieldsArgs>>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageType?: Resolver<ResolversTypes['PageType'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['PageTranslation']>, ParentType, ContextType, RequireFields<PageTranslationArgs, 'languageCode'>>;
+  attribute?: Resolver<Maybe<ResolversTypes['SelectedAttribute']>, ParentType, ContextType, RequireFields<PageAttributeArgs, 'slug'>>;
+  attributes?: Resolver<Array<ResolversTypes['SelectedAttribute']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageTranslation'] = ResolversParentTypes['PageTranslation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['OrderEventsEnum']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderDiscountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderDiscountType'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translatedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueType?: Resolver<ResolversTypes['DiscountValueTypeEnum'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['PositiveDecimal'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderError'] = ResolversParentTypes['OrderError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['OrderErrorCode'], ParentType, ContextType>;
+  warehouse?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderLines?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  variants?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  addressType?: Resolver<Maybe<ResolversTypes['AddressTypeEnum']>, ParentType, ContextType>;
+};
+
+export type TransactionEventResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionEvent'] = ResolversParentTypes['TransactionEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pspReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['TransactionEventTypeEnum']>, ParentType, ContextType>;
+  idempotencyKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentMethodDetailsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentMethodDetails'] = ResolversParentTypes['PaymentMethodDetails']> = {
+  __resolveType: TypeResolveFn<'CardPaymentMethodDetails' | 'GiftCardPaymentMethodDetails' | 'OtherPaymentMethodDetails', ParentType, ContextType>;
+};
+
+export type CheckoutCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCountableConnection'] = ResolversParentTypes['CheckoutCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CheckoutCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CheckoutCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCountableEdge'] = ResolversParentTypes['CheckoutCountableEdge']> = {
+  node?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderCountableConnection'] = ResolversParentTypes['OrderCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['OrderCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OrderCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderCountableEdge'] = ResolversParentTypes['OrderCountableEdge']> = {
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuItemTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MenuItemTranslation'] = ResolversParentTypes['MenuItemTranslation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MenuItemPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<MenuItemPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MenuItemMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<MenuItemMetafieldsArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  children?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['MenuItemTranslation']>, ParentType, ContextType, RequireFields<MenuItemTranslationArgs, 'languageCode'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MenuResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MenuPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<MenuPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MenuMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<MenuMetafieldsArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ShopPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ShopMetafieldsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  availablePaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<ShopAvailablePaymentGatewaysArgs>>;
+  availableShippingMethods?: Resolver<Maybe<Array<ResolversTypes['ShippingMethod']>>, ParentType, ContextType, RequireFields<ShopAvailableShippingMethodsArgs, 'channel'>>;
+  channelCurrencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CountryDisplay']>, ParentType, ContextType, Partial<ShopCountriesArgs>>;
+  defaultCountry?: Resolver<Maybe<ResolversTypes['CountryDisplay']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['Domain'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['LanguageDisplay']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phonePrefixes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  trackInventoryByDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  limitQuantityPerCheckout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schemaVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayGrossPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DomainResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain']> = {
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sslEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageCountableConnection'] = ResolversParentTypes['PageCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['PageCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PageCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageCountableEdge'] = ResolversParentTypes['PageCountableEdge']> = {
+  node?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  paymentGatewayInitialize?: Resolver<Maybe<ResolversTypes['PaymentGatewayInitialize']>, ParentType, ContextType, RequireFields<MutationPaymentGatewayInitializeArgs, 'id'>>;
+  transactionInitialize?: Resolver<Maybe<ResolversTypes['TransactionInitialize']>, ParentType, ContextType, RequireFields<MutationTransactionInitializeArgs, 'id' | 'paymentGateway'>>;
+  transactionProcess?: Resolver<Maybe<ResolversTypes['TransactionProcess']>, ParentType, ContextType, Partial<MutationTransactionProcessArgs>>;
+  checkoutAddPromoCode?: Resolver<Maybe<ResolversTypes['CheckoutAddPromoCode']>, ParentType, ContextType, RequireFields<MutationCheckoutAddPromoCodeArgs, 'promoCode'>>;
+  checkoutBillingAddressUpdate?: Resolver<Maybe<ResolversTypes['CheckoutBillingAddressUpdate']>, ParentType, ContextType, RequireFields<MutationCheckoutBillingAddressUpdateArgs, 'billingAddress' | 'saveAddress'>>;
+  checkoutComplete?: Resolver<Maybe<ResolversTypes['CheckoutComplete']>, ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'storeSource'>>;
+  checkoutCreate?: Resolver<Maybe<ResolversTypes['CheckoutCreate']>, ParentType, ContextType, RequireFields<MutationCheckoutCreateArgs, 'input'>>;
+  checkoutEmailUpdate?: Resolver<Maybe<ResolversTypes['CheckoutEmailUpdate']>, ParentType, ContextType, RequireFields<MutationCheckoutEmailUpdateArgs, 'email'>>;
+  checkoutLinesDelete?: Resolver<Maybe<ResolversTypes['CheckoutLinesDelete']>, ParentType, ContextType, RequireFields<MutationCheckoutLinesDeleteArgs, 'linesIds'>>;
+  checkoutLinesAdd?: Resolver<Maybe<ResolversTypes['CheckoutLinesAdd']>, ParentType, ContextType, RequireFields<MutationCheckoutLinesAddArgs, 'lines'>>;
+  checkoutLinesUpdate?: Resolver<Maybe<ResolversTypes['CheckoutLinesUpdate']>, ParentType, ContextType, RequireFields<MutationCheckoutLinesUpdateArgs, 'lines'>>;
+  checkoutRemovePromoCode?: Resolver<Maybe<ResolversTypes['CheckoutRemovePromoCode']>, ParentType, ContextType, Partial<MutationCheckoutRemovePromoCodeArgs>>;
+  checkoutShippingAddressUpdate?: Resolver<Maybe<ResolversTypes['CheckoutShippingAddressUpdate']>, ParentType, ContextType, RequireFields<MutationCheckoutShippingAddressUpdateArgs, 'saveAddress' | 'shippingAddress'>>;
+  checkoutDeliveryMethodUpdate?: Resolver<Maybe<ResolversTypes['CheckoutDeliveryMethodUpdate']>, ParentType, ContextType, Partial<MutationCheckoutDeliveryMethodUpdateArgs>>;
+  checkoutLanguageCodeUpdate?: Resolver<Maybe<ResolversTypes['CheckoutLanguageCodeUpdate']>, ParentType, ContextType, RequireFields<MutationCheckoutLanguageCodeUpdateArgs, 'languageCode'>>;
+};
+
+export type PaymentGatewayInitializeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGatewayInitialize'] = ResolversParentTypes['PaymentGatewayInitialize']> = {
+  gatewayConfigs?: Resolver<Maybe<Array<ResolversTypes['PaymentGatewayConfig']>>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['PaymentGatewayInitializeError']>, ParentType, ContextType>;
+};
+
+export type PaymentGatewayConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGatewayConfig'] = ResolversParentTypes['PaymentGatewayConfig']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<ResolversTypes['PaymentGatewayConfigError']>>, ParentType, ContextType>;
+};
+
+export type PaymentGatewayConfigErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGatewayConfigError'] = ResolversParentTypes['PaymentGatewayConfigError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['PaymentGatewayConfigErrorCode'], ParentType, ContextType>;
+};
+
+export type PaymentGatewayInitializeErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGatewayInitializeError'] = ResolversParentTypes['PaymentGatewayInitializeError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['PaymentGatewayInitializeErrorCode'], ParentType, ContextType>;
+};
+
+export type TransactionInitializeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionInitialize'] = ResolversParentTypes['TransactionInitialize']> = {
+  transaction?: Resolver<Maybe<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
+  transactionEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
+  data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['TransactionInitializeError']>, ParentType, ContextType>;
+};
+
+export type TransactionInitializeErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionInitializeError'] = ResolversParentTypes['TransactionInitializeError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['TransactionInitializeErrorCode'], ParentType, ContextType>;
+};
+
+export type TransactionProcessResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionProcess'] = ResolversParentTypes['TransactionProcess']> = {
+  transaction?: Resolver<Maybe<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
+  transactionEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
+  data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['TransactionProcessError']>, ParentType, ContextType>;
+};
+
+export type TransactionProcessErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionProcessError'] = ResolversParentTypes['TransactionProcessError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['TransactionProcessErrorCode'], ParentType, ContextType>;
+};
+
+export type CheckoutAddPromoCodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutAddPromoCode'] = ResolversParentTypes['CheckoutAddPromoCode']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutError'] = ResolversParentTypes['CheckoutError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['CheckoutErrorCode'], ParentType, ContextType>;
+  variants?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  addressType?: Resolver<Maybe<ResolversTypes['AddressTypeEnum']>, ParentType, ContextType>;
+};
+
+export type CheckoutBillingAddressUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutBillingAddressUpdate'] = ResolversParentTypes['CheckoutBillingAddressUpdate']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutCompleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutComplete'] = ResolversParentTypes['CheckoutComplete']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmationData?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCreate'] = ResolversParentTypes['CheckoutCreate']> = {
+  created?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+};
+
+export type CheckoutEmailUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutEmailUpdate'] = ResolversParentTypes['CheckoutEmailUpdate']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutLinesDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLinesDelete'] = ResolversParentTypes['CheckoutLinesDelete']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutLinesAddResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLinesAdd'] = ResolversParentTypes['CheckoutLinesAdd']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutLinesUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLinesUpdate'] = ResolversParentTypes['CheckoutLinesUpdate']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutRemovePromoCodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutRemovePromoCode'] = ResolversParentTypes['CheckoutRemovePromoCode']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutShippingAddressUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutShippingAddressUpdate'] = ResolversParentTypes['CheckoutShippingAddressUpdate']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutDeliveryMethodUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutDeliveryMethodUpdate'] = ResolversParentTypes['CheckoutDeliveryMethodUpdate']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutLanguageCodeUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLanguageCodeUpdate'] = ResolversParentTypes['CheckoutLanguageCodeUpdate']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CardPaymentMethodDetailsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CardPaymentMethodDetails'] = ResolversParentTypes['CardPaymentMethodDetails']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardPaymentMethodDetailsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GiftCardPaymentMethodDetails'] = ResolversParentTypes['GiftCardPaymentMethodDetails']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastChars?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSaleorGiftcard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OtherPaymentMethodDetailsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OtherPaymentMethodDetails'] = ResolversParentTypes['OtherPaymentMethodDetails']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Ctx> = {
+  Query?: QueryResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  ObjectWithMetadata?: ObjectWithMetadataResolvers<ContextType>;
+  MetadataItem?: MetadataItemResolvers<ContextType>;
+  Metadata?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  ProductType?: ProductTypeResolvers<ContextType>;
+  Weight?: WeightResolvers<ContextType>;
+  ProductCountableConnection?: ProductCountableConnectionResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  ProductCountableEdge?: ProductCountableEdgeResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  JSONString?: GraphQLScalarType;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryCountableConnection?: CategoryCountableConnectionResolvers<ContextType>;
+  CategoryCountableEdge?: CategoryCountableEdgeResolvers<ContextType>;
+  Decimal?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
+  Image?: ImageResolvers<ContextType>;
+  CategoryTranslation?: CategoryTranslationResolvers<ContextType>;
+  LanguageDisplay?: LanguageDisplayResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
+  CountryDisplay?: CountryDisplayResolvers<ContextType>;
+  Warehouse?: WarehouseResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  ShippingMethodTranslation?: ShippingMethodTranslationResolvers<ContextType>;
+  ShippingMethodsPerCountry?: ShippingMethodsPerCountryResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  VariantPricingInfo?: VariantPricingInfoResolvers<ContextType>;
+  TaxedMoney?: TaxedMoneyResolvers<ContextType>;
+  SelectedAttribute?: SelectedAttributeResolvers<ContextType>;
+  AttributeValue?: AttributeValueResolvers<ContextType>;
+  AttributeValueTranslation?: AttributeValueTranslationResolvers<ContextType>;
+  AttributeTranslation?: AttributeTranslationResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  ProductMedia?: ProductMediaResolvers<ContextType>;
+  ProductVariantTranslation?: ProductVariantTranslationResolvers<ContextType>;
+  ProductPricingInfo?: ProductPricingInfoResolvers<ContextType>;
+  TaxedMoneyRange?: TaxedMoneyRangeResolvers<ContextType>;
+  ProductVariantCountableConnection?: ProductVariantCountableConnectionResolvers<ContextType>;
+  ProductVariantCountableEdge?: ProductVariantCountableEdgeResolvers<ContextType>;
+  Collection?: CollectionResolvers<ContextType>;
+  CollectionTranslation?: CollectionTranslationResolvers<ContextType>;
+  ProductTranslation?: ProductTranslationResolvers<ContextType>;
+  AttributeCountableConnection?: AttributeCountableConnectionResolvers<ContextType>;
+  AttributeCountableEdge?: AttributeCountableEdgeResolvers<ContextType>;
+  PageType?: PageTypeResolvers<ContextType>;
+  AttributeValueCountableConnection?: AttributeValueCountableConnectionResolvers<ContextType>;
+  AttributeValueCountableEdge?: AttributeValueCountableEdgeResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CollectionCountableConnection?: CollectionCountableConnectionResolvers<ContextType>;
+  CollectionCountableEdge?: CollectionCountableEdgeResolvers<ContextType>;
+  PaymentGateway?: PaymentGatewayResolvers<ContextType>;
+  GatewayConfigLine?: GatewayConfigLineResolvers<ContextType>;
+  GiftCard?: GiftCardResolvers<ContextType>;
+  CheckoutLine?: CheckoutLineResolvers<ContextType>;
+  DeliveryMethod?: DeliveryMethodResolvers<ContextType>;
+  UUID?: GraphQLScalarType;
+  TransactionItem?: TransactionItemResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  PositiveDecimal?: GraphQLScalarType;
+  Page?: PageResolvers<ContextType>;
+  PageTranslation?: PageTranslationResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderDiscount?: OrderDiscountResolvers<ContextType>;
+  OrderError?: OrderErrorResolvers<ContextType>;
+  TransactionEvent?: TransactionEventResolvers<ContextType>;
+  PaymentMethodDetails?: PaymentMethodDetailsResolvers<ContextType>;
+  CheckoutCountableConnection?: CheckoutCountableConnectionResolvers<ContextType>;
+  CheckoutCountableEdge?: CheckoutCountableEdgeResolvers<ContextType>;
+  OrderCountableConnection?: OrderCountableConnectionResolvers<ContextType>;
+  OrderCountableEdge?: OrderCountableEdgeResolvers<ContextType>;
+  MenuItemTranslation?: MenuItemTranslationResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
+  Domain?: DomainResolvers<ContextType>;
+  PageCountableConnection?: PageCountableConnectionResolvers<ContextType>;
+  PageCountableEdge?: PageCountableEdgeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PaymentGatewayInitialize?: PaymentGatewayInitializeResolvers<ContextType>;
+  PaymentGatewayConfig?: PaymentGatewayConfigResolvers<ContextType>;
+  PaymentGatewayConfigError?: PaymentGatewayConfigErrorResolvers<ContextType>;
+  PaymentGatewayInitializeError?: PaymentGatewayInitializeErrorResolvers<ContextType>;
+  TransactionInitialize?: TransactionInitializeResolvers<ContextType>;
+  TransactionInitializeError?: TransactionInitializeErrorResolvers<ContextType>;
+  TransactionProcess?: TransactionProcessResolvers<ContextType>;
+  TransactionProcessError?: TransactionProcessErrorResolvers<ContextType>;
+  CheckoutAddPromoCode?: CheckoutAddPromoCodeResolvers<ContextType>;
+  CheckoutError?: CheckoutErrorResolvers<ContextType>;
+  CheckoutBillingAddressUpdate?: CheckoutBillingAddressUpdateResolvers<ContextType>;
+  CheckoutComplete?: CheckoutCompleteResolvers<ContextType>;
+  CheckoutCreate?: CheckoutCreateResolvers<ContextType>;
+  CheckoutEmailUpdate?: CheckoutEmailUpdateResolvers<ContextType>;
+  CheckoutLinesDelete?: CheckoutLinesDeleteResolvers<ContextType>;
+  CheckoutLinesAdd?: CheckoutLinesAddResolvers<ContextType>;
+  CheckoutLinesUpdate?: CheckoutLinesUpdateResolvers<ContextType>;
+  CheckoutRemovePromoCode?: CheckoutRemovePromoCodeResolvers<ContextType>;
+  CheckoutShippingAddressUpdate?: CheckoutShippingAddressUpdateResolvers<ContextType>;
+  CheckoutDeliveryMethodUpdate?: CheckoutDeliveryMethodUpdateResolvers<ContextType>;
+  CheckoutLanguageCodeUpdate?: CheckoutLanguageCodeUpdateResolvers<ContextType>;
+  CardPaymentMethodDetails?: CardPaymentMethodDetailsResolvers<ContextType>;
+  GiftCardPaymentMethodDetails?: GiftCardPaymentMethodDetailsResolvers<ContextType>;
+  OtherPaymentMethodDetails?: OtherPaymentMethodDetailsResolvers<ContextType>;
+};
+

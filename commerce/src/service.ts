@@ -1,0 +1,36 @@
+/** The commerce service put together: its Fastify plugin, its jobs and the token of the storefront's server. */
+import { randomUUID } from 'node:crypto'
+import type { FastifyPluginAsync } from 'fastify'
+import type { CommerceSettings, Services } from './context.ts'
+import type { Database } from './db/connect.ts'
+import { ensureApp } from './domain/apps.ts'
+import { httpPlugin } from './http/plugin.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { diskStorage } from './providers/media/disk.ts'
+import { createGateways } from './providers/payment/gateways.ts'
+
+export interface Commerce {
+  plugin: FastifyPluginAsync
+  jobs: Jobs
+  services: Services
+  /** A fresh token for the storefront's server; it may list the channels and nothing else. */
+  appToken(): Promise<string>
+}
+
+export interface CommerceInput {
+  database: Database
+  settings: CommerceSettings
+  clock?: Services['clock']
+}
+
+/** Nothing listens and no job runs yet: mount `plugin`, then `jobs.start()`. */
+export async function createCommerce({ database, settings, clock = { now: () => new Date() } }: CommerceInput): Promise<Commerce> {
+  const media = diskStorage(settings.mediaFolder)
+  const services: Services = { database, settings, clock, uuid: randomUUID, media, gateways: createGateways({ database, settings, clock }) }
+  return {
+    plugin: httpPlugin(services),
+    jobs: createJobs(services),
+    services,
+    appToken: () => ensureApp(services, { identifier: 'semena.storefront', name: 'Storefront server', permissions: ['MANAGE_CHANNELS'] }),
+  }
+}

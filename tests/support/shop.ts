@@ -1,0 +1,81 @@
+/** A real shop in a process of its own, with a fresh data folder, as a stranger starts it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface RunningShop {
+  /** Such as http://127.0.0.1:40123, without a slash at the end. */
+  url: string
+  port: number
+  folder: string
+  process: ChildProcess
+  /** Milliseconds from the start of the process to its `ready` line. */
+  startedIn: number
+  /** Ends it as Ctrl-C does and answers the exit code; the data folder stays. */
+  stop(): Promise<number | null>
+  /** Ends it and removes its data. */
+  remove(): Promise<void>
+}
+
+/** A port nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+export interface ShopOptions {
+  /** Goes on with the data of an earlier run. */
+  folder?: string
+  env?: Record<string, string>
+}
+
+/** Starts a shop and waits for its `ready` line; throws with its output when it ends before. */
+export async function startShop({ folder = mkdtempSync(join(tmpdir(), 'semena-test-')), env = {} }: ShopOptions = {}): Promise<RunningShop> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn(process.execPath, ['shop/start.mjs'], {
+    cwd: root,
+    env: { ...cleanEnvironment(), PORT: String(port), SEMENA_DATA: folder, SEMENA_RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const ready = /ready (http:\/\/\S+)/.exec(output)?.[1]
+      if (ready) resolve(ready.replace(/\/$/, ''))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`the shop ended with ${code} before it was ready:\n${output}`)))
+  })
+  const startedIn = performance.now() - started
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+    child.kill('SIGINT')
+    return ended
+  }
+  return {
+    url, port, folder, process: child, startedIn, stop,
+    remove: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The environment without the shop's own variables, so that the machine's settings do not reach a test. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:SEMENA_|DATABASE_URL$|PORT$|HOST$|VITEST|NODE_OPTIONS$)/.test(name)))
+}
