@@ -1,0 +1,127 @@
+/**
+ * The shop's small, slow data that nearly every request needs: channels, settings, taxes, attributes, types, zones.
+ * Read in one query and kept for a second, so that a list of products does not begin with six look-ups.
+ */
+import type { Pool } from 'pg'
+import type { attributes, channels, productTypes, shops } from '../tables/index.ts'
+
+export type ChannelRow = typeof channels.$inferSelect
+export type ShopRow = typeof shops.$inferSelect
+export type AttributeRow = typeof attributes.$inferSelect
+export type ProductTypeRow = typeof productTypes.$inferSelect
+
+/** A shipping zone with the channels it is open to and the warehouses that serve it. */
+export interface ZoneRow {
+  id: number
+  countries: string[]
+  channelIds: number[]
+  warehouseIds: string[]
+}
+
+export interface Reference {
+  shop: ShopRow
+  channels: ChannelRow[]
+  channelBySlug: ReadonlyMap<string, ChannelRow>
+  channelById: ReadonlyMap<number, ChannelRow>
+  /** Percent by country. */
+  taxRates: ReadonlyMap<string, number>
+  attributes: AttributeRow[]
+  attributeById: ReadonlyMap<number, AttributeRow>
+  attributeBySlug: ReadonlyMap<string, AttributeRow>
+  productTypeById: ReadonlyMap<number, ProductTypeRow>
+  /** Attributes of a product type in its order. */
+  typeAttributes: ReadonlyMap<number, { product: number[]; variant: number[] }>
+  zones: ZoneRow[]
+  /** Warehouses of each channel. */
+  channelWarehouses: ReadonlyMap<number, ReadonlySet<string>>
+}
+
+const LIFE_MS = 1000
+
+const kept = new WeakMap<Pool, { at: number; value: Promise<Reference> }>()
+
+/** At most a second old. Requests that come together share one read. */
+export function reference(pool: Pool): Promise<Reference> {
+  const now = performance.now()
+  const hit = kept.get(pool)
+  if (hit && now - hit.at < LIFE_MS) return hit.value
+  const value = read(pool)
+  kept.set(pool, { at: now, value })
+  value.catch(() => { if (kept.get(pool)?.value === value) kept.delete(pool) })
+  return value
+}
+
+/** After a change that must show at once, such as an import. */
+export const forgetReference = (pool: Pool): void => { kept.delete(pool) }
+
+const columns = (pairs: string): string => `jsonb_build_object(${pairs})`
+const CHANNEL = columns(`'id', id, 'slug', slug, 'name', name, 'currency', currency, 'defaultCountry', default_country, 'isActive', is_active,
+  'allowUnpaidOrders', allow_unpaid_orders, 'orderExpiryMinutes', order_expiry_minutes, 'defaultTransactionFlowStrategy', default_transaction_flow_strategy,
+  'metadata', metadata, 'privateMetadata', private_metadata`)
+const SHOP = columns(`'id', id, 'name', name, 'description', description, 'companyAddress', company_address, 'trackInventoryByDefault', track_inventory_by_default,
+  'limitQuantityPerCheckout', limit_quantity_per_checkout, 'pricesEnteredWithTax', prices_entered_with_tax,
+  'enableAccountConfirmationByEmail', enable_account_confirmation_by_email, 'allowLoginWithoutConfirmation', allow_login_without_confirmation,
+  'metadata', metadata, 'privateMetadata', private_metadata`)
+const ATTRIBUTE = columns(`'id', id, 'slug', slug, 'name', name, 'inputType', input_type, 'type', type, 'unit', unit, 'translations', translations, 'metadata', metadata, 'privateMetadata', private_metadata`)
+const PRODUCT_TYPE = columns(`'id', id, 'slug', slug, 'name', name, 'isShippingRequired', is_shipping_required, 'hasVariants', has_variants, 'metadata', metadata, 'privateMetadata', private_metadata`)
+
+const SQL = `select
+  (select ${SHOP} from shops order by id limit 1) as shop,
+  (select jsonb_agg(${CHANNEL} order by slug) from channels) as channels,
+  (select jsonb_object_agg(country, rate) from tax_rates) as taxes,
+  (select jsonb_agg(${ATTRIBUTE} order by slug) from attributes) as attributes,
+  (select jsonb_agg(${PRODUCT_TYPE} order by slug) from product_types) as product_types,
+  (select jsonb_agg(jsonb_build_array(product_type_id, attribute_id, of_variant) order by sort, attribute_id) from product_type_attributes) as type_attributes,
+  (select jsonb_agg(jsonb_build_object('id', z.id, 'countries', z.countries,
+      'channelIds', (select coalesce(jsonb_agg(channel_id), '[]') from shipping_zone_channels where zone_id = z.id),
+      'warehouseIds', (select coalesce(jsonb_agg(warehouse_id), '[]') from shipping_zone_warehouses where zone_id = z.id)) order by z.id) from shipping_zones z) as zones,
+  (select jsonb_agg(jsonb_build_array(channel_id, warehouse_id)) from channel_warehouses) as channel_warehouses`
+
+interface Raw {
+  shop: ShopRow | null
+  channels: ChannelRow[] | null
+  taxes: Record<string, number> | null
+  attributes: AttributeRow[] | null
+  product_types: ProductTypeRow[] | null
+  type_attributes: [number, number, boolean][] | null
+  zones: ZoneRow[] | null
+  channel_warehouses: [number, string][] | null
+}
+
+/** What a shop is before anything was imported. */
+const EMPTY_SHOP: ShopRow = {
+  id: 1, name: 'Semena', description: null, companyAddress: null, trackInventoryByDefault: true, limitQuantityPerCheckout: 50, pricesEnteredWithTax: true,
+  enableAccountConfirmationByEmail: true, allowLoginWithoutConfirmation: true, metadata: {}, privateMetadata: {},
+}
+
+async function read(pool: Pool): Promise<Reference> {
+  const { rows } = await pool.query<Raw>({ name: 'reference', text: SQL })
+  const raw = rows[0]!
+  const channels = raw.channels ?? []
+  const attributes = raw.attributes ?? []
+  const typeAttributes = new Map<number, { product: number[]; variant: number[] }>()
+  for (const [typeId, attributeId, ofVariant] of raw.type_attributes ?? []) {
+    const entry = typeAttributes.get(typeId) ?? { product: [], variant: [] }
+    entry[ofVariant ? 'variant' : 'product'].push(attributeId)
+    typeAttributes.set(typeId, entry)
+  }
+  const channelWarehouses = new Map<number, Set<string>>()
+  for (const [channelId, warehouseId] of raw.channel_warehouses ?? []) {
+    const set = channelWarehouses.get(channelId) ?? new Set()
+    channelWarehouses.set(channelId, set.add(warehouseId))
+  }
+  return {
+    shop: raw.shop ?? EMPTY_SHOP,
+    channels,
+    channelBySlug: new Map(channels.map((c) => [c.slug, c])),
+    channelById: new Map(channels.map((c) => [c.id, c])),
+    taxRates: new Map(Object.entries(raw.taxes ?? {})),
+    attributes,
+    attributeById: new Map(attributes.map((a) => [a.id, a])),
+    attributeBySlug: new Map(attributes.map((a) => [a.slug, a])),
+    productTypeById: new Map((raw.product_types ?? []).map((t) => [t.id, t])),
+    typeAttributes,
+    zones: raw.zones ?? [],
+    channelWarehouses,
+  }
+}

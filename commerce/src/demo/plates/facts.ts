@@ -1,0 +1,47 @@
+// What a plate is told about a variety, and what the facts decide.
+import { clamp, lerp } from './geometry.ts'
+
+export type PlateKind = 'feminized' | 'autoflowering' | 'regular'
+export type PlateView = 'plate' | 'leaf' | 'seed' | 'pack'
+export type PlateTheme = 'paper' | 'night'
+
+export type PlateFacts = {
+  slug: string
+  name: string
+  /** The number in the catalogue. */
+  number: number
+  /** Shares in percent. */
+  indica: number
+  sativa: number
+  heightCm: number
+  /** Codes of the aroma, the strongest first; unknown ones are drawn as earth. */
+  aroma: readonly string[]
+  kind: PlateKind
+  /** How many seeds the pack holds. */
+  seeds?: number
+}
+
+export type PlateOptions = {
+  view: PlateView
+  theme: PlateTheme
+  /** A lettered sheet, or the figure alone. */
+  caption: boolean
+  /** Its own paper, or none, to stand on the page's colour. */
+  ground: boolean
+}
+
+/** Broad indica leaves have few leaflets, slender sativa leaves many. */
+export function leafletCount({ sativa, kind }: PlateFacts): number {
+  const count = sativa <= 30 ? 7 : sativa <= 64 ? 9 : 11
+  return kind === 'autoflowering' ? Math.max(5, count - 2) : count
+}
+
+/** Width of the middle leaflet over its length. */
+export const leafletWidth = ({ indica }: PlateFacts): number => lerp(0.118, 0.37, clamp(indica, 0, 100) / 100)
+
+export function latinName({ indica, sativa, kind }: PlateFacts): string {
+  const i = 'indica Lam.'
+  const s = 'sativa L.'
+  const species = sativa <= 5 ? i : indica <= 5 ? s : indica >= sativa ? `${i} × ${s}` : `${s} × ${i}`
+  return `Cannabis ${species}${kind === 'autoflowering' ? ' × ruderalis' : ''}`
+}

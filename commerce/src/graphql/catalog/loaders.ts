@@ -1,0 +1,67 @@
+/** The catalogue's batching loaders. Keys that need a channel are `<channel id>:<id>`. */
+import DataLoader from 'dataloader'
+import type { Services } from '../../context.ts'
+import * as q from '../../db/queries/catalog.ts'
+
+/** Finds rows by key with one query; missing keys are null. */
+const one = <K, Row, Out = Row>(load: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K, give: (row: Row) => Out = (row) => row as unknown as Out): DataLoader<K, Out | null> =>
+  new DataLoader(async (keys) => {
+    const found = new Map((await load(keys)).map((row) => [keyOf(row), give(row)]))
+    return keys.map((k) => found.get(k) ?? null)
+  })
+
+/** Finds lists by key with one query; a key without rows has an empty list. */
+const many = <K, Row>(load: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K): DataLoader<K, Row[]> =>
+  new DataLoader(async (keys) => {
+    const found = new Map<K, Row[]>(keys.map((k) => [k, []]))
+    for (const row of await load(keys)) found.get(keyOf(row))?.push(row)
+    return keys.map((k) => found.get(k)!)
+  })
+
+export const inChannel = (channelId: number, id: number): string => `${channelId}:${id}`
+const split = (key: string): [string, number] => {
+  const at = key.indexOf(':')
+  return [key.slice(0, at), Number(key.slice(at + 1))]
+}
+/** Runs `load` once for each first half of the keys; nearly always there is one. */
+async function grouped<Row>(keys: readonly string[], load: (group: string, ids: number[]) => Promise<Row[]>): Promise<(Row & { group: string })[]> {
+  const groups = new Map<string, number[]>()
+  for (const key of keys) {
+    const [group, id] = split(key)
+    const ids = groups.get(group)
+    if (ids) ids.push(id)
+    else groups.set(group, [id])
+  }
+  const lists = await Promise.all([...groups].map(async ([group, ids]) => (await load(group, ids)).map((row) => Object.assign(row as object, { group }) as Row & { group: string })))
+  return lists.length === 1 ? lists[0]! : lists.flat()
+}
+
+export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
+  const pairs = (keys: readonly string[]): [number[], number[]] => {
+    const halves = keys.map(split)
+    return [halves.map(([c]) => Number(c)), halves.map(([, id]) => id)]
+  }
+  return {
+    productById: one((ids: readonly number[]) => q.productsById(pool, ids), (r) => r.id),
+    productTexts: one((ids: readonly number[]) => q.productTextsById(pool, ids), (r) => r.id),
+    /** Key `<language>:<product id>`. */
+    productTranslation: one((keys: readonly string[]) => grouped(keys, (language, ids) => q.productTranslations(pool, ids, language)), (r) => `${r.group}:${r.id}`, (r) => r.translation),
+    productListing: one((keys: readonly string[]) => q.productListingsByKey(pool, ...pairs(keys)), (r) => inChannel(r.channelId, r.productId)),
+    variantById: one((ids: readonly number[]) => q.variantsById(pool, ids), (r) => r.id),
+    variantListing: one((keys: readonly string[]) => q.variantListingsByKey(pool, ...pairs(keys)), (r) => inChannel(r.channelId, r.variantId)),
+    variantsOfProduct: many((ids: readonly number[]) => q.variantsOfProducts(pool, ids), (r) => r.productId),
+    /** Variants a channel sells, with their prices. */
+    pricedVariants: many((keys: readonly string[]) => grouped(keys, (channel, ids) => q.pricedVariantsOfProducts(pool, Number(channel), ids)), (r) => `${r.group}:${r.productId}`),
+    stocks: many((ids: readonly number[]) => q.stocksOfVariants(pool, ids), (r) => r.variantId),
+    media: many((ids: readonly number[]) => q.mediaOfProducts(pool, ids), (r) => r.productId),
+    productValues: many((ids: readonly number[]) => q.valuesOfProducts(pool, ids), (r) => r.ownerId),
+    variantValues: many((ids: readonly number[]) => q.valuesOfVariants(pool, ids), (r) => r.ownerId),
+    /** Published ones of a channel. */
+    collectionsInChannel: many((keys: readonly string[]) => grouped(keys, (channel, ids) => q.collectionsOfProducts(pool, Number(channel), clock.now(), ids)), (r) => `${r.group}:${r.ownerId}`),
+    allCollections: many((ids: readonly number[]) => q.collectionsOfProducts(pool, null, clock.now(), ids), (r) => r.ownerId),
+    collectionById: one((ids: readonly number[]) => q.collectionsById(pool, ids), (r) => r.id),
+    /** True where the collection is published in the channel. */
+    collectionPublished: one((keys: readonly string[]) => grouped(keys, (channel, ids) => q.publishedCollections(pool, Number(channel), clock.now(), ids)), (r) => `${r.group}:${r.id}`, () => true),
+    categoryById: one((ids: readonly number[]) => q.categoriesById(pool, ids), (r) => r.id),
+  }
+}

@@ -1,0 +1,54 @@
+/** A hundred buyers for ten packs: exactly ten orders, ninety clear refusals, nothing left. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { complete, readyCheckout, send, variant } from '../support/buyer.ts'
+import { setStock } from '../support/owner.ts'
+import { type RunningShop, startShop } from '../support/shop.ts'
+
+let shop: RunningShop
+beforeAll(async () => { shop = await startShop() }, 60_000)
+afterAll(() => shop?.remove())
+
+it('sells ten packs to a hundred buyers exactly ten times', async () => {
+  const sku = 'NOL-FEM-5'
+  await setStock(shop, { [sku]: 10 })
+  const { id, quantityAvailable } = await variant(shop.url, sku)
+  expect(quantityAvailable).toBe(10)
+  const checkouts = await Promise.all(Array.from({ length: 100 }, (_, i) => readyCheckout(shop.url, id, { email: `buyer${i}@example.com` })))
+  const results = await Promise.all(checkouts.map((c) => complete(shop.url, c)))
+  const orders = results.filter((r) => r.order)
+  expect(orders).toHaveLength(10)
+  expect(new Set(orders.map((r) => r.order!.number)).size).toBe(10)
+  const refusals = results.filter((r) => !r.order).map((r) => r.errors.map((e) => e.code))
+  expect(refusals).toHaveLength(90)
+  expect(refusals.every((codes) => codes.length === 1 && codes[0] === 'INSUFFICIENT_STOCK')).toBe(true)
+  expect((await variant(shop.url, sku)).quantityAvailable).toBe(0)
+}, 60_000)
+
+it('makes one order of a checkout that is completed twenty times at once', async () => {
+  const { id } = await variant(shop.url, 'NOL-FEM-3')
+  const checkout = await readyCheckout(shop.url, id)
+  const results = await Promise.all(Array.from({ length: 20 }, () => complete(shop.url, checkout)))
+  expect(new Set(results.map((r) => r.order?.id)).size).toBe(1)
+  expect(results[0]!.order).not.toBeNull()
+})
+
+it('pays an order once, however often the same key asks', async () => {
+  const { id } = await variant(shop.url, 'NOL-FEM-3')
+  const { order } = await complete(shop.url, await readyCheckout(shop.url, id))
+  const pay = () =>
+    send<{ transactionInitialize: { transaction: { id: string; chargedAmount: { amount: number } } | null; errors: { code: string }[] } }>(
+      shop.url,
+      'mutation($id: ID!, $data: JSON) { transactionInitialize(id: $id, idempotencyKey: "one-click", paymentGateway: { id: "saleor.io.dummy-payment-app", data: $data }) { transaction { id chargedAmount { amount } } errors { code field } } }',
+      { id: order!.id, data: { event: { type: 'CHARGE_SUCCESS' } } },
+    )
+  const answers = await Promise.all(Array.from({ length: 20 }, pay))
+  expect(answers.map((a) => a.data?.transactionInitialize.errors)).toEqual(Array.from({ length: 20 }, () => []))
+  expect(new Set(answers.map((a) => a.data?.transactionInitialize.transaction?.id)).size).toBe(1)
+  const paid = await send<{ order: { isPaid: boolean; totalCharged: { amount: number }; total: { gross: { amount: number } } } }>(
+    shop.url,
+    'query($id: ID!) { order(id: $id) { isPaid totalCharged { amount } total { gross { amount } } } }',
+    { id: order!.id },
+  )
+  expect(paid.data?.order.isPaid).toBe(true)
+  expect(paid.data?.order.totalCharged.amount).toBe(paid.data?.order.total.gross.amount)
+})
