@@ -7,7 +7,8 @@ type FullProduct = typeof products.$inferSelect
 /** What lists need of a product; its long texts are read apart. */
 export type ProductRow = Pick<FullProduct, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
 export type ProductTextRow = Pick<FullProduct, 'id' | 'description' | 'seoTitle' | 'seoDescription' | 'metadata' | 'privateMetadata'>
-export type ProductListingRow = Omit<typeof productListings.$inferSelect, 'minPrice' | 'minDiscountedPrice'>
+/** `priced`: the channel has a price for at least one variant. */
+export type ProductListingRow = Omit<typeof productListings.$inferSelect, 'minPrice' | 'minDiscountedPrice'> & { priced: boolean }
 export type VariantRow = typeof variants.$inferSelect
 export type VariantListingRow = Pick<typeof variantListings.$inferSelect, 'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'promotionId'>
 export type MediaRow = typeof productMedia.$inferSelect
@@ -26,7 +27,7 @@ export interface StockRow {
 export const PRODUCT_COLUMNS = `p.id, p.slug, p.name, p.product_type_id as "productTypeId", p.category_id as "categoryId", p.default_variant_id as "defaultVariantId",
   p.rating, p.weight, p.external_reference as "externalReference", p.created_at as "createdAt", p.updated_at as "updatedAt"`
 export const LISTING_COLUMNS = `l.product_id as "productId", l.channel_id as "channelId", l.is_published as "isPublished", l.published_at as "publishedAt",
-  l.visible_in_listings as "visibleInListings", l.available_for_purchase_at as "availableForPurchaseAt"`
+  l.visible_in_listings as "visibleInListings", l.available_for_purchase_at as "availableForPurchaseAt", l.min_price is not null as priced`
 export const VARIANT_COLUMNS = `v.id, v.product_id as "productId", v.sku, v.name, v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimitPerCustomer",
   v.weight, v.sort, v.external_reference as "externalReference", v.translations, v.metadata, v.private_metadata as "privateMetadata", v.created_at as "createdAt", v.updated_at as "updatedAt"`
 const VARIANT_LISTING_COLUMNS = `vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price::float8 as price, vl.discounted_price::float8 as "discountedPrice", vl.promotion_id as "promotionId"`

@@ -18,6 +18,13 @@ export interface ZoneRow {
   warehouseIds: string[]
 }
 
+/** A value of an attribute that offers a choice. */
+export interface Choice {
+  id: number
+  slug: string
+  boolean: boolean | null
+}
+
 export interface Reference {
   shop: ShopRow
   channels: ChannelRow[]
@@ -29,6 +36,8 @@ export interface Reference {
   attributeById: ReadonlyMap<number, AttributeRow>
   attributeBySlug: ReadonlyMap<string, AttributeRow>
   productTypeById: ReadonlyMap<number, ProductTypeRow>
+  /** Values of attributes with a choice, by attribute: few, and asked for by every filter. */
+  choices: ReadonlyMap<number, Choice[]>
   /** Attributes of a product type in its order. */
   typeAttributes: ReadonlyMap<number, { product: number[]; variant: number[] }>
   zones: ZoneRow[]
@@ -70,6 +79,8 @@ const SQL = `select
   (select jsonb_agg(${CHANNEL} order by slug) from channels) as channels,
   (select jsonb_object_agg(country, rate) from tax_rates) as taxes,
   (select jsonb_agg(${ATTRIBUTE} order by slug) from attributes) as attributes,
+  (select jsonb_agg(jsonb_build_array(v.attribute_id, v.id, v.slug, v.boolean) order by v.sort, v.id)
+     from attribute_values v join attributes a on a.id = v.attribute_id where a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH', 'BOOLEAN')) as choices,
   (select jsonb_agg(${PRODUCT_TYPE} order by slug) from product_types) as product_types,
   (select jsonb_agg(jsonb_build_array(product_type_id, attribute_id, of_variant) order by sort, attribute_id) from product_type_attributes) as type_attributes,
   (select jsonb_agg(jsonb_build_object('id', z.id, 'countries', z.countries,
@@ -82,6 +93,7 @@ interface Raw {
   channels: ChannelRow[] | null
   taxes: Record<string, number> | null
   attributes: AttributeRow[] | null
+  choices: [number, number, string, boolean | null][] | null
   product_types: ProductTypeRow[] | null
   type_attributes: [number, number, boolean][] | null
   zones: ZoneRow[] | null
@@ -105,6 +117,12 @@ async function read(pool: Pool): Promise<Reference> {
     entry[ofVariant ? 'variant' : 'product'].push(attributeId)
     typeAttributes.set(typeId, entry)
   }
+  const choices = new Map<number, Choice[]>()
+  for (const [attributeId, id, slug, boolean] of raw.choices ?? []) {
+    const list = choices.get(attributeId)
+    if (list) list.push({ id, slug, boolean })
+    else choices.set(attributeId, [{ id, slug, boolean }])
+  }
   const channelWarehouses = new Map<number, Set<string>>()
   for (const [channelId, warehouseId] of raw.channel_warehouses ?? []) {
     const set = channelWarehouses.get(channelId) ?? new Set()
@@ -119,6 +137,7 @@ async function read(pool: Pool): Promise<Reference> {
     attributes,
     attributeById: new Map(attributes.map((a) => [a.id, a])),
     attributeBySlug: new Map(attributes.map((a) => [a.slug, a])),
+    choices,
     productTypeById: new Map((raw.product_types ?? []).map((t) => [t.id, t])),
     typeAttributes,
     zones: raw.zones ?? [],

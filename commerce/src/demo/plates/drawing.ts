@@ -20,6 +20,8 @@ export type Drawing = {
   key: string
   /** Distance between lines of hatching. */
   gap: number
+  /** Larger and so fewer bracts, where finer ones would weigh too much. */
+  thrift: number
   captioned: boolean
   lettering: Lettering
 }

@@ -49,11 +49,9 @@ export const bend = (a: Point, control: Point, b: Point): Curve => [
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-export const emptyBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
-
-/** Every point inside the box; also those that only count for the place of the figure. */
+/** The smallest box that holds every point. */
 export function boxOf(points: readonly Point[]): Box {
-  const box = emptyBox()
+  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const [x, y] of points) {
     box.left = Math.min(box.left, x)
     box.right = Math.max(box.right, x)

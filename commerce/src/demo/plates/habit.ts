@@ -11,7 +11,11 @@ export function habit({ facts, palette, random }: Drawing, foot: Point, cm: numb
   const indica = clamp(facts.indica / 100, 0, 1)
   const pairs = Math.round(clamp(height / lerp(44, 32, indica), 4, 9))
   const reach = height * lerp(0.23, 0.38, indica) * (facts.kind === 'autoflowering' ? 0.82 : 1)
-  const stem = new Pen().move([x - 6, y]).bow([x - 2, y - height * 0.5], [x, y - height]).bow([x + 3, y - height * 0.5], [x + 6, y]).close()
+  const stem = new Pen()
+    .move([x - 6, y])
+    .bow([x - 2, y - height * 0.5], [x, y - height])
+    .bow([x + 3, y - height * 0.5], [x + 6, y])
+    .close()
   const leaves = new Pen()
 
   // one leafy branch: a lens with a ragged edge
@@ -33,7 +37,8 @@ export function habit({ facts, palette, random }: Drawing, foot: Point, cm: numb
   }
   for (let i = 0; i < pairs; i++) {
     const u = (i + 0.3) / pairs
-    const crown = indica > 0.55 ? (1 - u) ** 0.7 * (1 - 0.3 * (1 - u) ** 6) : Math.sin(Math.PI * (0.26 + u * 0.7)) ** 0.8 * 0.95
+    const crown =
+      indica > 0.55 ? (1 - u) ** 0.7 * (1 - 0.3 * (1 - u) ** 6) : Math.sin(Math.PI * (0.26 + u * 0.7)) ** 0.8 * 0.95
     const out = Math.max(20, reach * crown * random.between(0.86, 1.12))
     for (const s of [-1, 1]) {
       const from: Point = [x, y - height * (u * 0.86 + 0.07) + (s > 0 ? height * 0.014 : 0)]
@@ -55,7 +60,12 @@ export function rule({ palette, random }: Drawing, foot: Point, cm: number): str
   for (let c = 0; c <= 250; c += 25) marks.move([x, y - c * cm]).line([x + (c % 50 ? 12 : 24), y - c * cm])
   const ground = new Pen()
   for (let i = 0; i < 8; i++) {
-    ground.move([x + 34 + i * 9 + random.between(-8, 8), y + 6 + i * 4.5]).line([x + 294 - i * 14 + random.between(-10, 10), y + 6 + i * 4.5])
+    ground
+      .move([x + 34 + i * 9 + random.between(-8, 8), y + 6 + i * 4.5])
+      .line([x + 294 - i * 14 + random.between(-10, 10), y + 6 + i * 4.5])
   }
-  return path(marks, `fill="none" stroke="${palette.ink}" stroke-width="2.6"`) + path(ground, `fill="none" stroke="${palette.ink}" stroke-width="2.2"`)
+  return (
+    path(marks, `fill="none" stroke="${palette.ink}" stroke-width="2.6"`) +
+    path(ground, `fill="none" stroke="${palette.ink}" stroke-width="2.2"`)
+  )
 }

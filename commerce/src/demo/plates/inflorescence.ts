@@ -1,7 +1,7 @@
 // A flowering top: rows of bracts laid like tiles along a bent axis, small leaves between and behind them.
-import { toneId } from './bract.ts'
+import { pairId, toneId } from './bract.ts'
 import type { Tone } from './bract.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing, Part } from './drawing.ts'
 import { along, bend, clamp, curveAt, headingAt, lerp, shadeOf } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { Pen, copy, path } from './pen.ts'
@@ -11,15 +11,18 @@ export type Outline = 'cone' | 'column' | 'club' | 'spindle' | 'egg' | 'tiers' |
 /** Half width along the axis, from foot (0) to tip (1), as a share of the radius. */
 const OUTLINES: Readonly<Record<Outline, (u: number, lobes: number) => number>> = {
   cone: (u) => (1 - u) ** 0.62,
-  column: (u) => 0.74 * (1 - u ** 3.4) ** 0.6,
+  column: (u) => 0.76 * (1 - u ** 2.6) ** 0.62,
   club: (u) => (0.5 + 0.52 * u) * (1 - u ** 5) ** 0.62,
   spindle: (u) => 0.9 * Math.sin(Math.PI * (0.1 + 0.9 * u)) ** 0.85,
   egg: (u) => Math.sin(Math.PI * (0.2 + 0.8 * u ** 0.9)) ** 0.72,
-  tiers: (u, lobes) => (1 - u * 0.72) * (0.4 + 0.6 * Math.abs(Math.sin(Math.PI * (u * lobes + 0.12))) ** 0.75) * (1 - u ** 7),
+  tiers: (u, lobes) =>
+    (1 - u * 0.72) * (0.4 + 0.6 * Math.abs(Math.sin(Math.PI * (u * lobes + 0.12))) ** 0.75) * (1 - u ** 7),
   tower: (u) => (u < 0.34 ? 1 - u * 0.9 : 0.69 - (u - 0.34) * 0.62) * (1 - u ** 6) ** 0.6,
 }
 
 export type HeadShape = {
+  /** Its own stream of chance. */
+  name: string
   foot: Point
   angle: number
   length: number
@@ -37,8 +40,10 @@ export type HeadShape = {
 type Piece = { u: number; at: Point; turn: number; size: number; id: string; flip: boolean }
 
 export function head(drawing: Drawing, shape: HeadShape): { markup: string; reach: Point[] } {
-  const { palette, key, random } = drawing
-  const { foot, angle, length, radius, grain } = shape
+  const { palette, key } = drawing
+  const { foot, angle, length, radius } = shape
+  const grain = shape.grain * drawing.thrift
+  const random = drawing.grain(`head ${shape.name}`)
   const tip = along(along(foot, angle, length * (1 - Math.abs(shape.lean) * 0.2)), angle + 90, length * shape.lean)
   const axis = bend(foot, along(foot, angle, length * 0.5), tip)
   const phase = random.between(0, 6)
@@ -58,19 +63,23 @@ export function head(drawing: Drawing, shape: HeadShape): { markup: string; reac
     const e = half(u)
     const turn = turnAt(u)
     const size = grain * lerp(1.08, 0.74, u)
-    const count = Math.max(1, Math.round((e * 2) / (56 * size)))
+    const fit = Math.max(1, Math.round((e * 2) / (49 * size)))
+    const paired = fit > 3
+    const count = paired ? Math.round(fit / 2) : fit
     for (let i = 0; i < count; i++) {
       const even = ((i + 0.5 + (r % 2 ? 0.24 : -0.24)) / count) * 2 - 1
-      const lat = count === 1 ? random.between(-0.2, 0.2) : even * 0.92 + random.between(-0.09, 0.09)
-      const at = pos(u + random.between(-0.25, 0.25) / rows - Math.abs(lat) * 0.012, (Math.sin(lat * 1.35) / 0.976) * e * 0.92)
+      const lat = count === 1 ? random.between(-0.2, 0.2) : even * 0.92 + random.between(-0.07, 0.07)
       const away = lat * shadeOf(turn) + random.between(-0.16, 0.16)
       const tone: Tone = away > 0.26 ? 'dark' : away < -0.1 ? 'lit' : 'mid'
       front.push({
         u,
-        at,
+        at: pos(
+          u + random.between(-0.25, 0.25) / rows - Math.abs(lat) * 0.012,
+          (Math.sin(lat * 1.1) / 0.891) * e * 0.92,
+        ),
         turn: turn + lat * lerp(62, 30, u) + random.between(-9, 9),
         size: size * random.between(0.92, 1.1),
-        id: toneId[tone],
+        id: paired ? pairId[tone] : toneId[tone],
         flip: false,
       })
     }
@@ -132,4 +141,10 @@ export function head(drawing: Drawing, shape: HeadShape): { markup: string; reac
   const reach = [tip, along(tip, turnAt(1), 110 * grain)]
   for (const u of [0, 0.3, 0.6, 0.85]) for (const s of [-1, 1]) reach.push(pos(u, s * (half(u) + 80 * grain)))
   return { markup, reach }
+}
+
+/** A top that stands on the origin, to be copied. */
+export function headPart(drawing: Drawing, shape: Omit<HeadShape, 'foot' | 'angle'>, id: string): Part {
+  const drawn = head(drawing, { ...shape, foot: [0, 0], angle: 0 })
+  return { id, defs: `<g id="${id}">${drawn.markup}</g>`, reach: drawn.reach }
 }

@@ -29,7 +29,8 @@ export function leaflet(drawing: Drawing, shape: LeafletShape, id: string): { de
   const grain = drawing.grain(id)
   const tip = along(along(foot, angle, length * (1 - Math.abs(hang) * 0.25)), angle + 90, length * hang)
   const rib = bend(foot, along(foot, angle, length * 0.52), tip)
-  const at = (t: number, off = 0): Point => (off === 0 ? curveAt(rib, t) : along(curveAt(rib, t), headingAt(rib, t) + 90, off))
+  const at = (t: number, off = 0): Point =>
+    off === 0 ? curveAt(rib, t) : along(curveAt(rib, t), headingAt(rib, t) + 90, off)
   const [slenderFoot, slenderTip] = shape.slender
   const widest = slenderFoot / (slenderFoot + slenderTip)
   const half = (t: number) =>
@@ -64,14 +65,21 @@ export function leaflet(drawing: Drawing, shape: LeafletShape, id: string): { de
   outline.line(tip)
   for (let i = n - 1; i >= 0; i--) {
     const tooth = left.teeth[i]
-    if (tooth) outline.line(tooth.notch).line(tooth.tip).bow(tooth.control, left.teeth[i - 1]?.notch ?? left.start)
+    if (tooth)
+      outline
+        .line(tooth.notch)
+        .line(tooth.tip)
+        .bow(tooth.control, left.teeth[i - 1]?.notch ?? left.start)
   }
   outline.bow(at(0.06, -half(0.06) * 0.8), foot).close()
 
   const shade = shadeOf(headingAt(rib, 0.5)) > 0 ? 1 : -1
   const cut = palette.night ? -shade : shade
   const veins = new Pen()
-  for (const [s, { teeth }] of [[1, right], [-1, left]] as const) {
+  for (const [s, { teeth }] of [
+    [1, right],
+    [-1, left],
+  ] as const) {
     for (const { t, tip: end } of teeth) {
       const lag = clamp((half(t) / length) * 1.12, 0.03, 0.19)
       const control = at(t - lag * 0.42, s * half(t) * 0.42)
@@ -92,10 +100,16 @@ export function leaflet(drawing: Drawing, shape: LeafletShape, id: string): { de
       const dark = s === cut
       if (!dark && row % 2 === 1) continue
       const reach = dark
-        ? [grain.between(0.4, 0.56), grain.between(0.8, 0.95), grain.between(0.62, 0.76)][row % 3] ?? 0.6
-        : row % 4 === 0 ? grain.between(0.36, 0.52) : grain.between(0.12, 0.22)
+        ? ([grain.between(0.4, 0.56), grain.between(0.8, 0.95), grain.between(0.62, 0.76)][row % 3] ?? 0.6)
+        : row % 4 === 0
+          ? grain.between(0.36, 0.52)
+          : grain.between(0.12, 0.22)
       const end = Math.min(0.985, t + lag(t) * reach)
-      hatching.move(at(t, s * 2)).line(at(end, s * half(end) * reach)).line(at(t + lineWidth * (dark ? 1.2 : 0.85), s * 2)).close()
+      hatching
+        .move(at(t, s * 2))
+        .line(at(end, s * half(end) * reach))
+        .line(at(t + lineWidth * (dark ? 1.2 : 0.85), s * 2))
+        .close()
     }
   }
   // a second set across the first, where the leaflets crowd at their foot
@@ -104,12 +118,21 @@ export function leaflet(drawing: Drawing, shape: LeafletShape, id: string): { de
     if (w < gap) continue
     const reach = grain.between(0.45, 0.7)
     const start = at(t + lag(t) * 0.9, cut * 3)
-    hatching.move(start).line(at(Math.max(0.03, t - 0.01), cut * half(t) * reach)).line(at(t + lag(t) * 0.9 + lineWidth, cut * 3)).close()
+    hatching
+      .move(start)
+      .line(at(Math.max(0.03, t - 0.01), cut * half(t) * reach))
+      .line(at(t + lag(t) * 0.9 + lineWidth, cut * 3))
+      .close()
   }
 
   const brush = new Pen().move(at(0.03)).bow(at(0.3, shade * half(0.3) * 1.1), at(0.55, shade * half(0.55) * 0.8))
-  brush.bow(at(0.8, shade * half(0.8) * 0.7), at(0.97)).bow(at(0.6, shade * 3), at(0.03)).close()
-  const gleam = new Pen().move(at(0.2, -shade * half(0.2) * 0.3)).bow(at(0.45, -shade * half(0.45) * 0.82), at(0.8, -shade * half(0.8) * 0.4))
+  brush
+    .bow(at(0.8, shade * half(0.8) * 0.7), at(0.97))
+    .bow(at(0.6, shade * 3), at(0.03))
+    .close()
+  const gleam = new Pen()
+    .move(at(0.2, -shade * half(0.2) * 0.3))
+    .bow(at(0.45, -shade * half(0.45) * 0.82), at(0.8, -shade * half(0.8) * 0.4))
   gleam.bow(at(0.5, -shade * half(0.5) * 0.34), at(0.2, -shade * half(0.2) * 0.3)).close()
   const midrib = new Pen().move(foot).curve(rib)
   const shift = shape.shift ?? 1

@@ -1,5 +1,5 @@
 // Stems, petioles and roots: tapering strips along a curve, lined on the side away from the light.
-import type { Drawing } from './drawing.ts'
+import type { Drawing, Part } from './drawing.ts'
 import { along, bend, headingAt, offsetCurve, shadeOf } from './geometry.ts'
 import type { Curve, Pair, Point } from './geometry.ts'
 import { Pen, brief, path } from './pen.ts'
@@ -27,6 +27,13 @@ export function stalk({ palette }: Drawing, curve: Curve, halves: Pair, fill: st
 export const petiole = (drawing: Drawing, from: Point, control: Point, to: Point, halves: Pair): string =>
   stalk(drawing, bend(from, control, to), halves, drawing.palette.deep)
 
+/** A petiole 200 long that stands on the origin, to be copied. */
+export const petiolePart = (drawing: Drawing): Part => {
+  const id = `${drawing.key}p`
+  const drawn = petiole(drawing, [0, 0], [26, -120], [0, -200], [8.5, 6.5])
+  return { id, defs: `<g id="${id}">${drawn}</g>`, reach: [] }
+}
+
 /** The cut end of a stem. */
 export const cutEnd = ({ palette }: Drawing, at: Point, half: number, angle: number): string =>
   `<ellipse cx="${Math.round(at[0])}" cy="${Math.round(at[1])}" rx="${Math.round(half)}" ry="${Math.round(half * 0.45)}" fill="${palette.light}" stroke="${palette.line}" stroke-width="3.4" transform="rotate(${Math.round(angle - 10)} ${Math.round(at[0])} ${Math.round(at[1])})"/>`
@@ -52,11 +59,19 @@ export function roots(drawing: Drawing, at: Point, length: number, half: number)
     const knee = along(from, angle, reachOut * 0.55)
     const end = along(knee, angle + s * random.between(10, 50), reachOut * 0.6)
     const w = half * 0.34 * (1 - u * 0.6)
-    fine.move([from[0], from[1] - w]).bow([knee[0], knee[1] - w * 0.6], end).bow([knee[0], knee[1] + w * 0.6], [from[0], from[1] + w]).close()
+    fine
+      .move([from[0], from[1] - w])
+      .bow([knee[0], knee[1] - w * 0.6], end)
+      .bow([knee[0], knee[1] + w * 0.6], [from[0], from[1] + w])
+      .close()
     for (const t of [0.35, 0.6, 0.85]) {
       const p: Point = [from[0] + (end[0] - from[0]) * t, from[1] + (end[1] - from[1]) * t]
       const hair = along(p, angle + random.between(-70, 70), reachOut * random.between(0.16, 0.34))
-      fine.move(p).bow(along(p, angle, reachOut * 0.08), hair).line([p[0] + 3, p[1] + 2]).close()
+      fine
+        .move(p)
+        .bow(along(p, angle, reachOut * 0.08), hair)
+        .line([p[0] + 3, p[1] + 2])
+        .close()
     }
     reach.push(end)
   }

@@ -1,0 +1,69 @@
+/** From whatever state a cluster was left in to a server that answers: found, waited for, mended or started. */
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { reasonOf } from './cluster.ts'
+import { findRunning, type Place, type Running, startPostmaster, stopPostmaster } from './postmaster.ts'
+
+const PAUSE_MS = 100
+/** Orphans of a killed server hold its shared memory for a moment; a server that ends or starts is soon done. */
+const PATIENCE_MS = 15_000
+/** A server that lives but cannot be reached is stopped and started anew after this. */
+const UNREACHABLE_MS = 3000
+/** After a crash the log is replayed first. */
+const RECOVERY_MS = 600_000
+const STARTING_OR_ENDING = new Set(['57P03', '57P01'])
+const NOBODY_THERE = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
+
+type Connection = (server: Running) => pg.ClientConfig
+
+/** Answers the running server; throws one clear line when it cannot be had. */
+export async function bringUp(place: Place, connection: Connection, log: (line: string) => void): Promise<Running> {
+  const began = Date.now()
+  let unreachable: number | undefined
+  let told = false
+  for (;;) {
+    const waited = Date.now() - began
+    const running = findRunning(place.cluster)
+    if (running) {
+      const state = await probe(connection(running))
+      if (state === 'ready') return running
+      if (state === 'busy' && waited > PAUSE_MS * 20 && !told) {
+        log('The database is getting ready …')
+        told = true
+      }
+      if (waited > (state === 'busy' ? RECOVERY_MS : PATIENCE_MS))
+        throw new StartError(`The database in ${place.cluster} does not answer. See ${place.folder}/server.log.`)
+      if (state === 'busy') unreachable = undefined
+      else if (Date.now() - (unreachable ??= Date.now()) > UNREACHABLE_MS) await stopPostmaster(place)
+    } else {
+      const fault = await startPostmaster(place)
+      if (!fault) continue
+      if (waited > PATIENCE_MS || !isPassing(fault))
+        throw new StartError(`The database in ${place.cluster} did not start: ${reasonOf(fault)}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+/** What another process's start, or a killed server's orphans, make of a start; it goes by. */
+function isPassing(fault: string): boolean {
+  return /still in use|lock file "[^"]+" already exists|another server might be running|did not start in time|database system is (?:starting|shutting)/i.test(
+    fault,
+  )
+}
+
+async function probe(config: pg.ClientConfig): Promise<'ready' | 'busy' | 'unreachable'> {
+  const client = new pg.Client({ ...config, database: 'postgres', connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return 'ready'
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    if (code && STARTING_OR_ENDING.has(code)) return 'busy'
+    if ((code && NOBODY_THERE.has(code)) || /terminated|timeout/i.test(message)) return 'unreachable'
+    throw new StartError(`The shop's own database refuses the connection: ${message}`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

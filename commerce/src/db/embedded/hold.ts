@@ -1,0 +1,48 @@
+/** The hold of one process on a data folder: an advisory lock, which ends with the process however that ends. */
+import pg from 'pg'
+
+export interface Hold {
+  /** From now on the end of the connection is meant. */
+  expectEnd(): void
+}
+
+/** Any number: the cluster itself stands for the folder. */
+const LOCK = 7_301_001
+/** A process that was just killed may hold the lock a moment longer. */
+const ATTEMPTS = 10
+const PAUSE_MS = 100
+
+/**
+ * Takes the lock and makes the database if it is missing; undefined when another process holds it.
+ * `onLost` is called when the connection ends unexpectedly.
+ */
+export async function hold(config: pg.ClientConfig, database: string, onLost: () => void): Promise<Hold | undefined> {
+  const client = new pg.Client({ ...config, application_name: `semena keeper ${process.pid}`, keepAlive: true })
+  let meant = true
+  client.on('error', () => {})
+  client.on('end', () => {
+    if (!meant) onLost()
+  })
+  await client.connect()
+  if (!(await take(client))) {
+    await client.end()
+    return undefined
+  }
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+  if (!rowCount) await client.query(`create database ${client.escapeIdentifier(database)}`)
+  meant = false
+  return {
+    expectEnd: () => {
+      meant = true
+    },
+  }
+}
+
+async function take(client: pg.Client): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK])
+    if (rows[0]!.taken) return true
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  return false
+}

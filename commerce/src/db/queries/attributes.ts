@@ -1,0 +1,67 @@
+/** Lists of attributes and of the values an attribute offers. */
+import { VALUE_COLUMNS } from './catalog.ts'
+import { type ListStatement, Params, type SortKey } from './sql.ts'
+
+export interface AttributeListInput {
+  search: string | null
+  ids: number[] | null
+  slugs: string[] | null
+  type: string | null
+  /** Attributes of products that lie there; 0 is nowhere. */
+  inCollection: number | null
+  inCategory: number | null
+  channelId: number | null
+  sort: 'slug' | 'name'
+  desc: boolean
+}
+
+const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.translations, a.metadata, a.private_metadata as "privateMetadata"`
+
+/** Part of a text, whatever its case. */
+export const contains = (params: Params, columns: readonly string[], search: string): string => {
+  const pattern = params.param(`%${search.trim().replace(/[\\%_]/g, '\\$&')}%`)
+  return `(${columns.map((c) => `${c} ilike ${pattern}`).join(' or ')})`
+}
+
+export function attributeList(input: AttributeListInput): ListStatement {
+  const params = new Params()
+  const conditions = ['true']
+  if (input.search?.trim()) conditions.push(contains(params, ['a.name', 'a.slug'], input.search))
+  if (input.ids) conditions.push(`a.id = any(${params.param(input.ids)}::int[])`)
+  if (input.slugs) conditions.push(`a.slug = any(${params.param(input.slugs)}::text[])`)
+  if (input.type) conditions.push(`a.type = ${params.param(input.type)}`)
+  const ofProducts = (which: string): string => {
+    const channel = input.channelId === null ? '' : ` and exists (select 1 from product_listings l where l.product_id = p.id and l.channel_id = ${params.param(input.channelId)} and l.is_published)`
+    return `exists (select 1 from product_type_attributes ta join products p on p.product_type_id = ta.product_type_id where ta.attribute_id = a.id and ${which}${channel})`
+  }
+  if (input.inCollection !== null) conditions.push(ofProducts(`exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = ${params.param(input.inCollection)})`))
+  if (input.inCategory !== null) {
+    conditions.push(ofProducts(`p.category_id in (with recursive below as (select id from categories where id = ${params.param(input.inCategory)}
+      union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`))
+  }
+  const counted = params.values.length
+  const { desc } = input
+  const slug: SortKey = { sql: 'a.slug', kind: 'text', desc }
+  return { select: ATTRIBUTE_COLUMNS, from: `from attributes a where ${conditions.join(' and ')}`, keys: input.sort === 'name' ? [{ sql: 'a.name', kind: 'text', desc }, slug] : [slug], params, counted }
+}
+
+export interface ChoiceListInput {
+  attributeId: number
+  search: string | null
+  ids: number[] | null
+  slugs: string[] | null
+  sort: 'sort' | 'name' | 'slug'
+  desc: boolean
+}
+
+export function choiceList(input: ChoiceListInput): ListStatement {
+  const params = new Params()
+  const conditions = [`av.attribute_id = ${params.param(input.attributeId)}`]
+  if (input.search?.trim()) conditions.push(contains(params, ['av.name', 'av.slug'], input.search))
+  if (input.ids) conditions.push(`av.id = any(${params.param(input.ids)}::int[])`)
+  if (input.slugs) conditions.push(`av.slug = any(${params.param(input.slugs)}::text[])`)
+  const counted = params.values.length
+  const { desc } = input
+  const first: SortKey = input.sort === 'sort' ? { sql: 'av.sort', kind: 'integer', desc } : { sql: `av.${input.sort}`, kind: 'text', desc }
+  return { select: VALUE_COLUMNS, from: `from attribute_values av where ${conditions.join(' and ')}`, keys: [first, { sql: 'av.id', kind: 'integer', desc }], params, counted }
+}

@@ -1,0 +1,95 @@
+/** Lists of categories and of collections. */
+import { contains } from './attributes.ts'
+import { CATEGORY_COLUMNS, COLLECTION_COLUMNS } from './catalog.ts'
+import { type ListStatement, Params, type SortKey } from './sql.ts'
+
+interface MetadataCondition {
+  key: string
+  value?: string | null
+}
+
+/** Metadata with that key and, if given, that value. */
+export const hasMetadata = (params: Params, column: string, asked: readonly MetadataCondition[]): string[] =>
+  asked.map(({ key, value }) => (value == null ? `${column} ? ${params.param(key)}` : `${column} ->> ${params.param(key)} = ${params.param(value)}`))
+
+export interface CategoryListInput {
+  search: string | null
+  ids: number[] | null
+  slugs: string[] | null
+  metadata: MetadataCondition[]
+  level: number | null
+  /** Children of this one. */
+  parentId: number | null
+  /** Ancestors of this one, from the root. */
+  ancestorsOf: number | null
+  sort: 'tree' | 'level' | 'NAME' | 'PRODUCT_COUNT' | 'SUBCATEGORY_COUNT'
+  desc: boolean
+}
+
+/** The tree is small: levels come from walking it. */
+const TREE = `(with recursive walk as (select id, 0 as level from categories where parent_id is null
+  union all select c.id, w.level + 1 from categories c join walk w on c.parent_id = w.id) select id, level from walk)`
+
+export function categoryList(input: CategoryListInput): ListStatement {
+  const params = new Params()
+  const conditions = ['true']
+  if (input.search?.trim()) conditions.push(contains(params, ['c.name', 'c.slug'], input.search))
+  if (input.ids) conditions.push(`c.id = any(${params.param(input.ids)}::int[])`)
+  if (input.slugs) conditions.push(`c.slug = any(${params.param(input.slugs)}::text[])`)
+  conditions.push(...hasMetadata(params, 'c.metadata', input.metadata))
+  if (input.level !== null) conditions.push(`t.level = ${params.param(input.level)}`)
+  if (input.parentId !== null) conditions.push(`c.parent_id = ${params.param(input.parentId)}`)
+  if (input.ancestorsOf !== null) {
+    conditions.push(`c.id in (with recursive up as (select parent_id from categories where id = ${params.param(input.ancestorsOf)}
+      union select c2.parent_id from categories c2 join up on c2.id = up.parent_id) select parent_id from up)`)
+  }
+  const counted = params.values.length
+  const { desc } = input
+  const names: SortKey[] = [{ sql: 'c.name', kind: 'text', desc }, { sql: 'c.slug', kind: 'text', desc }]
+  const keys: Record<CategoryListInput['sort'], SortKey[]> = {
+    tree: [{ sql: 'c.id', kind: 'integer', desc }],
+    level: [{ sql: 't.level', kind: 'integer', desc }, { sql: 'c.id', kind: 'integer', desc }],
+    NAME: names,
+    PRODUCT_COUNT: [{ sql: '(select count(*) from products p where p.category_id = c.id)', kind: 'integer', desc }, ...names],
+    SUBCATEGORY_COUNT: [{ sql: '(select count(*) from categories s where s.parent_id = c.id)', kind: 'integer', desc }, ...names],
+  }
+  return { select: CATEGORY_COLUMNS, from: `from categories c join ${TREE} t on t.id = c.id where ${conditions.join(' and ')}`, keys: keys[input.sort], params, counted }
+}
+
+export interface CollectionListInput {
+  /** Null: outside of channels, for staff. */
+  channelId: number | null
+  /** Only what shoppers may see. */
+  publishedOnly: boolean
+  now: Date
+  search: string | null
+  ids: number[] | null
+  slugs: string[] | null
+  metadata: MetadataCondition[]
+  published: boolean | null
+  sort: 'SLUG' | 'NAME' | 'AVAILABILITY' | 'PRODUCT_COUNT' | 'PUBLISHED_AT'
+  desc: boolean
+}
+
+export function collectionList(input: CollectionListInput): ListStatement {
+  const params = new Params()
+  const inChannel = input.channelId !== null
+  const conditions = [inChannel ? `cl.channel_id = ${params.param(input.channelId)}` : 'true']
+  if (inChannel && input.publishedOnly) conditions.push(`cl.is_published and (cl.published_at is null or cl.published_at <= ${params.param(input.now, 'timestamptz')})`)
+  if (inChannel && input.published !== null) conditions.push(`cl.is_published = ${params.param(input.published)}`)
+  if (input.search?.trim()) conditions.push(contains(params, ['c.name', 'c.slug'], input.search))
+  if (input.ids) conditions.push(`c.id = any(${params.param(input.ids)}::int[])`)
+  if (input.slugs) conditions.push(`c.slug = any(${params.param(input.slugs)}::text[])`)
+  conditions.push(...hasMetadata(params, 'c.metadata', input.metadata))
+  const counted = params.values.length
+  const { desc } = input
+  const slug: SortKey = { sql: 'c.slug', kind: 'text', desc }
+  const first: Partial<Record<CollectionListInput['sort'], SortKey>> = {
+    NAME: { sql: 'c.name', kind: 'text', desc },
+    PRODUCT_COUNT: { sql: '(select count(*) from collection_products cp where cp.collection_id = c.id)', kind: 'integer', desc },
+    ...(inChannel ? { AVAILABILITY: { sql: 'cl.is_published::int', kind: 'integer', desc }, PUBLISHED_AT: { sql: 'cl.published_at', kind: 'time', desc, nullable: true } } as const : {}),
+  }
+  const key = first[input.sort]
+  const tables = inChannel ? 'collection_listings cl join collections c on c.id = cl.collection_id' : 'collections c'
+  return { select: COLLECTION_COLUMNS, from: `from ${tables} where ${conditions.join(' and ')}`, keys: key ? [key, slug] : [slug], params, counted }
+}

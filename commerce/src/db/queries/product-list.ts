@@ -1,0 +1,203 @@
+/** Lists of products: what a filter asks of the tables, and the orders they can come in. */
+import { LISTING_COLUMNS, PRODUCT_COLUMNS } from './catalog.ts'
+import { searchCondition, searchRank } from './search.ts'
+import { type ListStatement, Params, type SortKey } from './sql.ts'
+
+/** A range with inclusive ends. */
+export interface Range<T> {
+  gte?: T | null | undefined
+  lte?: T | null | undefined
+}
+
+/** What an attribute must have. Attributes of products and of their variants are looked for where they are used. */
+export interface AttributeCondition {
+  /** Null: any attribute. */
+  attributeId: number | null
+  ofProduct: boolean
+  ofVariant: boolean
+  /** One of these values. */
+  valueIds?: number[]
+  slugs?: string[]
+  names?: string[]
+  numbers?: number[]
+  range?: Range<number>
+  boolean?: boolean
+}
+
+export interface ProductFilter {
+  ids?: number[]
+  slugs?: string[]
+  names?: string[]
+  collectionIds?: number[]
+  /** With everything below them in the tree. */
+  categoryIds?: number[]
+  /** A second condition of that kind: the category whose list this is. */
+  withinCategoryIds?: number[]
+  hasCategory?: boolean
+  productTypeIds?: number[]
+  attributes?: AttributeCondition[]
+  /** Minor units. */
+  price?: Range<number>
+  minimalPrice?: Range<number>
+  /** Warehouses that count, and whether something must lie there. */
+  stock?: { warehouseIds: string[]; inStock: boolean }
+  search?: string
+  metadata?: { key: string; value?: string | null }[]
+  isPublished?: boolean
+  publishedUntil?: Date
+  isAvailable?: boolean
+  availableUntil?: Date
+  isVisibleInListing?: boolean
+  updatedAt?: Range<Date>
+  /** Asked for something that no product has. */
+  nothing?: boolean
+}
+
+export interface ProductScope {
+  channelId: number | null
+  /** Sees unpublished products too. */
+  staff: boolean
+  /** Leaves out what is hidden from listings (not for staff). */
+  listedOnly: boolean
+  now: Date
+  /** Products of one collection; its order can then be asked for. */
+  collectionId?: number
+}
+
+export type ProductSort =
+  | { by: 'SLUG' | 'NAME' | 'PRICE' | 'MINIMAL_PRICE' | 'UPDATED' | 'TYPE' | 'PUBLISHED' | 'PUBLISHED_AT' | 'COLLECTION' | 'RATING' | 'CREATED'; desc: boolean }
+  | { by: 'RANK'; desc: boolean; search: string }
+  | { by: 'ATTRIBUTE'; desc: boolean; attributeId: number | null; numeric: boolean }
+
+/** The tables and conditions of a list, without its order. */
+function from(params: Params, scope: ProductScope, filter: ProductFilter): string {
+  const { channelId, now } = scope
+  const at = params.param(now, 'timestamptz')
+  const tables = channelId === null ? 'products p' : 'product_listings l join products p on p.id = l.product_id'
+  const conditions: string[] = channelId === null ? [] : [`l.channel_id = ${params.param(channelId)}`]
+  if (filter.nothing) conditions.push('false')
+  if (!scope.staff) {
+    // Where a price is missing there is no variant to sell.
+    conditions.push('l.is_published', `(l.published_at is null or l.published_at <= ${at})`, 'l.min_price is not null')
+    if (scope.listedOnly) conditions.push('l.visible_in_listings')
+  }
+  const inCollection = (ids: readonly number[]) => `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = any(${params.param(ids)}::int[]))`
+  if (scope.collectionId !== undefined) conditions.push(inCollection([scope.collectionId]))
+
+  const { ids, slugs, names, collectionIds, categoryIds, productTypeIds, price, minimalPrice, stock, updatedAt } = filter
+  if (ids) conditions.push(`p.id = any(${params.param(ids)}::int[])`)
+  if (slugs) conditions.push(`p.slug = any(${params.param(slugs)}::text[])`)
+  if (names) conditions.push(`p.name = any(${params.param(names)}::text[])`)
+  if (collectionIds) conditions.push(inCollection(collectionIds))
+  for (const roots of [categoryIds, filter.withinCategoryIds]) {
+    if (!roots) continue
+    conditions.push(`p.category_id in (with recursive below as (select id from categories where id = any(${params.param(roots)}::int[])
+      union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`)
+  }
+  if (filter.hasCategory !== undefined) conditions.push(`p.category_id is ${filter.hasCategory ? 'not ' : ''}null`)
+  if (productTypeIds) conditions.push(`p.product_type_id = any(${params.param(productTypeIds)}::int[])`)
+  for (const a of filter.attributes ?? []) conditions.push(attributeCondition(params, a))
+  if (filter.search !== undefined) conditions.push(searchCondition(params, 'p.search_text', filter.search))
+  for (const { key, value } of filter.metadata ?? []) {
+    conditions.push(value == null ? `p.metadata ? ${params.param(key)}` : `p.metadata ->> ${params.param(key)} = ${params.param(value)}`)
+  }
+  if (updatedAt) conditions.push(...between(params, 'p.updated_at', updatedAt, 'timestamptz'))
+
+  if (channelId !== null) {
+    if (price) {
+      conditions.push(`exists (select 1 from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = ${params.param(channelId)}
+        where v.product_id = p.id${between(params, 'vl.price', price, 'int8').map((c) => ` and ${c}`).join('')})`)
+    }
+    if (minimalPrice) conditions.push(...between(params, 'l.min_discounted_price', minimalPrice, 'int8'))
+    if (filter.isPublished !== undefined) conditions.push(`l.is_published = ${params.param(filter.isPublished)}`, 'l.min_price is not null')
+    if (filter.publishedUntil) conditions.push(`l.published_at <= ${params.param(filter.publishedUntil)}`)
+    if (filter.isAvailable !== undefined) conditions.push(filter.isAvailable ? `l.available_for_purchase_at <= ${at}` : `(l.available_for_purchase_at is null or l.available_for_purchase_at > ${at})`)
+    if (filter.availableUntil) conditions.push(`l.available_for_purchase_at <= ${params.param(filter.availableUntil)}`)
+    if (filter.isVisibleInListing !== undefined) conditions.push(`l.visible_in_listings = ${params.param(filter.isVisibleInListing)}`)
+    if (stock) {
+      conditions.push(`${stock.inStock ? '' : 'not '}exists (select 1 from variants v join stocks s on s.variant_id = v.id
+        where v.product_id = p.id and s.warehouse_id = any(${params.param(stock.warehouseIds)}::uuid[]) and s.quantity > s.allocated)`)
+    }
+  }
+  // The time is always a parameter, used or not.
+  conditions.push(`${at} is not null`)
+  return `from ${tables} where ${conditions.join(' and ')}`
+}
+
+function between(params: Params, column: string, { gte, lte }: Range<unknown>, cast: string): string[] {
+  return [...(gte == null ? [] : [`${column} >= ${params.param(gte, cast)}`]), ...(lte == null ? [] : [`${column} <= ${params.param(lte, cast)}`])]
+}
+
+function attributeCondition(params: Params, a: AttributeCondition): string {
+  const value = (table: string): string => {
+    const parts: string[] = []
+    if (a.attributeId !== null) parts.push(`${table}.attribute_id = ${params.param(a.attributeId)}`)
+    if (a.valueIds) parts.push(`${table}.value_id = any(${params.param(a.valueIds)}::int[])`)
+    // Products repeat the number beside the value, in an index.
+    const numeric = table === 'pav' && a.attributeId !== null ? 'pav.numeric' : null
+    const ofValue: string[] = []
+    if (a.numbers) (numeric ? parts : ofValue).push(`${numeric ?? 'av.numeric'} = any(${params.param(a.numbers)}::float8[])`)
+    if (a.range) (numeric ? parts : ofValue).push(...between(params, numeric ?? 'av.numeric', a.range, 'float8'), `${numeric ?? 'av.numeric'} is not null`)
+    if (a.slugs) ofValue.push(`av.slug = any(${params.param(a.slugs)}::text[])`)
+    if (a.names) ofValue.push(`av.name = any(${params.param(a.names)}::text[])`)
+    if (a.boolean !== undefined) ofValue.push(`av.boolean = ${params.param(a.boolean)}`)
+    if (ofValue.length) parts.push(`exists (select 1 from attribute_values av where av.id = ${table}.value_id and ${ofValue.join(' and ')})`)
+    return parts.length ? ` and ${parts.join(' and ')}` : ''
+  }
+  const places = [
+    ...(a.ofProduct ? [`exists (select 1 from product_attribute_values pav where pav.product_id = p.id${value('pav')})`] : []),
+    ...(a.ofVariant ? [`exists (select 1 from variants v join variant_attribute_values vav on vav.variant_id = v.id where v.product_id = p.id${value('vav')})`] : []),
+  ]
+  return places.length ? `(${places.join(' or ')})` : 'false'
+}
+
+/** The order as keys; the last one is unique. All but the rank run in one direction, as in Saleor. */
+function sortKeys(params: Params, sort: ProductSort, scope: ProductScope): SortKey[] {
+  const { desc } = sort
+  const key = (sql: string, kind: SortKey['kind'], nullable = false): SortKey => ({ sql, kind, desc, nullable })
+  const names = [key('p.name', 'text'), key('p.slug', 'text')]
+  switch (sort.by) {
+    case 'SLUG': return [key('p.slug', 'text')]
+    case 'NAME': return names
+    case 'PRICE': return [key('l.min_price', 'integer', scope.staff), ...names]
+    case 'MINIMAL_PRICE': return [key('l.min_discounted_price', 'integer', scope.staff), ...names]
+    case 'UPDATED': return [key('p.updated_at', 'time'), ...names]
+    case 'TYPE': return [key('(select t.name from product_types t where t.id = p.product_type_id)', 'text'), ...names]
+    case 'PUBLISHED': return [key('l.is_published::int', 'integer'), ...names]
+    case 'PUBLISHED_AT': return [key('l.published_at', 'time', true), ...names]
+    case 'RATING': return [key('p.rating', 'number', true), ...names]
+    case 'CREATED': return [key('p.created_at', 'time'), key('p.id', 'integer')]
+    case 'COLLECTION': {
+      if (scope.collectionId === undefined) return [key('p.id', 'integer')]
+      return [key(`(select cp.sort from collection_products cp where cp.product_id = p.id and cp.collection_id = ${params.param(scope.collectionId)})`, 'integer'), key('p.id', 'integer')]
+    }
+    case 'RANK': return [key(searchRank(params, 'p.search_text', sort.search), 'integer'), { ...key('p.slug', 'text'), desc: !desc }]
+    case 'ATTRIBUTE': return attributeKeys(params, sort, key, names)
+  }
+}
+
+/** Products with a value, then those that could have one, then the others; numbers are compared as numbers. */
+function attributeKeys(params: Params, { attributeId, numeric }: Extract<ProductSort, { by: 'ATTRIBUTE' }>, key: (sql: string, kind: SortKey['kind'], nullable?: boolean) => SortKey, names: SortKey[]): SortKey[] {
+  if (attributeId === null) return names
+  const id = params.param(attributeId, 'int')
+  const value = numeric
+    ? `(select pav.numeric from product_attribute_values pav where pav.product_id = p.id and pav.attribute_id = ${id} limit 1)`
+    : `(select string_agg(av.name, ',' order by av.sort, av.id) from product_attribute_values pav join attribute_values av on av.id = pav.value_id where pav.product_id = p.id and pav.attribute_id = ${id})`
+  const order = `(case when exists (select 1 from product_attribute_values pav where pav.product_id = p.id and pav.attribute_id = ${id}) then 0
+    when exists (select 1 from product_type_attributes ta where ta.product_type_id = p.product_type_id and ta.attribute_id = ${id} and not ta.of_variant) then 1 else 2 end)`
+  return [key(order, 'integer'), key(value, numeric ? 'number' : 'text', true), ...names]
+}
+
+/** A list of products with, in a channel, what is said of them there. */
+export function productList(scope: ProductScope, filter: ProductFilter, sort: ProductSort): ListStatement {
+  const params = new Params()
+  const tables = from(params, scope, filter)
+  const counted = params.values.length
+  return {
+    select: scope.channelId === null ? PRODUCT_COLUMNS : `${PRODUCT_COLUMNS}, ${LISTING_COLUMNS}`,
+    from: tables,
+    keys: sortKeys(params, sort, scope),
+    params,
+    counted,
+  }
+}

@@ -1,0 +1,52 @@
+/** Search by the beginnings of words: every word asked for must begin a word of the text. */
+import type { Params } from './sql.ts'
+
+/** Lower case, without accents. */
+export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const words = (text: string): string[] => plain(text).split(/\s+/).map((w) => w.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')).filter(Boolean)
+
+/**
+ * What `search` looks through: words with one space before each, so that ` word` finds a word's beginning. Words of
+ * several parts (a SKU) can be found by each part; those come last, so that phrases stay whole.
+ */
+export function searchText(parts: readonly (string | null | undefined)[]): string {
+  const whole = parts.flatMap((p) => (p ? words(p) : []))
+  const inner = whole.flatMap((w) => [...w.matchAll(/[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/gu)].map((m) => w.slice(m.index + m[0].length)))
+  return ` ${[...whole, ...new Set(inner)].join(' ')} `
+}
+
+interface Term {
+  text: string
+  negated: boolean
+  phrase: boolean
+}
+
+/** Groups joined by OR; in a group every term must hold. Null: nothing in it can be searched for. */
+export function parseSearch(query: string): Term[][] | null {
+  const groups: Term[][] = [[]]
+  for (const [, minus, phrase, word] of query.slice(0, 200).matchAll(/(-?)(?:"([^"]*)"?|(\S+))/g)) {
+    if (word === 'OR' && !minus) { groups.push([]); continue }
+    if (word === 'AND' && !minus) continue
+    const found = words(phrase ?? word ?? '')
+    if (found.length) groups.at(-1)!.push({ text: found.join(' '), negated: minus === '-', phrase: phrase !== undefined })
+  }
+  const used = groups.filter((g) => g.length > 0)
+  return used.length ? used : null
+}
+
+const escape = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** The condition on a column of `searchText`; `false` for a query without words. */
+export function searchCondition(params: Params, column: string, query: string): string {
+  const groups = parseSearch(query)
+  if (!groups) return 'false'
+  return `(${groups.map((group) => `(${group.map((t) => `${column} ${t.negated ? 'not ' : ''}like ${params.param(`% ${escape(t.text)}${t.phrase ? ' ' : ''}%`)}`).join(' and ')})`).join(' or ')})`
+}
+
+/** How well a text fits, the best first when descending: the name itself, its beginning, whole words, beginnings of words. */
+export function searchRank(params: Params, column: string, query: string): string {
+  const text = escape(words(query).join(' '))
+  if (!text) return '0'
+  return `(case when ${column} like ${params.param(` ${text} %`)} then 3 when ${column} like ${params.param(` ${text}%`)} then 2 when ${column} like ${params.param(`% ${text} %`)} then 1 else 0 end)`
+}

@@ -1,0 +1,106 @@
+/** Putting statements together from parts with numbered parameters, and pages in a stable order. */
+import type { Pool } from 'pg'
+
+/** Collects parameters; `sql.param(x)` gives their place in the text. */
+export class Params {
+  readonly values: unknown[]
+  constructor(values: readonly unknown[] = []) {
+    this.values = [...values]
+  }
+
+  param(value: unknown, cast = ''): string {
+    this.values.push(value)
+    return `$${this.values.length}${cast && `::${cast}`}`
+  }
+}
+
+export type SortValue = string | number | null
+
+/** One column of an order. Times are compared as text of full precision, so that a cursor finds its row again. */
+export interface SortKey {
+  sql: string
+  kind: 'text' | 'integer' | 'number' | 'time'
+  desc: boolean
+  nullable?: boolean
+}
+
+const CAST = { text: 'text', integer: 'int8', number: 'float8', time: 'timestamptz' } as const
+
+/** Select list of the keys: `k0`, `k1` … */
+export const keyColumns = (keys: readonly SortKey[]): string =>
+  keys.map((k, i) => `${k.kind === 'time' ? `to_char(${k.sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : k.kind === 'number' || k.kind === 'integer' ? `(${k.sql})::float8` : k.sql} as k${i}`).join(', ')
+
+export const keyValues = (row: Record<string, unknown>, count: number): SortValue[] =>
+  Array.from({ length: count }, (_, i) => (row[`k${i}`] ?? null) as SortValue)
+
+/** PostgreSQL's own place for nulls: last when ascending, first when descending. */
+export const orderBy = (keys: readonly SortKey[], backward: boolean): string =>
+  keys.map((k) => `${k.sql} ${k.desc !== backward ? 'desc' : 'asc'}`).join(', ')
+
+/** False when a cursor's values cannot belong to these keys. */
+export function fits(keys: readonly SortKey[], values: readonly SortValue[]): boolean {
+  return keys.length === values.length && keys.every((k, i) => {
+    const v = values[i]!
+    if (v === null) return k.nullable === true
+    if (k.kind === 'integer') return Number.isSafeInteger(v)
+    if (k.kind === 'number') return typeof v === 'number'
+    return typeof v === 'string' && (k.kind !== 'time' || /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(v))
+  })
+}
+
+/** Rows that come after the cursor's row in the reading direction. */
+export function behind(params: Params, keys: readonly SortKey[], values: readonly SortValue[], backward: boolean): string {
+  const places = keys.map((k, i) => (values[i] === null ? '' : params.param(values[i], CAST[k.kind])))
+  const beyond = (i: number, orEqual: boolean): string | null => {
+    const { sql, desc, nullable } = keys[i]!
+    const down = desc !== backward
+    if (values[i] === null) return down ? `${sql} is not null` : null
+    const compared = `${sql} ${down ? '<' : '>'}${orEqual ? '=' : ''} ${places[i]}`
+    return nullable && !down ? `(${compared} or ${sql} is null)` : compared
+  }
+  const same = (i: number): string => (values[i] === null ? `${keys[i]!.sql} is null` : `${keys[i]!.sql} = ${places[i]}`)
+  const steps = keys.flatMap((_, i) => {
+    const past = beyond(i, false)
+    return past ? [[...keys.slice(0, i).map((_, j) => same(j)), past].join(' and ')] : []
+  })
+  if (steps.length === 0) return 'false'
+  // The first key alone bounds the range, which an index can use.
+  const bound = values[0] === null ? null : beyond(0, true)
+  return `${bound && keys.length > 1 ? `${bound} and ` : ''}(${steps.map((s) => `(${s})`).join(' or ')})`
+}
+
+/** A list before it is cut into pages. The parameters of `from` come first; `counted` is how many there are. */
+export interface ListStatement {
+  select: string
+  /** `from … where …`, with at least one condition. */
+  from: string
+  keys: SortKey[]
+  params: Params
+  counted: number
+}
+
+/** A part of a list, from a cursor's values on. */
+export interface ListSlice {
+  limit: number
+  backward: boolean
+  from: readonly SortValue[] | null
+}
+
+export interface ListedRow<Row> {
+  row: Row
+  key: SortValue[]
+}
+
+/** Not named: with the values known the planner picks the index that fits (a generic plan was four times slower). */
+export async function readList<Row extends object>(pool: Pool, list: ListStatement, slice: ListSlice): Promise<ListedRow<Row>[]> {
+  const params = new Params(list.params.values)
+  const start = slice.from ? ` and ${behind(params, list.keys, slice.from, slice.backward)}` : ''
+  const text = `select ${list.select}, ${keyColumns(list.keys)} ${list.from}${start} order by ${orderBy(list.keys, slice.backward)} limit ${slice.limit}`
+  const { rows } = await pool.query<Row>(text, params.values)
+  return rows.map((row) => ({ row, key: keyValues(row as Record<string, unknown>, list.keys.length) }))
+}
+
+export async function countList(pool: Pool, list: ListStatement): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n ${list.from}`, list.params.values.slice(0, list.counted))
+  return rows[0]!.n
+}

@@ -1,0 +1,50 @@
+/** Lists of variants: of the shop or of one product. */
+import { VARIANT_COLUMNS } from './catalog.ts'
+import { hasMetadata } from './category-list.ts'
+import type { Range } from './product-list.ts'
+import { searchCondition } from './search.ts'
+import { type ListStatement, Params, type SortKey } from './sql.ts'
+
+export interface VariantListInput {
+  /** Null: outside of channels, for staff. */
+  channelId: number | null
+  /** Only what shoppers may see. */
+  publishedOnly: boolean
+  now: Date
+  productId: number | null
+  ids: number[] | null
+  skus: string[] | null
+  search: string | null
+  metadata: { key: string; value?: string | null }[]
+  updatedAt: Range<Date> | null
+  /** Null: in the order of the products and their variants. */
+  sort: 'UPDATED' | null
+  desc: boolean
+}
+
+const COLUMNS = `${VARIANT_COLUMNS}, vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price::float8 as price, vl.discounted_price::float8 as "discountedPrice", vl.promotion_id as "promotionId"`
+
+export function variantList(input: VariantListInput): ListStatement {
+  const params = new Params()
+  const inChannel = input.channelId !== null
+  const conditions = ['true']
+  let tables = 'variants v join products p on p.id = v.product_id'
+  if (inChannel) {
+    tables += ` join variant_listings vl on vl.variant_id = v.id join product_listings l on l.product_id = p.id and l.channel_id = vl.channel_id`
+    conditions.push(`vl.channel_id = ${params.param(input.channelId)}`)
+    if (input.publishedOnly) conditions.push(`l.is_published and (l.published_at is null or l.published_at <= ${params.param(input.now, 'timestamptz')})`)
+  }
+  if (input.productId !== null) conditions.push(`v.product_id = ${params.param(input.productId)}`)
+  if (input.ids) conditions.push(`v.id = any(${params.param(input.ids)}::int[])`)
+  if (input.skus) conditions.push(`v.sku = any(${params.param(input.skus)}::text[])`)
+  if (input.search?.trim()) conditions.push(searchCondition(params, 'p.search_text', input.search))
+  conditions.push(...hasMetadata(params, 'v.metadata', input.metadata))
+  if (input.updatedAt?.gte) conditions.push(`v.updated_at >= ${params.param(input.updatedAt.gte)}`)
+  if (input.updatedAt?.lte) conditions.push(`v.updated_at <= ${params.param(input.updatedAt.lte)}`)
+  const counted = params.values.length
+  const key = (sql: string, kind: SortKey['kind'], nullable = false): SortKey => ({ sql, kind, desc: input.desc, nullable })
+  const keys = input.sort === 'UPDATED'
+    ? [key('v.updated_at', 'time'), key('v.id', 'integer')]
+    : input.productId === null ? [key('v.id', 'integer')] : [key('v.sort', 'integer'), key('v.sku', 'text', true), key('v.id', 'integer')]
+  return { select: inChannel ? COLUMNS : VARIANT_COLUMNS, from: `from ${tables} where ${conditions.join(' and ')}`, keys, params, counted }
+}

@@ -1,0 +1,15 @@
+/** Products, variants, collections, categories and attributes. */
+import { attributeQueries, attributeTypes } from './attribute.ts'
+import { categoryQueries, categoryTypes } from './category.ts'
+import { collectionQueries, collectionTypes } from './collection.ts'
+import { productQueries, productTypes } from './product.ts'
+import { variantQueries, variantTypes } from './variant.ts'
+
+export const catalogResolvers = {
+  Query: { ...productQueries, ...variantQueries, ...collectionQueries, ...categoryQueries, ...attributeQueries },
+  ...productTypes,
+  ...variantTypes,
+  ...collectionTypes,
+  ...categoryTypes,
+  ...attributeTypes,
+}

@@ -1,0 +1,73 @@
+/** Prices as the catalogue shows them: before and after sales, with the tax of the buyer's country. */
+import type { Ctx } from '../../context.ts'
+import type { Reference } from '../../db/queries/reference.ts'
+import type { VariantListingRow } from '../../db/queries/catalog.ts'
+import { divideRounded } from '../../domain/money.ts'
+import { taxedMoney } from '../money.ts'
+import { shopData } from './access.ts'
+import { inChannel } from './loaders.ts'
+import type { ChannelRow, ProductListingRow, ProductSource, VariantSource } from './sources.ts'
+
+export interface AddressArgs {
+  address?: { country?: string | null } | null
+}
+
+/** Turns a stored price into net and gross. */
+export function taxer({ shop, taxRates }: Pick<Reference, 'shop' | 'taxRates'>, channel: ChannelRow, { address }: AddressArgs) {
+  const rate = Math.round((taxRates.get(address?.country ?? channel.defaultCountry) ?? 0) * 1000)
+  return (price: number) => shop.pricesEnteredWithTax
+    ? taxedMoney(divideRounded(price * 100_000, 100_000 + rate), price, channel.currency)
+    : taxedMoney(price, divideRounded(price * (100_000 + rate), 100_000), channel.currency)
+}
+
+/** Published, and not only from a later day on. */
+export const isVisible = (listing: ProductListingRow | null, now: Date): boolean =>
+  listing !== null && listing.isPublished && (listing.publishedAt === null || listing.publishedAt <= now)
+
+export function productListing(source: ProductSource, ctx: Ctx): Promise<ProductListingRow | null> | ProductListingRow | null {
+  if (source.listing !== undefined) return source.listing
+  return source.channel ? ctx.loaders.productListing.load(inChannel(source.channel.id, source.row.id)) : null
+}
+
+export function variantListing(source: VariantSource, ctx: Ctx): Promise<VariantListingRow | null> | VariantListingRow | null {
+  if (source.listing !== undefined) return source.listing
+  return source.channel ? ctx.loaders.variantListing.load(inChannel(source.channel.id, source.row.id)) : null
+}
+
+export async function productPricing(source: ProductSource, args: AddressArgs, ctx: Ctx) {
+  const { channel, row } = source
+  if (!channel) return null
+  const [listing, variants, data] = await Promise.all([productListing(source, ctx), ctx.loaders.pricedVariants.load(inChannel(channel.id, row.id)), shopData(ctx)])
+  if (variants.length === 0) return null
+  const tax = taxer(data, channel, args)
+  const prices = variants.map((v) => v.price)
+  const discounted = variants.map((v) => v.discountedPrice)
+  const [before, after] = [tax(Math.min(...prices)), tax(Math.min(...discounted))]
+  const saved = difference(before, after)
+  return {
+    onSale: saved !== null && isVisible(listing, ctx.clock.now()),
+    discount: saved,
+    displayGrossPrices: true,
+    priceRange: { start: after, stop: tax(Math.max(...discounted)) },
+    priceRangeUndiscounted: { start: before, stop: tax(Math.max(...prices)) },
+  }
+}
+
+export async function variantPricing(source: VariantSource, args: AddressArgs, ctx: Ctx) {
+  const { channel, row } = source
+  if (!channel) return null
+  const [listing, product, data] = await Promise.all([variantListing(source, ctx), ctx.loaders.productListing.load(inChannel(channel.id, row.productId)), shopData(ctx)])
+  if (!listing) return null
+  const tax = taxer(data, channel, args)
+  const [before, after] = [tax(listing.price), tax(listing.discountedPrice)]
+  const saved = difference(before, after)
+  return { onSale: saved !== null && isVisible(product, ctx.clock.now()), discount: saved, price: after, priceUndiscounted: before }
+}
+
+type Taxed = ReturnType<typeof taxedMoney>
+
+/** What is saved; null when nothing is. */
+function difference(before: Taxed, after: Taxed): Taxed | null {
+  const gross = before.gross.fractionalAmount - after.gross.fractionalAmount
+  return gross > 0 ? taxedMoney(before.net.fractionalAmount - after.net.fractionalAmount, gross, before.currency) : null
+}

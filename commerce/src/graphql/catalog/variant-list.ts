@@ -1,0 +1,35 @@
+/** Lists of variants: of the shop or of one product. */
+import type { Ctx } from '../../context.ts'
+import { variantList, type VariantListInput } from '../../db/queries/variant-list.ts'
+import type { Connection, PageArgs } from '../connection.ts'
+import { type AskedChannel, keysOf, seesAllProducts } from './access.ts'
+import { emptyList, listed } from './listed.ts'
+import { type VariantListingRow, type VariantRow, type VariantSource, variantSource } from './sources.ts'
+
+export interface VariantsArgs extends PageArgs {
+  ids?: string[] | null
+  channel?: string | null
+  search?: string | null
+  filter?: { search?: string | null; sku?: string[] | null; metadata?: { key: string; value?: string | null }[] | null; updatedAt?: VariantListInput['updatedAt']; isPreorder?: boolean | null } | null
+  sortBy?: { direction: string; field: string } | null
+}
+
+export async function variantsOf(ctx: Ctx, args: VariantsArgs, { channel, open }: AskedChannel, productId: number | null): Promise<Connection<VariantSource>> {
+  const staff = seesAllProducts(ctx)
+  const input: VariantListInput = {
+    channelId: channel?.id ?? null,
+    publishedOnly: !staff,
+    now: ctx.clock.now(),
+    productId,
+    ids: args.ids?.length ? keysOf(args.ids, 'ProductVariant') : null,
+    skus: args.filter?.sku ?? null,
+    search: args.search || args.filter?.search || null,
+    metadata: args.filter?.metadata ?? [],
+    updatedAt: args.filter?.updatedAt ?? null,
+    sort: args.sortBy ? 'UPDATED' : null,
+    desc: args.sortBy?.direction === 'DESC',
+  }
+  // Nothing is sold before it is there.
+  if (!open || (!staff && !channel) || args.filter?.isPreorder) return emptyList(args)
+  return listed<VariantRow & VariantListingRow, VariantSource>(ctx, args, `VARIANT ${input.sort ?? ''}`, () => variantList(input), (row) => variantSource(row, channel, channel ? row : null))
+}

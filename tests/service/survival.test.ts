@@ -1,0 +1,71 @@
+/** What was confirmed to a buyer is still there after a stop, after `kill -9`, and after both were killed in the middle of sales. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterEach, expect, it } from 'vitest'
+import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { setStock } from '../support/owner.ts'
+import { type RunningShop, startShop } from '../support/shop.ts'
+
+let shop: RunningShop
+afterEach(() => shop?.remove())
+
+const SKU = 'NOL-FEM-5'
+const orderOf = (id: string) => ask<{ number: string; total: { gross: { amount: number } } } | null>(shop.url, 'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }', { id })
+
+/** Processes that were started for a data folder and still run. */
+function processesOf(folder: string): number[] {
+  return readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)).map(Number).filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder)
+    } catch {
+      return false
+    }
+  })
+}
+
+it('ends with 0, leaves no process, and keeps every order for the next start', async () => {
+  shop = await startShop()
+  const { id } = await variant(shop.url, SKU)
+  const bought = await complete(shop.url, await readyCheckout(shop.url, id))
+  expect(await shop.stop()).toBe(0)
+  if (process.platform === 'linux') expect(processesOf(shop.folder)).toEqual([])
+  shop = await startShop({ folder: shop.folder })
+  expect((await orderOf(bought.order!.id))?.number).toBe(bought.order!.number)
+}, 90_000)
+
+it('refuses a second process on the same data folder with one line', async () => {
+  shop = await startShop()
+  const second = startShop({ folder: shop.folder })
+  await expect(second).rejects.toThrow(/ended with [^0]/)
+  await second.catch((error: Error) => {
+    const lines = error.message.split('\n').slice(1).filter((line) => line.trim() && !line.startsWith('>'))
+    expect(lines).toHaveLength(1)
+  })
+  expect((await fetch(`${shop.url}/api/health/`)).status).toBe(200)
+}, 90_000)
+
+it('loses no confirmed order when shop and database are killed among a hundred purchases', async () => {
+  shop = await startShop()
+  await setStock(shop, { [SKU]: 50 })
+  const { id } = await variant(shop.url, SKU)
+  const ready = await Promise.all(Array.from({ length: 100 }, (_, i) => readyCheckout(shop.url, id, { email: `buyer${i}@example.com` })))
+  const confirmed: Bought[] = []
+  const settled = Promise.allSettled(ready.map(async (checkout) => {
+    const result = await complete(shop.url, checkout)
+    if (result.order) confirmed.push(result)
+  }))
+  while (confirmed.length < 5 && shop.process.exitCode === null) await new Promise((resolve) => { setImmediate(resolve) })
+  for (const pid of [shop.process.pid!, ...processesOf(shop.folder)]) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch { /* gone already */ }
+  }
+  await settled
+  expect(confirmed.length).toBeGreaterThanOrEqual(5)
+
+  shop = await startShop({ folder: shop.folder })
+  for (const { order } of confirmed) expect(await orderOf(order!.id)).toMatchObject({ number: order!.number, total: { gross: { amount: order!.total } } })
+  // What was not confirmed can be tried again; in the end stock and orders agree.
+  const all = await Promise.all(ready.map((checkout) => complete(shop.url, checkout)))
+  expect(all.filter((r) => r.order)).toHaveLength(50)
+  expect((await variant(shop.url, SKU)).quantityAvailable).toBe(0)
+}, 120_000)
