@@ -69,3 +69,14 @@ export function split(amount: number, weights: readonly number[]): number[] {
     return share
   })
 }
+
+/** Decimal amount → minor units, half to even, as Saleor rounds amounts of payments: 1.005 is 1.00, 1.015 is 1.02. */
+export function toMinorHalfEven(amount: number, currency: string): number {
+  const places = fractionDigits(currency)
+  const [whole = '0', fraction = ''] = Math.abs(amount).toFixed(Math.max(places, 8)).split('.')
+  const kept = Number(whole + fraction.slice(0, places))
+  const rest = fraction.slice(places).replace(/0+$/, '')
+  const up = rest === '5' ? kept % 2 === 1 : (rest[0] ?? '0') >= '5'
+  const value = kept + (up ? 1 : 0)
+  return value === 0 ? 0 : amount < 0 ? -value : value
+}

@@ -17,6 +17,8 @@ export const checkouts = pgTable('checkouts', {
   shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
   shippingMethodId: integer('shipping_method_id').references(() => shippingMethods.id, { onDelete: 'set null' }),
   voucherCode: text('voucher_code'),
+  /** Counts changes: one is written only on top of the state it was worked out from. */
+  version: integer('version').notNull().default(0),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
   createdAt: c.createdAt(),

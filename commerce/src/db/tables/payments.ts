@@ -33,6 +33,8 @@ export const transactions = pgTable('transactions', {
   cancelPending: c.minor('cancel_pending').notNull().default(0),
   /** Card or gift card, as the gateway described it. */
   paymentMethodDetails: jsonb('payment_method_details').$type<Record<string, unknown>>(),
+  /** While a gateway is being asked, until when nobody else may ask it. */
+  claimedUntil: c.instant('claimed_until'),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
   createdAt: c.createdAt(),

@@ -3,13 +3,14 @@ import type { Drawing, Part } from './drawing.ts'
 import { along, clamp, curveAt, headingAt, lerp } from './geometry.ts'
 import type { Curve, Point } from './geometry.ts'
 import { headPart } from './inflorescence.ts'
+import { whole } from './plant.ts'
 import { headOf, nodesOf } from './pose.ts'
 import type { Composition, Pose } from './pose.ts'
 import { above } from './rosette.ts'
 import type { Scene } from './scene.ts'
 import { shoot } from './shoot.ts'
 import type { ShootShape } from './shoot.ts'
-import { petiole, roots, stalk } from './stalk.ts'
+import { petiole } from './stalk.ts'
 
 /** Everything that is cut once for a plate and copied. */
 export type Parts = { open: Part; second: Part; top: Part; petiole: Part }
@@ -235,47 +236,6 @@ function pair(layout: Layout): void {
     axil: parts.top,
     head: { ...headOf(drawing, pose, 0.92), lean: -pose.side * random.between(0, 0.08) },
     end: end(layout),
-  })
-}
-
-function whole(layout: Layout): void {
-  const { drawing, scene, pose, parts } = layout
-  const { random, palette } = drawing
-  const tops = headOf(drawing, pose, random.between(0.6, 0.85))
-  const lean = random.between(-60, 60)
-  const ground: Point = [1000 - lean, 2080]
-  const rooted = roots(drawing, ground, random.between(380, 520), 19)
-  scene.add(0, rooted.markup, rooted.reach)
-  // the seed leaves, dried on the stem
-  for (const s of [-1, 1]) {
-    const from: Point = [ground[0] + s * 8, ground[1] - 110]
-    scene.add(
-      0,
-      stalk(
-        drawing,
-        [from, [from[0] + s * 50, from[1] - 40], [from[0] + s * 100, from[1] + 10], [from[0] + s * 120, from[1] + 56]],
-        [15, 1],
-        palette.kraftDeep,
-        2,
-      ),
-    )
-  }
-  const neck: Point = [1000 + lean, 420 + tops.length]
-  shoot(drawing, scene, {
-    stem: [neck, [neck[0] - 20, neck[1] + 240], [ground[0] + random.between(-50, 50), ground[1] - 360], ground],
-    halves: [11, 20],
-    nodes: nodesOf(pose, {
-      count: pose.alternate ? 6 : random.chance(0.5) ? 4 : 3,
-      where: [-0.05, 0.8],
-      size: [0.63, 1.03],
-      petiole: [100, 170],
-      axil: [pose.axils * 0.8, pose.axils],
-    }),
-    leaves: both(layout),
-    petiole: layout.parts.petiole,
-    axil: parts.top,
-    head: tops,
-    end: 'hidden',
   })
 }
 

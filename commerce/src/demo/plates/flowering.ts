@@ -74,9 +74,9 @@ export function flowering(drawing: Drawing): Figure {
   }
   const taken = [
     { left: 0, top: 1640, right: 470, bottom: 2400 },
-    { left: 1610, top: 1830, right: 2000, bottom: 2400 },
+    { left: 1560, top: 1770, right: 2000, bottom: 2400 },
   ]
-  let body = scene.fitted({ left: 150, top: 230, right: 1850, bottom: 2070 }, { most: 1.35, size: 1, rest: 0.6, taken })
+  let body = scene.fitted({ left: 160, top: 225, right: 1840, bottom: 2070 }, { most: 1.35, size: 1, rest: 0.6, taken })
   // in the corners: the habit against a rule, and the seed, magnified
   const ground: Point = [316, 2040]
   const cm = 1.66

@@ -139,7 +139,8 @@ export function head(drawing: Drawing, shape: HeadShape): { markup: string; reac
     front.map(lay).join('') +
     path(veil, `fill="${palette.deep}" opacity=".2"`)
   const reach = [tip, along(tip, turnAt(1), 110 * grain)]
-  for (const u of [0, 0.3, 0.6, 0.85]) for (const s of [-1, 1]) reach.push(pos(u, s * (half(u) + 80 * grain)))
+  for (const u of [0, 0.2, 0.4, 0.6, 0.8, 0.95])
+    for (const s of [-1, 1]) reach.push(pos(u, s * (half(u) + 125 * grain)))
   return { markup, reach }
 }
 

@@ -143,7 +143,7 @@ export function leaflet(drawing: Drawing, shape: LeafletShape, id: string): { de
     path(brush, `fill="${palette.deep}" opacity=".34"`) +
     path(gleam, `fill="${palette.light}" opacity="${palette.night ? 0.14 : 0.3}"`) +
     path(hatching, `fill="${palette.line}"`) +
-    `<g fill="none" stroke="${palette.line}">` +
+    `<g fill="none" stroke="${palette.line}" stroke-linejoin="bevel">` +
     path(veins, `stroke-width="${shape.vein}"`) +
     path(midrib, `stroke="${palette.night ? palette.line : palette.light}" stroke-width="${brief(shape.midrib, 1)}"`) +
     (palette.night ? '' : path(midrib, `stroke-width="${brief(shape.midrib * 0.36, 1)}" transform="translate(3 2)"`)) +

@@ -58,7 +58,7 @@ function engrave(drawing: Drawing, seed: Body): string {
       if (first && rest.length > 0) {
         lines.move(first)
         for (const p of rest) lines.line(p)
-        for (const p of lower.reverse()) lines.line(p)
+        for (const p of lower.toReversed()) lines.line(p)
         lines.close()
       }
       upper = []

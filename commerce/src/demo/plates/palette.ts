@@ -33,6 +33,10 @@ export type Palette = {
 
 type Lch = readonly [lightness: number, chroma: number, hue: number]
 
+/** Linear light as a byte of sRGB. */
+const channel = (v: number): number =>
+  Math.round(255 * clamp(v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055, 0, 1))
+
 function oklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos(radians(hue))
   const b = chroma * Math.sin(radians(hue))
@@ -44,8 +48,6 @@ function oklch(lightness: number, chroma: number, hue: number): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
-  const channel = (v: number) =>
-    Math.round(255 * clamp(v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055, 0, 1))
   return '#' + linear.map((v) => channel(v).toString(16).padStart(2, '0')).join('')
 }
 

@@ -48,7 +48,7 @@ export function plate(facts: PlateFacts, options: PlateOptions): string {
   let svg = ink(gap, thrift)
   for (let attempt = 0; attempt < 12 && Buffer.byteLength(svg) > PLATE_LIMIT; attempt++) {
     const over = svg.length / PLATE_LIMIT
-    if (gap < closest * 1.5) gap *= Math.max(1.05, over ** 1.5)
+    if (gap < closest * 1.5) gap *= Math.max(1.05, over ** 2.4)
     else {
       gap *= 1.1
       thrift *= 1.1

@@ -40,6 +40,8 @@ export function randomFrom(seed: number): Random {
   }
 }
 
+const smooth = (t: number): number => t * t * (3 - 2 * t)
+
 /** Smooth noise over the plane, in [0, 1). */
 export function noiseFrom(seed: number): (x: number, y: number) => number {
   const grain = (i: number, j: number) => {
@@ -47,7 +49,6 @@ export function noiseFrom(seed: number): (x: number, y: number) => number {
     h = Math.imul(h ^ (h >>> 13), 1274126177)
     return ((h ^ (h >>> 16)) >>> 0) / 4294967296
   }
-  const smooth = (t: number) => t * t * (3 - 2 * t)
   return (x, y) => {
     const i = Math.floor(x)
     const j = Math.floor(y)

@@ -11,7 +11,8 @@ const GOLDEN = 137.508
 export function above({ drawing, scene, pose, parts }: Layout): void {
   const { random, key, palette } = drawing
   const centre: Point = [1000, 1000]
-  const start = random.between(0, 90)
+  // crosswise to the sheet's corners, so that the leaves fill it
+  const start = pose.side * random.between(24, 64)
   const squash = random.between(0.86, 1)
   const whorls = random.chance(0.5) ? 3 : 4
   const flat = (angle: number, distance: number): Point => {
@@ -27,7 +28,7 @@ export function above({ drawing, scene, pose, parts }: Layout): void {
       const angle = start + w * (90 - 24 * t) + (i * 360) / count + random.between(-9, 9)
       const at = flat(angle, out)
       scene.add(0, petiole(drawing, centre, flat(angle + 8, out * 0.5), at, [9, 6]))
-      const part = w % 2 === 1 ? parts.second : parts.open
+      const part = w > 1 && w % 2 === 0 ? parts.second : parts.open
       const mirrored = random.chance(0.5) ? 1 : -1
       scene.place(0, part, at, angle + random.between(-8, 8), mirrored * size * random.between(0.86, 1), size)
     }

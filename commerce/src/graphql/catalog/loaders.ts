@@ -1,7 +1,8 @@
-/** The catalogue's batching loaders. Keys that need a channel are `<channel id>:<id>`. */
+/** The catalogue's and the content's batching loaders. Keys that need a channel are `<channel id>:<id>`. */
 import DataLoader from 'dataloader'
 import type { Services } from '../../context.ts'
 import * as q from '../../db/queries/catalog.ts'
+import { contentLoaders } from '../content/loaders.ts'
 
 /** Finds rows by key with one query; missing keys are null. */
 const one = <K, Row, Out = Row>(load: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K, give: (row: Row) => Out = (row) => row as unknown as Out): DataLoader<K, Out | null> =>
@@ -42,6 +43,7 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     return [halves.map(([c]) => Number(c)), halves.map(([, id]) => id)]
   }
   return {
+    ...contentLoaders(pool),
     productById: one((ids: readonly number[]) => q.productsById(pool, ids), (r) => r.id),
     productTexts: one((ids: readonly number[]) => q.productTextsById(pool, ids), (r) => r.id),
     /** Key `<language>:<product id>`. */

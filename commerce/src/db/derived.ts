@@ -1,0 +1,83 @@
+/** Columns that follow from others: sale prices, the lowest prices of a product, and what search looks through. */
+import type { Pool, PoolClient } from 'pg'
+import { forgetReference } from './queries/reference.ts'
+import { searchText } from './queries/search.ts'
+
+/** A pool, or a client inside a transaction. */
+export type Queryable = Pick<Pool | PoolClient, 'query'>
+
+/** Digits after the point of a currency in PostgreSQL's arithmetic; ISO 4217's exceptions to two. */
+const UNITS = `(case when c.currency in ('BIF','CLP','DJF','GNF','ISK','JPY','KMF','KRW','PYG','RWF','UGX','UYI','VND','VUV','XAF','XOF','XPF') then 1
+  when c.currency in ('BHD','IQD','JOD','KWD','LYD','OMR','TND') then 1000 else 100 end)`
+
+/**
+ * The sale price of every variant from the promotions active at that time: of several the one best for the buyer.
+ * A percentage is taken off and rounded half up to a minor unit; a fixed amount never goes below zero. Then the lowest
+ * prices of each product. Rows that stay the same are not written. Without ids: everything.
+ */
+export async function refreshPrices(db: Queryable, now: Date, productIds: readonly number[] | null = null): Promise<void> {
+  await db.query(`
+    with offers as (
+      select distinct on (vl.variant_id, vl.channel_id) vl.variant_id, vl.channel_id, pr.id as promotion_id,
+        greatest(0, case pr.reward_type
+          when 'PERCENTAGE' then vl.price - round(vl.price * pr.reward_value / 100)
+          else vl.price - round(pr.reward_value * ${UNITS}) end)::bigint as sale
+      from promotions pr
+      join variant_listings vl on vl.channel_id = any(pr.channels)
+      join channels c on c.id = vl.channel_id
+      join variants v on v.id = vl.variant_id
+      join products p on p.id = v.product_id
+      where pr.start_date <= $1 and (pr.end_date is null or pr.end_date > $1)
+        and ($2::int[] is null or v.product_id = any($2))
+        and (v.product_id = any(pr.product_ids)
+          or p.category_id = any(pr.category_ids)
+          or exists (select 1 from collection_products cp where cp.product_id = v.product_id and cp.collection_id = any(pr.collection_ids)))
+      order by vl.variant_id, vl.channel_id, sale, pr.id),
+    wanted as (
+      select vl.variant_id, vl.channel_id, coalesce(o.sale, vl.price) as sale, case when o.sale < vl.price then o.promotion_id end as promotion_id
+      from variant_listings vl left join offers o using (variant_id, channel_id)
+      where $2::int[] is null or vl.variant_id in (select id from variants where product_id = any($2)))
+    update variant_listings vl set discounted_price = w.sale, promotion_id = w.promotion_id
+    from wanted w
+    where vl.variant_id = w.variant_id and vl.channel_id = w.channel_id
+      and (vl.discounted_price, vl.promotion_id) is distinct from (w.sale, w.promotion_id)`, [now, productIds])
+  await db.query(`
+    with lowest as (
+      select v.product_id, vl.channel_id, min(vl.price) as price, min(vl.discounted_price) as sale
+      from variants v join variant_listings vl on vl.variant_id = v.id
+      where $1::int[] is null or v.product_id = any($1)
+      group by v.product_id, vl.channel_id)
+    update product_listings l set min_price = w.price, min_discounted_price = w.sale
+    from (select pl.product_id, pl.channel_id, lowest.price, lowest.sale
+      from product_listings pl left join lowest using (product_id, channel_id)
+      where $1::int[] is null or pl.product_id = any($1)) w
+    where l.product_id = w.product_id and l.channel_id = w.channel_id
+      and (l.min_price, l.min_discounted_price) is distinct from (w.price, w.sale)`, [productIds])
+}
+
+const BATCH = 2000
+
+/** Names in every language and SKUs, as `search` reads them. Without ids: everything. */
+export async function refreshSearchText(db: Queryable, productIds: readonly number[] | null = null): Promise<void> {
+  for (let after = 0; ;) {
+    const { rows } = await db.query<{ id: number; name: string; names: string[]; skus: (string | null)[]; search_text: string }>(`
+      select p.id, p.name, p.search_text,
+        array(select t.value ->> 'name' from jsonb_each(p.translations) t where t.value ->> 'name' is not null) as names,
+        array(select v.sku from variants v where v.product_id = p.id order by v.sort, v.id) as skus
+      from products p where p.id > $1 and ($2::int[] is null or p.id = any($2)) order by p.id limit ${BATCH}`, [after, productIds])
+    if (rows.length === 0) return
+    const changed = rows.map((r) => ({ id: r.id, before: r.search_text, text: searchText([r.name, ...r.names, ...r.skus]) })).filter((r) => r.text !== r.before)
+    if (changed.length) {
+      await db.query('update products p set search_text = k.text from unnest($1::int[], $2::text[]) as k(id, text) where p.id = k.id', [changed.map((r) => r.id), changed.map((r) => r.text)])
+    }
+    after = rows.at(-1)!.id
+    if (rows.length < BATCH) return
+  }
+}
+
+/** After an import: prices, search, and what this process remembers of the shop. */
+export async function refreshDerived(db: Queryable, now: Date, productIds: readonly number[] | null = null): Promise<void> {
+  await refreshPrices(db, now, productIds)
+  await refreshSearchText(db, productIds)
+  forgetReference(db as Pool)
+}

@@ -1,0 +1,106 @@
+/** Checks an entered address by its country and brings it into the form it is kept in, as Saleor does. */
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import type { StoredAddress } from '../../db/tables/columns.ts'
+import type { Refusal } from '../result.ts'
+import { PARTS, rulesOf } from './rules.ts'
+
+/** An address as a client sends it. */
+export interface EnteredAddress {
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+  companyName?: string | null | undefined
+  streetAddress1?: string | null | undefined
+  streetAddress2?: string | null | undefined
+  city?: string | null | undefined
+  cityArea?: string | null | undefined
+  postalCode?: string | null | undefined
+  country?: string | null | undefined
+  countryArea?: string | null | undefined
+  phone?: string | null | undefined
+  metadata?: readonly { key: string; value: string }[] | null | undefined
+}
+
+/** Which checks a client asked for; all by default. */
+export interface AddressChecks {
+  checkRequiredFields?: boolean | null | undefined
+  checkFieldsFormat?: boolean | null | undefined
+  enableFieldsNormalization?: boolean | null | undefined
+}
+
+type AddressRefusal = Refusal<'REQUIRED' | 'INVALID'>
+type AddressType = 'BILLING' | 'SHIPPING'
+
+const LONGEST: Partial<Record<keyof StoredAddress, number>> = {
+  firstName: 256, lastName: 256, companyName: 256, streetAddress1: 256, streetAddress2: 256, city: 256, cityArea: 128, postalCode: 20, countryArea: 128,
+}
+
+/** Either the address to keep, or what is wrong with it. `skip` keeps it as it is. */
+export function validateAddress(entered: EnteredAddress, type: AddressType, checks: AddressChecks = {}, skip = false): { address: StoredAddress; errors: [] } | { address: null; errors: AddressRefusal[] } {
+  const plain = asStored(entered)
+  if (skip) return { address: plain, errors: [] }
+  if (!plain.country) return { address: null, errors: [refusal('country', 'REQUIRED', type)] }
+
+  const errors: AddressRefusal[] = []
+  for (const [field, longest] of Object.entries(LONGEST)) {
+    if ([...(plain[field as keyof StoredAddress] as string)].length > longest) errors.push(refusal(field, 'INVALID', type))
+  }
+  const phone = readPhone(plain.phone, plain.country)
+  if (phone === null) errors.push(refusal('phone', 'INVALID', type))
+  else plain.phone = phone
+  const { normal, faults } = normalize(plain)
+  errors.push(...faults.map(([field, code]) => refusal(field, code, type)))
+
+  const counted = errors.filter((e) => (e.code === 'REQUIRED' ? checks.checkRequiredFields !== false : checks.checkFieldsFormat !== false))
+  if (counted.length > 0) return { address: null, errors: counted }
+  return { address: faults.length === 0 && checks.enableFieldsNormalization !== false ? normal : plain, errors: [] }
+}
+
+type Fault = [field: string, code: 'REQUIRED' | 'INVALID']
+
+function normalize(address: StoredAddress): { normal: StoredAddress; faults: Fault[] } {
+  const rules = rulesOf(address.country)
+  const normal = { ...address }
+  const faults: Fault[] = []
+  let area: (typeof rules.areas)[number] | undefined
+  for (const letter of ['S', 'C', 'D', 'Z', 'A'] as const) {
+    const field = PARTS[letter]
+    let value = normal[field]
+    // Streets and names stay as they were written.
+    if (letter !== 'A' && rules.upper.has(letter)) value = value.toUpperCase()
+    const required = rules.required.has(letter)
+    if (!rules.allowed.has(letter)) value = ''
+    else if (!value && required) {
+      faults.push([field, 'REQUIRED'])
+      // A choice from a list that was not made is told twice, as Saleor does.
+      if (letter === 'S' && rules.areas.length > 0) faults.push([field, 'REQUIRED'])
+    } else if (letter === 'S' && value && rules.areas.length > 0) {
+      const wanted = value.trim().toLowerCase()
+      area = rules.areas.find((a) => a.names.includes(wanted))
+      if (area) value = area.key
+      else faults.push([field, 'INVALID'])
+    }
+    normal[field] = value
+    if (letter === 'Z' && value && (rules.postalCode?.test(value) === false || area?.postalCode?.test(value) === false)) faults.push([field, 'INVALID'])
+  }
+  return { normal, faults }
+}
+
+/** E.164, empty, or null when it cannot be a number. */
+function readPhone(entered: string, country: string): string | null {
+  if (!entered) return ''
+  const phone = entered.length <= 64 ? parsePhoneNumberFromString(entered, country as CountryCode) : undefined
+  return phone?.isPossible() ? phone.number : null
+}
+
+function asStored(a: EnteredAddress): StoredAddress {
+  const stored: StoredAddress = {
+    firstName: a.firstName ?? '', lastName: a.lastName ?? '', companyName: a.companyName ?? '',
+    streetAddress1: a.streetAddress1 ?? '', streetAddress2: a.streetAddress2 ?? '', city: a.city ?? '', cityArea: a.cityArea ?? '',
+    postalCode: a.postalCode ?? '', country: a.country ?? '', countryArea: a.countryArea ?? '', phone: a.phone ?? '',
+  }
+  if (a.metadata?.length) stored.metadata = Object.fromEntries(a.metadata.map((m) => [m.key, m.value]))
+  return stored
+}
+
+const refusal = (field: string, code: 'REQUIRED' | 'INVALID', addressType: AddressType): AddressRefusal =>
+  ({ code, field, addressType, message: code === 'REQUIRED' ? 'This field is required.' : 'This value is not valid for the address.' })

@@ -1,0 +1,108 @@
+/** Pictures in a folder: originals by the hash of their content, sizes made once and kept beside them. */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+import sharp from 'sharp'
+import { type MediaStorage, nearestSize, type ThumbnailFormat } from './port.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.gif': 'image/gif', '.svg': 'image/svg+xml', '.pdf': 'application/pdf', '.txt': 'text/plain; charset=utf-8',
+}
+/** Names that storages give: letters, digits, dashes, points, in at most four folders. Nothing can lead out of the folder. */
+const PATH = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,4}[A-Za-z0-9_-][A-Za-z0-9._-]*$/
+const QUALITY = { AVIF: 52, WEBP: 75 } as const
+/** Pictures larger than this are refused rather than decoded. */
+const MAX_PIXELS = 100_000_000
+/** Sizes made at the same time; making one takes a processor for a moment. */
+const AT_ONCE = 2
+
+type Content = { content: Buffer; contentType: string }
+
+export const isMediaPath = (path: string): boolean => path.length <= 200 && PATH.test(path) && !path.includes('..')
+
+const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+
+async function read(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
+  }
+}
+
+/** Seen whole or not at all, also by other processes. */
+async function write(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${randomUUID()}.tmp`
+  try {
+    await writeFile(draft, content)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+export function diskStorage(folder: string): MediaStorage {
+  const making = new Map<string, Promise<Content | null>>()
+  const waiting: (() => void)[] = []
+  let busy = 0
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    while (busy >= AT_ONCE) await new Promise<void>((go) => { waiting.push(go) })
+    busy++
+    try { return await work() } finally { busy--; waiting.shift()?.() }
+  }
+
+  async function make(path: string, size: number, format: ThumbnailFormat, file: string): Promise<Content | null> {
+    const source = await read(join(folder, 'originals', path))
+    if (!source) return null
+    const type = typeOf(path)
+    if (!type.startsWith('image/')) return null
+    // Drawings have no size of their own; they are sent as they are.
+    if (type === 'image/svg+xml' && format === 'ORIGINAL') return { content: source, contentType: type }
+    const content = await inTurn(async () => {
+      const picture = sharp(source, { limitInputPixels: MAX_PIXELS, animated: false }).rotate().resize(size, size, { fit: 'inside', withoutEnlargement: true })
+      if (format === 'AVIF') return picture.avif({ quality: QUALITY.AVIF, effort: 4 }).toBuffer()
+      if (format === 'WEBP') return picture.webp({ quality: QUALITY.WEBP }).toBuffer()
+      return picture.toBuffer()
+    })
+    await write(file, content)
+    return { content, contentType: typeOf(file) }
+  }
+
+  return {
+    async put(content, extension) {
+      const name = createHash('sha256').update(content).digest('hex').slice(0, 32)
+      const path = `${name.slice(0, 2)}/${name}.${extension.replace(/^\./, '').toLowerCase()}`
+      if (!isMediaPath(path)) throw new RangeError(`not a file extension: ${extension}`)
+      const file = join(folder, 'originals', path)
+      const there = await read(file)
+      if (!there?.equals(content)) await write(file, content)
+      return path
+    },
+
+    async original(path) {
+      if (!isMediaPath(path)) return null
+      const content = await read(join(folder, 'originals', path))
+      return content && { content, contentType: typeOf(path) }
+    },
+
+    async thumbnail(path, size, format) {
+      if (!isMediaPath(path)) return null
+      const nearest = nearestSize(size)
+      const extension = format === 'ORIGINAL' ? extname(path) : `.${format.toLowerCase()}`
+      const file = join(folder, 'sizes', `${path}.${nearest}${extension}`)
+      const made = await read(file)
+      if (made) return { content: made, contentType: typeOf(file) }
+      // Whoever asks meanwhile waits for the same one.
+      let work = making.get(file)
+      if (!work) {
+        work = make(path, nearest, format, file).finally(() => making.delete(file))
+        making.set(file, work)
+      }
+      return work
+    },
+  }
+}

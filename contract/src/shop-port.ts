@@ -1,0 +1,51 @@
+/** What the shop's process hands to the storefront's server: a door to GraphQL and settings, left under global symbols. */
+import type { Language } from './limits.ts'
+
+/** One operation from the storefront's server to the commerce service. */
+export interface GraphqlPortRequest {
+  query: string
+  variables?: Record<string, unknown>
+  operationName?: string
+  /** `host` of the visitor's request goes into absolute addresses; `authorization` as the client would send it. */
+  headers?: Record<string, string>
+  /** The visitor's address, so that limits count the visitor and not the shop itself. */
+  remoteAddress?: string
+}
+
+export interface GraphqlPortAnswer {
+  status: number
+  /** The JSON that the service answered, parsed. */
+  body: unknown
+}
+
+/** Throws when the service cannot be reached or its answer is not JSON. */
+export type GraphqlPort = (request: GraphqlPortRequest) => Promise<GraphqlPortAnswer>
+
+/** Never sent to a browser as it is: it holds secrets. */
+export interface ServerSettings {
+  mode: 'demo' | 'production'
+  /** Where the shop is reached from outside, without a slash at the end. Null: as the request says. */
+  publicUrl: string | null
+  defaultChannel: string
+  /** An outside service for browser and server; null: ours, at `/graphql/` of the same origin and through the port. */
+  graphqlUrl: string | null
+  /** May list the channels and nothing else; null when an outside service gave none. A secret. */
+  appToken: string | null
+  /** The router's `ssr.nonce`. The shop hashes the inline scripts that carry it and takes it out of the page. A secret. */
+  cspNonce: string
+}
+
+/** `globalThis[GRAPHQL_PORT]` is a `GraphqlPort`: ours in the same process, or the outside service by fetch. */
+export const GRAPHQL_PORT = Symbol.for('semena.graphql')
+/** `globalThis[SERVER_SETTINGS]` is the `ServerSettings`. */
+export const SERVER_SETTINGS = Symbol.for('semena.settings')
+
+/**
+ * Remembers the language a visitor chose; the shop's page cache keeps `/` apart by it, since only there it redirects.
+ * Written by the browser, one of `LANGUAGES`.
+ */
+export const LANGUAGE_COOKIE = 'semena_language'
+export type LanguageCookie = Language
+
+/** Response header of a page: names, separated by spaces, by which the page cache forgets it. Taken off on the way out. */
+export const CACHE_TAGS_HEADER = 'x-cache-tags'

@@ -1,0 +1,29 @@
+/** A fingerprint of everything a build of the storefront is made from. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ROOT } from '../root.ts'
+
+const FOLDERS = ['storefront', 'contract', 'shop/src/build']
+const FILES = ['package-lock.json', 'tsconfig.base.json']
+/** Written by tools, or of no account to the build. */
+const LEFT_OUT = /^(?:node_modules|dist|paraglide|\..*|.*\.test\.tsx?|.*\.md)$/
+
+/** Same sources, same text; names count as well as contents. */
+export function digest(root = ROOT): string {
+  const hash = createHash('sha256')
+  for (const file of [...FOLDERS.flatMap((folder) => filesOf(join(root, folder))), ...FILES.map((f) => join(root, f))]) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !LEFT_OUT.test(entry.name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesOf(path) : entry.isFile() ? [path] : []
+    })
+}

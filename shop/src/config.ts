@@ -1,0 +1,135 @@
+/** The shop's configuration: every variable, its default, and one line for a value that cannot be. */
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { StartError } from '@semena/commerce/db/start-error'
+import { DEFAULT_CHANNEL } from '@semena/contract/limits'
+import { ROOT } from './root.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const MODES = ['demo', 'production'] as const
+
+export interface Config {
+  /** 0: any free port. */
+  port: number
+  host: string
+  dataDir: string
+  /** The owner's PostgreSQL; null: the shop's own. */
+  databaseUrl: string | null
+  /** An outside Saleor-shaped service; null: ours. */
+  graphqlUrl: string | null
+  graphqlToken: string | null
+  mode: (typeof MODES)[number]
+  /** Without a slash at the end. */
+  publicUrl: string | null
+  /** Hosts that links in mails may lead to, besides the shop's own. */
+  redirectHosts: string[]
+  defaultChannel: string
+  maintenance: boolean
+  /** Addresses, networks or names such as `loopback`. */
+  trustedProxies: string[]
+  log: (typeof LOG_LEVELS)[number]
+  rateLimits: boolean
+}
+
+type Environment = Record<string, string | undefined>
+
+const KNOWN = new Set(
+  'DATA GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS'
+    .split(' ')
+    .map((name) => `SEMENA_${name}`),
+)
+
+/** Reads every variable once; throws one line that names the first wrong one. An empty value counts as none. */
+export function readConfig(environment: Environment = process.env): Config {
+  const get = (name: string): string | undefined => environment[name]?.trim() || undefined
+  const mode = oneOf('SEMENA_MODE', get('SEMENA_MODE') ?? 'demo', MODES)
+  const config: Config = {
+    port: port(get('PORT') ?? '3000'),
+    host: get('HOST') ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    dataDir: resolve(ROOT, get('SEMENA_DATA') ?? '.data'),
+    databaseUrl: url('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    graphqlUrl: url('SEMENA_GRAPHQL_URL', get('SEMENA_GRAPHQL_URL'), ['http:', 'https:']),
+    graphqlToken: get('SEMENA_GRAPHQL_TOKEN') ?? null,
+    mode,
+    publicUrl: origin('SEMENA_PUBLIC_URL', get('SEMENA_PUBLIC_URL')),
+    redirectHosts: list(get('SEMENA_REDIRECT_HOSTS')).map((host) => hostName('SEMENA_REDIRECT_HOSTS', host)),
+    defaultChannel: slug('SEMENA_DEFAULT_CHANNEL', get('SEMENA_DEFAULT_CHANNEL') ?? DEFAULT_CHANNEL),
+    maintenance: onOff('SEMENA_MAINTENANCE', get('SEMENA_MAINTENANCE') ?? 'off'),
+    trustedProxies: list(get('SEMENA_TRUSTED_PROXIES')).map((proxy) => network('SEMENA_TRUSTED_PROXIES', proxy)),
+    log: oneOf('SEMENA_LOG', get('SEMENA_LOG') ?? 'warn', LOG_LEVELS),
+    rateLimits: onOff('SEMENA_RATE_LIMITS', get('SEMENA_RATE_LIMITS') ?? 'on'),
+  }
+  agree(config)
+  return config
+}
+
+/** Variables that begin with ours and mean nothing: mostly slips of the pen. */
+export function unknownVariables(environment: Environment = process.env): string[] {
+  return Object.keys(environment).filter((name) => name.startsWith('SEMENA_') && !KNOWN.has(name))
+}
+
+/** What only values together can get wrong. */
+function agree({ mode, publicUrl, graphqlUrl, graphqlToken, rateLimits, host }: Config): void {
+  if (mode === 'production' && !publicUrl)
+    throw new StartError('SEMENA_PUBLIC_URL is missing: SEMENA_MODE=production needs the address that shoppers use.')
+  if (graphqlToken && !graphqlUrl)
+    throw new StartError('SEMENA_GRAPHQL_TOKEN is of no use without SEMENA_GRAPHQL_URL.')
+  if (!rateLimits && !/^(?:localhost|127\..*|::1)$/.test(host))
+    throw new StartError(`SEMENA_RATE_LIMITS=off is for load tests on loopback, and HOST is ${host}.`)
+}
+
+function wrong(name: string, value: string, wanted: string): never {
+  throw new StartError(`${name} is ${JSON.stringify(value)}; it must be ${wanted}.`)
+}
+
+function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  return allowed.find((a) => a === value) ?? wrong(name, value, `one of ${allowed.join(', ')}`)
+}
+
+function onOff(name: string, value: string): boolean {
+  if (/^(?:on|1|true|yes)$/i.test(value)) return true
+  return /^(?:off|0|false|no)$/i.test(value) ? false : wrong(name, value, 'on or off')
+}
+
+function port(value: string): number {
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  return number <= 65_535 ? number : wrong('PORT', value, 'a number from 0 to 65535')
+}
+
+function url(name: string, value: string | undefined, protocols: string[]): string | null {
+  if (!value) return null
+  if (!protocols.includes(URL.parse(value)?.protocol ?? ''))
+    // A database's address holds its password.
+    wrong(name, name === 'DATABASE_URL' ? '…' : value, `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  return value
+}
+
+function origin(name: string, value: string | undefined): string | null {
+  const address = url(name, value, ['http:', 'https:'])
+  if (!address) return null
+  const { pathname, search, hash, origin: text } = new URL(address)
+  return pathname === '/' && !search && !hash ? text : wrong(name, address, 'an address without a path')
+}
+
+function slug(name: string, value: string): string {
+  return /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value) ? value : wrong(name, value, 'a slug such as us')
+}
+
+function hostName(name: string, value: string): string {
+  const host = /^[^/?#@\s]+$/.test(value) ? URL.parse(`http://${value}`)?.host : undefined
+  return host || wrong(name, value, 'host names, separated by commas')
+}
+
+function network(name: string, value: string): string {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return value
+  const [address, bits] = value.split('/')
+  const family = isIP(address!)
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  return family && fits && value.split('/').length < 3
+    ? value
+    : wrong(name, value, 'IP addresses or networks, separated by commas')
+}
+
+function list(value: string | undefined): string[] {
+  return (value ?? '').split(',').map((item) => item.trim()).filter(Boolean)
+}

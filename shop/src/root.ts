@@ -1,0 +1,4 @@
+/** The repository's root. */
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '../..')

@@ -1,0 +1,64 @@
+/**
+ * The way in: brings the Node that the shop runs on, builds what is stale, then starts the shop or a command.
+ * Plain JavaScript that an older Node understands, since an older Node may be the one that reads it.
+ *   node shop/start.mjs [--build-only | --cli <command> …]
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const NEEDED = 24
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const [mode, ...rest] = process.argv.slice(2)
+
+process.env.NODE_ENV = 'production'
+if (Number.parseInt(process.versions.node, 10) >= NEEDED) await here()
+else elsewhere()
+
+async function here() {
+  const { enableCompileCache } = await import('node:module')
+  enableCompileCache?.(join(root, 'node_modules/.cache/node'))
+  if (mode === '--cli') {
+    const { runCommand } = await import('./src/cli.ts')
+    process.exitCode = await runCommand(rest)
+    return
+  }
+  const { buildStorefront } = await import('./src/build/storefront.ts')
+  if (!(await buildStorefront())) process.exit(1)
+  if (mode === '--build-only') return
+  const { main } = await import('./src/main.ts')
+  await main()
+}
+
+/** Runs this file again under the Node that npm brought, passing signals, and its end, through. */
+function elsewhere() {
+  const node = newerNode()
+  if (!node) {
+    console.error(`Semena runs on Node ${NEEDED} or newer, and this is ${process.version}. Run npm ci again to get it, or install Node ${NEEDED}.`)
+    process.exit(1)
+  }
+  // The open channel tells the child when this process dies without a word.
+  const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => {
+    console.error(`Node ${NEEDED} could not be started (${node}): ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => {
+    if (signal) {
+      process.removeAllListeners(signal)
+      process.kill(process.pid, signal)
+    } else process.exit(code)
+  })
+}
+
+function newerNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
+  for (const name of [`node-${platform}-${process.arch}`, 'node']) {
+    const path = join(root, 'node_modules', name, file)
+    if (existsSync(path)) return path
+  }
+  return undefined
+}

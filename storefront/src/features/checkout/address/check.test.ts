@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_ADDRESS, checkAddress, isEmail, sameAddress, tidyAddress } from './check.ts'
+import { areasOf, rulesOf } from './rules.ts'
+
+const ann = { ...EMPTY_ADDRESS, firstName: 'Ann', lastName: 'Smith', streetAddress1: 'Broadway 1', city: 'New York', country: 'US', countryArea: 'NY', postalCode: '10013' }
+
+describe('an address', () => {
+  it('is right when its country asks for no more', () => {
+    expect(checkAddress(ann)).toEqual({})
+    expect(checkAddress({ ...EMPTY_ADDRESS, firstName: 'Jan', lastName: 'Novák', streetAddress1: 'Dlouhá 1', city: 'Praha', country: 'CZ', postalCode: '110 00' })).toEqual({})
+  })
+  it('names every field that is missing', () => {
+    expect(checkAddress({ ...EMPTY_ADDRESS, country: 'US' })).toEqual({
+      firstName: 'REQUIRED', lastName: 'REQUIRED', streetAddress1: 'REQUIRED', city: 'REQUIRED', countryArea: 'REQUIRED', postalCode: 'REQUIRED',
+    })
+    expect(checkAddress(EMPTY_ADDRESS).country).toBe('REQUIRED')
+  })
+  it('knows the postal codes of its country', () => {
+    expect(checkAddress({ ...ann, postalCode: '1' }).postalCode).toBe('INVALID')
+    expect(checkAddress({ ...ann, country: 'CZ', postalCode: '11000' }).postalCode).toBeUndefined()
+    expect(checkAddress({ ...ann, country: 'CA', countryArea: 'ON', postalCode: 'm5e 1w7' }).postalCode).toBeUndefined()
+    expect(checkAddress({ ...ann, country: 'CA', countryArea: 'ON', postalCode: '12345' }).postalCode).toBe('INVALID')
+    expect(checkAddress({ ...ann, country: 'IE', postalCode: '' }).postalCode).toBeUndefined()
+  })
+  it('asks for a state only where there are states', () => {
+    expect(rulesOf('US').area).toBe('state')
+    expect(rulesOf('CA').area).toBe('province')
+    expect(rulesOf('CZ').shown.has('countryArea')).toBe(false)
+    expect(tidyAddress({ ...ann, country: 'CZ', postalCode: '110 00' }).countryArea).toBe('')
+  })
+  it('refuses a phone number that cannot be one', () => {
+    expect(checkAddress({ ...ann, phone: '123' }).phone).toBe('INVALID')
+    expect(checkAddress({ ...ann, phone: '+1 212 555 0123' }).phone).toBeUndefined()
+  })
+  it('is the same with spaces around it', () => {
+    expect(sameAddress(ann, { ...ann, city: ' New York ' })).toBe(true)
+    expect(sameAddress(ann, { ...ann, city: 'Buffalo' })).toBe(false)
+  })
+})
+
+describe('the lists of states', () => {
+  it('stand where a state must be chosen', async () => {
+    expect((await areasOf('US')).find((area) => area.code === 'NY')?.latin).toBe('New York')
+    expect((await areasOf('RU')).find((area) => area.code === 'Москва')?.latin).toBe('Moskva')
+    expect(await areasOf('CZ')).toEqual([])
+  })
+})
+
+describe('an e-mail address', () => {
+  it('has one @ and a host with a dot', () => {
+    expect(['a@b.cz', ' ann.smith+x@example.co.uk '].every(isEmail)).toBe(true)
+    expect(['', 'ann', 'ann@', 'ann@example', 'ann @b.cz', 'tereza.novotna@'].some(isEmail)).toBe(false)
+  })
+})
