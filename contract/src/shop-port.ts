@@ -35,6 +35,13 @@ export interface ServerSettings {
   cspNonce: string
 }
 
+/**
+ * A request that reaches the storefront's handler says by its URL under which origin the visitor came, and by
+ * `x-forwarded-for` from which single address; the shop has judged both. A page that may be kept for others gets no
+ * other header of the visitor.
+ */
+export const VISITOR_ADDRESS_HEADER = 'x-forwarded-for'
+
 /** `globalThis[GRAPHQL_PORT]` is a `GraphqlPort`: ours in the same process, or the outside service by fetch. */
 export const GRAPHQL_PORT = Symbol.for('semena.graphql')
 /** `globalThis[SERVER_SETTINGS]` is the `ServerSettings`. */

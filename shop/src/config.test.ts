@@ -15,7 +15,7 @@ describe('configuration', () => {
       publicUrl: null,
       redirectHosts: [],
       defaultChannel: 'us',
-      maintenance: false,
+      maintenance: null,
       trustedProxies: [],
       log: 'warn',
       rateLimits: true,
@@ -38,7 +38,7 @@ describe('configuration', () => {
       SEMENA_PUBLIC_URL: 'https://shop.example.com/',
       SEMENA_REDIRECT_HOSTS: 'Shop.example.com, www.example.com:8443',
       SEMENA_DEFAULT_CHANNEL: 'eu',
-      SEMENA_MAINTENANCE: '1',
+      SEMENA_MAINTENANCE: 'help@example.com',
       SEMENA_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, ::1, loopback',
       SEMENA_LOG: 'info',
       SEMENA_RATE_LIMITS: 'off',
@@ -48,7 +48,7 @@ describe('configuration', () => {
       host: '::1',
       publicUrl: 'https://shop.example.com',
       redirectHosts: ['shop.example.com', 'www.example.com:8443'],
-      maintenance: true,
+      maintenance: { contact: 'help@example.com' },
       rateLimits: false,
     })
     expect(config.trustedProxies).toHaveLength(4)

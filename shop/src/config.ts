@@ -24,7 +24,8 @@ export interface Config {
   /** Hosts that links in mails may lead to, besides the shop's own. */
   redirectHosts: string[]
   defaultChannel: string
-  maintenance: boolean
+  /** Closed for maintenance; `contact` is the address that visitors may write to. */
+  maintenance: { contact: string | null } | null
   /** Addresses, networks or names such as `loopback`. */
   trustedProxies: string[]
   log: (typeof LOG_LEVELS)[number]
@@ -54,7 +55,7 @@ export function readConfig(environment: Environment = process.env): Config {
     publicUrl: origin('SEMENA_PUBLIC_URL', get('SEMENA_PUBLIC_URL')),
     redirectHosts: list(get('SEMENA_REDIRECT_HOSTS')).map((host) => hostName('SEMENA_REDIRECT_HOSTS', host)),
     defaultChannel: slug('SEMENA_DEFAULT_CHANNEL', get('SEMENA_DEFAULT_CHANNEL') ?? DEFAULT_CHANNEL),
-    maintenance: onOff('SEMENA_MAINTENANCE', get('SEMENA_MAINTENANCE') ?? 'off'),
+    maintenance: maintenance(get('SEMENA_MAINTENANCE') ?? 'off'),
     trustedProxies: list(get('SEMENA_TRUSTED_PROXIES')).map((proxy) => network('SEMENA_TRUSTED_PROXIES', proxy)),
     log: oneOf('SEMENA_LOG', get('SEMENA_LOG') ?? 'warn', LOG_LEVELS),
     rateLimits: onOff('SEMENA_RATE_LIMITS', get('SEMENA_RATE_LIMITS') ?? 'on'),
@@ -86,9 +87,14 @@ function oneOf<T extends string>(name: string, value: string, allowed: readonly 
   return allowed.find((a) => a === value) ?? wrong(name, value, `one of ${allowed.join(', ')}`)
 }
 
-function onOff(name: string, value: string): boolean {
+function onOff(name: string, value: string, wanted = 'on or off'): boolean {
   if (/^(?:on|1|true|yes)$/i.test(value)) return true
-  return /^(?:off|0|false|no)$/i.test(value) ? false : wrong(name, value, 'on or off')
+  return /^(?:off|0|false|no)$/i.test(value) ? false : wrong(name, value, wanted)
+}
+
+function maintenance(value: string): Config['maintenance'] {
+  if (/^[^\s@]+@[^\s@]+$/.test(value)) return { contact: value }
+  return onOff('SEMENA_MAINTENANCE', value, 'on, off, or the e-mail address that visitors may write to') ? { contact: null } : null
 }
 
 function port(value: string): number {

@@ -1,6 +1,5 @@
 /** Columns that follow from others: sale prices, the lowest prices of a product, and what search looks through. */
 import type { Pool, PoolClient } from 'pg'
-import { forgetReference } from './queries/reference.ts'
 import { searchText } from './queries/search.ts'
 
 /** A pool, or a client inside a transaction. */
@@ -73,11 +72,4 @@ export async function refreshSearchText(db: Queryable, productIds: readonly numb
     after = rows.at(-1)!.id
     if (rows.length < BATCH) return
   }
-}
-
-/** After an import: prices, search, and what this process remembers of the shop. */
-export async function refreshDerived(db: Queryable, now: Date, productIds: readonly number[] | null = null): Promise<void> {
-  await refreshPrices(db, now, productIds)
-  await refreshSearchText(db, productIds)
-  forgetReference(db as Pool)
 }

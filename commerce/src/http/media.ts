@@ -32,7 +32,7 @@ const missing = (reply: FastifyReply) =>
 function send(request: FastifyRequest, reply: FastifyReply, found: Found) {
   if (!found) return missing(reply)
   const etag = `"${createHash('sha1').update(found.content).digest('base64url')}"`
-  reply.headers({
+  void reply.headers({
     'cache-control': FOREVER,
     etag,
     'access-control-allow-origin': '*',

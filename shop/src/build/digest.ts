@@ -7,7 +7,7 @@ import { ROOT } from '../root.ts'
 const FOLDERS = ['storefront', 'contract', 'shop/src/build']
 const FILES = ['package-lock.json', 'tsconfig.base.json']
 /** Written by tools, or of no account to the build. */
-const LEFT_OUT = /^(?:node_modules|dist|paraglide|\..*|.*\.test\.tsx?|.*\.md)$/
+const LEFT_OUT = /^(?:node_modules|dist|paraglide|cache|routeTree\.gen\.ts|\..*|.*\.test\.tsx?|.*\.md)$/
 
 /** Same sources, same text; names count as well as contents. */
 export function digest(root = ROOT): string {

@@ -15,7 +15,7 @@ const STAMP = join(DIST, '.sources')
 export async function buildStorefront(): Promise<boolean> {
   if (!existsSync(join(STOREFRONT, 'vite.config.ts'))) return true
   if (isFresh(digest())) return true
-  return alone(join(STOREFRONT, 'node_modules/.building'), async () => {
+  return alone(join(ROOT, 'node_modules/.cache/semena-building'), async () => {
     const sources = digest()
     if (isFresh(sources)) return true
     console.log('Building the storefront …')

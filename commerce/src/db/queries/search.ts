@@ -47,6 +47,6 @@ export function searchCondition(params: Params, column: string, query: string): 
 /** How well a text fits, the best first when descending: the name itself, its beginning, whole words, beginnings of words. */
 export function searchRank(params: Params, column: string, query: string): string {
   const text = escape(words(query).join(' '))
-  if (!text) return '0'
+  if (!text) return '0::int'
   return `(case when ${column} like ${params.param(` ${text} %`)} then 3 when ${column} like ${params.param(` ${text}%`)} then 2 when ${column} like ${params.param(`% ${text} %`)} then 1 else 0 end)`
 }

@@ -1,21 +1,47 @@
-/** Shipping methods as a channel offers them. */
+/** Ways to ship, with their prices in each channel: few and slow to change, so kept for a second. */
 import type { Pool } from 'pg'
-import type { shippingMethodListings, shippingMethods } from '../tables/index.ts'
+import type { MetadataMap, Translations } from '../tables/columns.ts'
 
-export type OfferedMethodRow = typeof shippingMethods.$inferSelect & Pick<typeof shippingMethodListings.$inferSelect, 'price' | 'minOrder' | 'maxOrder'> & { countries: string[] }
-
-/** Every method with a price in the channel whose zone is open to it, in the order of the zones. */
-export async function methodsOfChannel(pool: Pool, channelId: number): Promise<OfferedMethodRow[]> {
-  const { rows } = await pool.query<OfferedMethodRow>({
-    name: 'methods_of_channel',
-    text: `select m.id, m.zone_id as "zoneId", m.name, m.description, m.min_days as "minDays", m.max_days as "maxDays", m.sort, m.translations, m.metadata,
-        m.private_metadata as "privateMetadata", l.price::float8 as price, l.min_order::float8 as "minOrder", l.max_order::float8 as "maxOrder", z.countries
-      from shipping_method_listings l
-      join shipping_methods m on m.id = l.method_id
-      join shipping_zones z on z.id = m.zone_id
-      join shipping_zone_channels zc on zc.zone_id = z.id and zc.channel_id = l.channel_id
-      where l.channel_id = $1 order by m.zone_id, m.sort, m.id`,
-    values: [channelId],
-  })
-  return rows
+export interface ShippingListing {
+  channelId: number
+  price: number
+  minOrder: number | null
+  maxOrder: number | null
 }
+
+export interface ShippingMethodRow {
+  id: number
+  zoneId: number
+  name: string
+  description: Record<string, unknown> | null
+  minDays: number | null
+  maxDays: number | null
+  sort: number
+  translations: Translations
+  metadata: MetadataMap
+  privateMetadata: MetadataMap
+  listings: ShippingListing[]
+}
+
+const SQL = `select m.id, m.zone_id as "zoneId", m.name, m.description, m.min_days as "minDays", m.max_days as "maxDays", m.sort, m.translations, m.metadata,
+  m.private_metadata as "privateMetadata",
+  coalesce((select jsonb_agg(jsonb_build_object('channelId', l.channel_id, 'price', l.price, 'minOrder', l.min_order, 'maxOrder', l.max_order))
+    from shipping_method_listings l where l.method_id = m.id), '[]') as listings
+from shipping_methods m order by m.sort, m.id`
+
+const LIFE_MS = 1000
+const kept = new WeakMap<Pool, { at: number; value: Promise<ShippingMethodRow[]> }>()
+
+/** At most a second old. */
+export function shippingMethods(pool: Pool): Promise<ShippingMethodRow[]> {
+  const now = performance.now()
+  const hit = kept.get(pool)
+  if (hit && now - hit.at < LIFE_MS) return hit.value
+  const value = pool.query<ShippingMethodRow>({ name: 'shipping_methods', text: SQL }).then((r) => r.rows)
+  kept.set(pool, { at: now, value })
+  value.catch(() => { if (kept.get(pool)?.value === value) kept.delete(pool) })
+  return value
+}
+
+/** After a change that must show at once, such as an import. */
+export const forgetShippingMethods = (pool: Pool): void => { kept.delete(pool) }

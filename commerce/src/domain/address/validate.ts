@@ -2,6 +2,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import type { Refusal } from '../result.ts'
+import { plainText } from '../text.ts'
 import { PARTS, rulesOf } from './rules.ts'
 
 /** An address as a client sends it. */
@@ -93,12 +94,13 @@ function readPhone(entered: string, country: string): string | null {
 }
 
 function asStored(a: EnteredAddress): StoredAddress {
+  const text = (value: string | null | undefined) => plainText(value ?? '').trim()
   const stored: StoredAddress = {
-    firstName: a.firstName ?? '', lastName: a.lastName ?? '', companyName: a.companyName ?? '',
-    streetAddress1: a.streetAddress1 ?? '', streetAddress2: a.streetAddress2 ?? '', city: a.city ?? '', cityArea: a.cityArea ?? '',
-    postalCode: a.postalCode ?? '', country: a.country ?? '', countryArea: a.countryArea ?? '', phone: a.phone ?? '',
+    firstName: text(a.firstName), lastName: text(a.lastName), companyName: text(a.companyName),
+    streetAddress1: text(a.streetAddress1), streetAddress2: text(a.streetAddress2), city: text(a.city), cityArea: text(a.cityArea),
+    postalCode: text(a.postalCode), country: text(a.country), countryArea: text(a.countryArea), phone: text(a.phone),
   }
-  if (a.metadata?.length) stored.metadata = Object.fromEntries(a.metadata.map((m) => [m.key, m.value]))
+  if (a.metadata?.length) stored.metadata = Object.fromEntries(a.metadata.map((m) => [plainText(m.key), plainText(m.value)]))
   return stored
 }
 

@@ -2,7 +2,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import type { VariantListingRow } from '../../db/queries/catalog.ts'
-import { divideRounded } from '../../domain/money.ts'
+import { taxed, toRate } from '../../domain/pricing/tax.ts'
 import { taxedMoney } from '../money.ts'
 import { shopData } from './access.ts'
 import { inChannel } from './loaders.ts'
@@ -14,10 +14,11 @@ export interface AddressArgs {
 
 /** Turns a stored price into net and gross. */
 export function taxer({ shop, taxRates }: Pick<Reference, 'shop' | 'taxRates'>, channel: ChannelRow, { address }: AddressArgs) {
-  const rate = Math.round((taxRates.get(address?.country ?? channel.defaultCountry) ?? 0) * 1000)
-  return (price: number) => shop.pricesEnteredWithTax
-    ? taxedMoney(divideRounded(price * 100_000, 100_000 + rate), price, channel.currency)
-    : taxedMoney(price, divideRounded(price * (100_000 + rate), 100_000), channel.currency)
+  const rate = toRate(taxRates.get(address?.country ?? channel.defaultCountry) ?? 0)
+  return (price: number) => {
+    const { net, gross, currency } = taxed(price, rate, shop.pricesEnteredWithTax, channel.currency)
+    return taxedMoney(net, gross, currency)
+  }
 }
 
 /** Published, and not only from a later day on. */

@@ -1,48 +1,37 @@
-/** Shipping methods as the catalogue of a channel knows them; a checkout has its own view of them. */
+/** Shipping methods as a channel offers them, whatever is in the basket. */
 import type { Ctx } from '../../context.ts'
-import { methodsOfChannel, type OfferedMethodRow } from '../../db/queries/shipping.ts'
-import { toGlobalId } from '../ids.ts'
-import { money } from '../money.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { ChannelRow, ZoneRow } from '../../db/queries/reference.ts'
+import { shippingMethods } from '../../db/queries/shipping.ts'
+import { shopData } from '../catalog/access.ts'
+import { shippingMethod } from '../checkout/shipping.ts'
 
-/** Everything but translation and metadata, which take arguments, as plain values. */
-export function offeredMethod(row: OfferedMethodRow, currency: string) {
-  const amount = (minor: number | null) => (minor === null ? null : money(minor, currency))
-  return {
-    id: toGlobalId('ShippingMethod', row.id),
-    methodId: row.id,
-    name: row.name,
-    description: row.description,
-    minimumDeliveryDays: row.minDays,
-    maximumDeliveryDays: row.maxDays,
-    minimumOrderWeight: null,
-    maximumOrderWeight: null,
-    price: money(row.price, currency),
-    minimumOrderPrice: amount(row.minOrder),
-    maximumOrderPrice: amount(row.maxOrder),
-    active: true,
-    message: '',
-    translations: row.translations,
-    metadata: row.metadata,
-    privateMetadata: row.privateMetadata,
-  }
+type OfferedMethod = ReturnType<typeof shippingMethod>
+
+/** Methods with a price in the channel, zone by zone of those that are open to it. */
+async function methodsByZone(ctx: Ctx, channel: ChannelRow): Promise<{ zone: ZoneRow; methods: OfferedMethod[] }[]> {
+  const [{ zones }, rows] = await Promise.all([shopData(ctx), shippingMethods(ctx.database.pool)])
+  return zones.filter((z) => z.channelIds.includes(channel.id)).map((zone) => ({
+    zone,
+    methods: rows.flatMap((row) => {
+      const listing = row.zoneId === zone.id ? row.listings.find((l) => l.channelId === channel.id) : undefined
+      return listing ? [shippingMethod({ row, ...listing }, channel.currency)] : []
+    }),
+  }))
 }
-
-export type OfferedMethod = ReturnType<typeof offeredMethod>
 
 /** Methods of a channel; with a country those that reach it. */
 export async function offeredMethods(ctx: Ctx, channel: ChannelRow, country: string | null): Promise<OfferedMethod[]> {
-  const rows = await methodsOfChannel(ctx.database.pool, channel.id)
-  return rows.filter((r) => country === null || r.countries.includes(country)).map((r) => offeredMethod(r, channel.currency))
+  const found = await methodsByZone(ctx, channel)
+  return found.filter(({ zone }) => country === null || zone.countries.includes(country)).flatMap(({ methods }) => methods)
 }
 
 /** The same by country, in the order of their codes; asked countries that nothing reaches are left out. */
 export async function methodsPerCountry(ctx: Ctx, channel: ChannelRow, countries: readonly string[] | null) {
-  const rows = await methodsOfChannel(ctx.database.pool, channel.id)
-  const reached = new Set(rows.flatMap((r) => r.countries))
+  const found = (await methodsByZone(ctx, channel)).filter(({ methods }) => methods.length > 0)
+  const reached = new Set(found.flatMap(({ zone }) => zone.countries))
   const asked = countries?.length ? [...new Set(countries)].filter((c) => reached.has(c)) : [...reached]
   return asked.sort().map((countryCode) => ({
     countryCode,
-    shippingMethods: rows.filter((r) => r.countries.includes(countryCode)).map((r) => offeredMethod(r, channel.currency)),
+    shippingMethods: found.filter(({ zone }) => zone.countries.includes(countryCode)).flatMap(({ methods }) => methods),
   }))
 }

@@ -1,0 +1,206 @@
+/** Reading a checkout with everything its prices need in one statement, and writing what was changed in another. */
+import type { Pool, PoolClient } from 'pg'
+import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
+
+export type Queryable = Pick<Pool | PoolClient, 'query'>
+
+export interface CheckoutLineRow {
+  id: string
+  variantId: number
+  quantity: number
+  isGift: boolean
+  metadata: MetadataMap
+  privateMetadata: MetadataMap
+  trackInventory: boolean
+  quantityLimit: number | null
+  productId: number
+  categoryId: number | null
+  collectionIds: number[]
+  requiresShipping: boolean
+  weight: number | null
+  /** Null: not sold in the channel any more. */
+  price: number | null
+  discountedPrice: number | null
+  isPublished: boolean
+}
+
+export interface VoucherRow {
+  code: string
+  voucherId: number
+  name: string
+  type: 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT' | 'SHIPPING'
+  valueType: 'PERCENTAGE' | 'FIXED'
+  value: number
+  minSpent: number | null
+  minQuantity: number | null
+  startDate: string
+  endDate: string | null
+  usageLimit: number | null
+  used: number
+  isActive: boolean
+  countries: string[]
+  productIds: number[]
+  collectionIds: number[]
+  categoryIds: number[]
+  applyOncePerOrder: boolean
+  applyOncePerCustomer: boolean
+  usedByCustomer: boolean
+  onlyForStaff: boolean
+  singleUse: boolean
+  translations: Record<string, Record<string, unknown>>
+}
+
+export interface GiftCardRow {
+  id: number
+  code: string
+  currency: string
+  initialBalance: number
+  currentBalance: number
+  isActive: boolean
+  expiryDate: string | null
+  metadata: MetadataMap
+}
+
+export interface PaymentSums {
+  count: number
+  charged: number
+  chargePending: number
+  authorized: number
+  authorizePending: number
+}
+
+export interface CheckoutRow {
+  id: string
+  version: number
+  channelId: number
+  email: string | null
+  languageCode: string
+  customerNote: string
+  billingAddress: StoredAddress | null
+  shippingAddress: StoredAddress | null
+  shippingMethodId: number | null
+  voucherCode: string | null
+  metadata: MetadataMap
+  privateMetadata: MetadataMap
+  createdAt: Date
+  updatedAt: Date
+  lines: CheckoutLineRow[]
+  voucher: VoucherRow | null
+  giftCards: GiftCardRow[]
+  payments: PaymentSums
+}
+
+const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
+  c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.voucher_code as "voucherCode",
+  c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
+  coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
+      'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
+      'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'price', vl.price, 'discountedPrice', vl.discounted_price,
+      'isPublished', coalesce(pl.is_published, false),
+      'collectionIds', case when coalesce($2, c.voucher_code) is null then '[]'::jsonb
+        else (select coalesce(jsonb_agg(cp.collection_id), '[]') from collection_products cp where cp.product_id = v.product_id) end) order by l.position)
+    from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
+    left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = c.channel_id
+    left join product_listings pl on pl.product_id = p.id and pl.channel_id = c.channel_id
+    where l.checkout_id = c.id), '[]') as lines,
+  case when coalesce($2, c.voucher_code) is null then null else (
+    select jsonb_build_object('code', vc.code, 'voucherId', v.id, 'name', v.name, 'type', v.type, 'valueType', v.value_type, 'value', vl.value, 'minSpent', vl.min_spent,
+      'minQuantity', v.min_quantity, 'startDate', v.start_date, 'endDate', v.end_date, 'usageLimit', v.usage_limit, 'used', vc.used, 'isActive', vc.is_active,
+      'countries', v.countries, 'productIds', v.product_ids, 'collectionIds', v.collection_ids, 'categoryIds', v.category_ids, 'applyOncePerOrder', v.apply_once_per_order,
+      'applyOncePerCustomer', v.apply_once_per_customer, 'onlyForStaff', v.only_for_staff, 'singleUse', v.single_use, 'translations', v.translations,
+      'usedByCustomer', v.apply_once_per_customer and exists (select 1 from voucher_customers x where x.code = vc.code and x.email = lower(c.email)))
+    from voucher_codes vc join vouchers v on v.id = vc.voucher_id join voucher_listings vl on vl.voucher_id = v.id and vl.channel_id = c.channel_id
+    where vc.code = coalesce($2, c.voucher_code)) end as voucher,
+  coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
+      'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata) order by cg.added_at, g.id)
+    from checkout_gift_cards cg join gift_cards g on g.id = cg.gift_card_id where cg.checkout_id = c.id), '[]') as "giftCards",
+  (select jsonb_build_object('count', count(*), 'charged', coalesce(sum(t.charged), 0), 'chargePending', coalesce(sum(t.charge_pending), 0),
+      'authorized', coalesce(sum(t.authorized), 0), 'authorizePending', coalesce(sum(t.authorize_pending), 0))
+    from transactions t where t.checkout_id = c.id) as payments
+from checkouts c where c.id = $1`
+
+/** `withVoucher` is looked at in place of the checkout's own. */
+export async function loadCheckout(db: Queryable, id: string, withVoucher: string | null = null): Promise<CheckoutRow | null> {
+  const { rows } = await db.query<CheckoutRow>({ name: 'checkout_load', text: LOAD, values: [id, withVoucher] })
+  return rows[0] ?? null
+}
+
+/** The columns of a checkout that use-cases change. */
+export interface CheckoutHead {
+  id: string
+  version: number
+  email: string | null
+  languageCode: string
+  country: string
+  billingAddress: StoredAddress | null
+  shippingAddress: StoredAddress | null
+  shippingMethodId: number | null
+  voucherCode: string | null
+  updatedAt: Date
+}
+
+export interface LineChanges {
+  gone: string[]
+  put: { id: string; variantId: number; quantity: number; metadata: MetadataMap }[]
+}
+
+const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
+  voucher_code = $9, updated_at = $10, version = version + 1 where id = $1 and version = $2 returning id`
+const WITH_LINES = `with c as (${HEAD}),
+  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($11::uuid[])),
+  put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, metadata)
+    select x.id, c.id, x."variantId", x.quantity, x.metadata from c, jsonb_to_recordset($12::jsonb) as x(id uuid, "variantId" int, quantity int, metadata jsonb)
+    on conflict (id) do update set quantity = excluded.quantity, metadata = excluded.metadata)
+  select id from c`
+const WITH_CARDS = `with c as (${HEAD}),
+  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($11::int[]))),
+  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, added_at) select c.id, x, $10 from c, unnest($11::int[]) as x on conflict do nothing)
+  select id from c`
+
+/** False when the checkout was changed or completed meanwhile. */
+export async function saveCheckout(db: Queryable, c: CheckoutHead, lines: LineChanges | null, giftCardIds: number[] | null): Promise<boolean> {
+  const head = [c.id, c.version, c.email, c.languageCode, c.country, c.billingAddress, c.shippingAddress, c.shippingMethodId, c.voucherCode, c.updatedAt]
+  const { rowCount } = lines
+    ? await db.query({ name: 'checkout_save_lines', text: WITH_LINES, values: [...head, lines.gone, JSON.stringify(lines.put)] })
+    : giftCardIds
+      ? await db.query({ name: 'checkout_save_cards', text: WITH_CARDS, values: [...head, giftCardIds] })
+      : await db.query({ name: 'checkout_save', text: HEAD, values: head })
+  return rowCount === 1
+}
+
+const INSERT = `with c as (insert into checkouts (id, channel_id, email, language_code, country, billing_address, shipping_address, metadata, private_metadata, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning id)
+  insert into checkout_lines (id, checkout_id, variant_id, quantity, metadata)
+    select x.id, c.id, x."variantId", x.quantity, x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, metadata jsonb)`
+
+export async function insertCheckout(db: Queryable, c: Omit<CheckoutHead, 'version' | 'shippingMethodId' | 'voucherCode'> & { channelId: number; metadata: MetadataMap; privateMetadata: MetadataMap }, lines: LineChanges['put']): Promise<void> {
+  await db.query({
+    name: 'checkout_insert', text: INSERT,
+    values: [c.id, c.channelId, c.email, c.languageCode, c.country, c.billingAddress, c.shippingAddress, c.metadata, c.privateMetadata, c.updatedAt, JSON.stringify(lines)],
+  })
+}
+
+/** Newest first. */
+export async function checkoutIds(db: Queryable, channelId: number | null, limit: number, before: { createdAt: string; id: string } | null): Promise<{ id: string; createdAt: string }[]> {
+  const { rows } = await db.query<{ id: string; createdAt: string }>({
+    text: `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt" from checkouts
+      where ($1::int is null or channel_id = $1) and ($2::timestamptz is null or (created_at, id) < ($2, $3)) order by created_at desc, id desc limit $4`,
+    values: [channelId, before?.createdAt ?? null, before?.id ?? null, limit],
+  })
+  return rows
+}
+
+export async function countCheckouts(db: Queryable, channelId: number | null): Promise<number> {
+  const { rows } = await db.query<{ n: number }>('select count(*) as n from checkouts where $1::int is null or channel_id = $1', [channelId])
+  return rows[0]!.n
+}
+
+export async function findGiftCard(db: Queryable, code: string): Promise<GiftCardRow | null> {
+  const { rows } = await db.query<GiftCardRow>({
+    name: 'gift_card_by_code',
+    text: `select id, code, currency, initial_balance as "initialBalance", current_balance as "currentBalance", is_active as "isActive", expiry_date as "expiryDate", metadata
+      from gift_cards where code = $1`,
+    values: [code],
+  })
+  return rows[0] ?? null
+}

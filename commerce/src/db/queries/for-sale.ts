@@ -1,0 +1,35 @@
+/** Variants as a basket takes them: whether a channel sells them, at what price, and how many lie in some warehouses. */
+import type { Queryable } from './checkout.ts'
+
+export interface ForSaleRow {
+  id: number
+  productId: number
+  categoryId: number | null
+  trackInventory: boolean
+  quantityLimit: number | null
+  requiresShipping: boolean
+  weight: number | null
+  price: number | null
+  discountedPrice: number | null
+  isPublished: boolean
+  availableForPurchaseAt: Date | null
+  /** Not promised to anyone yet. */
+  inStock: number
+  collectionIds: number[]
+}
+
+const SQL = `select v.id, v.product_id as "productId", p.category_id as "categoryId", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit",
+  pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, vl.price, vl.discounted_price as "discountedPrice",
+  coalesce(pl.is_published, false) as "isPublished", pl.available_for_purchase_at as "availableForPurchaseAt",
+  (select coalesce(sum(greatest(s.quantity - s.allocated, 0)), 0) from stocks s where s.variant_id = v.id and s.warehouse_id = any($3::uuid[])) as "inStock",
+  (select coalesce(array_agg(cp.collection_id), '{}') from collection_products cp where cp.product_id = v.product_id) as "collectionIds"
+from variants v join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
+left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $2
+left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2
+where v.id = any($1::int[])`
+
+export async function variantsForSale(db: Queryable, ids: readonly number[], channelId: number, warehouseIds: readonly string[]): Promise<Map<number, ForSaleRow>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.query<ForSaleRow>({ name: 'variants_for_sale', text: SQL, values: [ids, channelId, warehouseIds] })
+  return new Map(rows.map((r) => [r.id, r]))
+}

@@ -1,0 +1,141 @@
+/** Turning a checkout into an order: one statement that takes the checkout away and writes everything of the order. */
+import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
+import type { Queryable } from './checkout.ts'
+
+export interface NewOrder {
+  id: string
+  channelId: number
+  status: string
+  userEmail: string
+  languageCode: string
+  currency: string
+  customerNote: string
+  redirectUrl: string | null
+  billingAddress: StoredAddress | null
+  shippingAddress: StoredAddress | null
+  shippingMethodId: number | null
+  shippingMethodName: string | null
+  shippingTaxRate: number
+  shippingNet: number
+  shippingGross: number
+  undiscountedShipping: number
+  subtotalNet: number
+  subtotalGross: number
+  totalNet: number
+  totalGross: number
+  undiscountedTotalNet: number
+  undiscountedTotalGross: number
+  voucherCode: string | null
+  discountName: string | null
+  translatedDiscountName: string | null
+  weight: number
+  totalCharged: number
+  totalAuthorized: number
+  totalChargePending: number
+  chargeStatus: string
+  authorizeStatus: string
+  expiresAt: string | null
+  metadata: MetadataMap
+  privateMetadata: MetadataMap
+  createdAt: string
+}
+
+export interface NewOrderLine {
+  id: string
+  ordinal: number
+  variantId: number
+  isShippingRequired: boolean
+  quantity: number
+  taxRate: number
+  unitNet: number
+  unitGross: number
+  totalNet: number
+  totalGross: number
+  undiscountedUnitNet: number
+  undiscountedUnitGross: number
+  undiscountedTotalNet: number
+  undiscountedTotalGross: number
+  unitDiscount: number
+  unitDiscountValue: number
+  unitDiscountType: string | null
+  unitDiscountReason: string | null
+  voucherCode: string | null
+  metadata: MetadataMap
+}
+
+export interface NewAllocation {
+  lineId: string
+  stockId: number
+  quantity: number
+}
+
+export interface NewDiscount {
+  id: string
+  type: string
+  name: string | null
+  translatedName: string | null
+  valueType: string
+  value: number
+  amount: number
+  reason: string | null
+}
+
+export interface OrderParts {
+  checkoutId: string
+  version: number
+  order: NewOrder
+  lines: NewOrderLine[]
+  allocations: NewAllocation[]
+  events: string[]
+  discount: NewDiscount | null
+  giftCards: { id: number; amount: number }[]
+}
+
+const ORDER: [column: string, type: string][] = [
+  ['id', 'uuid'], ['channel_id', 'int'], ['status', 'text'], ['user_email', 'text'], ['language_code', 'text'], ['currency', 'text'], ['customer_note', 'text'],
+  ['redirect_url', 'text'], ['billing_address', 'jsonb'], ['shipping_address', 'jsonb'], ['shipping_method_id', 'int'], ['shipping_method_name', 'text'],
+  ['shipping_tax_rate', 'float8'], ['shipping_net', 'int8'], ['shipping_gross', 'int8'], ['undiscounted_shipping', 'int8'], ['subtotal_net', 'int8'],
+  ['subtotal_gross', 'int8'], ['total_net', 'int8'], ['total_gross', 'int8'], ['undiscounted_total_net', 'int8'], ['undiscounted_total_gross', 'int8'],
+  ['voucher_code', 'text'], ['discount_name', 'text'], ['translated_discount_name', 'text'], ['weight', 'float8'], ['total_charged', 'int8'], ['total_authorized', 'int8'],
+  ['total_charge_pending', 'int8'], ['charge_status', 'text'], ['authorize_status', 'text'], ['expires_at', 'timestamptz'], ['metadata', 'jsonb'],
+  ['private_metadata', 'jsonb'], ['created_at', 'timestamptz'],
+]
+const LINE: [column: string, type: string][] = [
+  ['id', 'uuid'], ['variant_id', 'int'], ['is_shipping_required', 'boolean'], ['quantity', 'int'], ['tax_rate', 'float8'], ['unit_net', 'int8'], ['unit_gross', 'int8'],
+  ['total_net', 'int8'], ['total_gross', 'int8'], ['undiscounted_unit_net', 'int8'], ['undiscounted_unit_gross', 'int8'], ['undiscounted_total_net', 'int8'],
+  ['undiscounted_total_gross', 'int8'], ['unit_discount', 'int8'], ['unit_discount_value', 'float8'], ['unit_discount_type', 'text'], ['unit_discount_reason', 'text'],
+  ['voucher_code', 'text'], ['metadata', 'jsonb'],
+]
+
+const key = (column: string): string => `"${column.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase())}"`
+const names = (columns: typeof ORDER): string => columns.map(([c]) => c).join(', ')
+const values = (columns: typeof ORDER): string => columns.map(([c]) => `x.${key(c)}`).join(', ')
+const shape = (columns: typeof ORDER, more = ''): string => `x(${columns.map(([c, t]) => `${key(c)} ${t}`).join(', ')}${more})`
+
+const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 returning id),
+  o as (insert into orders (number, checkout_id, updated_at, ${names(ORDER)})
+    select nextval('order_numbers'), gone.id, x."createdAt", ${values(ORDER)} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning id, number, language_code),
+  l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, ${names(LINE)})
+    select o.id, p.name, v.name, coalesce(p.translations -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, ${values(LINE)}
+    from o, jsonb_to_recordset($4::jsonb) as ${shape(LINE, ', ordinal int')} join variants v on v.id = x."variantId" join products p on p.id = v.product_id order by x.ordinal),
+  a as (insert into allocations (order_line_id, stock_id, quantity)
+    select x."lineId", x."stockId", x.quantity from o, jsonb_to_recordset($5::jsonb) as x("lineId" uuid, "stockId" int, quantity int)),
+  s as (update stocks set allocated = allocated + x.n from o,
+      (select y."stockId", sum(y.quantity)::int as n from jsonb_to_recordset($5::jsonb) as y("stockId" int, quantity int) group by 1) x where stocks.id = x."stockId"),
+  e as (insert into order_events (order_id, type) select o.id, x.type from o, unnest($6::text[]) with ordinality as x(type, n) order by x.n),
+  d as (insert into order_discounts (order_id, id, type, name, translated_name, value_type, value, amount, reason)
+    select o.id, x.id, x.type, x.name, x."translatedName", x."valueType", x.value, x.amount, x.reason from o,
+      jsonb_to_recordset($7::jsonb) as x(id uuid, type text, name text, "translatedName" text, "valueType" text, value float8, amount int8, reason text)),
+  g as (insert into order_gift_cards (order_id, gift_card_id, amount) select o.id, x.id, x.amount from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8)),
+  b as (update gift_cards c set current_balance = c.current_balance - x.amount from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8) where c.id = x.id),
+  t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1)
+select number from o`
+
+/** The order's number; null when the checkout was changed or completed meanwhile. */
+export async function insertOrder(db: Queryable, p: OrderParts): Promise<number | null> {
+  const { rows } = await db.query<{ number: number }>({
+    name: 'order_insert', text: SQL,
+    values: [p.checkoutId, p.version, JSON.stringify(p.order), JSON.stringify(p.lines), JSON.stringify(p.allocations), p.events, JSON.stringify(p.discount ? [p.discount] : []), JSON.stringify(p.giftCards)],
+  })
+  return rows[0]?.number ?? null
+}

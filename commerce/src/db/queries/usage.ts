@@ -1,0 +1,47 @@
+/** Vouchers and gift cards being used up, and given back. */
+import type { Queryable } from './checkout.ts'
+
+/** Counts one use, unless the code is used up or, where it is once per customer, this e-mail has used it. */
+export async function useVoucher(db: Queryable, code: string, email: string, oncePerCustomer: boolean): Promise<boolean> {
+  const { rows } = await db.query<{ used: number; customers: number }>({
+    name: 'voucher_use',
+    text: `with u as (update voucher_codes vc set used = vc.used + 1, is_active = vc.is_active and not v.single_use from vouchers v
+        where v.id = vc.voucher_id and vc.code = $1 and vc.is_active and (v.usage_limit is null or vc.used < v.usage_limit) returning vc.code),
+      c as (insert into voucher_customers (code, email) select code, lower($2) from u where $3::boolean on conflict do nothing returning 1)
+      select (select count(*) from u) as used, (select count(*) from c) as customers`,
+    values: [code, email, oncePerCustomer],
+  })
+  return rows[0]!.used === 1 && (!oncePerCustomer || rows[0]!.customers === 1)
+}
+
+export async function giveVoucherBack(db: Queryable, code: string, email: string): Promise<void> {
+  await db.query({
+    name: 'voucher_give_back',
+    text: `with u as (update voucher_codes vc set used = greatest(vc.used - 1, 0), is_active = vc.is_active or v.single_use from vouchers v
+        where v.id = vc.voucher_id and vc.code = $1 returning vc.code)
+      delete from voucher_customers x using u where x.code = u.code and x.email = lower($2)`,
+    values: [code, email],
+  })
+}
+
+/** Locks the cards; true while each still holds what is to be taken. */
+export async function lockGiftCards(db: Queryable, uses: readonly { id: number; amount: number }[]): Promise<boolean> {
+  const { rows } = await db.query<{ id: number; balance: number }>({
+    name: 'gift_cards_lock',
+    text: 'select id, current_balance as balance from gift_cards where id = any($1::int[]) and is_active order by id for update',
+    values: [uses.map((u) => u.id)],
+  })
+  return uses.every((u) => (rows.find((r) => r.id === u.id)?.balance ?? -1) >= u.amount)
+}
+
+/** What an order took from gift cards goes back onto them. */
+export async function giveGiftCardsBack(db: Queryable, orderId: string): Promise<void> {
+  await db.query({
+    name: 'gift_cards_give_back',
+    text: `with cards as (select g.id from gift_cards g join order_gift_cards o on o.gift_card_id = g.id where o.order_id = $1 order by g.id for update of g),
+        gone as (delete from order_gift_cards where order_id = $1 returning gift_card_id, amount)
+      update gift_cards g set current_balance = g.current_balance + x.amount from (select gift_card_id, sum(amount) as amount from gone group by gift_card_id) x
+      where g.id = x.gift_card_id and g.id in (select id from cards)`,
+    values: [orderId],
+  })
+}

@@ -1,0 +1,33 @@
+/** One transaction, again from the start when PostgreSQL gave it up for another's sake. */
+import type { Pool, PoolClient } from 'pg'
+
+/** Deadlock, serialization failure: nothing was done, and doing it again is right. */
+const GIVEN_UP = new Set(['40P01', '40001'])
+const MOST_TURNS = 5
+
+/** What a transaction returns when its work must not be kept. */
+export class Undone<T> {
+  readonly value: T
+  constructor(value: T) {
+    this.value = value
+  }
+}
+
+export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T | Undone<T>>): Promise<T> {
+  for (let turn = 1; ; turn++) {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work(client)
+      await client.query(result instanceof Undone ? 'rollback' : 'commit')
+      return result instanceof Undone ? result.value : result
+    } catch (error) {
+      await client.query('rollback').catch((e: Error) => { broken = e })
+      if (turn < MOST_TURNS && GIVEN_UP.has((error as { code?: string }).code ?? '')) continue
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+}

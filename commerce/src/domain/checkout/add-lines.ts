@@ -1,0 +1,39 @@
+/** Adds variants to a checkout. */
+import { variantsForSale } from '../../db/queries/for-sale.ts'
+import { ok, type Result } from '../result.ts'
+import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import { unknownVariant } from './create.ts'
+import { asRefusal, checkForSale } from './for-sale.ts'
+import { grouped, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
+import { checkQuantities } from './quantities.ts'
+import { type Checkout, type CheckoutLine, warehousesFor } from './state.ts'
+
+export function addLines(ctx: CheckoutCtx, ref: CheckoutRef, inputs: readonly LineInput[], toVariantId: (key: number) => string): Promise<Result<Checkout>> {
+  return changeCheckout(ctx, ref, async (checkout, { shop }) => {
+    const wishes = grouped(inputs)
+    const asked = totalsByVariant(wishes)
+    const rows = await variantsForSale(ctx.database.pool, [...asked.keys()], checkout.channel.id, warehousesFor(shop, checkout.channel.id, checkout.country))
+    if (wishes.length === 0 || wishes.some((l) => !rows.has(l.variantId))) return unknownVariant()
+
+    const held = totalsByVariant(checkout.lines)
+    const errors = checkQuantities([...asked].map(([id, quantity]) => {
+      const bad = wishes.some((w) => w.variantId === id && w.quantity <= 0)
+      return { ...rows.get(id)!, quantity: bad ? Math.min(quantity, 0) : quantity + (held.get(id) ?? 0) }
+    }), shop.shop.limitQuantityPerCheckout)
+    if (errors.length > 0) return { ok: false, errors }
+    const notSold = checkForSale([...rows.values()], ctx.clock.now())
+    if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
+
+    const lines: CheckoutLine[] = [...checkout.lines]
+    const put: CheckoutLine[] = []
+    for (const wish of wishes) {
+      const at = wish.forceNewLine ? -1 : lines.findIndex((l) => l.variantId === wish.variantId && !l.isGift)
+      const line = at < 0
+        ? newLine(ctx.uuid(), wish, rows.get(wish.variantId)!)
+        : { ...lines[at]!, quantity: lines[at]!.quantity + wish.quantity, metadata: { ...lines[at]!.metadata, ...wish.metadata } }
+      lines[at < 0 ? lines.length : at] = line
+      put.push(line)
+    }
+    return ok({ state: { ...checkout, lines }, lines: { gone: [], put } })
+  })
+}

@@ -1,0 +1,73 @@
+/**
+ * How every use-case changes a checkout: read it, work out the new state in memory, write it only if nobody changed
+ * it meanwhile, else again from the start. Two statements and no lock that outlives one of them.
+ */
+import type { Ctx } from '../../context.ts'
+import { type LineChanges, loadCheckout, saveCheckout } from '../../db/queries/checkout.ts'
+import { reference } from '../../db/queries/reference.ts'
+import { shippingMethods } from '../../db/queries/shipping.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { type Checkout, type CheckoutState, evaluate, type Rules, stateOf } from './state.ts'
+
+export type CheckoutCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer'>
+
+/** New state, and which of the tables beside `checkouts` have to be written. */
+export interface Change {
+  state: CheckoutState
+  lines?: LineChanges
+  giftCards?: boolean
+}
+
+const MOST_TURNS = 20
+
+export const rulesOf = async ({ database: { pool } }: Pick<Ctx, 'database'>): Promise<Rules> => {
+  const [shop, methods] = await Promise.all([reference(pool), shippingMethods(pool)])
+  return { shop, methods }
+}
+
+/** A checkout with its prices; null when there is none. */
+export async function readCheckout(ctx: CheckoutCtx, id: string, withVoucher: string | null = null): Promise<{ checkout: Checkout; rules: Rules } | null> {
+  const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, withVoucher), rulesOf(ctx)])
+  if (!row || !rules.shop.channelById.has(row.channelId)) return null
+  return { checkout: evaluate(stateOf(row, rules.shop), rules, ctx.clock.now()), rules }
+}
+
+export const notFound = (field: string) => refuse('NOT_FOUND', field, 'Couldn\'t resolve to a checkout.')
+
+/** Names a checkout by id, and the argument it was named in. */
+export interface CheckoutRef {
+  id: string
+  field: string
+}
+
+/**
+ * `work` must only read: it may run several times. A voucher or a shipping method that does not apply to the new
+ * state any more leaves the checkout with it.
+ */
+export async function changeCheckout(
+  ctx: CheckoutCtx,
+  { id, field }: CheckoutRef,
+  work: (checkout: Checkout, rules: Rules) => Result<Change> | Promise<Result<Change>>,
+  withVoucher: string | null = null,
+): Promise<Result<Checkout>> {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const found = await readCheckout(ctx, id, withVoucher)
+    if (!found) return notFound(field)
+    const done = await work(found.checkout, found.rules)
+    if (!done.ok) return done
+    const now = ctx.clock.now()
+    const after = settled({ ...done.value.state, updatedAt: now }, found.rules, now)
+    const saved = await saveCheckout(ctx.database.pool, { ...after, version: found.checkout.version }, done.value.lines ?? null, done.value.giftCards ? after.giftCards.map((g) => g.id) : null)
+    if (saved) return ok({ ...after, version: found.checkout.version + 1 })
+  }
+  throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while one change was worked out`)
+}
+
+/** Worked out, without what does not apply. */
+function settled(state: CheckoutState, rules: Rules, now: Date): Checkout {
+  const checkout = evaluate(state, rules, now)
+  const voucherCode = checkout.appliedVoucher?.code ?? null
+  const shippingMethodId = checkout.method?.row.id ?? null
+  if (voucherCode === state.voucherCode && shippingMethodId === state.shippingMethodId) return checkout
+  return evaluate({ ...state, voucherCode, voucher: checkout.appliedVoucher, shippingMethodId }, rules, now)
+}

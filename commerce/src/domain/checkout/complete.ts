@@ -1,0 +1,95 @@
+/** Turns a checkout into an order: everything is checked, then stock taken and the order written in one transaction. */
+import { findOrderOfCheckout, findOrder, type OrderRow } from '../../db/queries/order.ts'
+import { insertOrder } from '../../db/queries/order-insert.ts'
+import { lockStock } from '../../db/queries/stock.ts'
+import { lockGiftCards, useVoucher } from '../../db/queries/usage.ts'
+import type { MetadataMap } from '../../db/tables/columns.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
+import { allocate, buildDiscount, buildLines, buildOrder, placedEvents } from '../order/build.ts'
+import { current } from '../order/expire.ts'
+import { ok, refuse, type Refusal, type Result } from '../result.ts'
+import { type CheckoutCtx, type CheckoutRef, notFound, readCheckout } from './change.ts'
+import { type Checkout, type Rules, warehousesFor } from './state.ts'
+
+export interface CompleteInput {
+  metadata: MetadataMap
+  redirectUrl: string | null
+}
+
+const MOST_TURNS = 20
+
+/** Completing again returns the same order. */
+export async function completeCheckout(ctx: CheckoutCtx, { id, field }: CheckoutRef, input: CompleteInput, toVariantId: (key: number) => string): Promise<Result<OrderRow>> {
+  if (input.redirectUrl !== null && !isWebAddress(input.redirectUrl)) return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const found = await readCheckout(ctx, id)
+    if (!found) {
+      const order = await current(ctx, await findOrderOfCheckout(ctx.database.pool, id))
+      return order ? ok(order) : notFound(field)
+    }
+    const refusal = refusalOf(found.checkout, toVariantId)
+    if (refusal) return { ok: false, errors: [refusal] }
+    const done = await place(ctx, found.checkout, found.rules, input, toVariantId)
+    if (done) return done
+  }
+  throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while it was being completed`)
+}
+
+/** Null: the checkout or its gift cards changed meanwhile. Locks are taken in one order: stock, voucher, gift cards, checkout. */
+function place(ctx: CheckoutCtx, checkout: Checkout, { shop }: Rules, input: CompleteInput, toVariantId: (key: number) => string): Promise<Result<OrderRow> | null> {
+  const { pool } = ctx.database
+  const settings = { id: ctx.uuid(), now: ctx.clock.now(), pricesWithTax: shop.shop.pricesEnteredWithTax, ...input }
+  const order = buildOrder(checkout, settings)
+  const lines = buildLines(checkout, ctx.uuid, settings.pricesWithTax)
+  const warehouses = warehousesFor(shop, checkout.channel.id, checkout.country)
+  const giftCards = checkout.prices.giftCards.filter((g) => g.amount > 0)
+  return transaction<Result<OrderRow> | null>(pool, async (client) => {
+    const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
+    const taken = allocate(checkout, lines, await lockStock(client, tracked, warehouses), warehouses)
+    if ('short' in taken) return new Undone(refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short.map(toVariantId) }))
+    const { appliedVoucher: voucher } = checkout
+    if (voucher && !(await useVoucher(client, voucher.code, order.userEmail, voucher.applyOncePerCustomer))) return new Undone(voucherGone())
+    if (giftCards.length > 0 && !(await lockGiftCards(client, giftCards))) return new Undone(null)
+    const number = await insertOrder(client, {
+      checkoutId: checkout.id, version: checkout.version, order, lines, allocations: taken.allocations,
+      events: placedEvents(order, checkout.payments.count > 0), discount: buildDiscount(checkout, ctx.uuid()), giftCards,
+    })
+    return number === null ? new Undone(null) : ok((await findOrder(client, order.id))!)
+  })
+}
+
+/** Why it cannot be completed yet, in Saleor's order of questions. */
+function refusalOf(checkout: Checkout, toVariantId: (key: number) => string): Refusal | null {
+  const { channel, payments, paid } = checkout
+  const no = (code: string, field: string | null, message: string): Refusal => ({ code, field, message })
+  if (!checkout.email) return no('EMAIL_NOT_SET', null, 'Checkout email must be set.')
+  const gone = checkout.lines.filter((l) => l.price === null || !l.isPublished).map((l) => toVariantId(l.variantId))
+  if (gone.length > 0) return { ...no('UNAVAILABLE_VARIANT_IN_CHANNEL', 'lines', 'Some of the checkout lines variants are unavailable.'), variants: gone }
+  if (checkout.lines.length === 0) return no('NO_LINES', 'lines', 'Cannot proceed checkout without lines.')
+
+  const billing = () => (checkout.billingAddress ? null : no('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Billing address is not set.'))
+  const payment = () => (channel.allowUnpaidOrders || paid.authorizeStatus === 'FULL'
+    ? null
+    : no('CHECKOUT_NOT_FULLY_PAID', payments.count > 0 ? 'id' : null, 'The authorized amount doesn\'t cover the checkout\'s total amount.'))
+  const voucher = () => (checkout.voucherCode && !checkout.appliedVoucher ? voucherGone().errors[0]! : null)
+  // With transactions, or where none is needed, Saleor asks for the money before it looks at the shipping.
+  return payments.count > 0 || channel.allowUnpaidOrders
+    ? billing() ?? payment() ?? voucher() ?? shippingRefusal(checkout, no)
+    : shippingRefusal(checkout, no) ?? billing() ?? payment() ?? voucher()
+}
+
+function shippingRefusal(checkout: Checkout, no: (code: string, field: string, message: string) => Refusal): Refusal | null {
+  if (!checkout.isShippingRequired || checkout.method) return null
+  if (checkout.shippingMethodId !== null) return no('INVALID_SHIPPING_METHOD', 'shippingMethod', 'Delivery method is not valid for your shipping address.')
+  return no('SHIPPING_METHOD_NOT_SET', 'shippingMethod', 'Shipping method is not set.')
+}
+
+const voucherGone = () => refuse('VOUCHER_NOT_APPLICABLE', 'voucherCode', 'Voucher is not applicable any more.')
+
+const isWebAddress = (text: string): boolean => {
+  try {
+    return /^https?:$/.test(new URL(text).protocol) && text.length <= 2048 && !text.includes('\0')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,15 @@
+/** Chooses how a checkout is shipped. */
+import { ok, refuse, type Result } from '../result.ts'
+import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import type { Checkout } from './state.ts'
+
+/** Null takes the choice back. `unknown` is an id of something that is no shipping method. */
+export function updateDelivery(ctx: CheckoutCtx, ref: CheckoutRef, methodId: number | 'unknown' | null): Promise<Result<Checkout>> {
+  return changeCheckout(ctx, ref, (checkout) => {
+    if (!checkout.isShippingRequired) return refuse('SHIPPING_NOT_REQUIRED', 'deliveryMethod', 'This checkout doesn\'t need shipping.')
+    if (methodId !== null && !checkout.methods.some((m) => m.row.id === methodId)) {
+      return refuse('DELIVERY_METHOD_NOT_APPLICABLE', 'deliveryMethodId', 'This shipping method is not applicable.')
+    }
+    return ok({ state: { ...checkout, shippingMethodId: methodId as number | null } })
+  })
+}

@@ -1,0 +1,42 @@
+/** Lines as clients ask for them. */
+import type { MetadataMap } from '../../db/tables/columns.ts'
+import type { ForSaleRow } from '../../db/queries/for-sale.ts'
+import type { CheckoutLine } from './state.ts'
+
+export interface LineInput {
+  variantId: number
+  quantity: number
+  forceNewLine: boolean
+  metadata: MetadataMap
+}
+
+/** The same variant asked for twice is one wish, unless a line of its own is wanted. */
+export function grouped(inputs: readonly LineInput[]): LineInput[] {
+  const groups = new Map<number, LineInput>()
+  const out: LineInput[] = []
+  for (const input of inputs) {
+    const hit = input.forceNewLine ? undefined : groups.get(input.variantId)
+    if (hit) {
+      hit.quantity += input.quantity
+      Object.assign(hit.metadata, input.metadata)
+      continue
+    }
+    const group = { ...input, metadata: { ...input.metadata } }
+    if (!input.forceNewLine) groups.set(input.variantId, group)
+    out.push(group)
+  }
+  return out
+}
+
+export const newLine = (id: string, input: Pick<LineInput, 'variantId' | 'quantity' | 'metadata'>, row: ForSaleRow): CheckoutLine => ({
+  id, variantId: input.variantId, quantity: input.quantity, metadata: input.metadata, isGift: false, privateMetadata: {},
+  trackInventory: row.trackInventory, quantityLimit: row.quantityLimit, productId: row.productId, categoryId: row.categoryId, collectionIds: row.collectionIds,
+  requiresShipping: row.requiresShipping, weight: row.weight, price: row.price, discountedPrice: row.discountedPrice, isPublished: row.isPublished,
+})
+
+/** Sums of quantities by variant. */
+export function totalsByVariant(lines: readonly Pick<LineInput, 'variantId' | 'quantity'>[]): Map<number, number> {
+  const totals = new Map<number, number>()
+  for (const l of lines) totals.set(l.variantId, (totals.get(l.variantId) ?? 0) + l.quantity)
+  return totals
+}

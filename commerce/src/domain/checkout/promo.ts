@@ -1,0 +1,46 @@
+/** Adds and removes vouchers and gift cards by their codes. */
+import { findGiftCard } from '../../db/queries/checkout.ts'
+import { isApplicable, isRunning } from '../pricing/voucher.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import { type Checkout, isUsable } from './state.ts'
+
+const LONGEST_CODE = 255
+const invalid = () => refuse('INVALID', 'promoCode', 'Promo code is invalid.')
+
+/** A gift card's code is looked for first. */
+export async function addPromoCode(ctx: CheckoutCtx, ref: CheckoutRef, code: string): Promise<Result<Checkout>> {
+  if (code.length > LONGEST_CODE || code.includes('\0')) return invalid()
+  const card = await findGiftCard(ctx.database.pool, code)
+  if (card) {
+    return changeCheckout(ctx, ref, (checkout) => {
+      if (!isUsable(card, checkout.channel.currency, ctx.clock.now())) return invalid()
+      const has = checkout.giftCards.some((g) => g.id === card.id)
+      return ok({ state: has ? checkout : { ...checkout, giftCards: [...checkout.giftCards, card] }, giftCards: true })
+    })
+  }
+  return changeCheckout(ctx, ref, (checkout) => {
+    const { voucher } = checkout
+    if (!voucher || !isRunning(voucher, ctx.clock.now())) return invalid()
+    const subject = {
+      lines: checkout.lines.map((l) => ({ ...l, total: (l.discountedPrice ?? 0) * l.quantity })),
+      shippingPrice: checkout.method?.price ?? null,
+      shippingCountry: checkout.shippingAddress?.country ?? null,
+    }
+    if (!isApplicable(voucher, subject)) return refuse('VOUCHER_NOT_APPLICABLE', 'promoCode', 'Voucher is not applicable to this checkout.')
+    return ok({ state: { ...checkout, voucherCode: voucher.code } })
+  }, code)
+}
+
+/** By code, or by the id of a voucher or a gift card. */
+export type PromoRef = { code: string } | { voucherId: number } | { giftCardId: number }
+
+export function removePromoCode(ctx: CheckoutCtx, ref: CheckoutRef, promo: PromoRef, field: 'promoCode' | 'promoCodeId'): Promise<Result<Checkout>> {
+  return changeCheckout(ctx, ref, (checkout) => {
+    const card = checkout.giftCards.find((g) => ('code' in promo ? g.code === promo.code : 'giftCardId' in promo && g.id === promo.giftCardId))
+    if (card) return ok({ state: { ...checkout, giftCards: checkout.giftCards.filter((g) => g.id !== card.id) }, giftCards: true })
+    const isVoucher = 'code' in promo ? checkout.voucherCode === promo.code : 'voucherId' in promo && checkout.voucher?.voucherId === promo.voucherId
+    if (!isVoucher) return refuse('INVALID', field, 'Promo code does not exist in this checkout.')
+    return ok({ state: { ...checkout, voucherCode: null, voucher: null } })
+  })
+}

@@ -1,0 +1,29 @@
+/** Whether quantities may be put into a basket: limits first, then stock, as Saleor does. */
+import type { Refusal } from '../result.ts'
+
+type Code = 'ZERO_QUANTITY' | 'QUANTITY_GREATER_THAN_LIMIT' | 'INSUFFICIENT_STOCK'
+
+export interface Wanted {
+  /** All of this variant that the basket would hold. */
+  quantity: number
+  trackInventory: boolean
+  quantityLimit: number | null
+  inStock: number
+}
+
+/** `zeroAllowed` where a quantity of zero takes a line away. */
+export function checkQuantities(wanted: readonly Wanted[], shopLimit: number | null, zeroAllowed = false): Refusal<Code>[] {
+  const errors: Refusal<Code>[] = []
+  for (const w of wanted) {
+    const limit = w.quantityLimit ?? shopLimit
+    if (w.quantity < 0 || (w.quantity === 0 && !zeroAllowed)) errors.push({ code: 'ZERO_QUANTITY', field: 'quantity', message: 'The quantity should be higher than zero.' })
+    else if (limit !== null && w.quantity > limit) errors.push({ code: 'QUANTITY_GREATER_THAN_LIMIT', field: 'quantity', message: `Cannot add more than ${limit} times this item.` })
+  }
+  return errors.length > 0 ? errors : checkStock(wanted)
+}
+
+export function checkStock(wanted: readonly Wanted[]): Refusal<Code>[] {
+  return wanted
+    .filter((w) => w.quantity > 0 && w.trackInventory && w.quantity > w.inStock)
+    .map((w) => ({ code: 'INSUFFICIENT_STOCK' as const, field: 'quantity', message: `Could not add items. Only ${Math.max(0, w.inStock)} remaining in stock.` }))
+}

@@ -1,0 +1,45 @@
+/** An unpaid order whose deadline has passed gives everything back that it held. */
+import type { Ctx } from '../../context.ts'
+import { lockOrder, type OrderRow, saveOrder } from '../../db/queries/order.ts'
+import { closeSessions } from '../../db/queries/test-card.ts'
+import { freeStock } from '../../db/queries/stock.ts'
+import { giveGiftCardsBack, giveVoucherBack } from '../../db/queries/usage.ts'
+import { findOrder, dueOrders } from '../../db/queries/order.ts'
+import { authorizePendingOf } from '../../db/queries/payment.ts'
+import { transaction } from '../../db/transaction.ts'
+import { after, isDue } from './states.ts'
+
+export type ExpiryCtx = Pick<Ctx, 'database' | 'clock'>
+
+/** True when it is expired now by this call. Several processes may try at once. */
+export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string): Promise<boolean> {
+  return transaction(pool, async (client) => {
+    const order = await lockOrder(client, id)
+    const now = clock.now()
+    if (!order || !isDue(order, now) || (await authorizePendingOf(client, id)) > 0) return false
+    await freeStock(client, id)
+    if (order.voucherCode) await giveVoucherBack(client, order.voucherCode, order.userEmail)
+    await giveGiftCardsBack(client, id)
+    await closeSessions(client, id, now)
+    await saveOrder(client, id, { ...order, status: after(order.status, 'EXPIRED')! }, ['EXPIRED'], now)
+    return true
+  })
+}
+
+/** Expires what is due; how many were. */
+export async function expireDueOrders(ctx: ExpiryCtx, limit = 100): Promise<number> {
+  const ids = await dueOrders(ctx.database.pool, ctx.clock.now(), limit)
+  let expired = 0
+  for (const id of ids) if (await expireOrder(ctx, id)) expired++
+  return expired
+}
+
+/** An order as it is at this moment: past its deadline it is expired, even when the job has not come by yet. */
+export async function readOrder(ctx: ExpiryCtx, id: string): Promise<OrderRow | null> {
+  return current(ctx, await findOrder(ctx.database.pool, id))
+}
+
+export async function current(ctx: ExpiryCtx, order: OrderRow | null): Promise<OrderRow | null> {
+  if (!order || !isDue(order, ctx.clock.now()) || !(await expireOrder(ctx, order.id))) return order
+  return findOrder(ctx.database.pool, order.id)
+}

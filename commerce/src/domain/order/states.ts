@@ -1,0 +1,28 @@
+/** The states of an order and what may lead from one to another, as data. */
+
+export type OrderStatus = 'UNCONFIRMED' | 'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'PARTIALLY_RETURNED' | 'RETURNED' | 'CANCELED' | 'EXPIRED'
+export type OrderHappening =
+  /** Money was charged or authorised. */
+  | 'PAID'
+  /** The deadline passed without any. */
+  | 'EXPIRED'
+  | 'CANCELED'
+
+/** Money that comes for a cancelled or expired order is booked, but does not bring the order back by itself. */
+export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderHappening, OrderStatus>>>> = {
+  UNCONFIRMED: { PAID: 'UNFULFILLED', EXPIRED: 'EXPIRED', CANCELED: 'CANCELED' },
+  UNFULFILLED: { PAID: 'UNFULFILLED', EXPIRED: 'EXPIRED', CANCELED: 'CANCELED' },
+  PARTIALLY_FULFILLED: { PAID: 'PARTIALLY_FULFILLED' },
+  FULFILLED: { PAID: 'FULFILLED' },
+  PARTIALLY_RETURNED: { PAID: 'PARTIALLY_RETURNED' },
+  RETURNED: { PAID: 'RETURNED' },
+  CANCELED: { PAID: 'CANCELED' },
+  EXPIRED: { PAID: 'EXPIRED' },
+}
+
+/** The state after it, or null when it cannot happen in this state. */
+export const after = (status: string, happening: OrderHappening): OrderStatus | null => TRANSITIONS[status as OrderStatus]?.[happening] ?? null
+
+/** An order that holds goods for a buyer who has not paid anything may run out of time. */
+export const isDue = (o: { status: string; expiresAt: Date | null; totalCharged: number; totalAuthorized: number; totalChargePending: number }, now: Date): boolean =>
+  o.expiresAt !== null && o.expiresAt <= now && after(o.status, 'EXPIRED') !== null && o.totalCharged === 0 && o.totalAuthorized === 0 && o.totalChargePending === 0

@@ -1,0 +1,203 @@
+/** The catalogue as shoppers and apps see it, on a small shop of two channels. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
+import { toGlobalId } from '../ids.ts'
+import { MANAGER, NOW, startTestService, type TestService } from '../testing.ts'
+
+let shop: TestService
+
+/** Product n of 30: price n + 10, every third hidden in eu, every fifth organic, the last two unpublished. */
+const COUNT = 30
+
+beforeAll(async () => {
+  shop = await startTestService()
+  const { pool } = shop.database
+  await pool.query(`
+    insert into shops (name, limit_quantity_per_checkout) values ('Test', 50);
+    insert into channels (slug, name, currency, default_country) values ('us', 'US', 'USD', 'US'), ('eu', 'Europe', 'EUR', 'DE');
+    insert into channels (slug, name, currency, default_country, is_active) values ('off', 'Closed', 'USD', 'US', false);
+    insert into tax_rates values ('DE', 19);
+    insert into warehouses (slug, name) values ('a', 'A'), ('b', 'B');
+    insert into channel_warehouses select c.id, w.id, 0 from channels c, warehouses w where (c.slug, w.slug) in (('us', 'a'), ('us', 'b'), ('eu', 'b'));
+    insert into shipping_zones (name, countries) values ('America', '{US,CA}'), ('Europe', '{DE,CZ}');
+    insert into shipping_zone_channels values (1, 1), (2, 2), (2, 1);
+    insert into shipping_zone_warehouses select z.id, w.id from shipping_zones z, warehouses w where (z.id, w.slug) in ((1, 'a'), (2, 'b'));
+    insert into attributes (slug, name, input_type, type) values ('genetics', 'Genetics', 'DROPDOWN', 'PRODUCT_TYPE'), ('thc', 'THC', 'NUMERIC', 'PRODUCT_TYPE'),
+      ('organic', 'Organic', 'BOOLEAN', 'PRODUCT_TYPE'), ('pack', 'Pack', 'DROPDOWN', 'PRODUCT_TYPE');
+    insert into attribute_values (attribute_id, slug, name, boolean, sort) values (1, 'indica', 'Indica', null, 0), (1, 'sativa', 'Sativa', null, 1), (3, '3_true', 'Organic: Yes', true, 0),
+      (3, '3_false', 'Organic: No', false, 1), (4, '3', '3', null, 0), (4, '5', '5', null, 1);
+    insert into product_types (slug, name) values ('seeds', 'Seeds');
+    insert into product_type_attributes values (1, 2, false, 1), (1, 1, false, 0), (1, 3, false, 2), (1, 4, true, 0);
+    insert into categories (slug, name) values ('all', 'All');
+    insert into categories (slug, name, parent_id) values ('part', 'Part', 1);
+    insert into collections (slug, name, translations) values ('popular', 'Popular', '{"RU": {"name": "Популярные"}}'), ('secret', 'Secret', '{}');
+    insert into collection_listings (collection_id, channel_id, is_published) values (1, 1, true), (1, 2, true), (2, 1, false);`)
+  await pool.query(`insert into products (slug, name, product_type_id, category_id, translations, rating)
+    select 'p-' || lpad(n::text, 2, '0'), 'Sort ' || (($1 - n) % 7), 1, 1 + n % 2, jsonb_build_object('RU', jsonb_build_object('name', 'Сорт Ёж ' || n)), case when n % 4 = 0 then null else n % 5 end
+    from generate_series(1, $1::int) n order by n`, [COUNT])
+  await pool.query(`
+    insert into product_listings (product_id, channel_id, is_published, published_at, available_for_purchase_at, visible_in_listings)
+      select p.id, c.id, p.id <= 28, '2026-01-01'::timestamptz + p.id * interval '1 day', case when p.id % 9 = 0 then null else '2026-01-01'::timestamptz end, p.id <> 7
+      from products p, channels c where c.slug = 'us' or (c.slug = 'eu' and p.id % 3 <> 0);
+    insert into variants (product_id, sku, name, sort, track_inventory) select p.id, 'SKU-' || p.id || '-' || k, k || ' seeds', k, p.id <> 3 from products p, unnest(array[3, 5]) k order by p.id, k;
+    insert into variant_listings (variant_id, channel_id, price, discounted_price) select v.id, l.channel_id, (v.product_id + 10) * 100 * v.sort / 3, 0 from variants v join product_listings l using (product_id);
+    insert into stocks (warehouse_id, variant_id, quantity, allocated) select w.id, v.id, case when w.slug = 'a' then v.product_id else 200 end, case when w.slug = 'a' then 1 else 0 end
+      from variants v, warehouses w where v.product_id <> 5;
+    insert into product_attribute_values (product_id, attribute_id, value_id) select p.id, 1, 1 + p.id % 2 from products p;
+    insert into product_attribute_values (product_id, attribute_id, value_id) select p.id, 3, case when p.id % 5 = 0 then 3 else 4 end from products p;
+    insert into attribute_values (attribute_id, slug, name, numeric) select 2, 'product-' || p.id || '_2', p.id::text, p.id from products p where p.id <> 11;
+    insert into product_attribute_values (product_id, attribute_id, value_id, numeric) select numeric::int, 2, id, numeric from attribute_values where attribute_id = 2;
+    insert into variant_attribute_values (variant_id, attribute_id, value_id) select id, 4, case when sort = 3 then 5 else 6 end from variants;
+    insert into collection_products (collection_id, product_id, sort) select 1, p.id, 100 - p.id from products p where p.id <= 10;
+    insert into product_media (product_id, path, alt) select p.id, 'ab/' || p.id || '.png', p.name from products p;
+    insert into promotions (name, channels, reward_type, reward_value, product_ids, start_date) values
+      ('percent', '{1}', 'PERCENTAGE', 20, '{1,2}', '2026-01-01'), ('fixed', '{1}', 'FIXED', 5, '{2}', '2026-01-01'), ('over', '{1}', 'PERCENTAGE', 90, '{1}', '2026-01-01');
+    update promotions set end_date = '2026-02-01' where name = 'over';`)
+  await refreshPrices(pool, NOW)
+  await refreshSearchText(pool)
+  shop.forget()
+}, 60_000)
+
+afterAll(() => shop.close())
+
+const slugs = (answer: { data: unknown }) => {
+  const { products } = answer.data as { products: { edges: { node: { slug: string } }[]; totalCount: number } }
+  return products.edges.map((e) => e.node.slug)
+}
+const LIST = `query($channel: String, $first: Int, $last: Int, $after: String, $before: String, $filter: ProductFilterInput, $sort: ProductOrder, $search: String) {
+  products(channel: $channel, first: $first, last: $last, after: $after, before: $before, filter: $filter, sortBy: $sort, search: $search) {
+    edges { cursor node { slug } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } }`
+const found = async (filter: object, more: object = {}) => slugs(await shop.ask(LIST, { channel: 'us', first: 100, filter, ...more }))
+const ids = (...numbers: number[]) => numbers.map((n) => `p-${String(n).padStart(2, '0')}`)
+
+test('a list of cards costs the same few queries whatever its length', async () => {
+  const cards = `query($first: Int) { products(channel: "us", first: $first, sortBy: { field: NAME, direction: ASC }) { edges { node { slug
+    thumbnail(size: 256, format: WEBP) { url alt } pricing { onSale priceRange { start { gross { amount } } } } attributes { attribute { slug } values { name } }
+    variants { sku quantityAvailable attributes { values { name } } pricing { price { gross { amount } } } } collections { slug } } } } }`
+  expect(await shop.countQueries(cards, { first: 1 })).toBe(7)
+  expect(await shop.countQueries(cards, { first: 28 })).toBe(7)
+})
+
+test('a simple list is one query, its count a second', async () => {
+  expect(await shop.countQueries('{ products(channel: "us", first: 10) { edges { node { slug name } } } }')).toBe(1)
+  expect(await shop.countQueries('{ products(channel: "us", first: 10) { totalCount edges { node { slug name } } } }')).toBe(2)
+})
+
+test.each(['NAME', 'PRICE', 'MINIMAL_PRICE', 'LAST_MODIFIED_AT', 'TYPE', 'PUBLISHED_AT', 'COLLECTION', 'RATING', 'CREATED_AT', 'ATTRIBUTE'])('pages in the order %s hold every product once, both ways', async (field) => {
+  for (const direction of ['ASC', 'DESC']) {
+    const sort = field === 'ATTRIBUTE' ? { attributeId: toGlobalId('Attribute', 2), direction } : { field, direction }
+    const whole = slugs(await shop.ask(LIST, { channel: 'us', first: 100, sort }))
+    expect(whole).toHaveLength(27)
+    const forwards: string[] = []
+    for (let after: string | null = null; ;) {
+      const page = await shop.ask(LIST, { channel: 'us', first: 4, after, sort })
+      const { pageInfo } = (page.data as never as { products: { pageInfo: { hasNextPage: boolean; endCursor: string } } }).products
+      forwards.push(...slugs(page))
+      if (!pageInfo.hasNextPage) break
+      after = pageInfo.endCursor
+    }
+    expect(forwards).toEqual(whole)
+    const backwards: string[] = []
+    for (let before: string | null = null; ;) {
+      const page = await shop.ask(LIST, { channel: 'us', last: 4, before, sort })
+      const { pageInfo } = (page.data as never as { products: { pageInfo: { hasPreviousPage: boolean; startCursor: string } } }).products
+      backwards.unshift(...slugs(page))
+      if (!pageInfo.hasPreviousPage) break
+      before = pageInfo.startCursor
+    }
+    expect(backwards).toEqual(whole)
+  }
+})
+
+test('a cursor of another order, of other values or of nothing is refused', async () => {
+  const { data } = await shop.ask(LIST, { channel: 'us', first: 2, sort: { field: 'RATING', direction: 'ASC' } })
+  const cursor = (data as never as { products: { pageInfo: { endCursor: string } } }).products.pageInfo.endCursor
+  const forged = Buffer.from(JSON.stringify(['PUBLISHED_AT', 'tomorrow', 'x', 'y'])).toString('base64url')
+  for (const [after, field] of [[cursor, 'PRICE'], [cursor, 'NAME'], ['garbage', 'NAME'], [forged, 'PUBLISHED_AT']]) {
+    const answer = await shop.ask(LIST, { channel: 'us', first: 2, after, sort: { field, direction: 'ASC' } })
+    expect(answer).toEqual({ data: { products: null }, errors: [{ code: 'GraphQLError', path: ['products'] }] })
+  }
+})
+
+test('filters by attributes', async () => {
+  expect(await found({ attributes: [{ slug: 'genetics', values: ['sativa'] }, { slug: 'thc', valuesRange: { gte: 20, lte: 23 } }] })).toEqual(ids(21, 23))
+  expect(await found({ attributes: [{ slug: 'organic', boolean: true }] })).toEqual(ids(5, 10, 15, 20, 25))
+  expect(await found({ attributes: [{ slug: 'pack', values: ['5'] }, { slug: 'thc', valuesRange: { lte: 2 } }] })).toEqual(ids(1, 2))
+  expect(await found({ attributes: [{ slug: 'thc', value: { numeric: { oneOf: [4, 6] } } }] })).toEqual(ids(4, 6))
+  expect(await found({ attributes: [{ slug: 'genetics', value: { slug: { eq: 'indica' } } }, { slug: 'thc', value: { numeric: { range: { gte: 27 } } } }] })).toEqual(ids(28))
+  expect(await found({ attributes: [{ value: { name: { eq: '12' } } }] })).toEqual(ids(12))
+  expect(await found({ attributes: [{ slug: 'none', values: ['x'] }] })).toEqual([])
+  expect((await shop.ask(LIST, { channel: 'us', first: 1, filter: { attributes: [{ slug: 'genetics', value: { numeric: { eq: 1 } } }] } })).errors).toHaveLength(1)
+})
+
+test('filters by price, stock, place and state', async () => {
+  expect(await found({ price: { gte: 36.5, lte: 37.999 } })).toEqual(ids(12, 27))
+  expect(await found({ minimalPrice: { lte: 9 } })).toEqual(ids(1, 2))
+  expect(await found({ stockAvailability: 'OUT_OF_STOCK' })).toEqual(ids(5))
+  expect(await found({ isAvailable: false })).toEqual(ids(9, 18, 27))
+  expect(await found({ categories: [toGlobalId('Category', 2)], attributes: [{ slug: 'thc', valuesRange: { lte: 4 } }] })).toEqual(ids(1, 3))
+  expect(await found({ categories: [toGlobalId('Category', 1)] })).toHaveLength(27)
+  expect(await found({ collections: [toGlobalId('Collection', 1)] }, { sort: { field: 'PRICE', direction: 'DESC' } })).toEqual(ids(10, 9, 8, 6, 5, 4, 3, 2, 1))
+  expect(await found({ ids: [toGlobalId('Product', 4), toGlobalId('Product', 29)], slugs: ['p-04', 'p-29'] })).toEqual(ids(4))
+  expect((await shop.ask(LIST, { channel: 'us', first: 1, filter: { ids: [toGlobalId('Collection', 4)] } })).errors).toHaveLength(1)
+})
+
+test('finds by names in every language and by SKU', async () => {
+  const search = async (text: string) => slugs(await shop.ask(LIST, { channel: 'us', first: 100, search: text }))
+  expect(await search('сорт еж 12')).toEqual(ids(12))
+  expect(await search('СОРТ ёж 28')).toEqual(ids(28))
+  expect(await search('sku-4-5')).toEqual(ids(4))
+  expect(await search('4-5 OR 6-3')).toEqual(ids(4, 6))
+  expect(await search('ort')).toEqual([])
+  expect(await search("%_' --")).toEqual([])
+  expect(await search('   ')).toEqual([])
+})
+
+test('shoppers see published products of an open channel, apps see all of it', async () => {
+  const one = '{ product(slug: "p-30", channel: "us") { slug isAvailableForPurchase } }'
+  expect((await shop.ask(one)).data).toEqual({ product: null })
+  expect((await shop.ask(one, {}, MANAGER)).data).toEqual({ product: { slug: 'p-30', isAvailableForPurchase: true } })
+  expect(await found({}, { channel: 'off' })).toEqual([])
+  expect(await found({}, { channel: 'nowhere' })).toEqual([])
+  expect((await shop.ask(LIST, { first: 1 })).errors).toEqual([{ code: 'GraphQLError', path: ['products'] }])
+  expect(slugs(await shop.ask(LIST, { first: 100 }, MANAGER))).toHaveLength(COUNT)
+  // Hidden from listings, but there for whoever has the address, and in its collection.
+  expect((await shop.ask('{ product(slug: "p-07", channel: "us") { slug } collection(slug: "popular", channel: "us") { products(first: 10) { totalCount } } }')).data)
+    .toEqual({ product: { slug: 'p-07' }, collection: { products: { totalCount: 10 } } })
+})
+
+test('prices: the best sale for the buyer, and the tax of the country', async () => {
+  const pricing = 'pricing { onSale discount { gross { amount } } priceRange { start { gross { amount currency } net { amount } } } priceRangeUndiscounted { start { gross { amount } } } }'
+  const { data } = await shop.ask(`{ a: product(slug: "p-01", channel: "us") { ${pricing} } b: product(slug: "p-02", channel: "us") { ${pricing} } c: product(slug: "p-02", channel: "eu") { ${pricing} } }`)
+  const show = (amount: number, net: number, before: number, currency = 'USD') => ({
+    pricing: {
+      onSale: amount < before,
+      discount: amount < before ? { gross: { amount: before - amount } } : null,
+      priceRange: { start: { gross: { amount, currency }, net: { amount: net } } },
+      priceRangeUndiscounted: { start: { gross: { amount: before } } },
+    },
+  })
+  expect(data).toEqual({ a: show(8.8, 8.8, 11), b: show(7, 7, 12), c: show(12, 10.08, 12, 'EUR') })
+})
+
+test('stock counts what the channel’s zones reach', async () => {
+  const q = (slug: string, channel: string, args = '') => `product(slug: "${slug}", channel: "${channel}") { isAvailable variants { quantityAvailable${args} } }`
+  const { data } = await shop.ask(`{ most: ${q('p-10', 'us')} near: ${q('p-10', 'us', '(countryCode: CA)')} far: ${q('p-10', 'us', '(countryCode: JP)')} none: ${q('p-05', 'us')} untracked: ${q('p-03', 'us')} }`)
+  const show = (n: number, isAvailable = true) => ({ isAvailable, variants: [{ quantityAvailable: n }, { quantityAvailable: n }] })
+  expect(data).toEqual({ most: show(50), near: show(9), far: show(0), none: show(0, false), untracked: show(50) })
+})
+
+test('addresses of pictures name the size that is made', async () => {
+  const { data } = await shop.ask('{ product(slug: "p-01", channel: "us") { thumbnail(size: 1000, format: WEBP) { url alt } media { url(size: 100) type } collections { slug } } }')
+  expect(data).toEqual({
+    product: { thumbnail: { url: 'http://shop.test/thumbnail/ab/1.png/1024/webp', alt: 'Sort 1' }, media: [{ url: 'http://shop.test/thumbnail/ab/1.png/128/original', type: 'IMAGE' }], collections: [{ slug: 'popular' }] },
+  })
+})
+
+test('a channel says little to shoppers and everything to apps, compiled or not', async () => {
+  const query = '{ channel(slug: "us") { slug name isActive currencyCode defaultCountry { code } } }'
+  for (let i = 0; i < 4; i++) expect(await shop.ask(query)).toEqual({ data: { channel: null }, errors: [{ code: 'PermissionDenied', path: ['channel', 'name'] }] })
+  expect((await shop.ask(query, {}, MANAGER)).data).toEqual({ channel: { slug: 'us', name: 'US', isActive: true, currencyCode: 'USD', defaultCountry: { code: 'US' } } })
+  expect((await shop.ask('{ channel(slug: "eu") { slug countries { code } } }')).data).toEqual({ channel: { slug: 'eu', countries: [{ code: 'CZ' }, { code: 'DE' }] } })
+  expect((await shop.ask('{ channels { slug } }')).errors).toEqual([{ code: 'PermissionDenied', path: ['channels'] }])
+})

@@ -1,0 +1,24 @@
+/** Gift cards as a checkout or an order shows them: the code itself is for staff. */
+import { type Ctx, may } from '../../context.ts'
+import { metadataOf } from '../catalog/shared.ts'
+import { permissionDenied } from '../errors.ts'
+import { toGlobalId } from '../ids.ts'
+import { money } from '../money.ts'
+import type { GiftCardSource } from './sources.ts'
+
+const lastFour = (g: GiftCardSource): string => g.code.slice(-4)
+
+export const giftCardTypes = {
+  GiftCard: {
+    ...metadataOf<GiftCardSource>('MANAGE_GIFT_CARD', (g) => ({ metadata: g.metadata, privateMetadata: {} })),
+    id: (g: GiftCardSource) => toGlobalId('GiftCard', g.id),
+    displayCode: lastFour,
+    last4CodeChars: lastFour,
+    code: (g: GiftCardSource, _: unknown, ctx: Ctx) => {
+      if (!may(ctx, 'MANAGE_GIFT_CARD')) throw permissionDenied()
+      return g.code
+    },
+    initialBalance: (g: GiftCardSource) => money(g.initialBalance, g.currency),
+    currentBalance: (g: GiftCardSource) => money(g.currentBalance, g.currency),
+  },
+}

@@ -1,0 +1,16 @@
+/** Checkouts, and what they share with orders: addresses, gift cards, ways to ship. */
+import { addressTypes } from './address.ts'
+import { checkoutTypes } from './fields.ts'
+import { giftCardTypes } from './gift-card.ts'
+import { checkoutMutations } from './mutations.ts'
+import { checkoutQueries } from './queries.ts'
+import { shippingTypes } from './shipping.ts'
+
+export const checkoutResolvers = {
+  Query: checkoutQueries,
+  Mutation: checkoutMutations,
+  ...checkoutTypes,
+  ...addressTypes,
+  ...giftCardTypes,
+  ...shippingTypes,
+}

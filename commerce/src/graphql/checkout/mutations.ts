@@ -1,0 +1,172 @@
+/** Changing checkouts. */
+import { type Ctx, may } from '../../context.ts'
+import type { AddressChecks } from '../../domain/address/validate.ts'
+import { addLines } from '../../domain/checkout/add-lines.ts'
+import { completeCheckout } from '../../domain/checkout/complete.ts'
+import { updateBillingAddress, updateEmail, updateLanguage, updateShippingAddress } from '../../domain/checkout/contact.ts'
+import { checkChannel, createCheckout, unknownVariant } from '../../domain/checkout/create.ts'
+import { updateDelivery } from '../../domain/checkout/delivery.ts'
+import type { LineInput } from '../../domain/checkout/input-lines.ts'
+import { addPromoCode, type PromoRef, removePromoCode } from '../../domain/checkout/promo.ts'
+import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout/update-lines.ts'
+import { refuse, type Result } from '../../domain/result.ts'
+import { invalidArgument, permissionDenied } from '../errors.ts'
+import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../ids.ts'
+import { type AddressInput, emptyKey, type MetadataInput, readAddress, readMetadata, readRef, type RefArgs, refusePrices } from './arguments.ts'
+import { checkoutPayload, refused } from './payload.ts'
+
+const variantId = (key: number) => toGlobalId('ProductVariant', key)
+const lineId = (key: string) => toGlobalId('CheckoutLine', key)
+
+interface LineArgs {
+  quantity: number
+  variantId: string
+  price?: number | null
+  forceNewLine?: boolean | null
+  metadata?: MetadataInput
+}
+
+/** Null when an id is not a variant's. */
+function readLines(lines: readonly LineArgs[]): LineInput[] | null {
+  refusePrices(lines)
+  const read = lines.map((l) => ({ variantId: intKey(l.variantId, 'ProductVariant'), quantity: l.quantity, forceNewLine: l.forceNewLine ?? false, metadata: readMetadata(l.metadata) }))
+  return read.every((l) => l.variantId !== null) ? (read as LineInput[]) : null
+}
+
+interface CreateArgs {
+  channel?: string | null
+  lines: LineArgs[]
+  email?: string | null
+  shippingAddress?: AddressInput | null
+  billingAddress?: AddressInput | null
+  languageCode?: string | null
+  validationRules?: { shippingAddress?: AddressChecks | null; billingAddress?: AddressChecks | null } | null
+  metadata?: MetadataInput
+  privateMetadata?: MetadataInput
+}
+
+async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown>> {
+  if (input.privateMetadata?.length && !may(ctx, 'MANAGE_CHECKOUTS')) throw permissionDenied()
+  const channel = await checkChannel(ctx, input.channel)
+  if (!channel.ok) return channel
+  const lines = readLines(input.lines)
+  if (!lines) return unknownVariant()
+  if (emptyKey(input.metadata)) return refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.')
+  const shipping = input.shippingAddress && readAddress(ctx, input.shippingAddress, 'SHIPPING', input.validationRules?.shippingAddress)
+  if (shipping && !shipping.ok) return shipping
+  const billing = input.billingAddress && readAddress(ctx, input.billingAddress, 'BILLING', input.validationRules?.billingAddress)
+  if (billing && !billing.ok) return billing
+  return createCheckout(ctx, {
+    channel: channel.value, lines, email: input.email ?? null, shippingAddress: shipping?.value ?? null, billingAddress: billing?.value ?? null,
+    languageCode: input.languageCode ?? 'EN', metadata: readMetadata(input.metadata), privateMetadata: readMetadata(input.privateMetadata),
+  }, variantId)
+}
+
+/** Wraps a use-case that changes one checkout. */
+const changing = <Args extends RefArgs>(work: (ref: { id: string; field: string }, args: Args, ctx: Ctx) => Promise<Result<unknown>>) =>
+  async (_: unknown, args: Args, ctx: Ctx) => {
+    const ref = readRef(args)
+    return checkoutPayload(ref.ok ? await work(ref.value, args, ctx) : ref)
+  }
+
+interface UpdateArgs {
+  lineId?: string | null
+  variantId?: string | null
+  quantity?: number | null
+  price?: number | null
+  metadata?: MetadataInput
+}
+
+function readUpdates(lines: readonly UpdateArgs[]): Result<LineUpdate[]> {
+  refusePrices(lines)
+  const updates: LineUpdate[] = []
+  for (const l of lines) {
+    if ((l.lineId == null) === (l.variantId == null)) return refuse('GRAPHQL_ERROR', null, 'Exactly one of lineId and variantId must be given.')
+    const line = l.lineId == null ? null : uuidKey(l.lineId, 'CheckoutLine')
+    const variant = l.variantId == null ? null : intKey(l.variantId, 'ProductVariant')
+    if (l.lineId != null && line === null) return refuse('GRAPHQL_ERROR', 'lineId', 'Must receive a CheckoutLine id.')
+    if (l.variantId != null && variant === null) return unknownVariant()
+    updates.push({ lineId: line, variantId: variant, quantity: l.quantity ?? null, metadata: readMetadata(l.metadata) })
+  }
+  return { ok: true, value: updates }
+}
+
+/** Null: none. Anything that is not an id at all is an error of its own. */
+function readDelivery(id: string | null | undefined): number | 'unknown' | 'other' | null {
+  if (id == null) return null
+  const global = fromGlobalId(id)
+  if (!global) throw invalidArgument('Could not decode the id of the delivery method.')
+  if (global.type === 'ShippingMethod') return intKey(id, 'ShippingMethod') ?? 'unknown'
+  return global.type === 'Warehouse' || global.type === 'CheckoutDelivery' || global.type === 'app' ? 'unknown' : 'other'
+}
+
+function readPromo({ promoCode, promoCodeId }: { promoCode?: string | null; promoCodeId?: string | null }): Result<PromoRef> {
+  if ((promoCode == null) === (promoCodeId == null)) return refuse('GRAPHQL_ERROR', null, 'Exactly one of promoCode and promoCodeId must be given.')
+  if (promoCode != null) return { ok: true, value: { code: promoCode } }
+  const voucherId = intKey(promoCodeId!, 'Voucher')
+  const giftCardId = intKey(promoCodeId!, 'GiftCard')
+  if (voucherId === null && giftCardId === null) return refuse('NOT_FOUND', 'promoCodeId', 'Must receive Voucher or GiftCard id.')
+  return { ok: true, value: voucherId !== null ? { voucherId } : { giftCardId: giftCardId! } }
+}
+
+type AddressArgs = RefArgs & { shippingAddress: AddressInput; billingAddress: AddressInput; validationRules?: AddressChecks | null }
+
+export const checkoutMutations = {
+  checkoutCreate: async (_: unknown, { input }: { input: CreateArgs }, ctx: Ctx) => {
+    const result = await create(input, ctx)
+    return { ...checkoutPayload(result), created: result.ok || null }
+  },
+
+  checkoutLinesAdd: changing<RefArgs & { lines: LineArgs[] }>((ref, { lines }, ctx) => {
+    const read = readLines(lines)
+    return read ? addLines(ctx, ref, read, variantId) : Promise.resolve(unknownVariant())
+  }),
+
+  checkoutLinesUpdate: changing<RefArgs & { lines: UpdateArgs[] }>(async (ref, { lines }, ctx) => {
+    const read = readUpdates(lines)
+    return read.ok ? updateLines(ctx, ref, read.value, variantId) : read
+  }),
+
+  checkoutLinesDelete: changing<RefArgs & { linesIds: string[] }>((ref, { linesIds }, ctx) => {
+    const keys = linesIds.map((id) => {
+      const key = uuidKey(id, 'CheckoutLine')
+      if (!key) throw invalidArgument('Must receive a CheckoutLine id.')
+      return key
+    })
+    return deleteLines(ctx, ref, keys, lineId)
+  }),
+
+  checkoutEmailUpdate: changing<RefArgs & { email: string }>((ref, { email }, ctx) => updateEmail(ctx, ref, email)),
+
+  checkoutLanguageCodeUpdate: changing<RefArgs & { languageCode: string }>((ref, { languageCode }, ctx) => updateLanguage(ctx, ref, languageCode)),
+
+  checkoutShippingAddressUpdate: changing<AddressArgs>(async (ref, { shippingAddress, validationRules }, ctx) => {
+    const address = readAddress(ctx, shippingAddress, 'SHIPPING', validationRules)
+    return address.ok ? updateShippingAddress(ctx, ref, address.value) : address
+  }),
+
+  checkoutBillingAddressUpdate: changing<AddressArgs>(async (ref, { billingAddress, validationRules }, ctx) => {
+    const address = readAddress(ctx, billingAddress, 'BILLING', validationRules)
+    return address.ok ? updateBillingAddress(ctx, ref, address.value) : address
+  }),
+
+  checkoutDeliveryMethodUpdate: changing<RefArgs & { deliveryMethodId?: string | null }>(async (ref, { deliveryMethodId }, ctx) => {
+    const method = readDelivery(deliveryMethodId)
+    return method === 'other' ? refuse('NOT_FOUND', 'deliveryMethodId', 'ID does not belong to Warehouse or ShippingMethod.') : updateDelivery(ctx, ref, method)
+  }),
+
+  checkoutAddPromoCode: changing<RefArgs & { promoCode: string }>((ref, { promoCode }, ctx) => addPromoCode(ctx, ref, promoCode)),
+
+  checkoutRemovePromoCode: changing<RefArgs & { promoCode?: string | null; promoCodeId?: string | null }>(async (ref, args, ctx) => {
+    const promo = readPromo(args)
+    return promo.ok ? removePromoCode(ctx, ref, promo.value, args.promoCode == null ? 'promoCodeId' : 'promoCode') : promo
+  }),
+
+  checkoutComplete: async (_: unknown, args: RefArgs & { metadata?: MetadataInput; redirectUrl?: string | null }, ctx: Ctx) => {
+    const ref = readRef(args)
+    const result = !ref.ok ? ref : emptyKey(args.metadata)
+      ? refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.')
+      : await completeCheckout(ctx, ref.value, { metadata: readMetadata(args.metadata), redirectUrl: args.redirectUrl ?? null }, variantId)
+    return { order: null, confirmationNeeded: false, confirmationData: null, ...(result.ok ? { order: result.value, errors: [] } : refused(result.errors)) }
+  },
+}

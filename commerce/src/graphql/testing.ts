@@ -1,0 +1,82 @@
+/** For tests of the catalogue: a database of their own, the schema over it, and a count of the queries. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import mercurius from 'mercurius'
+import type { Services, Viewer } from '../context.ts'
+import { connect, type Database } from '../db/connect.ts'
+import { startEmbedded } from '../db/embedded/keeper.ts'
+import { migrate } from '../db/migrate.ts'
+import { forgetReference } from '../db/queries/reference.ts'
+import { diskStorage } from '../providers/media/disk.ts'
+import { resolvers, typeDefs } from './schema.ts'
+import { createLoaders } from './loaders.ts'
+
+interface Answer {
+  // Tests look into answers freely.
+  data: Record<string, never> | null
+  errors: { code: string | undefined; path: readonly (string | number)[] | undefined }[]
+}
+
+export interface TestService {
+  database: Database
+  /** Answers an operation; the same document three times is the just-in-time compiled one. */
+  ask(query: string, variables?: Record<string, unknown>, viewer?: Viewer): Promise<Answer>
+  /** Statements sent to the database by an operation, with the shop's small data already known. */
+  countQueries(query: string, variables?: Record<string, unknown>): Promise<number>
+  /** What was changed by SQL shows at once. */
+  forget(): void
+  close(): Promise<void>
+}
+
+export const NOW = new Date('2026-06-01T12:00:00Z')
+export const MANAGER: Viewer = { kind: 'app', appId: 1, identifier: 'test', permissions: new Set(['MANAGE_PRODUCTS', 'MANAGE_PAGES', 'MANAGE_CHANNELS']) }
+
+export async function startTestService(): Promise<TestService> {
+  const folder = mkdtempSync(join(tmpdir(), 'semena-'))
+  const embedded = await startEmbedded({ dataDir: folder })
+  const database = connect(embedded.connection)
+  await migrate(database)
+  const { pool } = database
+  let count = 0
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
+  Object.assign(pool, { query: (...args: unknown[]) => { count++; return query(...args) } })
+
+  const services = {
+    database,
+    settings: { mode: 'demo', publicUrl: null, mediaFolder: folder, gateways: [], rateLimits: false },
+    clock: { now: () => NOW },
+    uuid: randomUUID,
+    media: diskStorage(join(folder, 'media')),
+    gateways: new Map(),
+  } satisfies Services
+  const app = Fastify()
+
+  await app.register(mercurius, { schema: typeDefs, resolvers: resolvers() as never, routes: false, jit: 2 })
+  await app.ready()
+
+  const ask: TestService['ask'] = async (source, variables = {}, viewer = { kind: 'anonymous' }) => {
+    const ctx = { ...services, viewer, origin: 'http://shop.test', remoteAddress: '127.0.0.1', loaders: createLoaders(services) }
+    const { data, errors = [] } = await app.graphql(source, ctx as never, variables)
+    return { data: data as Answer['data'], errors: errors.map((e) => ({ code: (e.extensions?.exception as { code?: string } | undefined)?.code, path: e.path })) }
+  }
+  return {
+    database,
+    ask,
+    countQueries: async (source, variables) => {
+      await ask('{ shop { name } }')
+      count = 0
+      await ask(source, variables)
+      return count
+    },
+    forget: () => { forgetReference(pool) },
+    close: async () => {
+      await app.close()
+      await database.close()
+      await embedded.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

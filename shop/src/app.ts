@@ -1,0 +1,80 @@
+/** The whole shop in one process: database, commerce service, storefront, one address. */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerSettings } from '@semena/contract/shop-port'
+import type { OwnCommerce } from './commerce.ts'
+import type { Config } from './config.ts'
+import { innerPort, outerPort, publishPorts } from './graphql-port.ts'
+import { listenOn } from './http/listen.ts'
+import { addRoutes } from './http/routes.ts'
+import { createServer } from './http/server.ts'
+import type { StorefrontHandler } from './http/storefront.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { ROOT } from './root.ts'
+
+export interface Shop {
+  /** Such as http://127.0.0.1:3000 */
+  address: string
+  /** Lets running requests end, stops the database, leaves nothing behind. */
+  close(): Promise<void>
+  /** Cuts what still runs, so that `close` ends at once. */
+  cut(): void
+}
+
+export interface ShopOptions {
+  /** Instead of the build that lies in storefront/dist. */
+  handler?: StorefrontHandler
+  log?: (line: string) => void
+}
+
+const STOREFRONT = join(ROOT, 'storefront/dist')
+const CACHE_BYTES = 64 << 20
+
+/** Starts everything; when any part fails, what had started is stopped before the error comes. */
+export async function createShop(config: Config, { handler, log = (line) => console.error(line) }: ShopOptions = {}): Promise<Shop> {
+  const server = createServer(config)
+  const cache = createPageCache({ maxBytes: CACHE_BYTES })
+  const settings: ServerSettings = {
+    mode: config.mode,
+    publicUrl: config.publicUrl,
+    defaultChannel: config.defaultChannel,
+    graphqlUrl: config.graphqlUrl,
+    appToken: config.graphqlToken,
+    cspNonce: randomBytes(24).toString('base64url'),
+  }
+  const port = config.graphqlUrl ? outerPort(config.graphqlUrl) : innerPort(server.app)
+  const withdraw = publishPorts(port, settings)
+  let own: OwnCommerce | undefined
+  const close = async (): Promise<void> => {
+    await server.close()
+    await own?.close()
+    withdraw()
+  }
+  try {
+    const storefront = Promise.resolve(handler ?? loadStorefront())
+    // Reported where it is awaited.
+    storefront.catch(() => {})
+    if (!config.graphqlUrl) {
+      const { openCommerce } = await import('./commerce.ts')
+      own = await openCommerce(config, { log, onChange: cache.invalidate })
+    }
+    if (own) settings.appToken = own.token
+    await addRoutes(server, { config, settings, port, cache, own, handler: await storefront, clientFolder: join(STOREFRONT, 'client') })
+    const address = await listenOn(server.app, config)
+    await own?.commerce.jobs.start()
+    return { address, close, cut: server.cut }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** The build's handler; undefined where there is no build. */
+async function loadStorefront(): Promise<StorefrontHandler | undefined> {
+  const file = join(STOREFRONT, 'server/server.js')
+  if (!existsSync(file)) return undefined
+  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: StorefrontHandler }
+  return module.default
+}

@@ -1,0 +1,12 @@
+/** The commands by name. */
+import { importCommand } from './import.ts'
+import { ratesCommand } from './rates.ts'
+
+export interface Command {
+  usage: string
+  does: string
+  /** Answers the exit code; throws a UsageError for arguments it does not understand. */
+  run(args: string[]): Promise<number>
+}
+
+export const COMMANDS: Record<string, Command> = { import: importCommand, rates: ratesCommand }

@@ -1,0 +1,51 @@
+/** `rates set <channel> EUR=0.92 … [--date 2026-11-21]`: rates for reading prices in other currencies (decision D10). */
+import { parseArgs } from 'node:util'
+import { StartError } from '@semena/commerce/db/start-error'
+import type { Command } from './index.ts'
+import { UsageError } from './usage.ts'
+import { withDatabase } from './with-database.ts'
+
+export interface DisplayRates {
+  date: string
+  /** Units of the other currency for one of the channel's. */
+  rates: Record<string, number>
+}
+
+/** Reads the arguments after `rates`; throws a UsageError. */
+export function readRates(args: string[], today = new Date()): { channel: string; displayRates: DisplayRates } {
+  let parsed: { values: { date?: string | undefined }; positionals: string[] }
+  try {
+    parsed = parseArgs({ args, allowPositionals: true, options: { date: { type: 'string' } } })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+  const [verb, channel, ...pairs] = parsed.positionals
+  if (verb !== 'set' || !channel || pairs.length === 0) throw new UsageError('Name a channel and at least one rate.')
+  const { date = today.toISOString().slice(0, 10) } = parsed.values
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) throw new UsageError(`${date} is no date such as 2026-11-21.`)
+  const rates: Record<string, number> = {}
+  for (const pair of pairs) {
+    const [, currency, value] = /^([A-Z]{3})=(\d+(?:\.\d+)?)$/.exec(pair) ?? []
+    if (!currency || !(Number(value) > 0)) throw new UsageError(`${pair} is no rate such as EUR=0.92.`)
+    rates[currency] = Number(value)
+  }
+  return { channel, displayRates: { date, rates } }
+}
+
+export const ratesCommand: Command = {
+  usage: 'rates set <channel> EUR=0.92 … [--date 2026-11-21]',
+  does: 'sets the rates in which prices are shown for reading',
+  async run(args) {
+    const { channel, displayRates } = readRates(args)
+    await withDatabase(async ({ pool }) => {
+      const { rowCount } = await pool.query(
+        `update channels set metadata = metadata || jsonb_build_object('displayRates', $2::text) where slug = $1`,
+        [channel, JSON.stringify(displayRates)],
+      )
+      if (!rowCount) throw new StartError(`There is no channel ${channel}.`)
+      return true
+    })
+    console.log(`${channel}: ${Object.entries(displayRates.rates).map(([c, r]) => `${c} ${r}`).join(', ')} of ${displayRates.date}`)
+    return 0
+  },
+}

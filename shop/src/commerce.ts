@@ -1,0 +1,54 @@
+/** Our own commerce service on its database, with the demo shop in it after the very first start. */
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { hearChanges } from './changes.ts'
+import { openDatabase } from './database.ts'
+import { DEMO_FOLDER, onFirstStart } from './first-start.ts'
+import { importFolder } from '@semena/commerce/import/import-folder'
+import { type Commerce, createCommerce } from '@semena/commerce/service'
+
+const TEST_GATEWAYS = ['semena.test-card', 'saleor.io.dummy-payment-app']
+
+export interface OwnCommerce {
+  commerce: Commerce
+  /** A token for the storefront's server. */
+  token: string
+  /** Throws when the database does not answer. */
+  check(): Promise<unknown>
+  close(): Promise<void>
+}
+
+export interface CommerceOptions {
+  log: (line: string) => void
+  /** Products, prices or texts changed; no tags means anything may have. */
+  onChange: (tags?: string[]) => void
+}
+
+export async function openCommerce(config: Config, { log, onChange }: CommerceOptions): Promise<OwnCommerce> {
+  const { database, close } = await openDatabase(config, { log })
+  try {
+    const mediaFolder = join(config.dataDir, 'media')
+    const { mode, publicUrl, rateLimits } = config
+    await onFirstStart(database, async () => {
+      if (mode === 'production') return log('The shop is empty. Fill it: npm run semena -- import <folder>')
+      log('Loading the demo shop …')
+      await importFolder(database, DEMO_FOLDER, { mediaFolder })
+    })
+    const gateways = mode === 'demo' ? TEST_GATEWAYS : []
+    const commerce = await createCommerce({ database, settings: { mode, publicUrl, mediaFolder, gateways, rateLimits } })
+    const stopHearing = hearChanges(database, onChange)
+    return {
+      commerce,
+      token: await commerce.appToken(),
+      check: () => database.pool.query('select 1'),
+      async close() {
+        await commerce.jobs.stop()
+        await stopHearing()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * The storefront's door to GraphQL on the server, left under `globalThis[Symbol.for('semena.graphql')]`: our own
+ * service without a socket between, or the outside one by fetch. The storefront cannot tell which, and is not to.
+ */
+import type { FastifyInstance } from 'fastify'
+import { GRAPHQL_PORT, type GraphqlPort, SERVER_SETTINGS, type ServerSettings } from '@semena/contract/shop-port'
+
+/** The storefront's server waits no longer for an answer. */
+const PATIENCE_MS = 5000
+const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json' }
+
+interface Ports {
+  [GRAPHQL_PORT]?: GraphqlPort
+  [SERVER_SETTINGS]?: ServerSettings
+}
+
+/** Puts port and settings where the storefront's bundle finds them; answers how to take them away again. */
+export function publishPorts(port: GraphqlPort, settings: ServerSettings): () => void {
+  const ports = globalThis as Ports
+  ports[GRAPHQL_PORT] = port
+  ports[SERVER_SETTINGS] = settings
+  return () => {
+    if (ports[GRAPHQL_PORT] === port) delete ports[GRAPHQL_PORT]
+    if (ports[SERVER_SETTINGS] === settings) delete ports[SERVER_SETTINGS]
+  }
+}
+
+/** Our own service, in this process. */
+export function innerPort(app: FastifyInstance): GraphqlPort {
+  return async ({ headers, remoteAddress, ...operation }) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql/',
+      headers: { ...headers, ...JSON_HEADERS },
+      payload: JSON.stringify(operation),
+      ...(remoteAddress ? { remoteAddress } : {}),
+    })
+    return { status: answer.statusCode, body: JSON.parse(answer.payload) as unknown }
+  }
+}
+
+/** An outside service. The visitor's host is not its business. */
+export function outerPort(url: string): GraphqlPort {
+  return async ({ headers = {}, remoteAddress: _visitor, ...operation }) => {
+    const { host: _host, ...rest } = headers
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...rest, ...JSON_HEADERS },
+      body: JSON.stringify(operation),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+}

@@ -1,0 +1,23 @@
+/** The client build: files named by their contents are kept for a year, the rest for an hour. */
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+
+/** Files were compressed when they were built. */
+export function assets(folder: string): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/*.br', '**/*.gz'],
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        void reply.header('x-content-type-options', 'nosniff')
+      },
+    })
+    // A file of an older build is gone; it is no page.
+    app.get('/assets/*', (_request, reply) => reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n'))
+  }
+}

@@ -1,0 +1,27 @@
+/** While the shop is closed for maintenance: 503 with a page in the visitor's language, or JSON for programs. */
+import type { FastifyInstance } from 'fastify'
+import { languageOf, plainPage } from '../pages/plain-page.ts'
+import { MAINTENANCE } from '../pages/texts.ts'
+
+const RETRY_AFTER_S = 600
+const OPEN = /^\/(?:api\/health\/?$|assets\/)/
+
+/** Answers every request but health and static files. The button writes to `contact`, or to info@ the shop's host. */
+export function closeForMaintenance(app: FastifyInstance, contact: string | null): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0]!
+    if (OPEN.test(path)) return
+    if (/^\/(?:graphql|api)(?:\/|$)/.test(path)) {
+      const message = 'The shop is closed for maintenance.'
+      await reply
+        .code(503)
+        .headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' })
+        .send(path.startsWith('/api') ? { code: 'MAINTENANCE', field: null, message } : { errors: [{ message, extensions: { exception: { code: 'Maintenance' } } }] })
+      return
+    }
+    const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
+    const mail = `mailto:${contact ?? `info@${request.hostname || 'localhost'}`}`
+    const { html, headers } = plainPage(language, MAINTENANCE[language], mail, RETRY_AFTER_S)
+    await reply.code(503).headers(headers).send(html)
+  })
+}

@@ -1,0 +1,64 @@
+/** What the shop answers, in order: its own small API, the commerce service, static files, pages. */
+import type { GraphqlPort, ServerSettings } from '@semena/contract/shop-port'
+import { existsSync } from 'node:fs'
+import type { OwnCommerce } from '../commerce.ts'
+import type { Config } from '../config.ts'
+import { sealer } from '../page-cache/csp.ts'
+import type { Guard } from '../page-cache/from-response.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { assets } from './assets.ts'
+import { channelList, channelsRoute } from './channels.ts'
+import { health } from './health.ts'
+import { closeForMaintenance } from './maintenance.ts'
+import type { HttpServer } from './server.ts'
+import { storefront, type StorefrontHandler } from './storefront.ts'
+
+export interface Parts {
+  config: Config
+  settings: ServerSettings
+  port: GraphqlPort
+  cache: PageCache
+  own: OwnCommerce | undefined
+  handler: StorefrontHandler | undefined
+  clientFolder: string
+}
+
+export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Promise<void> {
+  const { config, settings, port, cache, own, handler, clientFolder } = parts
+  if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
+  await app.register(health(own ? own.check : async () => {}, config.maintenance !== null))
+  await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
+  app.all('/api/*', (_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', field: null, message: 'There is nothing here.' }))
+  if (own) await app.register(own.commerce.plugin)
+  if (existsSync(clientFolder)) await app.register(assets(clientFolder))
+  if (!handler) {
+    app.get('/*', (_request, reply) => reply.code(503).type('text/plain').send('The storefront is not built.\n'))
+    return
+  }
+  const pages = storefront({
+    handler,
+    cache,
+    seal: sealer(settings.cspNonce, origins(config)),
+    guard: guard(config),
+    behindProxy: config.trustedProxies.length > 0,
+    log: app.log,
+  })
+  await app.register(pages.plugin)
+  if (!config.maintenance) setFast(pages.fast)
+}
+
+/** Pictures of an outside service may lie anywhere. */
+function origins({ graphqlUrl, publicUrl }: Config): { connect: string[]; images: string[] } {
+  const outside = graphqlUrl ? [new URL(graphqlUrl).origin] : []
+  return { connect: outside, images: [...(publicUrl ? [publicUrl] : []), ...outside, ...(graphqlUrl ? ['https:'] : [])] }
+}
+
+function guard({ publicUrl }: Config): Guard {
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ...(publicUrl?.startsWith('https:') ? [['strict-transport-security', 'max-age=31536000'] as const] : []),
+  ]
+}

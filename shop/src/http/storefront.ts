@@ -1,0 +1,141 @@
+/** The storefront behind the page cache: pages by GET, everything else straight to its handler. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { answerPage } from '../page-cache/answer.ts'
+import type { Sealed } from '../page-cache/csp.ts'
+import { type Guard, pageFromResponse } from '../page-cache/from-response.ts'
+import { type PageAddress, pageAddress } from '../page-cache/key.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import type { Page } from '../page-cache/page.ts'
+import { languageOf, plainPage } from '../pages/plain-page.ts'
+import { UNAVAILABLE } from '../pages/texts.ts'
+
+/** What a build of the storefront exports by default. */
+export interface StorefrontHandler {
+  fetch(request: Request): Response | Promise<Response>
+}
+
+export interface StorefrontParts {
+  handler: StorefrontHandler
+  cache: PageCache
+  seal: (html: string) => Sealed
+  guard: Guard
+  /** Whether another machine may have said under which address and protocol the visitor came. */
+  behindProxy: boolean
+  log: FastifyBaseLogger
+}
+
+const PATIENCE_MS = 6000
+const BODY_LIMIT = 1 << 20
+const RETRY_AFTER_S = 10
+const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+export interface Storefront {
+  plugin: FastifyPluginAsync
+  /** Answers a page that is kept, before anything else looks at the request; false: not this one. */
+  fast(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+export function storefront({ handler, cache, seal, guard, behindProxy, log }: StorefrontParts): Storefront {
+  const render = async (url: string, headers: Record<string, string>): Promise<Page> => {
+    const request = new Request(url, { headers })
+    return pageFromResponse(await inTime(handler.fetch(request)), seal, guard)
+  }
+  const renew = (address: PageAddress, headers: Record<string, string>) =>
+    cache.renew(address.key, () =>
+      render(address.url, headers).catch((error: unknown) => {
+        log.error({ err: error, url: path(address.url) }, 'a page could not be renewed')
+        throw error
+      }),
+    )
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const address = isAnonymous(request.raw) ? pageAddress(request, request.url, request.headers.cookie) : null
+    if (!address) return pass(request, reply)
+    const headers = pageHeaders(request.ip, request.headers.cookie, address)
+    const known = cache.find(address.key)
+    if (known?.state === 'stale') renew(address, headers)
+    const found = known && known.state !== 'old' ? known : await cache.load(address.key, () => render(address.url, headers))
+    reply.hijack()
+    answerPage(request.raw, reply.raw, { cache, key: address.key, ...found })
+  }
+  const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { method } = request
+    const init: RequestInit = { method, headers: outgoing(request) }
+    if (request.body instanceof Buffer && method !== 'GET' && method !== 'HEAD') init.body = new Uint8Array(request.body)
+    const url = `${request.protocol}://${request.host}${request.url}`
+    const own = await pageFromResponse(await inTime(handler.fetch(new Request(url, init))), seal, guard)
+    reply.hijack()
+    answerPage(request.raw, reply.raw, { cache, key: '', page: { ...own, shared: false }, state: 'fresh' })
+  }
+
+  return {
+    plugin: async (app) => {
+      app.removeAllContentTypeParsers()
+      app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
+      app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+        const code = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
+        if (code === 503) request.log.error({ err: error }, 'no page')
+        const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
+        const { html, headers } = plainPage(language, UNAVAILABLE[language], request.url, RETRY_AFTER_S)
+        return reply.code(code).headers(headers).send(html)
+      })
+      app.route({ method: ['GET', 'HEAD'], url: '/*', handler: page })
+      app.route({
+        method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url: '/*',
+        handler: (request, reply) => {
+          if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send({ code: 'FORBIDDEN', field: null, message: 'Sent from another site.' })
+          return pass(request, reply)
+        },
+      })
+    },
+    fast(request, response) {
+      if (!isAnonymous(request) || (behindProxy && isForwarded(request))) return false
+      const address = pageAddress({ protocol: 'http', host: request.headers.host ?? '' }, request.url ?? '', request.headers.cookie)
+      const found = address && cache.find(address.key)
+      if (!found || found.state === 'old') return false
+      if (found.state === 'stale') renew(address, pageHeaders(request.socket.remoteAddress ?? '', request.headers.cookie, address))
+      answerPage(request, response, { cache, key: address.key, ...found })
+      return true
+    },
+  }
+}
+
+const isForwarded = ({ headers }: IncomingMessage): boolean =>
+  headers['x-forwarded-for'] !== undefined || headers['x-forwarded-host'] !== undefined || headers['x-forwarded-proto'] !== undefined
+
+/** A request whose answer is the same for everybody, by all that can be seen of it. */
+function isAnonymous({ method, url = '', headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined && headers.range === undefined && !url.startsWith('/_') && !url.startsWith('/api/')
+}
+
+/** Of the visitor's headers a kept page is made without all but these, or it would be one visitor's own. */
+function pageHeaders(ip: string, cookies: string | undefined, { key, url }: PageAddress): Record<string, string> {
+  return {
+    accept: ACCEPT,
+    host: new URL(url).host,
+    'x-forwarded-for': ip,
+    // Only where the key tells languages apart may the page know the cookie.
+    ...(key !== url && cookies ? { cookie: cookies } : {}),
+  }
+}
+
+function outgoing(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name.startsWith('x-forwarded-') || name === 'connection' || name === 'content-length') continue
+    for (const one of [value].flat()) headers.append(name, one)
+  }
+  headers.set('x-forwarded-for', request.ip)
+  return headers
+}
+
+function inTime(answer: Response | Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the page took too long')), PATIENCE_MS)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+const path = (url: string): string => new URL(url).pathname

@@ -1,0 +1,43 @@
+/** Sends a page over a raw response: whole, or 304 to those who have it. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encodingFor, type Page, type Variant, variantAtHand } from './page.ts'
+import type { PageCache, State } from './page-cache.ts'
+
+/** Answers what goes out: 0 body bytes for HEAD and 304. Waits only for a compression that nobody asked for before. */
+export function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { cache, key, page, state }: { cache: PageCache; key: string; page: Page; state: State },
+): void {
+  if (page.shared && request.headers['if-none-match']?.includes(page.etag)) {
+    send(response, request, { status: 304, headers: notModified(page), body: undefined }, state)
+    return
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const found = variantAtHand(page, encoding)
+  const sendVariant = ({ headers, body }: Variant): void => send(response, request, { status: page.status, headers, body }, state)
+  if (found) sendVariant(found)
+  else cache.variant(key, page, encoding).then(sendVariant, () => sendVariant(page.identity))
+}
+
+interface Outgoing {
+  status: number
+  headers: string[]
+  body: Buffer | undefined
+}
+
+function send(response: ServerResponse, request: IncomingMessage, { status, headers, body }: Outgoing, state: State): void {
+  if (response.headersSent || response.destroyed) return
+  // A page kept for bad times says so.
+  response.writeHead(status, state === 'old' ? [...headers, 'warning', '110 - "Response is Stale"'] : headers)
+  if (body && request.method !== 'HEAD') response.end(body)
+  else response.end()
+}
+
+function notModified({ identity: { headers } }: Page): string[] {
+  const kept: string[] = []
+  for (let i = 0; i < headers.length; i += 2) {
+    if (!/^content-(?:length|type|language)$/.test(headers[i]!)) kept.push(headers[i]!, headers[i + 1]!)
+  }
+  return kept
+}

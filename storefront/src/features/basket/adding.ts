@@ -1,0 +1,53 @@
+/** How a line gets into the basket, without a screen or a network: the specification's section 4, "Basket". */
+import type { CodedError } from './error-key.ts'
+import type { BasketStore } from './stored.ts'
+
+export interface NewLine {
+  variantId: string
+  quantity: number
+}
+
+export interface HasQuantity {
+  id: string
+  quantity: number
+}
+
+export interface Answer<Checkout> {
+  checkout: Checkout | null
+  errors: readonly CodedError[]
+}
+
+/** The service's calls that adding needs. */
+export interface BasketCalls<Checkout extends HasQuantity> {
+  fetch: (id: string) => Promise<Checkout | null>
+  create: (lines: NewLine[]) => Promise<Answer<Checkout>>
+  add: (id: string, lines: NewLine[]) => Promise<Answer<Checkout>>
+}
+
+export type Outcome<Checkout> = { ok: true; checkout: Checkout } | { ok: false; errors: readonly CodedError[] }
+
+/** An answer with errors, or without a checkout, has failed; an empty list of errors is an unknown error. */
+export const outcome = <Checkout>({ checkout, errors }: Answer<Checkout>): Outcome<Checkout> => (checkout && errors.length === 0 ? { ok: true, checkout } : { ok: false, errors })
+
+/**
+ * No checkout known: one is created with the line. One known: it is fetched; when nothing comes back, its id and the
+ * quantity are cleared and a new one is created; else the line is added. After success id and quantity are hard-set.
+ */
+export async function addLine<Checkout extends HasQuantity>(calls: BasketCalls<Checkout>, store: BasketStore, channel: string, line: NewLine): Promise<Outcome<Checkout>> {
+  const { checkoutId } = store.read(channel)
+  const known = checkoutId ? await calls.fetch(checkoutId) : null
+  if (checkoutId && !known) store.clear(channel)
+  const result = outcome(known ? await calls.add(known.id, [line]) : await calls.create([line]))
+  if (result.ok) store.keep(channel, result.checkout.id, result.checkout.quantity)
+  return result
+}
+
+/** Runs tasks one after another, so that two quick clicks do not make two checkouts. */
+export function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const run = last.then(task, task)
+    last = run.catch(() => undefined)
+    return run
+  }
+}

@@ -1,0 +1,38 @@
+/** The basket's calls to the commerce service, each answering a checkout and its errors. */
+import { request } from '../../platform/graphql.ts'
+import type { Answer, NewLine } from './adding.ts'
+import {
+  type BasketCheckoutByIdQuery, type BasketErrorFragment, type BasketFreeShippingQuery, type BasketPackSizesQuery, type LanguageCodeEnum,
+  BasketCheckoutByIdDocument, BasketCreateDocument, BasketFreeShippingDocument, BasketLinesAddDocument, BasketLinesDeleteDocument,
+  BasketLinesUpdateDocument, BasketPackSizesDocument, BasketPromoAddDocument, BasketPromoRemoveDocument,
+} from './basket.generated.ts'
+
+export type BasketCheckout = NonNullable<BasketCheckoutByIdQuery['checkout']>
+export type BasketLine = BasketCheckout['lines'][number]
+export type BasketError = BasketErrorFragment
+export type PackSizes = NonNullable<BasketPackSizesQuery['product']>
+export type PackSize = NonNullable<PackSizes['variants']>[number]
+export type ShippingPerCountry = NonNullable<NonNullable<BasketFreeShippingQuery['channel']>['availableShippingMethodsPerCountry']>
+export type { LanguageCodeEnum }
+
+type Payload = { checkout: BasketCheckout | null; errors: BasketError[] } | null
+
+const answer = (payload: Payload): Answer<BasketCheckout> => payload ?? { checkout: null, errors: [] }
+
+/** The calls for one language: names of products come back in it. */
+export function basketApi(language: LanguageCodeEnum, channel: string) {
+  return {
+    fetch: async (id: string): Promise<BasketCheckout | null> => (await request(BasketCheckoutByIdDocument, { id, language })).checkout,
+    create: async (lines: NewLine[]) => answer((await request(BasketCreateDocument, { channel, lines, language })).checkoutCreate),
+    add: async (id: string, lines: NewLine[]) => answer((await request(BasketLinesAddDocument, { id, lines, language })).checkoutLinesAdd),
+    setQuantity: async (id: string, lineId: string, quantity: number) =>
+      answer((await request(BasketLinesUpdateDocument, { id, lines: [{ lineId, quantity }], language })).checkoutLinesUpdate),
+    remove: async (id: string, lineId: string) => answer((await request(BasketLinesDeleteDocument, { id, linesIds: [lineId], language })).checkoutLinesDelete),
+    applyPromo: async (id: string, promoCode: string) => answer((await request(BasketPromoAddDocument, { id, promoCode, language })).checkoutAddPromoCode),
+    dropPromo: async (id: string, promoCode: string) => answer((await request(BasketPromoRemoveDocument, { id, promoCode, language })).checkoutRemovePromoCode),
+    packSizes: async (product: string): Promise<PackSizes | null> => (await request(BasketPackSizesDocument, { product, channel, language })).product,
+    shippingPerCountry: async (): Promise<ShippingPerCountry> => (await request(BasketFreeShippingDocument, { channel })).channel?.availableShippingMethodsPerCountry ?? [],
+  }
+}
+
+export type BasketApi = ReturnType<typeof basketApi>

@@ -1,0 +1,39 @@
+/** From which sum on delivery is free (decision D16): the lowest minimum of a method that costs nothing. */
+
+interface Amount {
+  amount: number
+  currency: string
+}
+interface Method {
+  price: Amount
+  minimumOrderPrice: Amount | null
+}
+export interface CountryMethods {
+  countryCode: string
+  shippingMethods: readonly Method[] | null
+}
+
+export interface FreeShipping {
+  from: Amount
+  /** Other countries of the channel have other sums, or none; the visitor's country is not known yet. */
+  depends: boolean
+}
+
+const lowest = ({ shippingMethods }: CountryMethods): Amount | null =>
+  (shippingMethods ?? []).flatMap(({ price, minimumOrderPrice }) => (price.amount === 0 && minimumOrderPrice && minimumOrderPrice.amount > 0 ? [minimumOrderPrice] : []))
+    .reduce<Amount | null>((least, next) => (least && least.amount <= next.amount ? least : next), null)
+
+/** For one country when it is known, else the lowest of the channel. Null: there is nothing free to reach. */
+export function freeShippingFrom(countries: readonly CountryMethods[], country: string | null): FreeShipping | null {
+  const here = country ? countries.find(({ countryCode }) => countryCode === country) : undefined
+  if (here) {
+    const from = lowest(here)
+    return from && { from, depends: false }
+  }
+  const all = countries.map(lowest)
+  const from = all.reduce<Amount | null>((least, next) => (!next || (least && least.amount <= next.amount) ? least : next), null)
+  return from && { from, depends: all.some((amount) => amount?.amount !== from.amount) }
+}
+
+/** What is missing to a sum, in whole cents so that no binary fraction shows. Not a total: nothing is charged by it. */
+export const missingTo = (from: Amount, now: Amount): Amount => ({ currency: from.currency, amount: Math.max(0, Math.round(from.amount * 100) - Math.round(now.amount * 100)) / 100 })

@@ -1,0 +1,17 @@
+/** Whether a line of the basket can still be had, and if not, why (decision D18: stock is taken when ordering). */
+
+interface LineFacts {
+  quantity: number
+  isGift: boolean | null
+  variant: { quantityAvailable: number | null; product: { isAvailable: boolean | null } }
+}
+
+export type LineState = { kind: 'ready' } | { kind: 'left'; count: number } | { kind: 'gone' } | { kind: 'withdrawn' }
+
+/** A service that does not say how many are left (null) is believed to have enough. */
+export function lineState({ quantity, variant }: LineFacts): LineState {
+  const left = variant.quantityAvailable
+  if (left !== null && left <= 0) return variant.product.isAvailable === false ? { kind: 'withdrawn' } : { kind: 'gone' }
+  if (left !== null && left < quantity) return { kind: 'left', count: left }
+  return { kind: 'ready' }
+}

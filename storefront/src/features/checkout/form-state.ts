@@ -1,0 +1,91 @@
+/** The checkout form without a screen: what it holds, what is wrong with it, and what has not been saved yet. */
+import type { CodedError } from '../basket/index.ts'
+import { type AddressFault, type AddressValues, EMPTY_ADDRESS, checkAddress, isEmail, sameAddress } from './address/check.ts'
+import { ADDRESS_FIELDS, type AddressField } from './address/rules.ts'
+
+export interface CheckoutForm {
+  email: string
+  shipping: AddressValues
+  sameBilling: boolean
+  billing: AddressValues
+  deliveryId: string | null
+  consent: boolean
+}
+
+/** What the service has. */
+export interface SavedForm {
+  email: string
+  shipping: AddressValues | null
+  billing: AddressValues | null
+  deliveryId: string | null
+}
+
+export type AddressKind = 'shipping' | 'billing'
+/** A field's name on this page. In the order of the page, so that the first wrong one can be found. */
+export type FieldName = 'email' | `${AddressKind}.${AddressField}` | 'delivery' | 'payment' | 'consent'
+export type Step = 'email' | AddressKind | 'delivery' | 'complete'
+
+const addressNames = (kind: AddressKind): FieldName[] => ADDRESS_FIELDS.map((field) => `${kind}.${field}` as const)
+export const FIELD_ORDER: readonly FieldName[] = ['email', ...addressNames('shipping'), ...addressNames('billing'), 'delivery', 'payment', 'consent']
+
+export const billingOf = (form: CheckoutForm): AddressValues => (form.sameBilling ? form.shipping : form.billing)
+
+/** What stops the order, before the service is asked. */
+export function checkForm(form: CheckoutForm, needs: { shipping: boolean; canPay: boolean }): Partial<Record<FieldName, AddressFault>> {
+  const faults: Partial<Record<FieldName, AddressFault>> = {}
+  const address = (kind: AddressKind, values: AddressValues): void => {
+    for (const [field, fault] of Object.entries(checkAddress(values))) faults[`${kind}.${field as AddressField}`] = fault
+  }
+  if (!isEmail(form.email)) faults.email = form.email.trim() ? 'INVALID' : 'REQUIRED'
+  if (needs.shipping) address('shipping', form.shipping)
+  if (!needs.shipping || !form.sameBilling) address('billing', form.billing)
+  if (needs.shipping && !form.deliveryId) faults.delivery = 'REQUIRED'
+  if (!needs.canPay) faults.payment = 'REQUIRED'
+  if (!form.consent) faults.consent = 'REQUIRED'
+  return faults
+}
+
+/** The steps whose values are complete and other than the service's, in the order in which they must be saved. */
+export function toSave(form: CheckoutForm, saved: SavedForm): Exclude<Step, 'complete'>[] {
+  const steps: Exclude<Step, 'complete'>[] = []
+  const ready = (values: AddressValues, known: AddressValues | null): boolean => Object.keys(checkAddress(values)).length === 0 && !(known && sameAddress(values, known))
+  if (isEmail(form.email) && form.email.trim() !== saved.email) steps.push('email')
+  if (ready(form.shipping, saved.shipping)) steps.push('shipping')
+  if (ready(billingOf(form), saved.billing)) steps.push('billing')
+  if (form.deliveryId && form.deliveryId !== saved.deliveryId) steps.push('delivery')
+  return steps
+}
+
+const BY_CODE: Record<string, FieldName | undefined> = {
+  EMAIL_NOT_SET: 'email',
+  SHIPPING_ADDRESS_NOT_SET: 'shipping.streetAddress1',
+  BILLING_ADDRESS_NOT_SET: 'billing.streetAddress1',
+  SHIPPING_METHOD_NOT_SET: 'delivery',
+  SHIPPING_METHOD_NOT_APPLICABLE: 'delivery',
+  DELIVERY_METHOD_NOT_APPLICABLE: 'delivery',
+  INVALID_SHIPPING_METHOD: 'delivery',
+}
+
+/** The field on this page that an error of the service belongs to; null: to none of them. */
+export function fieldOf(error: CodedError & { addressType?: string | null }, step: Step, sameBilling: boolean): FieldName | null {
+  const known = BY_CODE[error.code]
+  if (known === 'billing.streetAddress1' && sameBilling) return 'shipping.streetAddress1'
+  if (known) return known
+  if (error.field === 'email') return 'email'
+  const type = error.addressType?.toLowerCase() ?? step
+  if (type !== 'shipping' && type !== 'billing') return null
+  const kind: AddressKind = type === 'billing' && sameBilling ? 'shipping' : type
+  const field = ADDRESS_FIELDS.find((name) => name === error.field)
+  return field ? `${kind}.${field}` : null
+}
+
+interface ServiceAddress extends Omit<AddressValues, 'country' | 'phone'> {
+  country: { code: string }
+  phone: string | null
+}
+
+export function fromService(address: ServiceAddress | null): AddressValues | null {
+  if (!address) return null
+  const texts = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, field === 'country' || field === 'phone' ? '' : address[field]]))
+  return { ...EMPTY_ADDRESS, ...texts, country: address.country.code, phone: address.phone ?? '' }
+}

@@ -1,0 +1,25 @@
+/** Keeps the tests' PostgreSQL: starts it, tells its parent where it is, and removes it when the parent is gone. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../../commerce/src/db/embedded/keeper.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'semena-tests-'))
+const gone = new Promise<void>((resolve) => {
+  process.once('disconnect', () => resolve())
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+
+let code = 0
+try {
+  const server = await startEmbedded({ dataDir: folder })
+  process.send!(server.connection)
+  await gone
+  await server.stop()
+} catch (error) {
+  console.error((error as Error).message)
+  code = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(code)

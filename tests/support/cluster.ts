@@ -1,0 +1,77 @@
+/** One PostgreSQL server for a run of tests, in a temporary folder, gone with the run however that ends. */
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { connect, type Database } from '../../commerce/src/db/connect.ts'
+import { migrate } from '../../commerce/src/db/migrate.ts'
+
+/** Where a server is reached; plain data, so that it can be handed to other processes. */
+export type Connection = Exclude<Parameters<typeof connect>[0], string>
+
+export interface Cluster {
+  connection: Connection
+  stop(): Promise<void>
+}
+
+const TEMPLATE = 'tests_template'
+
+/** Starts a server whose database `tests_template` has every table and no row. */
+export async function startCluster(): Promise<Cluster> {
+  // A process of its own, which outlives this one just long enough to clean up.
+  const keeper = fork(join(import.meta.dirname, 'cluster-process.ts'), { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const ended = new Promise<void>((resolve) => {
+    keeper.once('exit', () => resolve())
+  })
+  const connection = await new Promise<Connection>((resolve, reject) => {
+    keeper.once('message', (message) => resolve(message as Connection))
+    keeper.once('exit', () => reject(new Error('the database for the tests did not start')))
+  })
+  const stop = async (): Promise<void> => {
+    if (keeper.connected) keeper.disconnect()
+    await ended
+  }
+  try {
+    await makeTemplate(connection)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { connection, stop }
+}
+
+async function makeTemplate(connection: Connection): Promise<void> {
+  const admin = connect({ ...connection, max: 1 })
+  // Nothing here has to survive a power cut.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await admin.pool.query(`alter system set ${setting} = off`)
+  await admin.pool.query('select pg_reload_conf()')
+  await admin.pool.query(`create database ${TEMPLATE}`)
+  await admin.close()
+  const template = connect({ ...connection, database: TEMPLATE, max: 1 })
+  await migrate(template)
+  await template.close()
+}
+
+let made = 0
+
+/** A database of its own with every table and no row. `close` removes it. */
+export async function createDatabase(connection: Connection): Promise<Database & { connection: Connection }> {
+  const name = `test_${process.pid}_${++made}`
+  const asAdmin = async (statement: string): Promise<void> => {
+    const admin = connect({ ...connection, max: 1 })
+    try {
+      await admin.pool.query(statement)
+    } finally {
+      await admin.close()
+    }
+  }
+  await asAdmin(`create database ${name} template ${TEMPLATE}`)
+  const own = { ...connection, database: name }
+  const database = connect(own)
+  return {
+    ...database,
+    connection: own,
+    async close() {
+      await database.close()
+      await asAdmin(`drop database ${name} with (force)`)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** `unit`: what needs neither database nor browser. `service`: what runs against a PostgreSQL of the run's own. */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,commerce,shop,storefront/src}/**/*.test.{ts,tsx}', 'tests/{architecture,contract}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'service',
+          include: ['tests/{faults,import,service}/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
