@@ -41,6 +41,10 @@ export interface Reference {
   /** Attributes of a product type in its order. */
   typeAttributes: ReadonlyMap<number, { product: number[]; variant: number[] }>
   zones: ZoneRow[]
+  /** About how many products there are; 0 before the database has counted. */
+  productCount: number
+  /** Changes with every change of the catalogue, a second or two later. */
+  catalogueVersion: number
   /** Warehouses of each channel. */
   channelWarehouses: ReadonlyMap<number, ReadonlySet<string>>
 }
@@ -74,7 +78,11 @@ const SHOP = columns(`'id', id, 'name', name, 'description', description, 'compa
 const ATTRIBUTE = columns(`'id', id, 'slug', slug, 'name', name, 'inputType', input_type, 'type', type, 'unit', unit, 'translations', translations, 'metadata', metadata, 'privateMetadata', private_metadata`)
 const PRODUCT_TYPE = columns(`'id', id, 'slug', slug, 'name', name, 'isShippingRequired', is_shipping_required, 'hasVariants', has_variants, 'metadata', metadata, 'privateMetadata', private_metadata`)
 
+const CATALOGUE = ['products', 'product_listings', 'product_attribute_values', 'attribute_values', 'variants', 'variant_listings', 'variant_attribute_values', 'collection_products', 'categories']
+
 const SQL = `select
+  (select greatest(0, reltuples)::float8 from pg_class where oid = 'products'::regclass) as product_count,
+  (select sum(n_tup_ins + n_tup_upd + n_tup_del)::float8 from pg_stat_user_tables where relname in (${CATALOGUE.map((t) => `'${t}'`).join(', ')})) as catalogue_version,
   (select ${SHOP} from shops order by id limit 1) as shop,
   (select jsonb_agg(${CHANNEL} order by slug) from channels) as channels,
   (select jsonb_object_agg(country, rate) from tax_rates) as taxes,
@@ -89,6 +97,8 @@ const SQL = `select
   (select jsonb_agg(jsonb_build_array(channel_id, warehouse_id)) from channel_warehouses) as channel_warehouses`
 
 interface Raw {
+  product_count: number
+  catalogue_version: number
   shop: ShopRow | null
   channels: ChannelRow[] | null
   taxes: Record<string, number> | null
@@ -141,6 +151,8 @@ async function read(pool: Pool): Promise<Reference> {
     productTypeById: new Map((raw.product_types ?? []).map((t) => [t.id, t])),
     typeAttributes,
     zones: raw.zones ?? [],
+    productCount: raw.product_count,
+    catalogueVersion: raw.catalogue_version,
     channelWarehouses,
   }
 }

@@ -16,6 +16,7 @@ import { variantsOf, type VariantsArgs } from './variant-list.ts'
 /** What a viewer sees of a product in a channel; null: nothing. */
 export async function visibleProduct(ctx: Ctx, row: ProductRow | null, channel: ChannelRow | null): Promise<ProductSource | null> {
   if (!row) return null
+  ctx.loaders.productById.prime(row.id, row)
   if (!channel) return seesAllProducts(ctx) ? productSource(row, null) : null
   const listing = await ctx.loaders.productListing.load(inChannel(channel.id, row.id))
   if (!listing) return null

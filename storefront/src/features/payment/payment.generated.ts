@@ -897,6 +897,14 @@ export type PaymentProcessMutationVariables = Exact<{
 
 export type PaymentProcessMutation = { transactionProcess: { data: unknown, transaction: { id: string } | null, transactionEvent: { id: string, type: TransactionEventTypeEnum | null, message: string } | null, errors: Array<{ code: TransactionProcessErrorCode, field: string | null, message: string | null }> } | null };
 
+export type PaymentStockQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  channel: string;
+}>;
+
+
+export type PaymentStockQuery = { productVariants: { edges: Array<{ node: { id: string, quantityAvailable: number | null } }> } | null };
+
 export type BasketCheckoutFragment = { id: string, quantity: number, isShippingRequired: boolean, voucherCode: string | null, discountName: string | null, discount: { amount: number, currency: string } | null, subtotalPrice: { gross: { amount: number, currency: string } }, shippingPrice: { gross: { amount: number, currency: string } }, totalPrice: { gross: { amount: number, currency: string } }, shippingAddress: { country: { code: string } } | null, channel: { slug: string }, lines: Array<{ id: string, quantity: number, isGift: boolean | null, totalPrice: { gross: { amount: number, currency: string } }, undiscountedTotalPrice: { amount: number, currency: string }, variant: { id: string, name: string, sku: string | null, quantityAvailable: number | null, quantityLimitPerCustomer: number | null, translation: { name: string } | null, product: { id: string, slug: string, name: string, isAvailable: boolean | null, translation: { name: string | null } | null, thumbnail: { url: string, alt: string | null } | null } } }> };
 
 export type BasketLineFragment = { id: string, quantity: number, isGift: boolean | null, totalPrice: { gross: { amount: number, currency: string } }, undiscountedTotalPrice: { amount: number, currency: string }, variant: { id: string, name: string, sku: string | null, quantityAvailable: number | null, quantityLimitPerCustomer: number | null, translation: { name: string } | null, product: { id: string, slug: string, name: string, isAvailable: boolean | null, translation: { name: string | null } | null, thumbnail: { url: string, alt: string | null } | null } } };
@@ -908,3 +916,5 @@ export const PaymentCheckoutDocument: TypedDocument<PaymentCheckoutQuery, Paymen
 export const PaymentStartDocument: TypedDocument<PaymentStartMutation, PaymentStartMutationVariables> = { name: 'PaymentStart', kind: 'mutation', source: "mutation PaymentStart($id:ID!$gateway:PaymentGatewayToInitialize!$key:String!){transactionInitialize(id:$id paymentGateway:$gateway idempotencyKey:$key){transaction{...PaymentAttempt}transactionEvent{...PaymentAttemptEvent}data errors{code field message}}}fragment PaymentAttempt on TransactionItem{id}fragment PaymentAttemptEvent on TransactionEvent{id type message}" }
 
 export const PaymentProcessDocument: TypedDocument<PaymentProcessMutation, PaymentProcessMutationVariables> = { name: 'PaymentProcess', kind: 'mutation', source: "mutation PaymentProcess($id:ID!){transactionProcess(id:$id){transaction{...PaymentAttempt}transactionEvent{...PaymentAttemptEvent}data errors{code field message}}}fragment PaymentAttempt on TransactionItem{id}fragment PaymentAttemptEvent on TransactionEvent{id type message}" }
+
+export const PaymentStockDocument: TypedDocument<PaymentStockQuery, PaymentStockQueryVariables> = { name: 'PaymentStock', kind: 'query', source: "query PaymentStock($ids:[ID!]!$channel:String!){productVariants(ids:$ids channel:$channel first:100){edges{node{id quantityAvailable}}}}" }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { linesAgain } from './again.ts'
 import { createAttempts, idempotencyKey } from './attempt.ts'
 import { barWidth, clockSkew, clockText, durationText, milestone, moment, timeLeft } from './countdown.ts'
 import { paymentView } from './payment-state.ts'
@@ -77,5 +78,16 @@ describe('the payment page', () => {
     ['paid', { ...unpaid, authorizeStatus: 'FULL' }, 'AUTHORIZATION_SUCCESS', later],
   ] as const)('is %s', (view, order, event, left) => {
     expect(paymentView(order, event, left)).toBe(view)
+  })
+})
+
+describe('ordering again', () => {
+  const line = (id: string, quantity: number) => ({ productName: id, variantName: '3 seeds', productVariantId: id, quantity })
+  it('takes what is left and names what is not', () => {
+    const stock = new Map([['A', 5], ['B', 1], ['C', 0], ['D', null]])
+    expect(linesAgain([line('A', 2), line('B', 3), line('C', 1), line('D', 4), line('E', 1)], stock)).toEqual({
+      lines: [{ variantId: 'A', quantity: 2 }, { variantId: 'B', quantity: 1 }, { variantId: 'D', quantity: 4 }],
+      missing: ['B, 3 seeds × 2', 'C, 3 seeds', 'E, 3 seeds'],
+    })
   })
 })

@@ -1,0 +1,43 @@
+/** Asking a gateway, and turning whatever goes wrong there into an answer. */
+import type { Ctx } from '../../context.ts'
+import type { TransactionRow } from '../../db/queries/payment.ts'
+import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../providers/payment/port.ts'
+import type { Subject } from './subject.ts'
+
+type AskCtx = Pick<Ctx, 'origin'>
+
+export async function ask(ctx: AskCtx, gateway: PaymentGateway, how: 'initialize' | 'process', held: TransactionRow, subject: Subject, data: unknown): Promise<GatewayAnswer> {
+  const request: GatewayRequest = {
+    transactionId: held.id,
+    amount: held.amount,
+    currency: held.currency,
+    action: held.actionType as GatewayRequest['action'],
+    data,
+    subject: subject.kind === 'order' ? { kind: 'order', number: subject.number!, id: subject.id } : { kind: 'checkout', id: subject.id },
+    pspReference: held.pspReference,
+    origin: ctx.origin,
+    languageCode: subject.languageCode,
+    expiresAt: subject.expiresAt,
+  }
+  try {
+    return await gateway[how](request)
+  } catch (error) {
+    console.error(`payment gateway ${gateway.id} failed to ${how} ${held.id}`, error)
+    return { outcome: `${request.action}_FAILURE`, pspReference: how === 'process' ? held.pspReference : '', message: 'The payment gateway did not answer as it should.', data: null }
+  }
+}
+
+/** How long one request may keep a payment to itself while it asks the gateway. */
+export const CLAIM_MS = 30_000
+const LOOK_AGAIN_MS = 50
+
+/** Waits until `attempt` is not kept off by somebody who is asking the gateway just now. */
+export async function unclaimed<T>(attempt: () => Promise<T | 'claimed'>): Promise<T> {
+  for (;;) {
+    const result = await attempt()
+    if (result !== 'claimed') return result
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  }
+}
+
+export const isClaimed = (t: TransactionRow, now: Date): boolean => t.claimedUntil !== null && t.claimedUntil > now

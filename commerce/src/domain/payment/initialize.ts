@@ -1,0 +1,72 @@
+/** Starts a payment. The same idempotency key never pays twice. */
+import { createHash } from 'node:crypto'
+import type { Ctx } from '../../context.ts'
+import { addEvent, claimTransaction, eventsOf, findTransaction, insertTransaction, lockTransactionByKey, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
+import type { PaymentGateway } from '../../providers/payment/port.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { apply, type Applied } from './apply.ts'
+import { ask, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
+import { standing } from './reduce.ts'
+import { amountDue, type Subject } from './subject.ts'
+
+export interface InitializeInput {
+  subject: Subject
+  gateway: PaymentGateway
+  /** Minor units; null: what is left to pay. */
+  amount: number | null
+  /** Null: a fresh one. */
+  idempotencyKey: string | null
+  /** Null: as the channel has it. */
+  action: 'CHARGE' | 'AUTHORIZATION' | null
+  data: unknown
+}
+
+export type PaymentAnswer = Applied & { data: unknown }
+
+/** What to do with a transaction of this key. */
+type Start = { go: TransactionRow } | { stored: TransactionRow; event: TransactionEventRow } | { other: true }
+
+export async function initializePayment(ctx: Ctx, input: InitializeInput): Promise<Result<PaymentAnswer>> {
+  const { subject, gateway, data } = input
+  if (subject.isExpired) return refuse('INVALID', 'id', 'The time to pay for this order is over.')
+  const start = await unclaimed(() => begin(ctx, input))
+  if ('other' in start) return refuse('UNIQUE', 'idempotencyKey', 'Different transaction with provided idempotency key already exists.')
+  if ('stored' in start) {
+    // Nothing is charged again; a gateway that knows more than it told at first tells it.
+    if (!gateway.live) return ok({ transaction: start.stored, event: start.event, data: null })
+    const answer = await ask(ctx, gateway, 'process', start.stored, subject, data)
+    return ok({ ...(await apply(ctx, start.stored.id, answer)), data: answer.data })
+  }
+  const answer = await ask(ctx, gateway, 'initialize', start.go, subject, data)
+  return ok({ ...(await apply(ctx, start.go.id, answer)), data: answer.data })
+}
+
+async function begin(ctx: Ctx, { subject, gateway, amount, idempotencyKey, action }: InitializeInput): Promise<Start | 'claimed'> {
+  const now = ctx.clock.now()
+  const key = idempotencyKey ?? ctx.uuid()
+  const actionType = action ?? (subject.channel.defaultTransactionFlowStrategy as 'CHARGE' | 'AUTHORIZATION')
+  const inputHash = createHash('sha256').update(JSON.stringify([subject.kind, subject.id, amount, actionType])).digest('hex')
+  const claimedUntil = new Date(now.getTime() + CLAIM_MS)
+  const id = ctx.uuid()
+  const due = amount ?? (await amountDue(ctx, subject))
+  return transaction<Start | 'claimed'>(ctx.database.pool, async (client) => {
+    const isNew = await insertTransaction(client, {
+      id, checkoutId: subject.kind === 'checkout' ? subject.id : null, orderId: subject.kind === 'order' ? subject.id : null, gateway: gateway.id, idempotencyKey: key, inputHash,
+      currency: subject.currency, amount: due, actionType, claimedUntil, now,
+    })
+    if (isNew) {
+      await addEvent(client, id, { type: `${actionType}_REQUEST`, amount: due, pspReference: '', message: '', externalUrl: '', idempotencyKey: key, counts: false }, now)
+      return { go: (await findTransaction(client, id))! }
+    }
+    const held = (await lockTransactionByKey(client, gateway.id, key))!
+    if (held.inputHash !== inputHash) return new Undone<Start>({ other: true })
+    if (isClaimed(held, now)) return new Undone<'claimed'>('claimed')
+    const events = await eventsOf(client, held.id)
+    const at = standing(events)
+    if (at === 'SUCCEEDED' || at === 'PENDING') return { stored: held, event: events.at(-1)! }
+    const again = amount ?? (await amountDue(ctx, subject, held.id))
+    await claimTransaction(client, held.id, again, claimedUntil)
+    return { go: { ...held, amount: again, claimedUntil } }
+  })
+}

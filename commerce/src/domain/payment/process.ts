@@ -1,0 +1,40 @@
+/** Goes on with a payment that waits for an action of the payer, or tells how it stands. */
+import type { Ctx } from '../../context.ts'
+import { claimTransaction, eventsOf, findTransaction, lockTransaction, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { apply } from './apply.ts'
+import { ask, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
+import type { PaymentAnswer } from './initialize.ts'
+import { standing } from './reduce.ts'
+import { readSubject } from './subject.ts'
+
+type Turn = { go: TransactionRow } | { stored: TransactionRow; event: TransactionEventRow }
+
+export async function processPayment(ctx: Ctx, id: string, data: unknown): Promise<Result<PaymentAnswer>> {
+  const found = await findTransaction(ctx.database.pool, id)
+  if (!found) return refuse('NOT_FOUND', 'id', 'Couldn\'t resolve to a transaction.')
+  const gateway = ctx.gateways.get(found.gateway)
+  if (!gateway) return refuse('MISSING_PAYMENT_APP', 'id', 'The payment gateway of this transaction is not available.')
+  // Looking at an order past its deadline expires it, and with it what waits at a gateway.
+  const subject = await readSubject(ctx, found.orderId ? { kind: 'order', id: found.orderId } : { kind: 'checkout', id: found.checkoutId ?? '00000000-0000-0000-0000-000000000000' })
+  if (!subject) return refuse('NOT_FOUND', 'id', 'What this transaction was for is gone.')
+  const turn = gateway.live ? { go: found } : await unclaimed(() => take(ctx, id))
+  if ('stored' in turn) return ok({ transaction: turn.stored, event: turn.event, data: null })
+  const answer = await ask(ctx, gateway, 'process', turn.go, subject, data)
+  return ok({ ...(await apply(ctx, id, answer)), data: answer.data })
+}
+
+/** A finished payment is only told; one that waits is taken for this request alone. */
+function take(ctx: Ctx, id: string): Promise<Turn | 'claimed'> {
+  return transaction<Turn | 'claimed'>(ctx.database.pool, async (client) => {
+    const now = ctx.clock.now()
+    const held = (await lockTransaction(client, id))!
+    if (isClaimed(held, now)) return new Undone<'claimed'>('claimed')
+    const events = await eventsOf(client, id)
+    const at = standing(events)
+    if (at !== 'ACTION_REQUIRED' && at !== 'FAULTED' && at !== 'ASKED') return { stored: held, event: events.at(-1)! }
+    await claimTransaction(client, id, held.amount, new Date(now.getTime() + CLAIM_MS))
+    return { go: held }
+  })
+}

@@ -1,0 +1,88 @@
+/** From the events of a payment to its amounts, by Saleor's rules. Pure: the same events give the same amounts. */
+import type { Amounts } from '../../db/queries/payment.ts'
+
+export interface CountedEvent {
+  type: string
+  amount: number
+  pspReference: string
+  /** Events that a later answer made void are kept but not counted. */
+  counts: boolean
+}
+
+const ACTIONS = ['AUTHORIZATION', 'CHARGE', 'REFUND', 'CANCEL'] as const
+type Action = (typeof ACTIONS)[number]
+
+/** Where money comes from and goes to when an action succeeds, and where it waits meanwhile. */
+const FLOW: Readonly<Record<Action, { to: keyof Amounts; pending: keyof Amounts; from: keyof Amounts | null }>> = {
+  AUTHORIZATION: { to: 'authorized', pending: 'authorizePending', from: null },
+  CHARGE: { to: 'charged', pending: 'chargePending', from: 'authorized' },
+  REFUND: { to: 'refunded', pending: 'refundPending', from: 'charged' },
+  CANCEL: { to: 'canceled', pending: 'cancelPending', from: 'authorized' },
+}
+
+export const NOTHING: Amounts = { charged: 0, chargePending: 0, authorized: 0, authorizePending: 0, refunded: 0, refundPending: 0, canceled: 0, cancelPending: 0 }
+
+/** Events oldest first. */
+export function reduce(events: readonly CountedEvent[]): Amounts {
+  const amounts = { ...NOTHING }
+  const counted = events.filter((e) => e.counts)
+  const adjusted = counted.findLast((e) => e.type === 'AUTHORIZATION_ADJUSTMENT')
+  for (const action of ACTIONS) {
+    const { to, pending, from } = FLOW[action]
+    for (const group of byReference(counted, action).values()) {
+      const { request, success, failure } = group
+      const succeeded = success && (!failure || success.at > failure.at)
+      if (succeeded) {
+        amounts[to] += success.amount
+        if (from) amounts[from] -= success.amount
+      } else if (request && !success && !failure) {
+        amounts[pending] += request.amount
+        if (from) amounts[from] -= request.amount
+      }
+    }
+    if (action === 'AUTHORIZATION' && adjusted) amounts.authorized = adjusted.amount
+    // A charge without an authorisation before it takes from nothing.
+    if (from) amounts[from] = Math.max(0, amounts[from])
+  }
+  for (const e of counted) {
+    if (e.type === 'CHARGE_BACK') amounts.charged -= e.amount
+    if (e.type === 'REFUND_REVERSE') amounts.charged += e.amount
+  }
+  amounts.charged = Math.max(0, amounts.charged)
+  return amounts
+}
+
+interface Found {
+  amount: number
+  at: number
+}
+
+/** The last request, success and failure of an action, for each reference of the provider. */
+function byReference(events: readonly CountedEvent[], action: Action): Map<string, { request?: Found; success?: Found; failure?: Found }> {
+  const groups = new Map<string, { request?: Found; success?: Found; failure?: Found }>()
+  events.forEach((e, at) => {
+    const kind = e.type === `${action}_REQUEST` ? 'request' : e.type === `${action}_SUCCESS` ? 'success' : e.type === `${action}_FAILURE` ? 'failure' : null
+    if (!kind) return
+    const group = groups.get(e.pspReference) ?? {}
+    group[kind] = { amount: e.amount, at }
+    groups.set(e.pspReference, group)
+  })
+  return groups
+}
+
+/** Where a payment stands, by its newest event. */
+export type Standing =
+  /** Asked for, and nobody answered. */
+  | 'ASKED'
+  | 'ACTION_REQUIRED' | 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  /** Failed by the gateway's own fault: may be tried again. */
+  | 'FAULTED'
+
+export function standing(events: readonly CountedEvent[]): Standing {
+  const last = events.at(-1)
+  if (!last) return 'ASKED'
+  if (last.type.endsWith('_REQUEST')) return last.counts ? 'PENDING' : 'ASKED'
+  if (last.type.endsWith('_ACTION_REQUIRED')) return 'ACTION_REQUIRED'
+  if (last.type.endsWith('_FAILURE')) return last.pspReference === '' ? 'FAULTED' : 'FAILED'
+  return 'SUCCEEDED'
+}

@@ -1,0 +1,41 @@
+/** What is paid for: a checkout, or an order. */
+import type { Ctx } from '../../context.ts'
+import { transactionsOf } from '../../db/queries/payment.ts'
+import type { ChannelRow } from '../../db/queries/reference.ts'
+import { readCheckout, rulesOf } from '../checkout/change.ts'
+import { readOrder } from '../order/expire.ts'
+
+export interface Subject {
+  kind: 'checkout' | 'order'
+  id: string
+  channel: ChannelRow
+  currency: string
+  /** Gift cards are taken off already. */
+  total: number
+  number: number | null
+  languageCode: string
+  /** Nothing may be paid after this. */
+  expiresAt: Date | null
+  isExpired: boolean
+}
+
+export type SubjectRef = Pick<Subject, 'kind' | 'id'>
+
+export async function readSubject(ctx: Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer'>, { kind, id }: SubjectRef): Promise<Subject | null> {
+  if (kind === 'checkout') {
+    const checkout = (await readCheckout(ctx, id))?.checkout
+    return checkout
+      ? { kind, id, channel: checkout.channel, currency: checkout.channel.currency, total: checkout.prices.total.gross, number: null, languageCode: checkout.languageCode, expiresAt: null, isExpired: false }
+      : null
+  }
+  const [order, rules] = await Promise.all([readOrder(ctx, id), rulesOf(ctx)])
+  return order
+    ? { kind, id, channel: rules.shop.channelById.get(order.channelId)!, currency: order.currency, total: order.totalGross, number: order.number, languageCode: order.languageCode, expiresAt: order.expiresAt, isExpired: order.status === 'EXPIRED' }
+    : null
+}
+
+/** What is left to pay, besides one payment that is being asked for again. */
+export async function amountDue(ctx: Pick<Ctx, 'database'>, subject: Subject, besides: string | null = null): Promise<number> {
+  const others = (await transactionsOf(ctx.database.pool, subject.kind, subject.id)).filter((t) => t.id !== besides)
+  return Math.max(0, subject.total - others.reduce((n, t) => n + t.charged + t.chargePending + t.authorized + t.authorizePending, 0))
+}

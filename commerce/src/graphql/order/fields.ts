@@ -1,0 +1,118 @@
+/** Orders, field by field. Whoever knows an order's id reads what a shopper needs of it. */
+import { type Ctx, may } from '../../context.ts'
+import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf } from '../../db/queries/order.ts'
+import { heldForOrder, transactionsOf } from '../../db/queries/payment.ts'
+import { shippingMethods } from '../../db/queries/shipping.ts'
+import type { Amounts } from '../../db/queries/payment.ts'
+import { shopData } from '../catalog/access.ts'
+import { kilograms, metadataOf } from '../catalog/shared.ts'
+import { shippingMethod } from '../checkout/shipping.ts'
+import { permissionDenied } from '../errors.ts'
+import { toGlobalId } from '../ids.ts'
+import { money, taxedMoney } from '../money.ts'
+import { channelSource } from '../shop/sources.ts'
+import { lineSources } from './lines.ts'
+import type { OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource } from './sources.ts'
+
+type Status = 'NOT_CHARGED' | 'PARTIALLY_CHARGED' | 'FULLY_CHARGED'
+
+const STATUS_TEXT: Readonly<Record<string, string>> = {
+  UNCONFIRMED: 'Unconfirmed', UNFULFILLED: 'Unfulfilled', PARTIALLY_FULFILLED: 'Partially fulfilled', FULFILLED: 'Fulfilled', PARTIALLY_RETURNED: 'Partially returned',
+  RETURNED: 'Returned', CANCELED: 'Canceled', EXPIRED: 'Expired', DRAFT: 'Draft',
+}
+const PAYMENT_TEXT: Readonly<Record<Status, string>> = { NOT_CHARGED: 'Not charged', PARTIALLY_CHARGED: 'Partially charged', FULLY_CHARGED: 'Fully charged' }
+
+const isPaid = (o: OrderSource): boolean => o.chargeStatus === 'FULL' || o.chargeStatus === 'OVERCHARGED'
+const paymentStatus = (o: OrderSource): Status => (isPaid(o) ? 'FULLY_CHARGED' : o.totalCharged > 0 ? 'PARTIALLY_CHARGED' : 'NOT_CHARGED')
+const amount = (read: (o: OrderSource) => number) => (o: OrderSource) => money(read(o), o.currency)
+const charged = amount((o) => o.totalCharged)
+
+/** For those with the permission; for others the whole order is refused, as in Saleor. */
+const guarded = <Value>(permissions: string[], read: (o: OrderSource, ctx: Ctx) => Value) => (o: OrderSource, _: unknown, ctx: Ctx): Value => {
+  if (!may(ctx, ...permissions)) throw permissionDenied()
+  return read(o, ctx)
+}
+const held = (key: keyof Amounts) => async (o: OrderSource, ctx: Ctx) => money((await heldForOrder(ctx.database.pool, o.id))[key], o.currency)
+const open = (key: keyof Amounts) => (o: OrderSource, _: unknown, ctx: Ctx) => held(key)(o, ctx)
+
+async function method(o: OrderSource, _: unknown, ctx: Ctx) {
+  if (o.shippingMethodId === null) return null
+  const row = (await shippingMethods(ctx.database.pool)).find((m) => m.id === o.shippingMethodId)
+  return row ? shippingMethod({ row, price: o.undiscountedShipping, minOrder: null, maxOrder: null }, o.currency) : null
+}
+
+export const orderTypes = {
+  Order: {
+    ...metadataOf<OrderSource>('MANAGE_ORDERS', (o) => o),
+    id: (o: OrderSource) => toGlobalId('Order', o.id),
+    token: (o: OrderSource) => o.id,
+    number: (o: OrderSource) => String(o.number),
+    created: (o: OrderSource) => o.createdAt,
+    user: () => null,
+    statusDisplay: (o: OrderSource) => STATUS_TEXT[o.status] ?? o.status,
+    channel: async (o: OrderSource, _: unknown, ctx: Ctx) => channelSource((await shopData(ctx)).channelById.get(o.channelId)!),
+    lines: (o: OrderSource, _: unknown, ctx: Ctx): Promise<OrderLineSource[]> => lineSources(ctx, o),
+    actions: () => ['MARK_AS_PAID'],
+    shippingMethods: () => [],
+    shippingMethod: method,
+    deliveryMethod: method,
+    origin: () => 'CHECKOUT',
+    isPaid,
+    paymentStatus,
+    paymentStatusDisplay: (o: OrderSource) => PAYMENT_TEXT[paymentStatus(o)],
+    transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], (o, ctx) => transactionsOf(ctx.database.pool, 'order', o.id)),
+    payments: () => [],
+    events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderEventsOf(ctx.database.pool, o.id)),
+    total: (o: OrderSource) => taxedMoney(o.totalNet, o.totalGross, o.currency),
+    undiscountedTotal: (o: OrderSource) => taxedMoney(o.undiscountedTotalNet, o.undiscountedTotalGross, o.currency),
+    subtotal: (o: OrderSource) => taxedMoney(o.subtotalNet, o.subtotalGross, o.currency),
+    shippingPrice: (o: OrderSource) => taxedMoney(o.shippingNet, o.shippingGross, o.currency),
+    undiscountedShippingPrice: amount((o) => o.undiscountedShipping),
+    giftCards: (o: OrderSource, _: unknown, ctx: Ctx) => orderGiftCardsOf(ctx.database.pool, o.id),
+    weight: (o: OrderSource) => kilograms(o.weight),
+    canFinalize: () => true,
+    totalAuthorized: amount((o) => o.totalAuthorized),
+    totalCharged: charged,
+    totalCaptured: charged,
+    totalBalance: amount((o) => o.totalCharged + o.totalChargePending - o.totalGross),
+    totalRefunded: open('refunded'),
+    totalCanceled: open('canceled'),
+    totalRefundPending: guarded(['MANAGE_ORDERS'], held('refundPending')),
+    totalAuthorizePending: guarded(['MANAGE_ORDERS'], held('authorizePending')),
+    totalChargePending: guarded(['MANAGE_ORDERS'], held('chargePending')),
+    totalCancelPending: guarded(['MANAGE_ORDERS'], held('cancelPending')),
+    isShippingRequired: async (o: OrderSource, _: unknown, ctx: Ctx) => (await lineSources(ctx, o)).some((l) => l.row.isShippingRequired),
+    languageCodeEnum: (o: OrderSource) => o.languageCode,
+    languageCode: (o: OrderSource) => o.languageCode.toLowerCase(),
+    discount: async (o: OrderSource, _: unknown, ctx: Ctx) => {
+      const found = await orderDiscountsOf(ctx.database.pool, o.id)
+      return found.length ? money(found.reduce((n, d) => n + d.amount, 0), o.currency) : null
+    },
+    discounts: async (o: OrderSource, _: unknown, ctx: Ctx): Promise<OrderDiscountSource[]> =>
+      (await orderDiscountsOf(ctx.database.pool, o.id)).map((row) => ({ row, currency: o.currency })),
+    errors: () => [],
+    displayGrossPrices: () => true,
+    externalReference: () => null,
+    checkoutId: (o: OrderSource) => o.checkoutId && toGlobalId('Checkout', o.checkoutId),
+  },
+
+  OrderDiscount: {
+    id: ({ row }: OrderDiscountSource) => toGlobalId('OrderDiscount', row.id),
+    type: ({ row }: OrderDiscountSource) => row.type,
+    name: ({ row }: OrderDiscountSource) => row.name,
+    translatedName: ({ row }: OrderDiscountSource) => row.translatedName,
+    valueType: ({ row }: OrderDiscountSource) => row.valueType,
+    value: ({ row }: OrderDiscountSource) => row.value,
+    reason: ({ row }: OrderDiscountSource) => row.reason,
+    amount: ({ row, currency }: OrderDiscountSource) => money(row.amount, currency),
+    total: ({ row, currency }: OrderDiscountSource) => money(row.amount, currency),
+  },
+
+  OrderEvent: {
+    id: (e: OrderEventSource) => toGlobalId('OrderEvent', e.id),
+    date: (e: OrderEventSource) => e.createdAt,
+    user: () => null,
+    message: (e: OrderEventSource) => (e.parameters?.message as string | undefined) ?? null,
+    amount: (e: OrderEventSource) => (e.parameters?.amount as number | undefined) ?? null,
+  },
+}

@@ -1,0 +1,21 @@
+/** Orders. */
+import type { Ctx } from '../../context.ts'
+import { readOrder } from '../../domain/order/expire.ts'
+import { invalidArgument } from '../errors.ts'
+import { uuidKey } from '../ids.ts'
+import { orderTypes } from './fields.ts'
+import { orderLineTypes } from './lines.ts'
+
+export const orderResolvers = {
+  Query: {
+    order: async (_: unknown, { id, externalReference }: { id?: string | null; externalReference?: string | null }, ctx: Ctx) => {
+      if ((id == null) === (externalReference == null)) throw invalidArgument('Exactly one of id and externalReference must be given.')
+      if (id == null) return null
+      const key = uuidKey(id, 'Order')
+      if (!key) throw invalidArgument('Must receive an Order id.')
+      return readOrder(ctx, key)
+    },
+  },
+  ...orderTypes,
+  ...orderLineTypes,
+}

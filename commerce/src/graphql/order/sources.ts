@@ -1,0 +1,16 @@
+/** What an order's types are resolved from. */
+import type { OrderDiscountRow, OrderEventRow, OrderLineRow, OrderRow } from '../../db/queries/order.ts'
+
+export type OrderSource = OrderRow
+
+export interface OrderLineSource {
+  row: OrderLineRow
+  order: OrderRow
+}
+
+export type OrderEventSource = OrderEventRow
+
+export interface OrderDiscountSource {
+  row: OrderDiscountRow
+  currency: string
+}

@@ -1,0 +1,69 @@
+/** Payments: transactions and their events. */
+import { type Ctx, may } from '../../context.ts'
+import { eventsOf, findTransaction, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
+import { readCheckout } from '../../domain/checkout/change.ts'
+import { readOrder } from '../../domain/order/expire.ts'
+import { metadataOf } from '../catalog/shared.ts'
+import { invalidArgument, permissionDenied } from '../errors.ts'
+import { toGlobalId, uuidKey } from '../ids.ts'
+import { money } from '../money.ts'
+import type { TransactionEventSource, TransactionSource } from './sources.ts'
+
+const amount = (read: (t: TransactionSource) => number) => (t: TransactionSource) => money(read(t), t.currency)
+
+export const eventSource = (row: TransactionEventRow, transaction: TransactionRow): TransactionEventSource => ({ row, transaction })
+
+/** Newest first. A request that a gateway answered with "pending" is told once, by that answer. */
+export async function eventSources(ctx: Ctx, transaction: TransactionRow): Promise<TransactionEventSource[]> {
+  const rows = await eventsOf(ctx.database.pool, transaction.id)
+  const isRequest = (e: TransactionEventRow): boolean => e.type.endsWith('_REQUEST') && e.idempotencyKey !== null
+  const answered = rows.some((e) => isRequest(e) && e.counts)
+  return rows.filter((e) => !(answered && isRequest(e) && !e.counts)).reverse().map((row) => eventSource(row, transaction))
+}
+
+export const paymentTypes = {
+  TransactionItem: {
+    ...metadataOf<TransactionSource>('HANDLE_PAYMENTS', (t) => t),
+    id: (t: TransactionSource) => toGlobalId('TransactionItem', t.id),
+    token: (t: TransactionSource) => t.id,
+    modifiedAt: (t: TransactionSource) => t.updatedAt,
+    authorizedAmount: amount((t) => t.authorized),
+    authorizePendingAmount: amount((t) => t.authorizePending),
+    chargedAmount: amount((t) => t.charged),
+    chargePendingAmount: amount((t) => t.chargePending),
+    refundedAmount: amount((t) => t.refunded),
+    refundPendingAmount: amount((t) => t.refundPending),
+    canceledAmount: amount((t) => t.canceled),
+    cancelPendingAmount: amount((t) => t.cancelPending),
+    order: (t: TransactionSource, _: unknown, ctx: Ctx) => (t.orderId ? readOrder(ctx, t.orderId) : null),
+    checkout: async (t: TransactionSource, _: unknown, ctx: Ctx) => (t.checkoutId ? ((await readCheckout(ctx, t.checkoutId))?.checkout ?? null) : null),
+    events: (t: TransactionSource, _: unknown, ctx: Ctx) => eventSources(ctx, t),
+    externalUrl: () => '',
+    reason: () => null,
+  },
+
+  TransactionEvent: {
+    id: ({ row }: TransactionEventSource) => toGlobalId('TransactionEvent', row.id),
+    createdAt: ({ row }: TransactionEventSource) => row.createdAt,
+    /** What was asked takes the reference of what was answered. */
+    pspReference: ({ row, transaction }: TransactionEventSource) => (row.type.endsWith('_REQUEST') && !row.counts ? transaction.pspReference : row.pspReference),
+    message: ({ row }: TransactionEventSource) => row.message,
+    externalUrl: ({ row }: TransactionEventSource) => row.externalUrl,
+    amount: ({ row, transaction }: TransactionEventSource) => money(row.amount, transaction.currency),
+    type: ({ row }: TransactionEventSource) => row.type,
+    idempotencyKey: ({ row }: TransactionEventSource) => row.idempotencyKey,
+  },
+
+  PaymentMethodDetails: {
+    resolveType: ({ type }: { type?: string }) => (type === 'CARD' ? 'CardPaymentMethodDetails' : type === 'GIFT_CARD' ? 'GiftCardPaymentMethodDetails' : 'OtherPaymentMethodDetails'),
+  },
+}
+
+export const paymentQueries = {
+  transaction: async (_: unknown, { id, token }: { id?: string | null; token?: string | null }, ctx: Ctx) => {
+    if (!may(ctx, 'HANDLE_PAYMENTS', 'MANAGE_ORDERS')) throw permissionDenied()
+    const key = token ?? (id == null ? null : uuidKey(id, 'TransactionItem'))
+    if (id != null && token == null && !key) throw invalidArgument('Must receive a TransactionItem id.')
+    return key ? findTransaction(ctx.database.pool, key) : null
+  },
+}

@@ -1,0 +1,92 @@
+/** Paying. */
+import { isIP } from 'node:net'
+import { type Ctx, may } from '../../context.ts'
+import { toMinorHalfEven } from '../../domain/money.ts'
+import { gatewayConfigs } from '../../domain/payment/gateway-configs.ts'
+import { initializePayment, type PaymentAnswer } from '../../domain/payment/initialize.ts'
+import { processPayment } from '../../domain/payment/process.ts'
+import { readSubject, type Subject } from '../../domain/payment/subject.ts'
+import { ok, refuse, type Result } from '../../domain/result.ts'
+import { plainText } from '../../domain/text.ts'
+import { refused, shown } from '../checkout/payload.ts'
+import { invalidArgument, permissionDenied } from '../errors.ts'
+import { fromGlobalId, isUuid, uuidKey } from '../ids.ts'
+import { eventSource } from './fields.ts'
+
+const LONGEST_KEY = 512
+/** More than any order: amounts are kept as whole minor units of at most 15 digits. */
+const HIGHEST_AMOUNT = 999_999_999
+
+interface Gateway {
+  id: string
+  data?: unknown
+}
+
+interface InitializeArgs {
+  id: string
+  amount?: number | null
+  action?: 'CHARGE' | 'AUTHORIZATION' | null
+  customerIpAddress?: string | null
+  idempotencyKey?: string | null
+  paymentGateway: Gateway
+}
+
+/** A checkout or an order by its id. */
+async function subjectOf(id: string, ctx: Ctx): Promise<Result<Subject>> {
+  const global = fromGlobalId(id)
+  if (!global) throw invalidArgument('Could not decode the id.')
+  if (global.type !== 'Checkout' && global.type !== 'Order') return refuse('INVALID', 'id', 'Must receive a Checkout or Order id.')
+  const subject = isUuid(global.key) ? await readSubject(ctx, { kind: global.type === 'Checkout' ? 'checkout' : 'order', id: global.key.toLowerCase() }) : null
+  return subject ? ok(subject) : refuse('NOT_FOUND', 'id', 'Couldn\'t resolve to an object.')
+}
+
+/** Only apps say where a customer comes from. */
+function checkAddress(address: string | null | undefined, ctx: Ctx): Result<null> {
+  if (!address) return ok(null)
+  if (!may(ctx, 'HANDLE_PAYMENTS')) throw permissionDenied()
+  return isIP(address) ? ok(null) : refuse('INVALID', 'customerIpAddress', 'Invalid value provided for customerIpAddress.')
+}
+
+async function initialize(args: InitializeArgs, ctx: Ctx): Promise<Result<PaymentAnswer>> {
+  const subject = await subjectOf(args.id, ctx)
+  if (!subject.ok) return subject
+  const key = args.idempotencyKey
+  if (key != null && (key.trim() === '' || key.length > LONGEST_KEY || key !== plainText(key))) return refuse('INVALID', 'idempotencyKey', 'The idempotency key must have 1 to 512 characters.')
+  if (args.action && !may(ctx, 'HANDLE_PAYMENTS')) throw permissionDenied()
+  const address = checkAddress(args.customerIpAddress, ctx)
+  if (!address.ok) return address
+  const gateway = ctx.gateways.get(args.paymentGateway.id)
+  if (!gateway) return refuse('NOT_FOUND', 'paymentGateway', 'Provided payment gateway is not available.')
+  if (args.amount != null && args.amount > HIGHEST_AMOUNT) return refuse('INVALID', 'amount', 'The amount is too high.')
+  return initializePayment(ctx, {
+    subject: subject.value,
+    gateway,
+    amount: args.amount == null ? null : toMinorHalfEven(args.amount, subject.value.currency),
+    idempotencyKey: key ?? null,
+    action: args.action ?? null,
+    data: args.paymentGateway.data ?? null,
+  })
+}
+
+const payload = (result: Result<PaymentAnswer>) => (result.ok
+  ? { transaction: result.value.transaction, transactionEvent: eventSource(result.value.event, result.value.transaction), data: result.value.data ?? null, errors: [] }
+  : { transaction: null, transactionEvent: null, data: null, ...refused(result.errors) })
+
+export const paymentMutations = {
+  paymentGatewayInitialize: async (_: unknown, { id, paymentGateways }: { id: string; paymentGateways?: Gateway[] | null }, ctx: Ctx) => {
+    const subject = await subjectOf(id, ctx)
+    if (!subject.ok) return { gatewayConfigs: null, ...refused(subject.errors) }
+    const configs = await gatewayConfigs(ctx.gateways, paymentGateways?.map((g) => g.id) ?? null)
+    return { gatewayConfigs: configs.map((c) => ({ ...c, errors: c.errors.map(shown) })), errors: [] }
+  },
+
+  transactionInitialize: async (_: unknown, args: InitializeArgs, ctx: Ctx) => payload(await initialize(args, ctx)),
+
+  transactionProcess: async (_: unknown, { id, token, customerIpAddress, data }: { id?: string | null; token?: string | null; customerIpAddress?: string | null; data?: unknown }, ctx: Ctx) => {
+    if ((id == null) === (token == null)) return payload(refuse('GRAPHQL_ERROR', null, 'Exactly one of id and token must be given.'))
+    const key = token ?? uuidKey(id!, 'TransactionItem')
+    if (!key) throw invalidArgument('Must receive a TransactionItem id.')
+    const address = checkAddress(customerIpAddress, ctx)
+    return payload(address.ok ? await processPayment(ctx, key, data ?? null) : address)
+  },
+}

@@ -1,0 +1,57 @@
+/** The files of an import folder: which are there, which nobody knows, and what they hold. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { Problems } from './problems.ts'
+
+const PAGE = /^pages\/([^/]+?)(?:\.([a-z]{2,3}(?:-[a-z]+)*))?\.md$/
+/** What an owner may keep beside: notes, hidden files, and files that columns name. */
+const BESIDE = /(?:^|\/)(?:\.|README)|\.(?!csv$|json$|md$|txt$)[a-z0-9]+$/i
+
+export interface PageName {
+  file: string
+  slug: string
+  /** Of a translation. */
+  language: string | undefined
+}
+
+export class Folder {
+  readonly path: string
+  readonly #files: ReadonlySet<string>
+  readonly #problems: Problems
+
+  constructor(path: string, problems: Problems) {
+    this.path = path
+    this.#problems = problems
+    const found = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path, { recursive: true, withFileTypes: true }) : null
+    if (!found) problems.add(path, 1, 'there is no such folder')
+    this.#files = new Set((found ?? []).filter((f) => f.isFile()).map((f) => join(f.parentPath, f.name).slice(join(path, sep).length).replaceAll(sep, '/')))
+    if (found && this.#files.size === 0) problems.add(path, 1, 'the folder is empty')
+  }
+
+  /** Null when there is no such file. */
+  text(file: string): string | null {
+    return this.#files.has(file) ? readFileSync(join(this.path, file), 'utf8') : null
+  }
+
+  has(file: string): boolean {
+    return this.#files.has(file)
+  }
+
+  content(file: string): Buffer {
+    return readFileSync(join(this.path, file))
+  }
+
+  pages(): PageName[] {
+    return [...this.#files].sort().flatMap((file) => {
+      const match = PAGE.exec(file)
+      return match ? [{ file, slug: match[1]!, language: match[2] }] : []
+    })
+  }
+
+  /** A file whose name is misspelt would be passed over in silence. */
+  refuseUnknown(known: readonly string[]): void {
+    for (const file of this.#files) {
+      if (!known.includes(file) && !PAGE.test(file) && !BESIDE.test(file)) this.#problems.add(file, 1, 'a file of this name is not known')
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/** What the shop has and, while a folder is read, what it will have: everything that rows can refer to by key. */
+import type { PoolClient } from 'pg'
+import { keyOf } from './sheet.ts'
+
+/** Things of the database have an id; those of the folder get one when they are written. */
+export interface Thing {
+  id?: number
+}
+export interface ChannelThing extends Thing {
+  currency: string
+}
+export interface AttributeThing extends Thing {
+  inputType: string
+  type: string
+}
+export interface TypeThing extends Thing {
+  /** Slugs of the attributes of its products (or pages) and of its variants. */
+  own: ReadonlySet<string>
+  ofVariants: ReadonlySet<string>
+}
+export interface ProductThing extends Thing {
+  name: string
+  type: string | undefined
+}
+
+export interface Known {
+  channels: Map<string, ChannelThing>
+  warehouses: Map<string, { id?: string }>
+  zones: Map<string, Thing>
+  /** By zone and name. */
+  methods: Map<string, Thing>
+  attributes: Map<string, AttributeThing>
+  /** By attribute and slug. */
+  values: Map<string, Thing>
+  /** Slugs of values by attribute and name. */
+  valueSlugs: Map<string, string>
+  productTypes: Map<string, TypeThing>
+  pageTypes: Map<string, TypeThing>
+  categories: Map<string, Thing>
+  collections: Map<string, Thing>
+  products: Map<string, ProductThing>
+  variants: Map<string, Thing & { product: string }>
+  promotions: Map<string, { id?: string }>
+  /** Vouchers by code. */
+  vouchers: Map<string, Thing>
+  giftCards: Map<string, Thing & { currency: string; initial: number }>
+  pages: Map<string, Thing & { type: string | undefined }>
+  menus: Map<string, Thing>
+  /** By menu and key. */
+  menuItems: Map<string, Thing>
+}
+
+type Record_ = Record<string, never>
+
+export async function loadKnown(client: PoolClient): Promise<Known> {
+  const read = async <T>(sql: string, key: (row: Record_) => string, thing: (row: Record_) => T): Promise<Map<string, T>> =>
+    new Map((await client.query<Record_>(sql)).rows.map((row) => [key(row), thing(row)]))
+  const slug = (r: Record_): string => r.slug!
+  const id = (r: Record_): { id: never } => ({ id: r.id! })
+  const set = (list: string[] | undefined): ReadonlySet<string> => new Set(list ?? [])
+  const type = (r: Record_): TypeThing => ({ id: r.id!, own: set(r.own), ofVariants: set(r.of_variants) })
+
+  const values = (await client.query<{ id: number; attribute: string; slug: string; name: string }>(
+    `select v.id, a.slug as attribute, v.slug, v.name from attribute_values v join attributes a on a.id = v.attribute_id
+      where a.input_type in ('DROPDOWN', 'MULTISELECT') order by v.sort desc, v.id desc`,
+  )).rows
+  return {
+    channels: await read('select id, slug, currency from channels', slug, (r) => ({ id: r.id!, currency: r.currency! })),
+    warehouses: await read('select id, slug from warehouses', slug, id),
+    zones: await read('select id, name from shipping_zones', (r) => r.name!, id),
+    methods: await read('select m.id, z.name as zone, m.name from shipping_methods m join shipping_zones z on z.id = m.zone_id', (r) => keyOf(r.zone!, r.name!), id),
+    attributes: await read('select id, slug, input_type, type from attributes', slug, (r) => ({ id: r.id!, inputType: r.input_type!, type: r.type! })),
+    values: new Map(values.map((v) => [keyOf(v.attribute, v.slug), { id: v.id }])),
+    valueSlugs: new Map(values.map((v) => [keyOf(v.attribute, v.name), v.slug])),
+    productTypes: await read(
+      `select t.id, t.slug, array_agg(a.slug) filter (where not ta.of_variant) as own, array_agg(a.slug) filter (where ta.of_variant) as of_variants
+        from product_types t left join product_type_attributes ta on ta.product_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`, slug, type),
+    pageTypes: await read(
+      `select t.id, t.slug, array_remove(array_agg(a.slug), null) as own
+        from page_types t left join page_type_attributes ta on ta.page_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`, slug, type),
+    categories: await read('select id, slug from categories', slug, id),
+    collections: await read('select id, slug from collections', slug, id),
+    products: await read('select p.id, p.slug, p.name, t.slug as type from products p join product_types t on t.id = p.product_type_id', slug, (r) => ({ id: r.id!, name: r.name!, type: r.type! })),
+    variants: await read('select v.id, v.sku, p.slug as product from variants v join products p on p.id = v.product_id where v.sku is not null', (r) => r.sku!, (r) => ({ id: r.id!, product: r.product! })),
+    promotions: await read('select id, name from promotions', (r) => r.name!, id),
+    vouchers: await read('select code, voucher_id as id from voucher_codes', (r) => r.code!, id),
+    giftCards: await read('select id, code, currency, initial_balance from gift_cards', (r) => r.code!, (r) => ({ id: r.id!, currency: r.currency!, initial: r.initial_balance! })),
+    pages: await read('select p.id, p.slug, t.slug as type from pages p join page_types t on t.id = p.page_type_id', slug, (r) => ({ id: r.id!, type: r.type! })),
+    menus: await read('select id, slug from menus', slug, id),
+    menuItems: await read('select i.id, m.slug as menu, i.key from menu_items i join menus m on m.id = i.menu_id', (r) => keyOf(r.menu!, r.key!), id),
+  }
+}

@@ -1,0 +1,93 @@
+/** Markdown → Editor.js blocks: paragraphs, headings, lists and quotes, with bold, italic and links inside. */
+import { lexer, type Token, type Tokens } from 'marked'
+
+/** Version of Editor.js whose blocks these are. */
+const VERSION = '2.24.3'
+const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+
+export interface Fault {
+  /** Counted from the first line of the text, from 0. */
+  line: number
+  message: string
+}
+
+type Tell = (message: string) => void
+
+/** Null for an empty text. What Editor.js blocks cannot hold is told in `faults`. */
+export function toBlocks(markdown: string, faults: Fault[] = []): Record<string, unknown> | null {
+  const blocks: { id: string; type: string; data: Record<string, unknown> }[] = []
+  let line = 0
+  for (const token of lexer(markdown)) {
+    const tell: Tell = (message) => {
+      faults.push({ line, message })
+    }
+    const made = block(token as Tokens.Generic, tell)
+    if (made) blocks.push({ id: `b${blocks.length + 1}`, ...made })
+    line += token.raw.split('\n').length - 1
+  }
+  return blocks.length ? { blocks, version: VERSION } : null
+}
+
+function block(token: Tokens.Generic, tell: Tell): { type: string; data: Record<string, unknown> } | null {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null
+    case 'paragraph':
+    case 'text':
+      return { type: 'paragraph', data: { text: inline(token.tokens, tell) } }
+    case 'heading':
+      return { type: 'header', data: { text: inline(token.tokens, tell), level: (token as Tokens.Heading).depth } }
+    case 'list': {
+      const { ordered, items } = token as Tokens.List
+      return { type: 'list', data: { style: ordered ? 'ordered' : 'unordered', items: items.map((item) => flat(item.tokens, tell)) } }
+    }
+    case 'blockquote':
+      return { type: 'quote', data: { text: flat(token.tokens ?? [], tell), caption: '', alignment: 'left' } }
+    default:
+      tell(`Markdown of this kind is not supported: ${token.type}`)
+      return null
+  }
+}
+
+/** Paragraphs inside a list's item or a quote, one under the other. */
+function flat(tokens: readonly Token[], tell: Tell): string {
+  return tokens
+    .filter((t) => t.type !== 'space')
+    .map((t) => {
+      if (t.type === 'text' || t.type === 'paragraph') return inline((t as Tokens.Generic).tokens ?? [t], tell)
+      tell(`Markdown of this kind is not supported here: ${t.type}`)
+      return ''
+    })
+    .join('<br>')
+}
+
+function inline(tokens: readonly Token[] | undefined, tell: Tell): string {
+  return (tokens ?? []).map((token) => span(token as Tokens.Generic, tell)).join('')
+}
+
+function span(token: Tokens.Generic, tell: Tell): string {
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return token.tokens ? inline(token.tokens, tell) : escapeHtml(String(token.text)).replaceAll('\n', ' ')
+    case 'strong':
+      return `<b>${inline(token.tokens, tell)}</b>`
+    case 'em':
+      return `<i>${inline(token.tokens, tell)}</i>`
+    case 'br':
+      return '<br>'
+    case 'link': {
+      const href = String(token.href)
+      if (!LINK.test(href)) tell(`a link may not lead to ${href}`)
+      return `<a href="${escapeHtml(href).replaceAll('"', '&quot;')}">${inline(token.tokens, tell)}</a>`
+    }
+    default:
+      tell(`Markdown of this kind is not supported: ${token.type}`)
+      return ''
+  }
+}
+
+/** Entities that are written out stay what they are. */
+const escapeHtml = (text: string): string =>
+  text.replace(/&(?!#?\w+;)/g, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,61 @@
+/** Pictures of an import: files of the folder, and plates drawn from a variety's facts. They are stored before the rows. */
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import type { MediaStorage } from '../providers/media/port.ts'
+import { plate, type PlateFacts, type PlateTheme, type PlateView } from '../demo/plates/plate.ts'
+import type { Folder } from './folder.ts'
+
+/** Has its path once everything is stored. */
+export interface Picture {
+  path: string
+  contentType: string
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif', '.gif': 'image/gif', '.jpeg': 'image/jpeg', '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml', '.webp': 'image/webp',
+}
+const OTHER_TYPES: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.txt': 'text/plain' }
+const AT_ONCE = 16
+
+export class Pictures {
+  readonly #folder: Folder
+  readonly #wanted = new Map<string, { picture: Picture; extension: string; draw: () => Buffer }>()
+
+  constructor(folder: Folder) {
+    this.#folder = folder
+  }
+
+  /** A file of the folder; a text says what is wrong with it. */
+  file(name: string, { anyType = false } = {}): Picture | string {
+    const contentType = TYPES[extname(name).toLowerCase()] ?? (anyType ? OTHER_TYPES[extname(name).toLowerCase()] : undefined)
+    if (!this.#folder.has(name)) return `there is no file ${name} in the folder`
+    if (!contentType) return `${name} is not a picture (${Object.keys(TYPES).join(' ')})`
+    return this.#want(`file ${name}`, extname(name), contentType, () => this.#folder.content(name))
+  }
+
+  /** A view of a variety. Cards show the first one small, so it bears no lettering. */
+  plate(facts: PlateFacts, view: PlateView, theme: PlateTheme, caption = view !== 'plate'): Picture {
+    const key = createHash('sha1').update(JSON.stringify([facts, view, theme, caption])).digest('hex')
+    return this.#want(`plate ${key}`, '.svg', 'image/svg+xml', () => Buffer.from(plate(facts, { view, theme, caption, ground: true })))
+  }
+
+  #want(key: string, extension: string, contentType: string, draw: () => Buffer): Picture {
+    let wanted = this.#wanted.get(key)
+    if (!wanted) this.#wanted.set(key, (wanted = { picture: { path: '', contentType }, extension, draw }))
+    return wanted.picture
+  }
+
+  get count(): number {
+    return this.#wanted.size
+  }
+
+  /** Names follow from content: storing again what is there changes nothing, and nobody sees a file before its rows. */
+  async store(media: MediaStorage): Promise<void> {
+    const all = [...this.#wanted.values()]
+    for (let i = 0; i < all.length; i += AT_ONCE) {
+      await Promise.all(all.slice(i, i + AT_ONCE).map(async ({ picture, extension, draw }) => {
+        picture.path = await media.put(draw(), extension)
+      }))
+    }
+  }
+}

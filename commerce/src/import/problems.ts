@@ -1,0 +1,38 @@
+/** What is wrong with an import folder: every bad row at once, each as `file:line: what is wrong`. */
+
+export interface Problem {
+  file: string
+  line: number
+  message: string
+}
+
+const MOST_SHOWN = 200
+
+/** Thrown before anything is written; its message holds one line for each problem. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError'
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.slice(0, MOST_SHOWN).map((p) => `${p.file}:${p.line}: ${p.message}`)
+    if (problems.length > MOST_SHOWN) lines.push(`… and ${problems.length - MOST_SHOWN} more`)
+    super(lines.join('\n'))
+    this.problems = problems
+  }
+}
+
+export class Problems {
+  readonly list: Problem[] = []
+
+  add(file: string, line: number, message: string): undefined {
+    this.list.push({ file, line, message })
+    return undefined
+  }
+
+  /** Ends the import if anything was wrong; in the order of files and lines. */
+  throwIfAny(): void {
+    if (this.list.length === 0) return
+    const files = [...new Set(this.list.map((p) => p.file))]
+    throw new ImportError(this.list.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line))
+  }
+}

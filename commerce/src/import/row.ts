@@ -1,0 +1,180 @@
+/** One row of an import file, read cell by cell. Undefined: no such column. Null: an empty cell. */
+import { fractionDigits, toMinor } from '../domain/money.ts'
+import { type Fault, toBlocks } from './markdown.ts'
+import type { Problems } from './problems.ts'
+
+/** Changes to translated texts by language and field; null removes one. */
+export type TextChanges = Record<string, Record<string, unknown>>
+/** Changes to metadata; null removes a key. */
+export type MetadataChanges = Record<string, string | null>
+
+type Range = { min?: number; max?: number }
+
+const MAX_INTEGER = 2_147_483_647
+const MAX_TEXT = 20_000
+const MAX_MONEY = 1e10
+const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]+)*$/i
+
+/** Language of a column or file name as it is stored: `pt-br` → `PT_BR`; null when it is none. */
+export const languageCode = (name: string): string | null => (LANGUAGE.test(name) ? name.toUpperCase().replaceAll('-', '_') : null)
+
+export class Row {
+  readonly file: string
+  readonly line: number
+  readonly cells: ReadonlyMap<string, string>
+  readonly #problems: Problems
+  readonly #lines: ReadonlyMap<string, number> | undefined
+
+  constructor(file: string, line: number, cells: ReadonlyMap<string, string>, problems: Problems, lines?: ReadonlyMap<string, number>) {
+    this.file = file
+    this.line = line
+    this.cells = cells
+    this.#problems = problems
+    this.#lines = lines
+  }
+
+  /** Reports what is wrong with this row, or with one of its cells. */
+  wrong(message: string, column?: string): undefined {
+    return this.#problems.add(this.file, (column && this.#lines?.get(column)) || this.line, message)
+  }
+
+  has(column: string): boolean {
+    return this.cells.has(column)
+  }
+
+  text(column: string): string | null | undefined {
+    const cell = this.cells.get(column)
+    if (cell === undefined) return undefined
+    if (cell.length > MAX_TEXT) return this.wrong(`${column} is longer than ${MAX_TEXT} characters`, column)
+    if (cell.includes('\0')) return this.wrong(`${column} holds a NUL character`, column)
+    return cell || null
+  }
+
+  /** A text that a new row must have and no row may empty. */
+  needed(column: string, isNew: boolean): string | undefined {
+    const text = this.text(column)
+    if (text === null) return this.wrong(`${column} must not be empty`, column)
+    if (text === undefined && isNew) return this.wrong(`${column} is needed for a new row`)
+    return text
+  }
+
+  yesNo(column: string, whenEmpty: boolean): boolean | undefined {
+    const cell = this.text(column)
+    if (cell === undefined) return undefined
+    if (cell === null) return whenEmpty
+    if (cell !== 'yes' && cell !== 'no') return this.wrong(`${column} must be yes or no, not "${cell}"`, column)
+    return cell === 'yes'
+  }
+
+  decimal(column: string, { min = -MAX_MONEY, max = MAX_MONEY }: Range = {}): number | null | undefined {
+    const cell = this.text(column)
+    if (cell === undefined || cell === null) return cell
+    const value = /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN
+    if (Number.isNaN(value)) return this.wrong(`${column} must be a number with a point, not "${cell}"`, column)
+    if (value < min) return this.wrong(`${column} must be at least ${min}, not ${cell}`, column)
+    if (value > max) return this.wrong(`${column} must be at most ${max}, not ${cell}`, column)
+    return value
+  }
+
+  integer(column: string, { min = 0, max = MAX_INTEGER }: Range = {}): number | null | undefined {
+    const cell = this.cells.get(column)
+    if (cell && !/^-?\d+$/.test(cell)) return this.wrong(`${column} must be a whole number, not "${cell}"`, column)
+    return this.decimal(column, { min, max })
+  }
+
+  /** A decimal in the currency, as minor units. */
+  money(column: string, currency: string): number | null | undefined {
+    const value = this.decimal(column, { min: 0 })
+    if (value === undefined || value === null) return value
+    const cell = this.cells.get(column)!
+    const decimals = (cell.split('.')[1] ?? '').replace(/0+$/, '').length
+    if (decimals > fractionDigits(currency)) return this.wrong(`${column} has more decimals than ${currency}: ${cell}`, column)
+    return toMinor(cell, currency)
+  }
+
+  date(column: string): Date | null | undefined {
+    const cell = this.text(column)
+    if (cell === undefined || cell === null) return cell
+    const zoned = /T/.test(cell) && !/(?:Z|[+-]\d\d:\d\d)$/.test(cell) ? `${cell}Z` : cell
+    const date = new Date(zoned)
+    if (!DATE.test(cell) || Number.isNaN(date.getTime())) return this.wrong(`${column} must be an ISO 8601 date, not "${cell}"`, column)
+    return date
+  }
+
+  oneOf<T extends string>(column: string, options: readonly T[]): T | null | undefined {
+    const cell = this.text(column)
+    if (cell === undefined || cell === null) return cell
+    if (!(options as readonly string[]).includes(cell)) return this.wrong(`${column} must be one of ${options.join(', ')}, not "${cell}"`, column)
+    return cell as T
+  }
+
+  list(column: string): string[] | undefined {
+    const cell = this.text(column)
+    if (cell === undefined) return undefined
+    return (cell ?? '').split('|').map((s) => s.trim()).filter(Boolean)
+  }
+
+  countries(column: string): string[] | undefined {
+    return this.list(column)?.filter((code) => isCountry(code) || this.wrong(`${column}: ${code} is not a country's code`, column))
+  }
+
+  /** A key that a row of `known` must have. */
+  ref(column: string, known: ReadonlyMap<string, unknown>, noun: string): string | null | undefined {
+    const cell = this.text(column)
+    if (!cell) return cell
+    return known.has(cell) ? cell : this.wrong(`${column}: there is no ${noun} "${cell}"`, column)
+  }
+
+  refs(column: string, known: ReadonlyMap<string, unknown>, noun: string): string[] | undefined {
+    const keys = this.list(column)
+    for (const key of keys ?? []) if (!known.has(key)) this.wrong(`${column}: there is no ${noun} "${key}"`, column)
+    return keys && [...new Set(keys)]
+  }
+
+  richText(column: string): Record<string, unknown> | null | undefined {
+    const cell = this.text(column)
+    return cell ? this.blocks(cell, column) : cell
+  }
+
+  /** Editor.js blocks of a Markdown text that stands in this row, or from `firstLine` of its file on. */
+  blocks(markdown: string, column: string, firstLine?: number): Record<string, unknown> | null {
+    const faults: Fault[] = []
+    const blocks = toBlocks(markdown, faults)
+    for (const { line, message } of faults) {
+      if (firstLine === undefined) this.wrong(`${column}: ${message}`, column)
+      else this.#problems.add(this.file, firstLine + line, message)
+    }
+    return blocks
+  }
+
+  /** The translations of these fields by their columns `<field>:<language>`. */
+  translations(fields: Readonly<Record<string, 'text' | 'rich'>>): TextChanges | undefined {
+    const changes: TextChanges = {}
+    for (const column of this.cells.keys()) {
+      const [field, language] = column.split(':')
+      const kind = fields[field!]
+      const code = language && kind && languageCode(language)
+      if (code) (changes[code] ??= {})[field!] = kind === 'rich' ? this.richText(column) : this.text(column)
+    }
+    return Object.keys(changes).length ? changes : undefined
+  }
+
+  metadata(): MetadataChanges | undefined {
+    const changes: MetadataChanges = {}
+    for (const column of this.cells.keys()) if (column.startsWith('meta:')) changes[column.slice(5)] = this.text(column) ?? null
+    return Object.keys(changes).length ? changes : undefined
+  }
+}
+
+let countries: ReadonlySet<string> | undefined
+
+/** ISO 3166-1 alpha-2 codes that the runtime has a name for. */
+export function isCountry(code: string): boolean {
+  if (!countries) {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    countries = new Set(letters.flatMap((a) => letters.map((b) => a + b)).filter((c) => names.of(c) && c !== 'ZZ'))
+  }
+  return countries.has(code)
+}

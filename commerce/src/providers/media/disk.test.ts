@@ -1,0 +1,56 @@
+/** Pictures in a folder and over HTTP. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mediaPlugin } from '../../http/media.ts'
+import { diskStorage } from './disk.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'semena-media-'))
+const media = diskStorage(folder)
+let app: FastifyInstance
+let path: string
+
+beforeAll(async () => {
+  path = await media.put(await sharp({ create: { width: 600, height: 300, channels: 3, background: '#2a6' } }).png().toBuffer(), '.png')
+  app = Fastify()
+  await app.register(mediaPlugin({ media }))
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a picture is sent as it was stored, once and for good', async () => {
+  const first = await app.inject(`/media/${path}`)
+  expect(first.statusCode).toBe(200)
+  expect(first.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' })
+  const again = await app.inject({ url: `/media/${path}`, headers: { 'if-none-match': first.headers.etag! } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test.each([['webp', 'webp', 256], ['avif', 'heif', 256], ['original', 'png', 256]])('a size in %s is made once, however many ask at the same time', async (format, kind, size) => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => app.inject(`/thumbnail/${path}/${size}/${format}`)))
+  expect(new Set(answers.map((a) => a.statusCode))).toEqual(new Set([200]))
+  expect(new Set(answers.map((a) => a.headers.etag)).size).toBe(1)
+  const { width, height, format: got } = await sharp(answers[0]!.rawPayload).metadata()
+  expect({ width, height, got }).toEqual({ width: 256, height: 128, got: kind })
+  expect(readdirSync(join(folder, 'sizes', path.slice(0, 2))).filter((f) => f.endsWith('.tmp'))).toEqual([])
+})
+
+test('a small picture is not made larger', async () => {
+  const { rawPayload } = await app.inject(`/thumbnail/${path}/2048/webp`)
+  expect((await sharp(rawPayload).metadata()).width).toBe(600)
+})
+
+test.each([
+  '/media/../package.json', '/media/%2e%2e/%2e%2e/etc/passwd', '/media/..%2f..%2fetc%2fpasswd', '/media//etc/passwd', '/media/ab/none.png', '/media/', '/media/.hidden', '/media/ab%00.png',
+  '/thumbnail/none.png/256/webp', '/thumbnail/ab/none.png/256/gif', '/thumbnail/ab/none.png/257/webp', '/thumbnail/..%2f..%2fx.png/256/webp',
+])('%s is not there', async (url) => {
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+})

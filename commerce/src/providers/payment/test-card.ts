@@ -1,0 +1,82 @@
+/** The test gateway: a hosted card page that says no money moves, where the payer approves or declines. */
+import { randomUUID } from 'node:crypto'
+import type { Services } from '../../context.ts'
+import { openSession, sessionOf, type TestCardSession } from '../../db/queries/test-card.ts'
+import { toDecimal } from '../../domain/money.ts'
+import { outcomeOf } from '../../domain/payment/test-card-outcome.ts'
+import type { GatewayAnswer, GatewayRequest, PaymentGateway } from './port.ts'
+
+export const TEST_CARD = 'semena.test-card'
+
+/** What the shop's page gets as `data`. */
+export interface TestCardData {
+  redirectUrl: string | null
+  amount: number
+  currency: string
+  expiresAt: string | null
+  /** The server's clock, so that a countdown does not depend on the payer's. */
+  now: string
+  state: string
+}
+
+type Parts = Pick<Services, 'database' | 'clock' | 'settings'>
+
+export function testCardGateway(services: Parts): PaymentGateway {
+  const { database: { pool }, clock } = services
+
+  const data = (session: TestCardSession, { origin, expiresAt }: GatewayRequest): TestCardData => ({
+    redirectUrl: session.state === 'OPEN' ? `${origin}/test-card/${session.id}` : null,
+    amount: toDecimal(session.amount, session.currency),
+    currency: session.currency,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    now: clock.now().toISOString(),
+    state: session.state,
+  })
+
+  const answer = (session: TestCardSession, request: GatewayRequest): GatewayAnswer => ({
+    ...outcomeOf(session, request.action), amount: session.amount, data: data(session, request),
+  })
+
+  return {
+    id: TEST_CARD,
+    name: 'Test card',
+    live: true,
+    configure: async () => ({ test: true }),
+    initialize: async (request) => {
+      const returnUrl = readReturnUrl(request, services.settings.publicUrl)
+      if (returnUrl === null) {
+        return { outcome: `${request.action}_FAILURE`, pspReference: randomUUID(), message: 'The return address does not belong to this shop.', data: { error: 'RETURN_URL_REFUSED' } }
+      }
+      const session = await openSession(pool, {
+        id: randomUUID(), transactionId: request.transactionId, amount: request.amount, currency: request.currency,
+        orderNumber: request.subject.kind === 'order' ? request.subject.number : null, returnUrl, languageCode: languageOf(request), pspReference: randomUUID(), createdAt: clock.now(),
+      })
+      return answer(session, request)
+    },
+    process: async (request) => {
+      const session = await sessionOf(pool, request.transactionId)
+      // Refused at the start: there is no page.
+      if (!session) return { outcome: `${request.action}_FAILURE`, pspReference: request.pspReference, message: 'No card page was opened.', data: null }
+      return answer(session, request)
+    },
+  }
+}
+
+/** Empty: none was given. Null: it leads out of the shop. */
+function readReturnUrl({ data, origin }: GatewayRequest, publicUrl: string | null): string | null {
+  const wanted = (data as { returnUrl?: unknown } | null)?.returnUrl
+  if (wanted === undefined || wanted === null || wanted === '') return ''
+  if (typeof wanted !== 'string' || wanted.length > 2048) return null
+  try {
+    const url = new URL(wanted, origin)
+    const own = [origin, ...(publicUrl ? [publicUrl] : [])].map((o) => new URL(o).host)
+    return /^https?:$/.test(url.protocol) && own.includes(url.host) && url.username === '' && url.password === '' ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+function languageOf({ data, languageCode }: GatewayRequest): string {
+  const wanted = (data as { languageCode?: unknown } | null)?.languageCode
+  return typeof wanted === 'string' && /^[A-Z]{2}(_[A-Z]{2,4})?$/i.test(wanted) ? wanted.toUpperCase() : languageCode
+}

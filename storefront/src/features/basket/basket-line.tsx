@@ -1,0 +1,94 @@
+/** One line of the basket: picture, names, quantity, price, removal with a way back. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../../paraglide/messages.js'
+import { formatPrice } from '../../platform/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { notify } from '../../ui/toast.tsx'
+import type { BasketLine } from './api.ts'
+import { LineTrouble } from './line-trouble.tsx'
+import { lineState } from './line-state.ts'
+import { lineNames } from './names.ts'
+import { PackPicture } from './pack-picture.tsx'
+import type { BasketChanges } from './use-basket.ts'
+import { tellFailure } from './tell.ts'
+
+/** More than this nobody sells in one go; the service has the last word. */
+const MOST = 999
+
+export function BasketLineRow({ line, changes }: { line: BasketLine; changes: BasketChanges }) {
+  const names = lineNames(line)
+  const state = lineState(line)
+  const busy = changes.busy.has(`line:${line.id}`)
+  const most = Math.min(line.variant.quantityLimitPerCustomer ?? MOST, Math.max(line.variant.quantityAvailable ?? MOST, line.quantity))
+
+  const setQuantity = async (quantity: number): Promise<void> => {
+    await changes.setQuantity(line, quantity).then((result) => result.ok || tellFailure(), tellFailure)
+  }
+  const remove = async (): Promise<void> => {
+    const result = await changes.remove(line).catch(() => null)
+    if (!result?.ok) return tellFailure()
+    const again = { variantId: line.variant.id, quantity: line.quantity }
+    notify.success(m.basket_removed(), `${names.product}, ${names.variant}`, { label: m.basket_undo(), onClick: () => void changes.add(again).then((back) => back.ok || tellFailure(), tellFailure) })
+  }
+
+  return (
+    <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-rule py-4" aria-busy={busy}>
+      <Link to="/sort/$slug" params={{ slug: line.variant.product.slug }} tabIndex={-1} aria-hidden="true" className={state.kind === 'ready' ? '' : 'opacity-60 grayscale'}>
+        <PackPicture image={line.variant.product.thumbnail} />
+      </Link>
+      <div className="grid content-between gap-2">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h2 className="font-display text-[1.3125rem] leading-tight">
+              <Link to="/sort/$slug" params={{ slug: line.variant.product.slug }} className="no-underline hover:underline">
+                {names.product}
+              </Link>
+            </h2>
+            <p className="text-[.8125rem] text-ink-3">{[names.variant, line.variant.sku].filter(Boolean).join(' · ')}</p>
+          </div>
+          <LinePrice line={line} />
+        </div>
+        {state.kind === 'ready' || state.kind === 'left' ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            {line.isGift ? (
+              <span className="stamp static">{m.basket_gift()}</span>
+            ) : (
+              <QuantityField label={m.basket_quantity_of(names)} value={line.quantity} most={most} busy={busy} onChange={setQuantity} lessLabel={m.basket_one_less()} moreLabel={m.basket_one_more()} />
+            )}
+            {!line.isGift && <RemoveButton names={names} busy={busy} onRemove={remove} />}
+          </div>
+        ) : null}
+        {state.kind !== 'ready' && <LineTrouble line={line} state={state} changes={changes} busy={busy} onRemove={remove} onTake={setQuantity} />}
+      </div>
+    </li>
+  )
+}
+
+export function RemoveButton({ names, busy, onRemove }: { names: { product: string; variant: string }; busy: boolean; onRemove: () => Promise<void> }) {
+  return (
+    <Button look="link" className="text-ink-3" disabled={busy} onClick={() => void onRemove()} aria-label={m.basket_remove_named(names)}>
+      <Icon name="trash" small />
+      {m.basket_remove()}
+    </Button>
+  )
+}
+
+function LinePrice({ line }: { line: BasketLine }) {
+  const { gross } = line.totalPrice
+  const before = line.undiscountedTotalPrice
+  if (before.amount <= gross.amount) return <p className="text-right font-semibold whitespace-nowrap">{formatPrice(gross)}</p>
+  return (
+    <p className="text-right whitespace-nowrap">
+      <del className="block text-ink-3">
+        <span className="sr-only">{m.basket_line_discounted()}: </span>
+        {formatPrice(before)}
+      </del>
+      <ins className="font-semibold text-clay no-underline">
+        <span className="sr-only">{m.basket_line_now()}: </span>
+        {formatPrice(gross)}
+      </ins>
+    </p>
+  )
+}

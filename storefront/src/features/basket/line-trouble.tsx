@@ -1,0 +1,56 @@
+/** What is wrong with a line that can no longer be had as it is, and what to do about it. */
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { formatPrice } from '../../platform/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { BasketLine } from './api.ts'
+import { RemoveButton } from './basket-line.tsx'
+import type { LineState } from './line-state.ts'
+import { lineNames, nameOf } from './names.ts'
+import { tellErrors, tellFailure } from './tell.ts'
+import { type BasketChanges, useBasketApi } from './use-basket.ts'
+
+interface Props {
+  line: BasketLine
+  state: Exclude<LineState, { kind: 'ready' }>
+  changes: BasketChanges
+  busy: boolean
+  onRemove: () => Promise<void>
+  onTake: (quantity: number) => Promise<void>
+}
+
+export function LineTrouble({ line, state, changes, busy, onRemove, onTake }: Props) {
+  const text = state.kind === 'left' ? m.basket_line_left({ count: state.count }) : state.kind === 'gone' ? m.basket_line_gone() : m.basket_line_withdrawn()
+  return (
+    <>
+      <Note tone="clay" icon="warn">
+        {text}
+      </Note>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {state.kind === 'left' && (
+          <Button look="line" busy={busy} onClick={() => void onTake(state.count)}>
+            {m.basket_line_take({ count: state.count })}
+          </Button>
+        )}
+        {state.kind === 'gone' && <OtherPack line={line} changes={changes} busy={busy} />}
+        {state.kind !== 'left' && <RemoveButton names={lineNames(line)} busy={busy} onRemove={onRemove} />}
+      </div>
+    </>
+  )
+}
+
+/** The nearest other pack size that is in stock. */
+function OtherPack({ line, changes, busy }: { line: BasketLine; changes: BasketChanges; busy: boolean }) {
+  const api = useBasketApi()
+  const { product } = line.variant
+  const { data } = useQuery({ queryKey: ['pack-sizes', product.id, api], queryFn: () => api.packSizes(product.id), staleTime: 0 })
+  const other = data?.variants?.findLast(({ id, quantityAvailable, pricing }) => id !== line.variant.id && (quantityAvailable ?? 0) > 0 && pricing?.price)
+  if (!other?.pricing?.price) return null
+  const swap = () => changes.swap(line, { variantId: other.id, quantity: 1 }).then((result) => result.ok || tellErrors(result.errors), tellFailure)
+  return (
+    <Button look="line" busy={busy} onClick={() => void swap()}>
+      {m.basket_line_other({ variant: nameOf(other), price: formatPrice(other.pricing.price.gross) })}
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+/** Names of what is in the basket, in the visitor's language where the shop has them. */
+
+interface Named {
+  name: string
+  translation: { name: string | null } | null
+}
+
+export const nameOf = ({ name, translation }: Named): string => translation?.name || name
+
+export const lineNames = ({ variant }: { variant: Named & { product: Named } }): { product: string; variant: string } => ({ product: nameOf(variant.product), variant: nameOf(variant) })

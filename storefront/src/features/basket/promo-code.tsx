@@ -1,0 +1,68 @@
+/** The promo code: one field and a button, or the code that is applied and a way to drop it. */
+import { type FormEvent, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { formatPrice } from '../../platform/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { BasketCheckout } from './api.ts'
+import { errorTexts } from './error-text.ts'
+import { tellFailure, tellOffline } from './tell.ts'
+import type { BasketChanges } from './use-basket.ts'
+
+export function PromoCode({ checkout, changes }: { checkout: BasketCheckout; changes: BasketChanges }) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState('')
+  const busy = changes.busy.has('promo')
+  const applied = checkout.voucherCode
+
+  const apply = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (!code.trim()) return setError(errorTexts([{ code: 'REQUIRED', field: 'promoCode' }]))
+    const result = await changes.applyPromo(code.trim()).catch(() => null)
+    if (!result) return tellOffline()
+    if (result.ok) setCode('')
+    else tellFailure()
+    setError(result.ok ? '' : errorTexts(result.errors))
+  }
+  const drop = async (): Promise<void> => {
+    const result = await changes.dropPromo(applied ?? '').catch(() => null)
+    if (!result?.ok) tellFailure()
+  }
+
+  if (applied) {
+    const { discount } = checkout
+    return (
+      <div className="flex items-center justify-between gap-3 border-l-[3px] border-leaf bg-leaf-wash py-1 pl-3">
+        <p className="flex items-center gap-2 text-[.8125rem]">
+          <Icon name="check" small />
+          {discount && discount.amount > 0 ? m.basket_promo_applied({ code: applied, amount: formatPrice(discount) }) : m.basket_promo_applied_later({ code: applied })}
+        </p>
+        <Button look="square" busy={busy} onClick={() => void drop()} aria-label={m.basket_promo_remove({ code: applied })}>
+          <Icon name="x" small />
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form noValidate onSubmit={(event) => void apply(event)} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <TextField
+        id="basket-promo"
+        label={m.basket_promo_label()}
+        value={code}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={255}
+        onChange={(text) => {
+          setCode(text)
+          setError('')
+        }}
+      />
+      <Button look="line" type="submit" busy={busy} className="mt-[1.5rem]">
+        {m.basket_promo_apply()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+/** Quick order (decision D15): pack size, quantity, and a checkout with just that line. The basket stays as it is. */
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import type { PackSizes } from './api.ts'
+import { outcome } from './adding.ts'
+import { nameOf } from './names.ts'
+import { PackChoice } from './pack-choice.tsx'
+import { PackPicture } from './pack-picture.tsx'
+import { tellErrors, tellOffline } from './tell.ts'
+import { useBasketApi } from './use-basket.ts'
+
+interface Props {
+  productId: string
+  productName: string
+  open: boolean
+  onClose: () => void
+}
+
+const MOST = 999
+
+export function QuickOrderDialog({ productId, productName, open, onClose }: Props) {
+  const api = useBasketApi()
+  const { data, isError, refetch } = useQuery({ queryKey: ['pack-sizes', productId, api], queryFn: () => api.packSizes(productId), enabled: open, staleTime: 30_000 })
+  return (
+    <Dialog open={open} onClose={onClose} closeLabel={m.basket_close()} label={m.basket_quick_named({ product: productName })}>
+      <div className="flex items-center gap-4 pr-11">
+        <PackPicture image={data?.thumbnail ?? null} className="w-16 flex-none" />
+        <div>
+          <p className="text-[.8125rem] text-ink-3">{m.basket_quick_note()}</p>
+          <h2 className="text-d2">{data ? nameOf(data) : productName}</h2>
+        </div>
+      </div>
+      {data ? (
+        <QuickOrder product={data} />
+      ) : isError || data === null ? (
+        <div className="grid gap-3" role="alert">
+          <p>{m.basket_quick_failed()}</p>
+          <Button look="line" onClick={() => void refetch()}>
+            {m.basket_retry()}
+          </Button>
+        </div>
+      ) : (
+        <div className="grid gap-4" aria-busy="true">
+          <span className="skeleton h-[7.5rem]" />
+          <span className="skeleton h-11" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function QuickOrder({ product }: { product: PackSizes }) {
+  const api = useBasketApi()
+  const navigate = useNavigate()
+  const packs = product.variants ?? []
+  const [chosen, setChosen] = useState(packs.find(({ quantityAvailable }) => (quantityAvailable ?? 1) > 0)?.id ?? '')
+  const [quantity, setQuantity] = useState(1)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const pack = packs.find(({ id }) => id === chosen)
+  const most = Math.max(1, Math.min(pack?.quantityLimitPerCustomer ?? MOST, pack?.quantityAvailable ?? MOST))
+
+  const buy = async (): Promise<void> => {
+    if (running.current || !pack) return
+    running.current = true
+    setBusy(true)
+    try {
+      const result = outcome(await api.create([{ variantId: pack.id, quantity: Math.min(quantity, most) }]))
+      if (result.ok) await navigate({ to: '/checkout/$id', params: { id: result.checkout.id } })
+      else tellErrors(result.errors)
+    } catch {
+      tellOffline()
+    }
+    running.current = false
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <PackChoice packs={packs} chosen={chosen} onChoose={setChosen} />
+      <div className="flex flex-wrap gap-2.5">
+        <QuantityField label={m.basket_quantity()} value={Math.min(quantity, most)} most={most} onChange={setQuantity} lessLabel={m.basket_one_less()} moreLabel={m.basket_one_more()} />
+        <Button look="leaf" className="flex-[1_1_11rem]" busy={busy} disabled={!pack} onClick={() => void buy()}>
+          {pack ? m.basket_buy_now() : m.basket_sold_out()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+/** The checkout's calls to the commerce service. */
+import { request } from '../../platform/graphql.ts'
+import { type Answer, type BasketError, type LanguageCodeEnum } from '../basket/index.ts'
+import { type AddressValues, tidyAddress } from './address/check.ts'
+import {
+  type CheckoutByIdQuery, type CheckoutFinishMutation, CheckoutBillingAddressDocument, CheckoutByIdDocument, CheckoutCountriesDocument, CheckoutDeliveryMethodDocument,
+  CheckoutEmailDocument, CheckoutFinishDocument, CheckoutGatewaysDocument, CheckoutPrivacyPolicyDocument, CheckoutShippingAddressDocument,
+} from './checkout.generated.ts'
+import { type Gateway, type PaymentKind, offeredGateways } from './gateways.ts'
+
+export type CheckoutDetails = NonNullable<CheckoutByIdQuery['checkout']>
+export type ShippingMethod = CheckoutDetails['shippingMethods'][number]
+export type FinishedOrder = NonNullable<NonNullable<CheckoutFinishMutation['checkoutComplete']>['order']>
+export interface Country {
+  code: string
+  country: string
+}
+export interface Consent {
+  key: string
+  value: string
+}
+
+type Payload = { checkout: CheckoutDetails | null; errors: BasketError[] } | null
+const answer = (payload: Payload): Answer<CheckoutDetails> & { errors: readonly BasketError[] } => payload ?? { checkout: null, errors: [] }
+
+/** Empty parts are left out: an empty string is not a value to every service. */
+function addressInput(values: AddressValues) {
+  const { country, ...texts } = tidyAddress(values)
+  const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+  return { ...filled, country: country as 'US' }
+}
+
+export function checkoutApi(language: LanguageCodeEnum) {
+  return {
+    fetch: async (id: string): Promise<CheckoutDetails | null> => (await request(CheckoutByIdDocument, { id, language })).checkout,
+    saveEmail: async (id: string, email: string) => answer((await request(CheckoutEmailDocument, { id, email: email.trim(), language })).checkoutEmailUpdate),
+    saveShipping: async (id: string, address: AddressValues) =>
+      answer((await request(CheckoutShippingAddressDocument, { id, address: addressInput(address), language })).checkoutShippingAddressUpdate),
+    saveBilling: async (id: string, address: AddressValues) =>
+      answer((await request(CheckoutBillingAddressDocument, { id, address: addressInput(address), language })).checkoutBillingAddressUpdate),
+    saveDelivery: async (id: string, method: string) => answer((await request(CheckoutDeliveryMethodDocument, { id, method, language })).checkoutDeliveryMethodUpdate),
+  }
+}
+export type CheckoutApi = ReturnType<typeof checkoutApi>
+
+/** Turns the checkout into an order. A second call answers the same order, so a repeated click is harmless. */
+export async function finishCheckout(id: string, metadata: Consent[]): Promise<{ order: FinishedOrder | null; errors: readonly BasketError[] }> {
+  return (await request(CheckoutFinishDocument, { id, metadata })).checkoutComplete ?? { order: null, errors: [] }
+}
+
+/** Ways to pay for a checkout or an order. Unknown ids offer nothing. */
+export async function fetchGateways(id: string): Promise<Record<PaymentKind, Gateway | null>> {
+  return offeredGateways((await request(CheckoutGatewaysDocument, { id })).paymentGatewayInitialize?.gatewayConfigs ?? null)
+}
+
+/** Countries that the channel ships to; the shop's own names go before the channel's. Billing may be anywhere. */
+export async function fetchCountries(channel: string): Promise<{ shipping: Country[]; billing: Country[]; preferred: string | null }> {
+  const { channel: found, shop } = await request(CheckoutCountriesDocument, { channel })
+  const names = new Map(shop.countries.map(({ code, country }) => [code, country]))
+  const shipping = (found?.countries ?? []).map(({ code, country }) => ({ code, country: names.get(code) ?? country }))
+  return { shipping, billing: shop.countries.length > 0 ? shop.countries : shipping, preferred: shop.defaultCountry?.code ?? null }
+}
+
+/** Which text of the privacy policy is in force: its own version, else when it was published. */
+export async function fetchPolicyVersion(channel: string): Promise<string> {
+  const { page } = await request(CheckoutPrivacyPolicyDocument, { slug: PRIVACY_POLICY, channel })
+  return page?.metafield ?? page?.publishedAt ?? 'unknown'
+}
+export const PRIVACY_POLICY = 'privacy-policy'

@@ -1,0 +1,49 @@
+/** The checkout on one page: its steps on the left, the order and the button on the right. */
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useLanguage } from '../../platform/i18n.ts'
+import type { CheckoutDetails } from './api.ts'
+import { AddressStep, BillingStep } from './address-steps.tsx'
+import { ContactStep } from './contact-step.tsx'
+import type { PaymentKind } from './gateways.ts'
+import { OrderSheet } from './order-sheet.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { ShippingStep } from './shipping-step.tsx'
+import { useCheckoutApi, useCountries, useGateways } from './use-checkout.ts'
+import { useCheckoutForm } from './use-form.ts'
+import { useOrdering } from './use-ordering.ts'
+
+export function CheckoutForm({ checkout, replace }: { checkout: CheckoutDetails; replace: (checkout: CheckoutDetails) => void }) {
+  const api = useCheckoutApi()
+  const state = useCheckoutForm(checkout, api, replace)
+  const countries = useCountries(useLanguage())
+  const gateways = useGateways(checkout.id)
+  const [kind, setKind] = useState<PaymentKind | null>(null)
+  const offered = gateways.data
+  const chosen = kind && offered?.[kind] ? kind : offered?.card ? 'card' : offered?.crypto ? 'crypto' : null
+  const ordering = useOrdering({ checkout, state, kind: chosen })
+  const ships = checkout.isShippingRequired
+  let number = 0
+  return (
+    <form
+      noValidate
+      className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:items-start"
+      onSubmit={(event) => {
+        event.preventDefault()
+        ordering.order()
+      }}
+    >
+      <div className="grid gap-8">
+        <ContactStep number={++number} state={state} />
+        {ships && <AddressStep number={++number} state={state} countries={countries?.shipping} preferred={countries?.preferred ?? null} />}
+        <BillingStep number={++number} state={state} countries={countries?.billing} ships={ships} />
+        {ships && <ShippingStep number={++number} state={state} checkout={checkout} />}
+        <PaymentStep number={++number} state={state} gateways={gateways} chosen={chosen} onChoose={setKind} />
+      </div>
+      <OrderSheet checkout={checkout} state={state} ordering={ordering} />
+      <p className="sr-only" role="status">
+        {ordering.busy ? m.checkout_submitting() : state.saving.size > 0 ? m.checkout_saving() : ''}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+/** The consent to the privacy policy as it is stored with the order (decision D25): which text, and when. */
+import type { Consent } from './api.ts'
+
+const PREFIX = 'semena.consent.'
+
+export const policyConsent = (version: string, at: Date): Consent[] => [
+  { key: 'consent.privacyPolicy.version', value: version },
+  { key: 'consent.privacyPolicy.acceptedAt', value: at.toISOString() },
+]
+
+/** Where payment comes before the order, the consent waits with the visit until the order is made. */
+export function keepConsent(checkoutId: string, consent: Consent[]): void {
+  try {
+    window.sessionStorage.setItem(PREFIX + checkoutId, JSON.stringify(consent))
+  } catch { /* the order is made without it */ }
+}
+export function keptConsent(checkoutId: string): Consent[] {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(PREFIX + checkoutId) ?? '[]') as Consent[]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,121 @@
+/** The checkout form's life: what is typed, what is saved step by step, what is wrong, and the order at the end. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type BasketError, createQueue } from '../basket/index.ts'
+import type { CheckoutApi, CheckoutDetails } from './api.ts'
+import { EMPTY_ADDRESS, sameAddress } from './address/check.ts'
+import { faultText } from './fault-text.ts'
+import { type CheckoutForm, FIELD_ORDER, type FieldName, type SavedForm, type Step, billingOf, checkForm, fieldOf, fromService, toSave } from './form-state.ts'
+
+/** After the last key the values are saved; leaving a field saves at once. */
+const PAUSE = 1_200
+
+export type Faults = Partial<Record<FieldName, string>>
+
+function initialForm(checkout: CheckoutDetails): { form: CheckoutForm; saved: SavedForm } {
+  const [shipping, billing] = [fromService(checkout.shippingAddress), fromService(checkout.billingAddress)]
+  const email = checkout.email ?? ''
+  const deliveryId = checkout.shippingMethods.find(({ id }) => id === methodId(checkout))?.id ?? null
+  const sameBilling = checkout.isShippingRequired && (!billing || (shipping !== null && sameAddress(shipping, billing)))
+  return {
+    form: { email, shipping: shipping ?? EMPTY_ADDRESS, sameBilling, billing: billing ?? EMPTY_ADDRESS, deliveryId, consent: false },
+    saved: { email, shipping, billing, deliveryId },
+  }
+}
+
+const methodId = ({ deliveryMethod }: CheckoutDetails): string | null => (deliveryMethod?.__typename === 'ShippingMethod' ? deliveryMethod.id : null)
+
+export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, replace: (checkout: CheckoutDetails) => void) {
+  const [{ form: first, saved: firstSaved }] = useState(() => initialForm(checkout))
+  const [form, setForm] = useState(first)
+  const [faults, setFaults] = useState<Faults>({})
+  const [refusals, setRefusals] = useState<readonly BasketError[]>([])
+  const [saving, setSaving] = useState<ReadonlySet<Step>>(new Set())
+  const latest = useRef(form)
+  const saved = useRef(firstSaved)
+  const [inTurn] = useState(createQueue)
+  const timer = useRef<number>(undefined)
+
+  const set = useCallback((change: Partial<CheckoutForm>) => {
+    latest.current = { ...latest.current, ...change }
+    setForm(latest.current)
+  }, [])
+  const clearFault = useCallback((name: FieldName) => setFaults(({ [name]: _gone, ...rest }) => rest), [])
+
+  const saveStep = useCallback(
+    async (step: Exclude<Step, 'complete'>): Promise<boolean> => {
+      const now = latest.current
+      setSaving((steps) => new Set(steps).add(step))
+      try {
+        const { id } = checkout
+        const result = await (step === 'email' ? api.saveEmail(id, now.email)
+          : step === 'shipping' ? api.saveShipping(id, now.shipping)
+          : step === 'billing' ? api.saveBilling(id, billingOf(now))
+          : api.saveDelivery(id, now.deliveryId ?? ''))
+        if (!result.checkout || result.errors.length > 0) {
+          const placed = result.errors.map((error) => [fieldOf(error, step, now.sameBilling), error] as const)
+          setFaults((known) => ({ ...known, ...Object.fromEntries(placed.flatMap(([name, error]) => (name ? [[name, faultText(name, error)]] : []))) }))
+          setRefusals(result.errors.length === 0 ? [{ code: 'UNKNOWN' } as never] : placed.flatMap(([name, error]) => (name ? [] : [error])))
+          return false
+        }
+        setRefusals([])
+        const changed = { email: { email: now.email.trim() }, shipping: { shipping: now.shipping }, billing: { billing: billingOf(now) }, delivery: { deliveryId: now.deliveryId } }[step]
+        saved.current = { ...saved.current, ...changed }
+        // Another address may have other ways of delivery: one that is gone must be chosen anew.
+        const offered = result.checkout.shippingMethods.some(({ id: method, active }) => active && method === latest.current.deliveryId)
+        if (!offered && latest.current.deliveryId) set({ deliveryId: null })
+        saved.current.deliveryId = methodId(result.checkout)
+        replace(result.checkout)
+        return true
+      } finally {
+        setSaving((steps) => new Set([...steps].filter((other) => other !== step)))
+      }
+    },
+    [api, checkout, replace, set],
+  )
+
+  /** Saves what is complete and new; true when the service has all of it. A failed connection throws. */
+  const save = useCallback((): Promise<boolean> => {
+    window.clearTimeout(timer.current)
+    return inTurn(async () => {
+      let good = true
+      for (const step of toSave(latest.current, saved.current)) good = (await saveStep(step)) && good
+      return good
+    })
+  }, [inTurn, saveStep])
+
+  /** Saving on the way is a convenience: whatever fails is tried again, and told, when ordering. */
+  const saveQuietly = useCallback(() => void save().catch(() => undefined), [save])
+  const saveSoon = useCallback(() => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(saveQuietly, PAUSE)
+  }, [saveQuietly])
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+
+  /** Shows what is wrong and puts the focus on the first of it. True when nothing is. */
+  const check = useCallback((needs: { shipping: boolean; canPay: boolean }): boolean => {
+    const found = Object.fromEntries(Object.entries(checkForm(latest.current, needs)).map(([name, code]) => [name, faultText(name as FieldName, { code, field: null })])) as Faults
+    setFaults(found)
+    focusFirst(found)
+    return Object.keys(found).length === 0
+  }, [])
+
+  const showErrors = useCallback((errors: readonly BasketError[]) => {
+    const placed = errors.map((error) => [fieldOf(error, 'complete', latest.current.sameBilling), error] as const)
+    const found = Object.fromEntries(placed.flatMap(([name, error]) => (name ? [[name, faultText(name, error)]] : []))) as Faults
+    setFaults(found)
+    setRefusals(placed.flatMap(([name, error]) => (name ? [] : [error])))
+    focusFirst(found)
+  }, [])
+
+  return { form, faults, refusals, saving, set, clearFault, setFaults, setRefusals, save, saveQuietly, saveSoon, check, showErrors }
+}
+
+export type CheckoutFormState = ReturnType<typeof useCheckoutForm>
+
+export const fieldId = (name: FieldName): string => `checkout-${name.replace('.', '-')}`
+
+export function focusFirst(faults: Faults): void {
+  const first = FIELD_ORDER.find((name) => faults[name])
+  // After the faults are drawn, so that the field already has its description.
+  if (first) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus())
+}

@@ -1,0 +1,21 @@
+/** Which lines of an old order can be ordered again, and which cannot. */
+
+interface OldLine {
+  productName: string
+  variantName: string
+  productVariantId: string | null
+  quantity: number
+}
+
+/** A variant the service does not know any more is gone; one whose stock it does not tell (null) is believed to be there. */
+export function linesAgain(lines: readonly OldLine[], stock: ReadonlyMap<string, number | null>): { lines: { variantId: string; quantity: number }[]; missing: string[] } {
+  const again: { variantId: string; quantity: number }[] = []
+  const missing: string[] = []
+  for (const { productName, variantName, productVariantId: variantId, quantity } of lines) {
+    const left = variantId === null ? 0 : stock.get(variantId)
+    const can = left === undefined ? 0 : left === null ? quantity : Math.min(left, quantity)
+    if (variantId !== null && can > 0) again.push({ variantId, quantity: can })
+    if (can < quantity) missing.push(`${productName}, ${variantName}${can > 0 ? ` × ${quantity - can}` : ''}`)
+  }
+  return { lines: again, missing }
+}

@@ -1,0 +1,68 @@
+/** The payment page's calls to the commerce service. */
+import { request } from '../../platform/graphql.ts'
+import type { LanguageCodeEnum } from '../basket/index.ts'
+import type { Gateway } from '../checkout/index.ts'
+import { moment } from './countdown.ts'
+import { type PaymentCheckoutQuery, type PaymentOrderQuery, PaymentCheckoutDocument, PaymentOrderDocument, PaymentProcessDocument, PaymentStartDocument, PaymentStockDocument } from './payment.generated.ts'
+
+export type PaymentOrder = NonNullable<PaymentOrderQuery['order']>
+export type PaymentCheckout = NonNullable<PaymentCheckoutQuery['checkout']>
+export interface PaymentError {
+  code: string
+  field: string | null
+  message: string | null
+}
+
+/** What a gateway said last about a payment. */
+export interface Progress {
+  transaction: string | null
+  /** Saleor's TransactionEventTypeEnum; null when nothing is known. */
+  event: string | null
+  /** In the gateway's words: why it declined, for instance. */
+  message: string
+  redirectUrl: string | null
+  /** The server's clock, where the gateway says it. */
+  now: unknown
+  expiresAt: number | null
+  errors: readonly PaymentError[]
+}
+
+interface Payload {
+  transaction: { id: string } | null
+  transactionEvent: { type: string | null; message: string } | null
+  data: unknown
+  errors: readonly PaymentError[]
+}
+
+function progress(payload: Payload | null): Progress {
+  const data = (payload?.data ?? {}) as Record<string, unknown>
+  const text = (key: string): string | null => (typeof data[key] === 'string' ? data[key] : null)
+  return {
+    transaction: payload?.transaction?.id ?? null,
+    event: payload?.transactionEvent?.type ?? null,
+    message: payload?.transactionEvent?.message ?? '',
+    redirectUrl: text('redirectUrl'),
+    now: data.now,
+    expiresAt: moment(data.expiresAt),
+    errors: payload?.errors ?? [],
+  }
+}
+
+export const fetchOrder = async (id: string): Promise<PaymentOrder | null> => (await request(PaymentOrderDocument, { id })).order
+
+export const fetchPaymentCheckout = async (id: string, language: LanguageCodeEnum): Promise<PaymentCheckout | null> => (await request(PaymentCheckoutDocument, { id, language })).checkout
+
+/** `subject` is the order's id, or the checkout's where the shop wants the money first. */
+export const startPayment = async (subject: string, gateway: Gateway, key: string, returnUrl: string): Promise<Progress> =>
+  progress((await request(PaymentStartDocument, { id: subject, gateway: { id: gateway.id, data: gateway.data(returnUrl) }, key })).transactionInitialize)
+
+export const continuePayment = async (transaction: string): Promise<Progress> => progress((await request(PaymentProcessDocument, { id: transaction })).transactionProcess)
+
+/** How many packs of each variant can be had now. */
+export async function fetchStock(ids: string[], channel: string): Promise<Map<string, number | null>> {
+  const { productVariants } = await request(PaymentStockDocument, { ids, channel })
+  return new Map((productVariants?.edges ?? []).map(({ node }) => [node.id, node.quantityAvailable]))
+}
+
+/** The order's deadline, from its public metadata (decision D28). */
+export const deadlineOf = (order: Pick<PaymentOrder, 'metafields'>): number | null => moment(order.metafields?.expiresAt)
