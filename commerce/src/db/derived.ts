@@ -14,8 +14,13 @@ const UNITS = `(case when c.currency in ('BIF','CLP','DJF','GNF','ISK','JPY','KM
  * A percentage is taken off and rounded half up to a minor unit; a fixed amount never goes below zero. Then the lowest
  * prices of each product. Rows that stay the same are not written. Without ids: everything.
  */
-export async function refreshPrices(db: Queryable, now: Date, productIds: readonly number[] | null = null): Promise<void> {
-  await db.query(`
+export async function refreshPrices(
+  db: Queryable,
+  now: Date,
+  productIds: readonly number[] | null = null,
+): Promise<void> {
+  await db.query(
+    `
     with offers as (
       select distinct on (vl.variant_id, vl.channel_id) vl.variant_id, vl.channel_id, pr.id as promotion_id,
         greatest(0, case pr.reward_type
@@ -39,8 +44,11 @@ export async function refreshPrices(db: Queryable, now: Date, productIds: readon
     update variant_listings vl set discounted_price = w.sale, promotion_id = w.promotion_id
     from wanted w
     where vl.variant_id = w.variant_id and vl.channel_id = w.channel_id
-      and (vl.discounted_price, vl.promotion_id) is distinct from (w.sale, w.promotion_id)`, [now, productIds])
-  await db.query(`
+      and (vl.discounted_price, vl.promotion_id) is distinct from (w.sale, w.promotion_id)`,
+    [now, productIds],
+  )
+  await db.query(
+    `
     with lowest as (
       select v.product_id, vl.channel_id, min(vl.price) as price, min(vl.discounted_price) as sale
       from variants v join variant_listings vl on vl.variant_id = v.id
@@ -51,7 +59,9 @@ export async function refreshPrices(db: Queryable, now: Date, productIds: readon
       from product_listings pl left join lowest using (product_id, channel_id)
       where $1::int[] is null or pl.product_id = any($1)) w
     where l.product_id = w.product_id and l.channel_id = w.channel_id
-      and (l.min_price, l.min_discounted_price) is distinct from (w.price, w.sale)`, [productIds])
+      and (l.min_price, l.min_discounted_price) is distinct from (w.price, w.sale)`,
+    [productIds],
+  )
 }
 
 const BATCH = 2000
@@ -59,15 +69,29 @@ const BATCH = 2000
 /** Names in every language and SKUs, as `search` reads them. Without ids: everything. */
 export async function refreshSearchText(db: Queryable, productIds: readonly number[] | null = null): Promise<void> {
   for (let after = 0; ;) {
-    const { rows } = await db.query<{ id: number; name: string; names: string[]; skus: (string | null)[]; search_text: string }>(`
+    const { rows } = await db.query<{
+      id: number
+      name: string
+      names: string[]
+      skus: (string | null)[]
+      search_text: string
+    }>(
+      `
       select p.id, p.name, p.search_text,
         array(select t.value ->> 'name' from jsonb_each(p.translations) t where t.value ->> 'name' is not null) as names,
         array(select v.sku from variants v where v.product_id = p.id order by v.sort, v.id) as skus
-      from products p where p.id > $1 and ($2::int[] is null or p.id = any($2)) order by p.id limit ${BATCH}`, [after, productIds])
+      from products p where p.id > $1 and ($2::int[] is null or p.id = any($2)) order by p.id limit ${BATCH}`,
+      [after, productIds],
+    )
     if (rows.length === 0) return
-    const changed = rows.map((r) => ({ id: r.id, before: r.search_text, text: searchText([r.name, ...r.names, ...r.skus]) })).filter((r) => r.text !== r.before)
+    const changed = rows
+      .map((r) => ({ id: r.id, before: r.search_text, text: searchText([r.name, ...r.names, ...r.skus]) }))
+      .filter((r) => r.text !== r.before)
     if (changed.length) {
-      await db.query('update products p set search_text = k.text from unnest($1::int[], $2::text[]) as k(id, text) where p.id = k.id', [changed.map((r) => r.id), changed.map((r) => r.text)])
+      await db.query(
+        'update products p set search_text = k.text from unnest($1::int[], $2::text[]) as k(id, text) where p.id = k.id',
+        [changed.map((r) => r.id), changed.map((r) => r.text)],
+      )
     }
     after = rows.at(-1)!.id
     if (rows.length < BATCH) return

@@ -32,7 +32,12 @@ export interface TestService {
 }
 
 export const NOW = new Date('2026-06-01T12:00:00Z')
-export const MANAGER: Viewer = { kind: 'app', appId: 1, identifier: 'test', permissions: new Set(['MANAGE_PRODUCTS', 'MANAGE_PAGES', 'MANAGE_CHANNELS']) }
+export const MANAGER: Viewer = {
+  kind: 'app',
+  appId: 1,
+  identifier: 'test',
+  permissions: new Set(['MANAGE_PRODUCTS', 'MANAGE_PAGES', 'MANAGE_CHANNELS']),
+}
 
 export async function startTestService(): Promise<TestService> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-'))
@@ -42,7 +47,12 @@ export async function startTestService(): Promise<TestService> {
   const { pool } = database
   let count = 0
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
-  Object.assign(pool, { query: (...args: unknown[]) => { count++; return query(...args) } })
+  Object.assign(pool, {
+    query: (...args: unknown[]) => {
+      count++
+      return query(...args)
+    },
+  })
 
   const services = {
     database,
@@ -58,9 +68,21 @@ export async function startTestService(): Promise<TestService> {
   await app.ready()
 
   const ask: TestService['ask'] = async (source, variables = {}, viewer = { kind: 'anonymous' }) => {
-    const ctx = { ...services, viewer, origin: 'http://shop.test', remoteAddress: '127.0.0.1', loaders: createLoaders(services) }
+    const ctx = {
+      ...services,
+      viewer,
+      origin: 'http://shop.test',
+      remoteAddress: '127.0.0.1',
+      loaders: createLoaders(services),
+    }
     const { data, errors = [] } = await app.graphql(source, ctx as never, variables)
-    return { data: data as Answer['data'], errors: errors.map((e) => ({ code: (e.extensions?.exception as { code?: string } | undefined)?.code, path: e.path })) }
+    return {
+      data: data as Answer['data'],
+      errors: errors.map((e) => ({
+        code: (e.extensions?.exception as { code?: string } | undefined)?.code,
+        path: e.path,
+      })),
+    }
   }
   return {
     database,
@@ -71,7 +93,9 @@ export async function startTestService(): Promise<TestService> {
       await ask(source, variables)
       return count
     },
-    forget: () => { forgetReference(pool) },
+    forget: () => {
+      forgetReference(pool)
+    },
     close: async () => {
       await app.close()
       await database.close()

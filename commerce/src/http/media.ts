@@ -27,7 +27,10 @@ export function mediaPlugin({ media }: Pick<Services, 'media'>): FastifyPluginAs
 const rest = (request: FastifyRequest): string => (request.params as { '*': string })['*']
 
 const missing = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').send({ errors: [{ code: 'NOT_FOUND', field: null, message: 'There is no such picture.' }] })
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({ errors: [{ code: 'NOT_FOUND', field: null, message: 'There is no such picture.' }] })
 
 function send(request: FastifyRequest, reply: FastifyReply, found: Found) {
   if (!found) return missing(reply)
@@ -42,6 +45,7 @@ function send(request: FastifyRequest, reply: FastifyReply, found: Found) {
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
   const known = request.headers['if-none-match']
-  if (known && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')) return reply.code(304).send()
+  if (known && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*'))
+    return reply.code(304).send()
   return reply.type(found.contentType).send(found.content)
 }

@@ -1,5 +1,6 @@
 /** What the shop has and, while a folder is read, what it will have: everything that rows can refer to by key. */
 import type { PoolClient } from 'pg'
+import { PLATE_ATTRIBUTES } from './plate-facts.ts'
 import { keyOf } from './sheet.ts'
 
 /** Things of the database have an id; those of the folder get one when they are written. */
@@ -18,6 +19,15 @@ export interface TypeThing extends Thing {
   own: ReadonlySet<string>
   ofVariants: ReadonlySet<string>
 }
+export interface ZoneThing extends Thing {
+  countries: ReadonlySet<string>
+  /** Slugs. */
+  channels: ReadonlySet<string>
+}
+/** Stands in a tree: the key of what is above it. */
+export interface TreeThing extends Thing {
+  parent: string | null
+}
 export interface ProductThing extends Thing {
   name: string
   type: string | undefined
@@ -26,7 +36,7 @@ export interface ProductThing extends Thing {
 export interface Known {
   channels: Map<string, ChannelThing>
   warehouses: Map<string, { id?: string }>
-  zones: Map<string, Thing>
+  zones: Map<string, ZoneThing>
   /** By zone and name. */
   methods: Map<string, Thing>
   attributes: Map<string, AttributeThing>
@@ -36,9 +46,11 @@ export interface Known {
   valueSlugs: Map<string, string>
   productTypes: Map<string, TypeThing>
   pageTypes: Map<string, TypeThing>
-  categories: Map<string, Thing>
+  categories: Map<string, TreeThing>
   collections: Map<string, Thing>
   products: Map<string, ProductThing>
+  /** What plates are drawn from: values by product and attribute. */
+  facts: Map<string, Map<string, string[]>>
   variants: Map<string, Thing & { product: string }>
   promotions: Map<string, { id?: string }>
   /** Vouchers by code. */
@@ -47,7 +59,7 @@ export interface Known {
   pages: Map<string, Thing & { type: string | undefined }>
   menus: Map<string, Thing>
   /** By menu and key. */
-  menuItems: Map<string, Thing>
+  menuItems: Map<string, TreeThing>
 }
 
 type Record_ = Record<string, never>
@@ -67,7 +79,10 @@ export async function loadKnown(client: PoolClient): Promise<Known> {
   return {
     channels: await read('select id, slug, currency from channels', slug, (r) => ({ id: r.id!, currency: r.currency! })),
     warehouses: await read('select id, slug from warehouses', slug, id),
-    zones: await read('select id, name from shipping_zones', (r) => r.name!, id),
+    zones: await read(
+      `select z.id, z.name, z.countries, array_remove(array_agg(c.slug), null) as channels from shipping_zones z
+        left join shipping_zone_channels zc on zc.zone_id = z.id left join channels c on c.id = zc.channel_id group by z.id`,
+      (r) => r.name!, (r) => ({ id: r.id!, countries: set(r.countries), channels: set(r.channels) })),
     methods: await read('select m.id, z.name as zone, m.name from shipping_methods m join shipping_zones z on z.id = m.zone_id', (r) => keyOf(r.zone!, r.name!), id),
     attributes: await read('select id, slug, input_type, type from attributes', slug, (r) => ({ id: r.id!, inputType: r.input_type!, type: r.type! })),
     values: new Map(values.map((v) => [keyOf(v.attribute, v.slug), { id: v.id }])),
@@ -78,15 +93,35 @@ export async function loadKnown(client: PoolClient): Promise<Known> {
     pageTypes: await read(
       `select t.id, t.slug, array_remove(array_agg(a.slug), null) as own
         from page_types t left join page_type_attributes ta on ta.page_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`, slug, type),
-    categories: await read('select id, slug from categories', slug, id),
+    categories: await read('select c.id, c.slug, p.slug as parent from categories c left join categories p on p.id = c.parent_id', slug, (r) => ({ id: r.id!, parent: r.parent ?? null })),
     collections: await read('select id, slug from collections', slug, id),
     products: await read('select p.id, p.slug, p.name, t.slug as type from products p join product_types t on t.id = p.product_type_id', slug, (r) => ({ id: r.id!, name: r.name!, type: r.type! })),
+    facts: await loadFacts(client),
     variants: await read('select v.id, v.sku, p.slug as product from variants v join products p on p.id = v.product_id where v.sku is not null', (r) => r.sku!, (r) => ({ id: r.id!, product: r.product! })),
     promotions: await read('select id, name from promotions', (r) => r.name!, id),
     vouchers: await read('select code, voucher_id as id from voucher_codes', (r) => r.code!, id),
     giftCards: await read('select id, code, currency, initial_balance from gift_cards', (r) => r.code!, (r) => ({ id: r.id!, currency: r.currency!, initial: r.initial_balance! })),
     pages: await read('select p.id, p.slug, t.slug as type from pages p join page_types t on t.id = p.page_type_id', slug, (r) => ({ id: r.id!, type: r.type! })),
     menus: await read('select id, slug from menus', slug, id),
-    menuItems: await read('select i.id, m.slug as menu, i.key from menu_items i join menus m on m.id = i.menu_id', (r) => keyOf(r.menu!, r.key!), id),
+    menuItems: await read(
+      'select i.id, m.slug as menu, i.key, p.key as parent from menu_items i join menus m on m.id = i.menu_id left join menu_items p on p.id = i.parent_id',
+      (r) => keyOf(r.menu!, r.key!), (r) => ({ id: r.id!, parent: r.parent ?? null })),
   }
+}
+
+async function loadFacts(client: PoolClient): Promise<Known['facts']> {
+  const { rows } = await client.query<{ product: string; attribute: string; values: string[] }>(
+    `select p.slug as product, a.slug as attribute, array_agg(coalesce(v.numeric::text, v.slug) order by pv.sort) as values
+      from product_attribute_values pv join products p on p.id = pv.product_id
+      join attributes a on a.id = pv.attribute_id join attribute_values v on v.id = pv.value_id
+      where a.slug = any($1) group by p.slug, a.slug`,
+    [PLATE_ATTRIBUTES],
+  )
+  const facts: Known['facts'] = new Map()
+  for (const { product, attribute, values } of rows) {
+    const own = facts.get(product)
+    if (own) own.set(attribute, values)
+    else facts.set(product, new Map([[attribute, values]]))
+  }
+  return facts
 }

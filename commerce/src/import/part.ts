@@ -8,21 +8,36 @@ import type { Problems } from './problems.ts'
 import { type Counts, save, type SavedRow, saveSet, type SetOptions, type Values } from './save.ts'
 import { readSheet, type Sheet, type SheetColumns } from './sheet.ts'
 
+/** What a row of products.csv says of the channels that show the product. */
+export interface ListingWish {
+  /** Slugs; none: where a variant has a price. */
+  channels: string[]
+  isPublished: boolean | undefined
+  publishedAt: Date | null | undefined
+  isAvailable: boolean | undefined
+  availableFrom: Date | null | undefined
+}
+
 /** While files are read: nothing is written, everything wrong is reported. */
 export class Reading {
   readonly folder: Folder
   readonly problems: Problems
   readonly known: Known
   readonly pictures: Pictures
-  /** Rows read, by file. */
+  readonly now: Date
+  /** Rows read, by file; pages together. */
   readonly rows: Record<string, number> = {}
+  /** What products.csv says of the channels, and products that got prices: listings follow from both. */
+  readonly listings = new Map<string, ListingWish>()
+  readonly priced = new Set<string>()
   readonly #later: (() => void)[] = []
 
-  constructor(folder: Folder, problems: Problems, known: Known, pictures: Pictures) {
+  constructor(folder: Folder, problems: Problems, known: Known, pictures: Pictures, now: Date) {
     this.folder = folder
     this.problems = problems
     this.known = known
     this.pictures = pictures
+    this.now = now
   }
 
   sheet(file: string, columns: SheetColumns): Sheet | null {
@@ -81,7 +96,7 @@ export type Part = (r: Reading) => Write
 export const nothing: Write = async () => {}
 
 /** The thing of that key, made when it is new; `isNew` says whether the database has it. */
-export function thingOf<K, T extends { id?: number | string }>(known: Map<K, T>, key: K, make: () => T): { thing: T; isNew: boolean } {
+export function thingOf<T extends { id?: number | string }>(known: Map<string, T>, key: string, make: () => NoInfer<T>): { thing: T; isNew: boolean } {
   let thing = known.get(key)
   if (!thing) known.set(key, (thing = make()))
   return { thing, isNew: thing.id === undefined }

@@ -134,7 +134,7 @@ export class Row {
 
   richText(column: string): Record<string, unknown> | null | undefined {
     const cell = this.text(column)
-    return cell ? this.blocks(cell, column) : cell
+    return typeof cell === 'string' ? this.blocks(cell, column) : cell
   }
 
   /** Editor.js blocks of a Markdown text that stands in this row, or from `firstLine` of its file on. */

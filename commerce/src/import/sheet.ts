@@ -53,10 +53,10 @@ export function readSheet(folder: Folder, file: string, columns: SheetColumns, p
   const missing = columns.key.filter((name) => !csv.header.includes(name))
   for (const name of missing) problems.add(file, 1, `the column "${name}" is missing: by it rows are found again`)
   if (missing.length) return null
-  return new Sheet(file, csv.header, uniqueRows(file, csv.rows.map(({ line, cells }) => new Row(file, line, cells, problems)), columns.key))
+  return new Sheet(file, csv.header, uniqueRows(csv.rows.map(({ line, cells }) => new Row(file, line, cells, problems)), columns.key))
 }
 
-function uniqueRows(file: string, rows: readonly Row[], keyColumns: readonly string[]): Row[] {
+function uniqueRows(rows: readonly Row[], keyColumns: readonly string[]): Row[] {
   const seen = new Map<string, number>()
   return rows.filter((row) => {
     const parts = keyColumns.map((name) => row.cells.get(name)!)

@@ -31,18 +31,34 @@ export function attributeList(input: AttributeListInput): ListStatement {
   if (input.slugs) conditions.push(`a.slug = any(${params.param(input.slugs)}::text[])`)
   if (input.type) conditions.push(`a.type = ${params.param(input.type)}`)
   const ofProducts = (which: string): string => {
-    const channel = input.channelId === null ? '' : ` and exists (select 1 from product_listings l where l.product_id = p.id and l.channel_id = ${params.param(input.channelId)} and l.is_published)`
+    const channel =
+      input.channelId === null
+        ? ''
+        : ` and exists (select 1 from product_listings l where l.product_id = p.id and l.channel_id = ${params.param(input.channelId)} and l.is_published)`
     return `exists (select 1 from product_type_attributes ta join products p on p.product_type_id = ta.product_type_id where ta.attribute_id = a.id and ${which}${channel})`
   }
-  if (input.inCollection !== null) conditions.push(ofProducts(`exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = ${params.param(input.inCollection)})`))
+  if (input.inCollection !== null)
+    conditions.push(
+      ofProducts(
+        `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = ${params.param(input.inCollection)})`,
+      ),
+    )
   if (input.inCategory !== null) {
-    conditions.push(ofProducts(`p.category_id in (with recursive below as (select id from categories where id = ${params.param(input.inCategory)}
-      union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`))
+    conditions.push(
+      ofProducts(`p.category_id in (with recursive below as (select id from categories where id = ${params.param(input.inCategory)}
+      union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`),
+    )
   }
   const counted = params.values.length
   const { desc } = input
   const slug: SortKey = { sql: 'a.slug', kind: 'text', desc }
-  return { select: ATTRIBUTE_COLUMNS, from: `from attributes a where ${conditions.join(' and ')}`, keys: input.sort === 'name' ? [{ sql: 'a.name', kind: 'text', desc }, slug] : [slug], params, counted }
+  return {
+    select: ATTRIBUTE_COLUMNS,
+    from: `from attributes a where ${conditions.join(' and ')}`,
+    keys: input.sort === 'name' ? [{ sql: 'a.name', kind: 'text', desc }, slug] : [slug],
+    params,
+    counted,
+  }
 }
 
 export interface ChoiceListInput {
@@ -62,6 +78,13 @@ export function choiceList(input: ChoiceListInput): ListStatement {
   if (input.slugs) conditions.push(`av.slug = any(${params.param(input.slugs)}::text[])`)
   const counted = params.values.length
   const { desc } = input
-  const first: SortKey = input.sort === 'sort' ? { sql: 'av.sort', kind: 'integer', desc } : { sql: `av.${input.sort}`, kind: 'text', desc }
-  return { select: VALUE_COLUMNS, from: `from attribute_values av where ${conditions.join(' and ')}`, keys: [first, { sql: 'av.id', kind: 'integer', desc }], params, counted }
+  const first: SortKey =
+    input.sort === 'sort' ? { sql: 'av.sort', kind: 'integer', desc } : { sql: `av.${input.sort}`, kind: 'text', desc }
+  return {
+    select: VALUE_COLUMNS,
+    from: `from attribute_values av where ${conditions.join(' and ')}`,
+    keys: [first, { sql: 'av.id', kind: 'integer', desc }],
+    params,
+    counted,
+  }
 }

@@ -1,16 +1,47 @@
 /** Batch reads of the catalogue by keys: named statements, one for each kind of row. */
 import type { Pool } from 'pg'
-import type { attributeValues, categories, collections, productListings, productMedia, products, variantListings, variants } from '../tables/index.ts'
+import type {
+  attributeValues,
+  categories,
+  collections,
+  productListings,
+  productMedia,
+  products,
+  variantListings,
+  variants,
+} from '../tables/index.ts'
 import type { Translations } from '../tables/columns.ts'
+import { types } from './types.ts'
 
 type FullProduct = typeof products.$inferSelect
 /** What lists need of a product; its long texts are read apart. */
-export type ProductRow = Pick<FullProduct, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
-export type ProductTextRow = Pick<FullProduct, 'id' | 'description' | 'seoTitle' | 'seoDescription' | 'metadata' | 'privateMetadata'>
+export type ProductRow = Pick<
+  FullProduct,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'productTypeId'
+  | 'categoryId'
+  | 'defaultVariantId'
+  | 'rating'
+  | 'weight'
+  | 'externalReference'
+  | 'createdAt'
+  | 'updatedAt'
+>
+export type ProductTextRow = Pick<
+  FullProduct,
+  'id' | 'description' | 'seoTitle' | 'seoDescription' | 'metadata' | 'privateMetadata'
+>
 /** `priced`: the channel has a price for at least one variant. */
-export type ProductListingRow = Omit<typeof productListings.$inferSelect, 'minPrice' | 'minDiscountedPrice'> & { priced: boolean }
+export type ProductListingRow = Omit<typeof productListings.$inferSelect, 'minPrice' | 'minDiscountedPrice'> & {
+  priced: boolean
+}
 export type VariantRow = typeof variants.$inferSelect
-export type VariantListingRow = Pick<typeof variantListings.$inferSelect, 'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'promotionId'>
+export type VariantListingRow = Pick<
+  typeof variantListings.$inferSelect,
+  'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'promotionId'
+>
 export type MediaRow = typeof productMedia.$inferSelect
 export type AttributeValueRow = typeof attributeValues.$inferSelect
 /** A value as it is assigned: `ownerId` is the product, variant or page. */
@@ -36,93 +67,230 @@ export const VALUE_COLUMNS = `av.id, av.attribute_id as "attributeId", av.slug, 
 export const COLLECTION_COLUMNS = `c.id, c.slug, c.name, c.description, c.background_path as "backgroundPath", c.background_alt as "backgroundAlt", c.seo_title as "seoTitle",
   c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata"`
 /** Categories with their depth; the tree is small. */
-export const CATEGORY_TREE = `with recursive tree as (
+const CATEGORY_TREE = `with recursive tree as (
     select c.id, 0 as level from categories c where c.parent_id is null
     union all select c.id, t.level + 1 from categories c join tree t on c.parent_id = t.id)`
 export const CATEGORY_COLUMNS = `c.id, c.slug, c.name, c.description, c.parent_id as "parentId", c.background_path as "backgroundPath", c.background_alt as "backgroundAlt",
   c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata", t.level`
 
 const rows = async <T>(pool: Pool, name: string, text: string, values: unknown[]): Promise<T[]> =>
-  (await pool.query({ name, text, values })).rows as T[]
+  (await pool.query({ name, text, values, types })).rows as T[]
 
 export const productsById = (pool: Pool, ids: readonly number[]) =>
-  rows<ProductRow>(pool, 'products_by_id', `select ${PRODUCT_COLUMNS} from products p where p.id = any($1::int[])`, [ids])
+  rows<ProductRow>(pool, 'products_by_id', `select ${PRODUCT_COLUMNS} from products p where p.id = any($1::int[])`, [
+    ids,
+  ])
 
 export const productTextsById = (pool: Pool, ids: readonly number[]) =>
-  rows<ProductTextRow>(pool, 'product_texts', `select id, description, seo_title as "seoTitle", seo_description as "seoDescription", metadata, private_metadata as "privateMetadata"
-    from products where id = any($1::int[])`, [ids])
+  rows<ProductTextRow>(
+    pool,
+    'product_texts',
+    `select id, description, seo_title as "seoTitle", seo_description as "seoDescription", metadata, private_metadata as "privateMetadata"
+    from products where id = any($1::int[])`,
+    [ids],
+  )
 
 /** One language of each product's translations; null where there is none. */
 export const productTranslations = (pool: Pool, ids: readonly number[], language: string) =>
-  rows<{ id: number; translation: Translations[string] | null }>(pool, 'product_translations', 'select id, translations -> $2 as translation from products where id = any($1::int[])', [ids, language])
+  rows<{ id: number; translation: Translations[string] | null }>(
+    pool,
+    'product_translations',
+    'select id, translations -> $2 as translation from products where id = any($1::int[])',
+    [ids, language],
+  )
 
 export const productListingsByKey = (pool: Pool, channelIds: readonly number[], productIds: readonly number[]) =>
-  rows<ProductListingRow>(pool, 'product_listings', `select ${LISTING_COLUMNS} from product_listings l
-    join unnest($1::int[], $2::int[]) as k(channel_id, product_id) on l.channel_id = k.channel_id and l.product_id = k.product_id`, [channelIds, productIds])
+  rows<ProductListingRow>(
+    pool,
+    'product_listings',
+    `select ${LISTING_COLUMNS} from product_listings l
+    join unnest($1::int[], $2::int[]) as k(channel_id, product_id) on l.channel_id = k.channel_id and l.product_id = k.product_id`,
+    [channelIds, productIds],
+  )
 
 export const variantsById = (pool: Pool, ids: readonly number[]) =>
-  rows<VariantRow>(pool, 'variants_by_id', `select ${VARIANT_COLUMNS} from variants v where v.id = any($1::int[])`, [ids])
+  rows<VariantRow>(pool, 'variants_by_id', `select ${VARIANT_COLUMNS} from variants v where v.id = any($1::int[])`, [
+    ids,
+  ])
 
 export const variantListingsByKey = (pool: Pool, channelIds: readonly number[], variantIds: readonly number[]) =>
-  rows<VariantListingRow>(pool, 'variant_listings', `select ${VARIANT_LISTING_COLUMNS} from variant_listings vl
-    join unnest($1::int[], $2::int[]) as k(channel_id, variant_id) on vl.channel_id = k.channel_id and vl.variant_id = k.variant_id`, [channelIds, variantIds])
+  rows<VariantListingRow>(
+    pool,
+    'variant_listings',
+    `select ${VARIANT_LISTING_COLUMNS} from variant_listings vl
+    join unnest($1::int[], $2::int[]) as k(channel_id, variant_id) on vl.channel_id = k.channel_id and vl.variant_id = k.variant_id`,
+    [channelIds, variantIds],
+  )
 
 export const variantsOfProducts = (pool: Pool, productIds: readonly number[]) =>
-  rows<VariantRow>(pool, 'variants_of_products', `select ${VARIANT_COLUMNS} from variants v where v.product_id = any($1::int[]) order by v.sort, v.sku`, [productIds])
+  rows<VariantRow>(
+    pool,
+    'variants_of_products',
+    `select ${VARIANT_COLUMNS} from variants v where v.product_id = any($1::int[]) order by v.sort, v.sku`,
+    [productIds],
+  )
 
 /** Variants that a channel sells, with their prices there, in the product's order. */
 export const pricedVariantsOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
-  rows<VariantRow & VariantListingRow>(pool, 'priced_variants', `select ${VARIANT_COLUMNS}, ${VARIANT_LISTING_COLUMNS}
+  rows<VariantRow & VariantListingRow>(
+    pool,
+    'priced_variants',
+    `select ${VARIANT_COLUMNS}, ${VARIANT_LISTING_COLUMNS}
     from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
-    where v.product_id = any($2::int[]) order by v.sort, v.sku`, [channelId, productIds])
+    where v.product_id = any($2::int[]) order by v.sort, v.sku`,
+    [channelId, productIds],
+  )
+
+/** The lowest and highest prices of products in a channel, before and after sales. */
+export interface PriceRange {
+  least: number
+  most: number
+  leastDiscounted: number
+  mostDiscounted: number
+}
+
+export const priceRangesOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
+  rows<PriceRange & { productId: number }>(
+    pool,
+    'price_ranges',
+    `select v.product_id as "productId", min(vl.price)::float8 as least, max(vl.price)::float8 as most,
+      min(vl.discounted_price)::float8 as "leastDiscounted", max(vl.discounted_price)::float8 as "mostDiscounted"
+    from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
+    where v.product_id = any($2::int[]) group by v.product_id`,
+    [channelId, productIds],
+  )
 
 export const stocksOfVariants = (pool: Pool, variantIds: readonly number[]) =>
-  rows<StockRow>(pool, 'stocks_of_variants', `select variant_id as "variantId", warehouse_id as "warehouseId", quantity - allocated as available
-    from stocks where variant_id = any($1::int[])`, [variantIds])
+  rows<StockRow>(
+    pool,
+    'stocks_of_variants',
+    `select variant_id as "variantId", warehouse_id as "warehouseId", quantity - allocated as available
+    from stocks where variant_id = any($1::int[])`,
+    [variantIds],
+  )
 
 export const mediaOfProducts = (pool: Pool, productIds: readonly number[]) =>
-  rows<MediaRow>(pool, 'media_of_products', `select id, product_id as "productId", sort, alt, path, metadata, private_metadata as "privateMetadata"
-    from product_media where product_id = any($1::int[]) order by sort, id`, [productIds])
+  rows<MediaRow>(
+    pool,
+    'media_of_products',
+    `select id, product_id as "productId", sort, alt, path, metadata, private_metadata as "privateMetadata"
+    from product_media where product_id = any($1::int[]) order by sort, id`,
+    [productIds],
+  )
 
 export const valuesOfProducts = (pool: Pool, productIds: readonly number[]) =>
-  rows<AssignedValueRow>(pool, 'values_of_products', `select pav.product_id as "ownerId", ${VALUE_COLUMNS}
+  rows<AssignedValueRow>(
+    pool,
+    'values_of_products',
+    `select pav.product_id as "ownerId", ${VALUE_COLUMNS}
     from product_attribute_values pav join attribute_values av on av.id = pav.value_id
-    where pav.product_id = any($1::int[]) order by pav.sort, pav.value_id`, [productIds])
+    where pav.product_id = any($1::int[]) order by pav.sort, pav.value_id`,
+    [productIds],
+  )
 
 export const valuesOfVariants = (pool: Pool, variantIds: readonly number[]) =>
-  rows<AssignedValueRow>(pool, 'values_of_variants', `select vav.variant_id as "ownerId", ${VALUE_COLUMNS}
+  rows<AssignedValueRow>(
+    pool,
+    'values_of_variants',
+    `select vav.variant_id as "ownerId", ${VALUE_COLUMNS}
     from variant_attribute_values vav join attribute_values av on av.id = vav.value_id
-    where vav.variant_id = any($1::int[]) order by vav.sort, vav.value_id`, [variantIds])
+    where vav.variant_id = any($1::int[]) order by vav.sort, vav.value_id`,
+    [variantIds],
+  )
 
 /** Collections of products. With a channel: those that are published there. */
 export const collectionsOfProducts = (pool: Pool, channelId: number | null, now: Date, productIds: readonly number[]) =>
-  rows<CollectionRow & { ownerId: number }>(pool, 'collections_of_products', `select cp.product_id as "ownerId", ${COLLECTION_COLUMNS}
+  rows<CollectionRow & { ownerId: number }>(
+    pool,
+    'collections_of_products',
+    `select cp.product_id as "ownerId", ${COLLECTION_COLUMNS}
     from collection_products cp join collections c on c.id = cp.collection_id
     where cp.product_id = any($1::int[]) and ($2::int is null or exists (select 1 from collection_listings cl
       where cl.collection_id = c.id and cl.channel_id = $2 and cl.is_published and (cl.published_at is null or cl.published_at <= $3)))
-    order by c.id`, [productIds, channelId, now])
+    order by c.id`,
+    [productIds, channelId, now],
+  )
 
 export const collectionsById = (pool: Pool, ids: readonly number[]) =>
-  rows<CollectionRow>(pool, 'collections_by_id', `select ${COLLECTION_COLUMNS} from collections c where c.id = any($1::int[])`, [ids])
+  rows<CollectionRow>(
+    pool,
+    'collections_by_id',
+    `select ${COLLECTION_COLUMNS} from collections c where c.id = any($1::int[])`,
+    [ids],
+  )
 
 /** Which of these collections are published in the channel. */
 export const publishedCollections = (pool: Pool, channelId: number, now: Date, ids: readonly number[]) =>
-  rows<{ id: number }>(pool, 'published_collections', `select collection_id as id from collection_listings
-    where channel_id = $1 and collection_id = any($2::int[]) and is_published and (published_at is null or published_at <= $3)`, [channelId, ids, now])
+  rows<{ id: number }>(
+    pool,
+    'published_collections',
+    `select collection_id as id from collection_listings
+    where channel_id = $1 and collection_id = any($2::int[]) and is_published and (published_at is null or published_at <= $3)`,
+    [channelId, ids, now],
+  )
 
 export const collectionBySlug = async (pool: Pool, slug: string): Promise<CollectionRow | null> =>
-  (await rows<CollectionRow>(pool, 'collection_by_slug', `select ${COLLECTION_COLUMNS} from collections c where c.slug = $1`, [slug]))[0] ?? null
+  (
+    await rows<CollectionRow>(
+      pool,
+      'collection_by_slug',
+      `select ${COLLECTION_COLUMNS} from collections c where c.slug = $1`,
+      [slug],
+    )
+  )[0] ?? null
 
-export const categoriesById = (pool: Pool, ids: readonly number[]) =>
-  rows<CategoryRow>(pool, 'categories_by_id', `${CATEGORY_TREE} select ${CATEGORY_COLUMNS} from categories c join tree t on t.id = c.id where c.id = any($1::int[])`, [ids])
+const LIFE_MS = 1000
+const keptCategories = new WeakMap<Pool, { at: number; value: Promise<ReadonlyMap<number | string, CategoryRow>> }>()
 
-export const categoryBySlug = async (pool: Pool, slug: string): Promise<CategoryRow | null> =>
-  (await rows<CategoryRow>(pool, 'category_by_slug', `${CATEGORY_TREE} select ${CATEGORY_COLUMNS} from categories c join tree t on t.id = c.id where c.slug = $1`, [slug]))[0] ?? null
+/** The whole tree by id and by slug, at most a second old: it is small, and every card names its category. */
+export function categoryTree(pool: Pool): Promise<ReadonlyMap<number | string, CategoryRow>> {
+  const now = performance.now()
+  const hit = keptCategories.get(pool)
+  if (hit && now - hit.at < LIFE_MS) return hit.value
+  const value = rows<CategoryRow>(
+    pool,
+    'category_tree',
+    `${CATEGORY_TREE} select ${CATEGORY_COLUMNS} from categories c join tree t on t.id = c.id`,
+    [],
+  ).then(
+    (all) =>
+      new Map<number | string, CategoryRow>(
+        all.flatMap(
+          (c) =>
+            [
+              [c.id, c],
+              [c.slug, c],
+            ] as const,
+        ),
+      ),
+  )
+  keptCategories.set(pool, { at: now, value })
+  value.catch(() => {
+    if (keptCategories.get(pool)?.value === value) keptCategories.delete(pool)
+  })
+  return value
+}
 
 /** A product by one of its unique keys. */
-export const productBy = async (pool: Pool, key: 'id' | 'slug' | 'external_reference', value: string | number): Promise<ProductRow | null> =>
-  (await rows<ProductRow>(pool, `product_by_${key}`, `select ${PRODUCT_COLUMNS} from products p where p.${key} = $1`, [value]))[0] ?? null
+export const productBy = async (
+  pool: Pool,
+  key: 'id' | 'slug' | 'external_reference',
+  value: string | number,
+): Promise<ProductRow | null> =>
+  (
+    await rows<ProductRow>(pool, `product_by_${key}`, `select ${PRODUCT_COLUMNS} from products p where p.${key} = $1`, [
+      value,
+    ])
+  )[0] ?? null
 
 /** A variant by one of its unique keys. */
-export const variantBy = async (pool: Pool, key: 'id' | 'sku' | 'external_reference', value: string | number): Promise<VariantRow | null> =>
-  (await rows<VariantRow>(pool, `variant_by_${key}`, `select ${VARIANT_COLUMNS} from variants v where v.${key} = $1`, [value]))[0] ?? null
+export const variantBy = async (
+  pool: Pool,
+  key: 'id' | 'sku' | 'external_reference',
+  value: string | number,
+): Promise<VariantRow | null> =>
+  (
+    await rows<VariantRow>(pool, `variant_by_${key}`, `select ${VARIANT_COLUMNS} from variants v where v.${key} = $1`, [
+      value,
+    ])
+  )[0] ?? null

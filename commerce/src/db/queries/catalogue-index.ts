@@ -1,39 +1,18 @@
 /**
  * A large catalogue's filters and orders in memory. With 200,000 products one count takes the database up to a second,
  * and a page of facets asks for thirty. Here each condition is a set of bits that the database was asked for once (by
- * the very SQL of `product-list.ts`), each order a list of ids, and ranges are compared with a column of numbers. What
- * is kept is thrown away when the catalogue changes; small catalogues never get here.
+ * the very SQL of `product-list.ts`), each order a list of ids, and ranges are compared with a column of numbers.
+ * `catalogue-version.ts` says when it is used and when it is read anew.
  */
 import type { Pool } from 'pg'
+import { type Bits, doubles, hasBit, integers, popcount, setBit } from './bits.ts'
 import { productList, type ProductFilter, type ProductScope, type ProductSort, type Range } from './product-list.ts'
-import type { Reference } from './reference.ts'
 import { type ListStatement, orderBy } from './sql.ts'
 
-/** Smaller catalogues are quick enough without. */
-const LARGE = 5000
 /** Conditions kept; each takes a bit for each product. */
 const MOST_SETS = 500
 /** Conditions and orders of the last version that are read again before a new one is used. */
 const WARMED = 60
-/** The least time between two versions. */
-const PAUSE_MS = 5000
-
-type Bits = Uint32Array
-
-/** Ids of a `string_agg(int4send(id), '')`. */
-function integers(bytes: Buffer | null): Int32Array {
-  if (!bytes) return new Int32Array(0)
-  const own = new Uint8Array(bytes)
-  Buffer.from(own.buffer).swap32()
-  return new Int32Array(own.buffer)
-}
-
-function doubles(bytes: Buffer | null): Float64Array {
-  if (!bytes) return new Float64Array(0)
-  const own = new Uint8Array(bytes)
-  Buffer.from(own.buffer).swap64()
-  return new Float64Array(own.buffer)
-}
 
 /** Numbers of products; one product may have several. */
 interface Column {
@@ -74,7 +53,9 @@ export class CatalogueIndex {
     this.ids = ids
     this.goodUntil = goodUntil
     this.placeOf = new Int32Array((ids.at(-1) ?? 0) + 1)
-    ids.forEach((id, i) => { this.placeOf[id] = i + 1 })
+    ids.forEach((id, i) => {
+      this.placeOf[id] = i + 1
+    })
   }
 
   static async read(pool: Pool, channelId: number, now: Date): Promise<CatalogueIndex> {
@@ -86,13 +67,19 @@ export class CatalogueIndex {
       values: [channelId, now],
     })
     const { ids, next } = rows[0]!
-    return new CatalogueIndex(pool, { channelId, staff: false, listedOnly: false, now }, integers(ids), next?.getTime() ?? Number.POSITIVE_INFINITY)
+    return new CatalogueIndex(
+      pool,
+      { channelId, staff: false, listedOnly: false, now },
+      integers(ids),
+      next?.getTime() ?? Number.POSITIVE_INFINITY,
+    )
   }
 
   /** Reads what nearly every shopper asks for, before they do. */
   async prepare(): Promise<void> {
     await this.match({ ...this.scope, listedOnly: true }, {})
-    for (const by of ['PUBLISHED_AT', 'NAME', 'MINIMAL_PRICE', 'SLUG'] as const) await this.order(this.scope, { by, desc: false })
+    for (const by of ['PUBLISHED_AT', 'NAME', 'MINIMAL_PRICE', 'SLUG'] as const)
+      await this.order(this.scope, { by, desc: false })
   }
 
   /** Reads what the last version was asked for, so that nobody waits for it. */
@@ -105,7 +92,11 @@ export class CatalogueIndex {
   }
 
   /** Ids of a page in its reading direction; null when the order is not known yet, or the product to start behind is gone. */
-  async page(scope: ProductScope, filter: ProductFilter, { sort, after, limit, backward }: IndexPage): Promise<number[] | null> {
+  async page(
+    scope: ProductScope,
+    filter: ProductFilter,
+    { sort, after, limit, backward }: IndexPage,
+  ): Promise<number[] | null> {
     const order = await this.order(scope, sort)
     const bits = await this.match(scope, filter)
     const down = sort.desc !== backward
@@ -118,7 +109,7 @@ export class CatalogueIndex {
     const found: number[] = []
     for (; at >= 0 && at < order.length && found.length < limit; at += down ? -1 : 1) {
       const place = (this.placeOf[order[at]!] ?? 0) - 1
-      if (place >= 0 && (bits[place >>> 5]! >>> (place & 31)) & 1) found.push(order[at]!)
+      if (place >= 0 && hasBit(bits, place)) found.push(order[at]!)
     }
     return found
   }
@@ -143,36 +134,58 @@ export class CatalogueIndex {
       ...Object.entries(rest).map(([field, value]) => bySql({ [field]: value })),
       ...attributes.map((a): Condition => {
         const { attributeId, ofProduct, ofVariant, range, ...others } = a
-        if (!range || attributeId === null || !ofProduct || ofVariant || Object.keys(others).length) return bySql({ attributes: [a] })
-        return this.inRange(`attribute ${attributeId}`, range, () => this.pool.query({
-          name: 'index_numbers',
-          text: `select string_agg(int4send(product_id), ''::bytea) as ids, string_agg(float8send(numeric), ''::bytea) as numbers
+        if (!range || attributeId === null || !ofProduct || ofVariant || Object.keys(others).length)
+          return bySql({ attributes: [a] })
+        return this.inRange(`attribute ${attributeId}`, range, () =>
+          this.pool.query({
+            name: 'index_numbers',
+            text: `select string_agg(int4send(product_id), ''::bytea) as ids, string_agg(float8send(numeric), ''::bytea) as numbers
             from product_attribute_values where attribute_id = $1 and numeric is not null`,
-          values: [attributeId],
-        }))
+            values: [attributeId],
+          }),
+        )
       }),
-      ...(price ? [this.inRange('price', price, () => this.pool.query({
-        name: 'index_prices',
-        text: `select string_agg(int4send(v.product_id), ''::bytea) as ids, string_agg(float8send(vl.price::float8), ''::bytea) as numbers
+      ...(price
+        ? [
+            this.inRange('price', price, () =>
+              this.pool.query({
+                name: 'index_prices',
+                text: `select string_agg(int4send(v.product_id), ''::bytea) as ids, string_agg(float8send(vl.price::float8), ''::bytea) as numbers
           from variant_listings vl join variants v on v.id = vl.variant_id where vl.channel_id = $1`,
-        values: [this.scope.channelId],
-      }))] : []),
-      ...(minimalPrice ? [this.inRange('minimal price', minimalPrice, () => this.pool.query({
-        name: 'index_minimal_prices',
-        text: `select string_agg(int4send(product_id), ''::bytea) as ids, string_agg(float8send(min_discounted_price::float8), ''::bytea) as numbers
+                values: [this.scope.channelId],
+              }),
+            ),
+          ]
+        : []),
+      ...(minimalPrice
+        ? [
+            this.inRange('minimal price', minimalPrice, () =>
+              this.pool.query({
+                name: 'index_minimal_prices',
+                text: `select string_agg(int4send(product_id), ''::bytea) as ids, string_agg(float8send(min_discounted_price::float8), ''::bytea) as numbers
           from product_listings where channel_id = $1 and min_discounted_price is not null`,
-        values: [this.scope.channelId],
-      }))] : []),
+                values: [this.scope.channelId],
+              }),
+            ),
+          ]
+        : []),
     ]
   }
 
-  private inRange(name: string, { gte, lte }: Range<number>, read: () => Promise<{ rows: { ids: Buffer | null; numbers: Buffer | null }[] }>): Condition {
+  private inRange(
+    name: string,
+    { gte, lte }: Range<number>,
+    read: () => Promise<{ rows: { ids: Buffer | null; numbers: Buffer | null }[] }>,
+  ): Condition {
     return {
       key: `${name} ${gte ?? ''} ${lte ?? ''}`,
       find: async () => {
         let column = this.columns.get(name)
         if (!column) {
-          column = read().then(({ rows: [row] }) => ({ places: integers(row!.ids).map((id) => this.placeOf[id] ?? 0), values: doubles(row!.numbers) }))
+          column = read().then(({ rows: [row] }) => ({
+            places: integers(row!.ids).map((id) => this.placeOf[id] ?? 0),
+            values: doubles(row!.numbers),
+          }))
           this.keep(this.columns, name, column)
         }
         const { places, values } = await column
@@ -180,7 +193,7 @@ export class CatalogueIndex {
         const [least, most] = [gte ?? Number.NEGATIVE_INFINITY, lte ?? Number.POSITIVE_INFINITY]
         for (let i = 0; i < values.length; i++) {
           const place = places[i]! - 1
-          if (place >= 0 && values[i]! >= least && values[i]! <= most) bits[place >>> 5]! |= 1 << (place & 31)
+          if (place >= 0 && values[i]! >= least && values[i]! <= most) setBit(bits, place)
         }
         return bits
       },
@@ -207,14 +220,17 @@ export class CatalogueIndex {
     const bits = this.none()
     for (const id of await this.idsOf(list, '', list.params.values.slice(0, list.counted))) {
       const place = (this.placeOf[id] ?? 0) - 1
-      if (place >= 0) bits[place >>> 5]! |= 1 << (place & 31)
+      if (place >= 0) setBit(bits, place)
     }
     return bits
   }
 
   private order(scope: ProductScope, sort: ProductSort): Promise<Int32Array> {
     const rising = { ...sort, desc: false }
-    const own = sort.by === 'COLLECTION' && scope.collectionId !== undefined ? { ...this.scope, collectionId: scope.collectionId } : this.scope
+    const own =
+      sort.by === 'COLLECTION' && scope.collectionId !== undefined
+        ? { ...this.scope, collectionId: scope.collectionId }
+        : this.scope
     const key = JSON.stringify([rising, own.collectionId])
     let order = this.orders.get(key)
     if (!order) {
@@ -227,7 +243,10 @@ export class CatalogueIndex {
   }
 
   private async idsOf(list: ListStatement, order: string, values: unknown[]): Promise<Int32Array> {
-    const { rows } = await this.pool.query<{ ids: Buffer | null }>(`select string_agg(int4send(p.id), ''::bytea${order}) as ids ${list.from}`, values)
+    const { rows } = await this.pool.query<{ ids: Buffer | null }>(
+      `select string_agg(int4send(p.id), ''::bytea${order}) as ids ${list.from}`,
+      values,
+    )
     return integers(rows[0]!.ids)
   }
 
@@ -238,60 +257,8 @@ export class CatalogueIndex {
   /** What failed to be read is not kept. */
   private keep<T>(map: Map<string, Promise<T>>, key: string, value: Promise<T>): void {
     map.set(key, value)
-    value.catch(() => { if (map.get(key) === value) map.delete(key) })
-  }
-}
-
-function popcount(bits: Bits): number {
-  let n = 0
-  for (let word of bits) {
-    word -= (word >>> 1) & 0x5555_5555
-    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333)
-    n += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
-  }
-  return n
-}
-
-interface Kept {
-  version: number
-  at: number
-  index: Promise<CatalogueIndex>
-  ready: CatalogueIndex | null
-  renewing: boolean
-}
-
-const kept = new WeakMap<Pool, Map<number, Kept>>()
-
-/** The index of a channel, or null where the catalogue is small. A changed catalogue is read again while the last version still answers. */
-export function catalogueIndex(pool: Pool, data: Pick<Reference, 'productCount' | 'catalogueVersion'>, channelId: number, now: Date): Promise<CatalogueIndex> | null {
-  if (data.productCount < LARGE) return null
-  const channels = kept.get(pool) ?? new Map<number, Kept>()
-  kept.set(pool, channels)
-  const known = channels.get(channelId)
-  if (!known) return begin(channels, pool, channelId, data.catalogueVersion, now)
-  const old = known.version !== data.catalogueVersion || (known.ready !== null && now.getTime() >= known.ready.goodUntil)
-  if (old && known.ready && !known.renewing && performance.now() - known.at >= PAUSE_MS) void renew(channels, known, pool, channelId, data.catalogueVersion, now)
-  return known.index
-}
-
-function begin(channels: Map<number, Kept>, pool: Pool, channelId: number, version: number, now: Date): Promise<CatalogueIndex> {
-  const entry: Kept = { version, at: performance.now(), index: CatalogueIndex.read(pool, channelId, now), ready: null, renewing: false }
-  channels.set(channelId, entry)
-  entry.index.then((index) => {
-    entry.ready = index
-    return index.prepare()
-  }).catch(() => { channels.delete(channelId) })
-  return entry.index
-}
-
-async function renew(channels: Map<number, Kept>, old: Kept, pool: Pool, channelId: number, version: number, now: Date): Promise<void> {
-  old.renewing = true
-  try {
-    const index = await CatalogueIndex.read(pool, channelId, now)
-    await index.warm(old.ready!)
-    channels.set(channelId, { version, at: performance.now(), index: Promise.resolve(index), ready: index, renewing: false })
-  } catch {
-    // The database is away: begin anew with the next request.
-    channels.delete(channelId)
+    value.catch(() => {
+      if (map.get(key) === value) map.delete(key)
+    })
   }
 }

@@ -10,7 +10,9 @@ interface MetadataCondition {
 
 /** Metadata with that key and, if given, that value. */
 export const hasMetadata = (params: Params, column: string, asked: readonly MetadataCondition[]): string[] =>
-  asked.map(({ key, value }) => (value == null ? `${column} ? ${params.param(key)}` : `${column} ->> ${params.param(key)} = ${params.param(value)}`))
+  asked.map(({ key, value }) =>
+    value == null ? `${column} ? ${params.param(key)}` : `${column} ->> ${params.param(key)} = ${params.param(value)}`,
+  )
 
 export interface CategoryListInput {
   search: string | null
@@ -45,15 +47,33 @@ export function categoryList(input: CategoryListInput): ListStatement {
   }
   const counted = params.values.length
   const { desc } = input
-  const names: SortKey[] = [{ sql: 'c.name', kind: 'text', desc }, { sql: 'c.slug', kind: 'text', desc }]
+  const names: SortKey[] = [
+    { sql: 'c.name', kind: 'text', desc },
+    { sql: 'c.slug', kind: 'text', desc },
+  ]
   const keys: Record<CategoryListInput['sort'], SortKey[]> = {
     tree: [{ sql: 'c.id', kind: 'integer', desc }],
-    level: [{ sql: 't.level', kind: 'integer', desc }, { sql: 'c.id', kind: 'integer', desc }],
+    level: [
+      { sql: 't.level', kind: 'integer', desc },
+      { sql: 'c.id', kind: 'integer', desc },
+    ],
     NAME: names,
-    PRODUCT_COUNT: [{ sql: '(select count(*) from products p where p.category_id = c.id)', kind: 'integer', desc }, ...names],
-    SUBCATEGORY_COUNT: [{ sql: '(select count(*) from categories s where s.parent_id = c.id)', kind: 'integer', desc }, ...names],
+    PRODUCT_COUNT: [
+      { sql: '(select count(*) from products p where p.category_id = c.id)', kind: 'integer', desc },
+      ...names,
+    ],
+    SUBCATEGORY_COUNT: [
+      { sql: '(select count(*) from categories s where s.parent_id = c.id)', kind: 'integer', desc },
+      ...names,
+    ],
   }
-  return { select: CATEGORY_COLUMNS, from: `from categories c join ${TREE} t on t.id = c.id where ${conditions.join(' and ')}`, keys: keys[input.sort], params, counted }
+  return {
+    select: CATEGORY_COLUMNS,
+    from: `from categories c join ${TREE} t on t.id = c.id where ${conditions.join(' and ')}`,
+    keys: keys[input.sort],
+    params,
+    counted,
+  }
 }
 
 export interface CollectionListInput {
@@ -75,7 +95,10 @@ export function collectionList(input: CollectionListInput): ListStatement {
   const params = new Params()
   const inChannel = input.channelId !== null
   const conditions = [inChannel ? `cl.channel_id = ${params.param(input.channelId)}` : 'true']
-  if (inChannel && input.publishedOnly) conditions.push(`cl.is_published and (cl.published_at is null or cl.published_at <= ${params.param(input.now, 'timestamptz')})`)
+  if (inChannel && input.publishedOnly)
+    conditions.push(
+      `cl.is_published and (cl.published_at is null or cl.published_at <= ${params.param(input.now, 'timestamptz')})`,
+    )
   if (inChannel && input.published !== null) conditions.push(`cl.is_published = ${params.param(input.published)}`)
   if (input.search?.trim()) conditions.push(contains(params, ['c.name', 'c.slug'], input.search))
   if (input.ids) conditions.push(`c.id = any(${params.param(input.ids)}::int[])`)
@@ -86,10 +109,25 @@ export function collectionList(input: CollectionListInput): ListStatement {
   const slug: SortKey = { sql: 'c.slug', kind: 'text', desc }
   const first: Partial<Record<CollectionListInput['sort'], SortKey>> = {
     NAME: { sql: 'c.name', kind: 'text', desc },
-    PRODUCT_COUNT: { sql: '(select count(*) from collection_products cp where cp.collection_id = c.id)', kind: 'integer', desc },
-    ...(inChannel ? { AVAILABILITY: { sql: 'cl.is_published::int', kind: 'integer', desc }, PUBLISHED_AT: { sql: 'cl.published_at', kind: 'time', desc, nullable: true } } as const : {}),
+    PRODUCT_COUNT: {
+      sql: '(select count(*) from collection_products cp where cp.collection_id = c.id)',
+      kind: 'integer',
+      desc,
+    },
+    ...(inChannel
+      ? ({
+          AVAILABILITY: { sql: 'cl.is_published::int', kind: 'integer', desc },
+          PUBLISHED_AT: { sql: 'cl.published_at', kind: 'time', desc, nullable: true },
+        } as const)
+      : {}),
   }
   const key = first[input.sort]
   const tables = inChannel ? 'collection_listings cl join collections c on c.id = cl.collection_id' : 'collections c'
-  return { select: COLLECTION_COLUMNS, from: `from ${tables} where ${conditions.join(' and ')}`, keys: key ? [key, slug] : [slug], params, counted }
+  return {
+    select: COLLECTION_COLUMNS,
+    from: `from ${tables} where ${conditions.join(' and ')}`,
+    keys: key ? [key, slug] : [slug],
+    params,
+    counted,
+  }
 }

@@ -112,7 +112,7 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.email, c.la
     from voucher_codes vc join vouchers v on v.id = vc.voucher_id join voucher_listings vl on vl.voucher_id = v.id and vl.channel_id = c.channel_id
     where vc.code = coalesce($2, c.voucher_code)) end as voucher,
   coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
-      'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata) order by cg.added_at, g.id)
+      'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata) order by cg.created_at, g.id)
     from checkout_gift_cards cg join gift_cards g on g.id = cg.gift_card_id where cg.checkout_id = c.id), '[]') as "giftCards",
   (select jsonb_build_object('count', count(*), 'charged', coalesce(sum(t.charged), 0), 'chargePending', coalesce(sum(t.charge_pending), 0),
       'authorized', coalesce(sum(t.authorized), 0), 'authorizePending', coalesce(sum(t.authorize_pending), 0))
@@ -154,7 +154,7 @@ const WITH_LINES = `with c as (${HEAD}),
   select id from c`
 const WITH_CARDS = `with c as (${HEAD}),
   gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($11::int[]))),
-  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, added_at) select c.id, x, $10 from c, unnest($11::int[]) as x on conflict do nothing)
+  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($11::int[]) as x on conflict do nothing)
   select id from c`
 
 /** False when the checkout was changed or completed meanwhile. */

@@ -5,6 +5,7 @@ import { type AssignedValueRow, VALUE_COLUMNS } from './catalog.ts'
 import { contains } from './attributes.ts'
 import { hasMetadata } from './category-list.ts'
 import { type ListStatement, Params, type SortKey } from './sql.ts'
+import { types } from './types.ts'
 
 export type PageRow = typeof pages.$inferSelect
 export type PageTypeRow = typeof pageTypes.$inferSelect & { attributeIds: number[] }
@@ -18,33 +19,60 @@ const ITEM_COLUMNS = `id, menu_id as "menuId", key, parent_id as "parentId", nam
   translations, metadata, private_metadata as "privateMetadata"`
 
 const rows = async <T>(pool: Pool, name: string, text: string, values: unknown[]): Promise<T[]> =>
-  (await pool.query({ name, text, values })).rows as T[]
+  (await pool.query({ name, text, values, types })).rows as T[]
 
 export const pagesById = (pool: Pool, ids: readonly number[]) =>
   rows<PageRow>(pool, 'pages_by_id', `select ${PAGE_COLUMNS} from pages p where p.id = any($1::int[])`, [ids])
 
 export const pageBySlug = async (pool: Pool, slug: string): Promise<PageRow | null> =>
-  (await rows<PageRow>(pool, 'page_by_slug', `select ${PAGE_COLUMNS} from pages p where p.slug = $1`, [slug]))[0] ?? null
+  (await rows<PageRow>(pool, 'page_by_slug', `select ${PAGE_COLUMNS} from pages p where p.slug = $1`, [slug]))[0] ??
+  null
 
 /** Page types with their attributes in order. */
 export const pageTypesById = (pool: Pool, ids: readonly number[]) =>
-  rows<PageTypeRow>(pool, 'page_types_by_id', `select t.id, t.slug, t.name, t.metadata, t.private_metadata as "privateMetadata",
+  rows<PageTypeRow>(
+    pool,
+    'page_types_by_id',
+    `select t.id, t.slug, t.name, t.metadata, t.private_metadata as "privateMetadata",
     array(select attribute_id from page_type_attributes where page_type_id = t.id order by sort, attribute_id) as "attributeIds"
-    from page_types t where t.id = any($1::int[])`, [ids])
+    from page_types t where t.id = any($1::int[])`,
+    [ids],
+  )
 
 export const valuesOfPages = (pool: Pool, ids: readonly number[]) =>
-  rows<AssignedValueRow>(pool, 'values_of_pages', `select pv.page_id as "ownerId", ${VALUE_COLUMNS}
-    from page_attribute_values pv join attribute_values av on av.id = pv.value_id where pv.page_id = any($1::int[]) order by pv.sort, pv.value_id`, [ids])
+  rows<AssignedValueRow>(
+    pool,
+    'values_of_pages',
+    `select pv.page_id as "ownerId", ${VALUE_COLUMNS}
+    from page_attribute_values pv join attribute_values av on av.id = pv.value_id where pv.page_id = any($1::int[]) order by pv.sort, pv.value_id`,
+    [ids],
+  )
 
-export const menuBy = async (pool: Pool, key: 'id' | 'slug' | 'name', value: string | number): Promise<MenuRow | null> =>
-  (await rows<MenuRow>(pool, `menu_by_${key}`, `select ${MENU_COLUMNS} from menus where ${key} = $1 order by id limit 1`, [value]))[0] ?? null
+export const menuBy = async (
+  pool: Pool,
+  key: 'id' | 'slug' | 'name',
+  value: string | number,
+): Promise<MenuRow | null> =>
+  (
+    await rows<MenuRow>(
+      pool,
+      `menu_by_${key}`,
+      `select ${MENU_COLUMNS} from menus where ${key} = $1 order by id limit 1`,
+      [value],
+    )
+  )[0] ?? null
 
 export const menusById = (pool: Pool, ids: readonly number[]) =>
   rows<MenuRow>(pool, 'menus_by_id', `select ${MENU_COLUMNS} from menus where id = any($1::int[])`, [ids])
 
 /** Every item of these menus, in order. */
 export const itemsOfMenus = (pool: Pool, menuIds: readonly number[]) =>
-  rows<MenuItemRow>(pool, 'items_of_menus', `select ${ITEM_COLUMNS} from menu_items where menu_id = any($1::int[]) order by sort, id`, [menuIds])
+  rows<MenuItemRow>(
+    pool,
+    'items_of_menus',
+    `select ${ITEM_COLUMNS} from menu_items where menu_id = any($1::int[]) order by sort, id`,
+    [menuIds],
+  )
 
 export interface PageListInput {
   /** Only what shoppers may see. */
@@ -62,7 +90,10 @@ export interface PageListInput {
 export function pageList(input: PageListInput): ListStatement {
   const params = new Params()
   const conditions = ['true']
-  if (input.publishedOnly) conditions.push(`p.is_published and (p.published_at is null or p.published_at <= ${params.param(input.now, 'timestamptz')})`)
+  if (input.publishedOnly)
+    conditions.push(
+      `p.is_published and (p.published_at is null or p.published_at <= ${params.param(input.now, 'timestamptz')})`,
+    )
   if (input.search?.trim()) conditions.push(contains(params, ['p.title', 'p.slug'], input.search))
   if (input.pageTypeIds) conditions.push(`p.page_type_id = any(${params.param(input.pageTypeIds)}::int[])`)
   if (input.ids) conditions.push(`p.id = any(${params.param(input.ids)}::int[])`)
@@ -70,12 +101,21 @@ export function pageList(input: PageListInput): ListStatement {
   conditions.push(...hasMetadata(params, 'p.metadata', input.metadata))
   const counted = params.values.length
   const { desc } = input
-  const texts: SortKey[] = [{ sql: 'p.title', kind: 'text', desc }, { sql: 'p.slug', kind: 'text', desc }]
+  const texts: SortKey[] = [
+    { sql: 'p.title', kind: 'text', desc },
+    { sql: 'p.slug', kind: 'text', desc },
+  ]
   const first: Partial<Record<PageListInput['sort'], SortKey>> = {
     VISIBILITY: { sql: 'p.is_published::int', kind: 'integer', desc },
     PUBLISHED_AT: { sql: 'p.published_at', kind: 'time', desc, nullable: true },
     CREATED_AT: { sql: 'p.created_at', kind: 'time', desc },
   }
   const key = first[input.sort]
-  return { select: PAGE_COLUMNS, from: `from pages p where ${conditions.join(' and ')}`, keys: input.sort === 'SLUG' ? [texts[1]!] : key ? [key, ...texts] : texts, params, counted }
+  return {
+    select: PAGE_COLUMNS,
+    from: `from pages p where ${conditions.join(' and ')}`,
+    keys: input.sort === 'SLUG' ? [texts[1]!] : key ? [key, ...texts] : texts,
+    params,
+    counted,
+  }
 }

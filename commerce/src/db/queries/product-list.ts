@@ -65,7 +65,21 @@ export interface ProductScope {
 }
 
 export type ProductSort =
-  | { by: 'SLUG' | 'NAME' | 'PRICE' | 'MINIMAL_PRICE' | 'UPDATED' | 'TYPE' | 'PUBLISHED' | 'PUBLISHED_AT' | 'COLLECTION' | 'RATING' | 'CREATED'; desc: boolean }
+  | {
+      by:
+        | 'SLUG'
+        | 'NAME'
+        | 'PRICE'
+        | 'MINIMAL_PRICE'
+        | 'UPDATED'
+        | 'TYPE'
+        | 'PUBLISHED'
+        | 'PUBLISHED_AT'
+        | 'COLLECTION'
+        | 'RATING'
+        | 'CREATED'
+      desc: boolean
+    }
   | { by: 'RANK'; desc: boolean; search: string }
   | { by: 'ATTRIBUTE'; desc: boolean; attributeId: number | null; numeric: boolean }
 
@@ -81,10 +95,12 @@ function from(params: Params, scope: ProductScope, filter: ProductFilter): strin
     conditions.push('l.is_published', `(l.published_at is null or l.published_at <= ${at})`, 'l.min_price is not null')
     if (scope.listedOnly) conditions.push('l.visible_in_listings')
   }
-  const inCollection = (ids: readonly number[]) => `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = any(${params.param(ids)}::int[]))`
+  const inCollection = (ids: readonly number[]) =>
+    `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = any(${params.param(ids)}::int[]))`
   if (scope.collectionId !== undefined) conditions.push(inCollection([scope.collectionId]))
 
-  const { ids, slugs, names, collectionIds, categoryIds, productTypeIds, price, minimalPrice, stock, updatedAt } = filter
+  const { ids, slugs, names, collectionIds, categoryIds, productTypeIds, price, minimalPrice, stock, updatedAt } =
+    filter
   if (ids) conditions.push(`p.id = any(${params.param(ids)}::int[])`)
   if (slugs) conditions.push(`p.slug = any(${params.param(slugs)}::text[])`)
   if (names) conditions.push(`p.name = any(${params.param(names)}::text[])`)
@@ -99,21 +115,34 @@ function from(params: Params, scope: ProductScope, filter: ProductFilter): strin
   for (const a of filter.attributes ?? []) conditions.push(attributeCondition(params, a))
   if (filter.search !== undefined) conditions.push(searchCondition(params, 'p.search_text', filter.search))
   for (const { key, value } of filter.metadata ?? []) {
-    conditions.push(value == null ? `p.metadata ? ${params.param(key)}` : `p.metadata ->> ${params.param(key)} = ${params.param(value)}`)
+    conditions.push(
+      value == null
+        ? `p.metadata ? ${params.param(key)}`
+        : `p.metadata ->> ${params.param(key)} = ${params.param(value)}`,
+    )
   }
   if (updatedAt) conditions.push(...between(params, 'p.updated_at', updatedAt, 'timestamptz'))
 
   if (channelId !== null) {
     if (price) {
       conditions.push(`exists (select 1 from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = ${params.param(channelId)}
-        where v.product_id = p.id${between(params, 'vl.price', price, 'int8').map((c) => ` and ${c}`).join('')})`)
+        where v.product_id = p.id${between(params, 'vl.price', price, 'int8')
+          .map((c) => ` and ${c}`)
+          .join('')})`)
     }
     if (minimalPrice) conditions.push(...between(params, 'l.min_discounted_price', minimalPrice, 'int8'))
-    if (filter.isPublished !== undefined) conditions.push(`l.is_published = ${params.param(filter.isPublished)}`, 'l.min_price is not null')
+    if (filter.isPublished !== undefined)
+      conditions.push(`l.is_published = ${params.param(filter.isPublished)}`, 'l.min_price is not null')
     if (filter.publishedUntil) conditions.push(`l.published_at <= ${params.param(filter.publishedUntil)}`)
-    if (filter.isAvailable !== undefined) conditions.push(filter.isAvailable ? `l.available_for_purchase_at <= ${at}` : `(l.available_for_purchase_at is null or l.available_for_purchase_at > ${at})`)
+    if (filter.isAvailable !== undefined)
+      conditions.push(
+        filter.isAvailable
+          ? `l.available_for_purchase_at <= ${at}`
+          : `(l.available_for_purchase_at is null or l.available_for_purchase_at > ${at})`,
+      )
     if (filter.availableUntil) conditions.push(`l.available_for_purchase_at <= ${params.param(filter.availableUntil)}`)
-    if (filter.isVisibleInListing !== undefined) conditions.push(`l.visible_in_listings = ${params.param(filter.isVisibleInListing)}`)
+    if (filter.isVisibleInListing !== undefined)
+      conditions.push(`l.visible_in_listings = ${params.param(filter.isVisibleInListing)}`)
     if (stock) {
       conditions.push(`${stock.inStock ? '' : 'not '}exists (select 1 from variants v join stocks s on s.variant_id = v.id
         where v.product_id = p.id and s.warehouse_id = any(${params.param(stock.warehouseIds)}::uuid[]) and s.quantity > s.allocated)`)
@@ -125,7 +154,10 @@ function from(params: Params, scope: ProductScope, filter: ProductFilter): strin
 }
 
 function between(params: Params, column: string, { gte, lte }: Range<unknown>, cast: string): string[] {
-  return [...(gte == null ? [] : [`${column} >= ${params.param(gte, cast)}`]), ...(lte == null ? [] : [`${column} <= ${params.param(lte, cast)}`])]
+  return [
+    ...(gte == null ? [] : [`${column} >= ${params.param(gte, cast)}`]),
+    ...(lte == null ? [] : [`${column} <= ${params.param(lte, cast)}`]),
+  ]
 }
 
 function attributeCondition(params: Params, a: AttributeCondition): string {
@@ -136,17 +168,31 @@ function attributeCondition(params: Params, a: AttributeCondition): string {
     // Products repeat the number beside the value, in an index.
     const numeric = table === 'pav' && a.attributeId !== null ? 'pav.numeric' : null
     const ofValue: string[] = []
-    if (a.numbers) (numeric ? parts : ofValue).push(`${numeric ?? 'av.numeric'} = any(${params.param(a.numbers)}::float8[])`)
-    if (a.range) (numeric ? parts : ofValue).push(...between(params, numeric ?? 'av.numeric', a.range, 'float8'), `${numeric ?? 'av.numeric'} is not null`)
+    if (a.numbers)
+      (numeric ? parts : ofValue).push(`${numeric ?? 'av.numeric'} = any(${params.param(a.numbers)}::float8[])`)
+    if (a.range)
+      (numeric ? parts : ofValue).push(
+        ...between(params, numeric ?? 'av.numeric', a.range, 'float8'),
+        `${numeric ?? 'av.numeric'} is not null`,
+      )
     if (a.slugs) ofValue.push(`av.slug = any(${params.param(a.slugs)}::text[])`)
     if (a.names) ofValue.push(`av.name = any(${params.param(a.names)}::text[])`)
     if (a.boolean !== undefined) ofValue.push(`av.boolean = ${params.param(a.boolean)}`)
-    if (ofValue.length) parts.push(`exists (select 1 from attribute_values av where av.id = ${table}.value_id and ${ofValue.join(' and ')})`)
+    if (ofValue.length)
+      parts.push(
+        `exists (select 1 from attribute_values av where av.id = ${table}.value_id and ${ofValue.join(' and ')})`,
+      )
     return parts.length ? ` and ${parts.join(' and ')}` : ''
   }
   const places = [
-    ...(a.ofProduct ? [`exists (select 1 from product_attribute_values pav where pav.product_id = p.id${value('pav')})`] : []),
-    ...(a.ofVariant ? [`exists (select 1 from variants v join variant_attribute_values vav on vav.variant_id = v.id where v.product_id = p.id${value('vav')})`] : []),
+    ...(a.ofProduct
+      ? [`exists (select 1 from product_attribute_values pav where pav.product_id = p.id${value('pav')})`]
+      : []),
+    ...(a.ofVariant
+      ? [
+          `exists (select 1 from variants v join variant_attribute_values vav on vav.variant_id = v.id where v.product_id = p.id${value('vav')})`,
+        ]
+      : []),
   ]
   return places.length ? `(${places.join(' or ')})` : 'false'
 }
@@ -157,27 +203,53 @@ function sortKeys(params: Params, sort: ProductSort, scope: ProductScope): SortK
   const key = (sql: string, kind: SortKey['kind'], nullable = false): SortKey => ({ sql, kind, desc, nullable })
   const names = [key('p.name', 'text'), key('p.slug', 'text')]
   switch (sort.by) {
-    case 'SLUG': return [key('p.slug', 'text')]
-    case 'NAME': return names
-    case 'PRICE': return [key('l.min_price', 'integer', scope.staff), ...names]
-    case 'MINIMAL_PRICE': return [key('l.min_discounted_price', 'integer', scope.staff), ...names]
-    case 'UPDATED': return [key('p.updated_at', 'time'), ...names]
-    case 'TYPE': return [key('(select t.name from product_types t where t.id = p.product_type_id)', 'text'), ...names]
-    case 'PUBLISHED': return [key('l.is_published::int', 'integer'), ...names]
-    case 'PUBLISHED_AT': return [key('l.published_at', 'time', true), ...names]
-    case 'RATING': return [key('p.rating', 'number', true), ...names]
-    case 'CREATED': return [key('p.created_at', 'time'), key('p.id', 'integer')]
+    case 'SLUG':
+      return [key('p.slug', 'text')]
+    case 'NAME':
+      return names
+    case 'PRICE':
+      return [key('l.min_price', 'integer', scope.staff), ...names]
+    case 'MINIMAL_PRICE':
+      return [key('l.min_discounted_price', 'integer', scope.staff), ...names]
+    case 'UPDATED':
+      return [key('p.updated_at', 'time'), ...names]
+    case 'TYPE':
+      return [key('(select t.name from product_types t where t.id = p.product_type_id)', 'text'), ...names]
+    case 'PUBLISHED':
+      return [key('l.is_published::int', 'integer'), ...names]
+    case 'PUBLISHED_AT':
+      return [key('l.published_at', 'time', true), ...names]
+    case 'RATING':
+      return [key('p.rating', 'number', true), ...names]
+    case 'CREATED':
+      return [key('p.created_at', 'time'), key('p.id', 'integer')]
     case 'COLLECTION': {
       if (scope.collectionId === undefined) return [key('p.id', 'integer')]
-      return [key(`(select cp.sort from collection_products cp where cp.product_id = p.id and cp.collection_id = ${params.param(scope.collectionId)})`, 'integer'), key('p.id', 'integer')]
+      return [
+        key(
+          `(select cp.sort from collection_products cp where cp.product_id = p.id and cp.collection_id = ${params.param(scope.collectionId)})`,
+          'integer',
+        ),
+        key('p.id', 'integer'),
+      ]
     }
-    case 'RANK': return [key(searchRank(params, 'p.search_text', sort.search), 'integer'), { ...key('p.slug', 'text'), desc: !desc }]
-    case 'ATTRIBUTE': return attributeKeys(params, sort, key, names)
+    case 'RANK':
+      return [
+        key(searchRank(params, 'p.search_text', sort.search), 'integer'),
+        { ...key('p.slug', 'text'), desc: !desc },
+      ]
+    case 'ATTRIBUTE':
+      return attributeKeys(params, sort, key, names)
   }
 }
 
 /** Products with a value, then those that could have one, then the others; numbers are compared as numbers. */
-function attributeKeys(params: Params, { attributeId, numeric }: Extract<ProductSort, { by: 'ATTRIBUTE' }>, key: (sql: string, kind: SortKey['kind'], nullable?: boolean) => SortKey, names: SortKey[]): SortKey[] {
+function attributeKeys(
+  params: Params,
+  { attributeId, numeric }: Extract<ProductSort, { by: 'ATTRIBUTE' }>,
+  key: (sql: string, kind: SortKey['kind'], nullable?: boolean) => SortKey,
+  names: SortKey[],
+): SortKey[] {
   if (attributeId === null) return names
   const id = params.param(attributeId, 'int')
   const value = numeric
@@ -199,5 +271,6 @@ export function productList(scope: ProductScope, filter: ProductFilter, sort: Pr
     keys: sortKeys(params, sort, scope),
     params,
     counted,
+    plain: Object.keys(filter).length === 0,
   }
 }

@@ -60,25 +60,45 @@ export function reference(pool: Pool): Promise<Reference> {
   if (hit && now - hit.at < LIFE_MS) return hit.value
   const value = read(pool)
   kept.set(pool, { at: now, value })
-  value.catch(() => { if (kept.get(pool)?.value === value) kept.delete(pool) })
+  value.catch(() => {
+    if (kept.get(pool)?.value === value) kept.delete(pool)
+  })
   return value
 }
 
 /** After a change that must show at once, such as an import. */
-export const forgetReference = (pool: Pool): void => { kept.delete(pool) }
+export const forgetReference = (pool: Pool): void => {
+  kept.delete(pool)
+}
 
 const columns = (pairs: string): string => `jsonb_build_object(${pairs})`
-const CHANNEL = columns(`'id', id, 'slug', slug, 'name', name, 'currency', currency, 'defaultCountry', default_country, 'isActive', is_active,
+const CHANNEL =
+  columns(`'id', id, 'slug', slug, 'name', name, 'currency', currency, 'defaultCountry', default_country, 'isActive', is_active,
   'allowUnpaidOrders', allow_unpaid_orders, 'orderExpiryMinutes', order_expiry_minutes, 'defaultTransactionFlowStrategy', default_transaction_flow_strategy,
   'metadata', metadata, 'privateMetadata', private_metadata`)
-const SHOP = columns(`'id', id, 'name', name, 'description', description, 'companyAddress', company_address, 'trackInventoryByDefault', track_inventory_by_default,
+const SHOP =
+  columns(`'id', id, 'name', name, 'description', description, 'companyAddress', company_address, 'trackInventoryByDefault', track_inventory_by_default,
   'limitQuantityPerCheckout', limit_quantity_per_checkout, 'pricesEnteredWithTax', prices_entered_with_tax,
   'enableAccountConfirmationByEmail', enable_account_confirmation_by_email, 'allowLoginWithoutConfirmation', allow_login_without_confirmation,
   'metadata', metadata, 'privateMetadata', private_metadata`)
-const ATTRIBUTE = columns(`'id', id, 'slug', slug, 'name', name, 'inputType', input_type, 'type', type, 'unit', unit, 'translations', translations, 'metadata', metadata, 'privateMetadata', private_metadata`)
-const PRODUCT_TYPE = columns(`'id', id, 'slug', slug, 'name', name, 'isShippingRequired', is_shipping_required, 'hasVariants', has_variants, 'metadata', metadata, 'privateMetadata', private_metadata`)
+const ATTRIBUTE = columns(
+  `'id', id, 'slug', slug, 'name', name, 'inputType', input_type, 'type', type, 'unit', unit, 'translations', translations, 'metadata', metadata, 'privateMetadata', private_metadata`,
+)
+const PRODUCT_TYPE = columns(
+  `'id', id, 'slug', slug, 'name', name, 'isShippingRequired', is_shipping_required, 'hasVariants', has_variants, 'metadata', metadata, 'privateMetadata', private_metadata`,
+)
 
-const CATALOGUE = ['products', 'product_listings', 'product_attribute_values', 'attribute_values', 'variants', 'variant_listings', 'variant_attribute_values', 'collection_products', 'categories']
+const CATALOGUE = [
+  'products',
+  'product_listings',
+  'product_attribute_values',
+  'attribute_values',
+  'variants',
+  'variant_listings',
+  'variant_attribute_values',
+  'collection_products',
+  'categories',
+]
 
 const SQL = `select
   (select greatest(0, reltuples)::float8 from pg_class where oid = 'products'::regclass) as product_count,
@@ -112,8 +132,17 @@ interface Raw {
 
 /** What a shop is before anything was imported. */
 const EMPTY_SHOP: ShopRow = {
-  id: 1, name: 'Semena', description: null, companyAddress: null, trackInventoryByDefault: true, limitQuantityPerCheckout: 50, pricesEnteredWithTax: true,
-  enableAccountConfirmationByEmail: true, allowLoginWithoutConfirmation: true, metadata: {}, privateMetadata: {},
+  id: 1,
+  name: 'Semena',
+  description: null,
+  companyAddress: null,
+  trackInventoryByDefault: true,
+  limitQuantityPerCheckout: 50,
+  pricesEnteredWithTax: true,
+  enableAccountConfirmationByEmail: true,
+  allowLoginWithoutConfirmation: true,
+  metadata: {},
+  privateMetadata: {},
 }
 
 async function read(pool: Pool): Promise<Reference> {

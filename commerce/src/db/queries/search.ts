@@ -4,7 +4,11 @@ import type { Params } from './sql.ts'
 /** Lower case, without accents. */
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-const words = (text: string): string[] => plain(text).split(/\s+/).map((w) => w.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')).filter(Boolean)
+const words = (text: string): string[] =>
+  plain(text)
+    .split(/\s+/)
+    .map((w) => w.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean)
 
 /**
  * What `search` looks through: words with one space before each, so that ` word` finds a word's beginning. Words of
@@ -12,7 +16,9 @@ const words = (text: string): string[] => plain(text).split(/\s+/).map((w) => w.
  */
 export function searchText(parts: readonly (string | null | undefined)[]): string {
   const whole = parts.flatMap((p) => (p ? words(p) : []))
-  const inner = whole.flatMap((w) => [...w.matchAll(/[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/gu)].map((m) => w.slice(m.index + m[0].length)))
+  const inner = whole.flatMap((w) =>
+    [...w.matchAll(/[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/gu)].map((m) => w.slice(m.index + m[0].length)),
+  )
   return ` ${[...whole, ...new Set(inner)].join(' ')} `
 }
 
@@ -26,10 +32,14 @@ interface Term {
 export function parseSearch(query: string): Term[][] | null {
   const groups: Term[][] = [[]]
   for (const [, minus, phrase, word] of query.slice(0, 200).matchAll(/(-?)(?:"([^"]*)"?|(\S+))/g)) {
-    if (word === 'OR' && !minus) { groups.push([]); continue }
+    if (word === 'OR' && !minus) {
+      groups.push([])
+      continue
+    }
     if (word === 'AND' && !minus) continue
     const found = words(phrase ?? word ?? '')
-    if (found.length) groups.at(-1)!.push({ text: found.join(' '), negated: minus === '-', phrase: phrase !== undefined })
+    if (found.length)
+      groups.at(-1)!.push({ text: found.join(' '), negated: minus === '-', phrase: phrase !== undefined })
   }
   const used = groups.filter((g) => g.length > 0)
   return used.length ? used : null

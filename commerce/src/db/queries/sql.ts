@@ -1,5 +1,7 @@
 /** Putting statements together from parts with numbered parameters, and pages in a stable order. */
+import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
+import { types } from './types.ts'
 
 /** Collects parameters; `sql.param(x)` gives their place in the text. */
 export class Params {
@@ -28,7 +30,12 @@ const CAST = { text: 'text', integer: 'int8', number: 'float8', time: 'timestamp
 
 /** Select list of the keys: `k0`, `k1` … */
 export const keyColumns = (keys: readonly SortKey[]): string =>
-  keys.map((k, i) => `${k.kind === 'time' ? `to_char(${k.sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : k.kind === 'number' || k.kind === 'integer' ? `(${k.sql})::float8` : k.sql} as k${i}`).join(', ')
+  keys
+    .map(
+      (k, i) =>
+        `${k.kind === 'time' ? `to_char(${k.sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : k.kind === 'number' || k.kind === 'integer' ? `(${k.sql})::float8` : k.sql} as k${i}`,
+    )
+    .join(', ')
 
 export const keyValues = (row: Record<string, unknown>, count: number): SortValue[] =>
   Array.from({ length: count }, (_, i) => (row[`k${i}`] ?? null) as SortValue)
@@ -39,17 +46,25 @@ export const orderBy = (keys: readonly SortKey[], backward: boolean): string =>
 
 /** False when a cursor's values cannot belong to these keys. */
 export function fits(keys: readonly SortKey[], values: readonly SortValue[]): boolean {
-  return keys.length === values.length && keys.every((k, i) => {
-    const v = values[i]!
-    if (v === null) return k.nullable === true
-    if (k.kind === 'integer') return Number.isSafeInteger(v)
-    if (k.kind === 'number') return typeof v === 'number'
-    return typeof v === 'string' && (k.kind !== 'time' || /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(v))
-  })
+  return (
+    keys.length === values.length &&
+    keys.every((k, i) => {
+      const v = values[i]!
+      if (v === null) return k.nullable === true
+      if (k.kind === 'integer') return Number.isSafeInteger(v)
+      if (k.kind === 'number') return typeof v === 'number'
+      return typeof v === 'string' && (k.kind !== 'time' || /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(v))
+    })
+  )
 }
 
 /** Rows that come after the cursor's row in the reading direction. */
-export function behind(params: Params, keys: readonly SortKey[], values: readonly SortValue[], backward: boolean): string {
+export function behind(
+  params: Params,
+  keys: readonly SortKey[],
+  values: readonly SortValue[],
+  backward: boolean,
+): string {
   const places = keys.map((k, i) => (values[i] === null ? '' : params.param(values[i], CAST[k.kind])))
   const beyond = (i: number, orEqual: boolean): string | null => {
     const { sql, desc, nullable } = keys[i]!
@@ -58,7 +73,8 @@ export function behind(params: Params, keys: readonly SortKey[], values: readonl
     const compared = `${sql} ${down ? '<' : '>'}${orEqual ? '=' : ''} ${places[i]}`
     return nullable && !down ? `(${compared} or ${sql} is null)` : compared
   }
-  const same = (i: number): string => (values[i] === null ? `${keys[i]!.sql} is null` : `${keys[i]!.sql} = ${places[i]}`)
+  const same = (i: number): string =>
+    values[i] === null ? `${keys[i]!.sql} is null` : `${keys[i]!.sql} = ${places[i]}`
   const steps = keys.flatMap((_, i) => {
     const past = beyond(i, false)
     return past ? [[...keys.slice(0, i).map((_, j) => same(j)), past].join(' and ')] : []
@@ -77,6 +93,8 @@ export interface ListStatement {
   keys: SortKey[]
   params: Params
   counted: number
+  /** Without conditions of a client: its first page is prepared once, under the name of its text. */
+  plain?: boolean
 }
 
 /** A part of a list, from a cursor's values on. */
@@ -91,16 +109,36 @@ export interface ListedRow<Row> {
   key: SortValue[]
 }
 
-/** Not named: with the values known the planner picks the index that fits (a generic plan was four times slower). */
-export async function readList<Row extends object>(pool: Pool, list: ListStatement, slice: ListSlice): Promise<ListedRow<Row>[]> {
+/** Names are made of texts; there are no more of them than orders and page sizes. */
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  let name = names.get(text)
+  if (!name) names.set(text, (name = `list_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`))
+  return name
+}
+
+/** Filtered lists are not named: with the values known the planner picks the index that fits (a generic plan was four times slower). */
+export async function readList<Row extends object>(
+  pool: Pool,
+  list: ListStatement,
+  slice: ListSlice,
+): Promise<ListedRow<Row>[]> {
   const params = new Params(list.params.values)
   const start = slice.from ? ` and ${behind(params, list.keys, slice.from, slice.backward)}` : ''
   const text = `select ${list.select}, ${keyColumns(list.keys)} ${list.from}${start} order by ${orderBy(list.keys, slice.backward)} limit ${slice.limit}`
-  const { rows } = await pool.query<Row>(text, params.values)
+  const { rows } = await pool.query<Row>(
+    list.plain && !slice.from
+      ? { name: nameOf(text), text, values: params.values, types }
+      : { text, values: params.values, types },
+  )
   return rows.map((row) => ({ row, key: keyValues(row as Record<string, unknown>, list.keys.length) }))
 }
 
 export async function countList(pool: Pool, list: ListStatement): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n ${list.from}`, list.params.values.slice(0, list.counted))
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int as n ${list.from}`,
+    list.params.values.slice(0, list.counted),
+  )
   return rows[0]!.n
 }

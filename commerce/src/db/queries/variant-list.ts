@@ -32,7 +32,10 @@ export function variantList(input: VariantListInput): ListStatement {
   if (inChannel) {
     tables += ` join variant_listings vl on vl.variant_id = v.id join product_listings l on l.product_id = p.id and l.channel_id = vl.channel_id`
     conditions.push(`vl.channel_id = ${params.param(input.channelId)}`)
-    if (input.publishedOnly) conditions.push(`l.is_published and (l.published_at is null or l.published_at <= ${params.param(input.now, 'timestamptz')})`)
+    if (input.publishedOnly)
+      conditions.push(
+        `l.is_published and (l.published_at is null or l.published_at <= ${params.param(input.now, 'timestamptz')})`,
+      )
   }
   if (input.productId !== null) conditions.push(`v.product_id = ${params.param(input.productId)}`)
   if (input.ids) conditions.push(`v.id = any(${params.param(input.ids)}::int[])`)
@@ -42,9 +45,23 @@ export function variantList(input: VariantListInput): ListStatement {
   if (input.updatedAt?.gte) conditions.push(`v.updated_at >= ${params.param(input.updatedAt.gte)}`)
   if (input.updatedAt?.lte) conditions.push(`v.updated_at <= ${params.param(input.updatedAt.lte)}`)
   const counted = params.values.length
-  const key = (sql: string, kind: SortKey['kind'], nullable = false): SortKey => ({ sql, kind, desc: input.desc, nullable })
-  const keys = input.sort === 'UPDATED'
-    ? [key('v.updated_at', 'time'), key('v.id', 'integer')]
-    : input.productId === null ? [key('v.id', 'integer')] : [key('v.sort', 'integer'), key('v.sku', 'text', true), key('v.id', 'integer')]
-  return { select: inChannel ? COLUMNS : VARIANT_COLUMNS, from: `from ${tables} where ${conditions.join(' and ')}`, keys, params, counted }
+  const key = (sql: string, kind: SortKey['kind'], nullable = false): SortKey => ({
+    sql,
+    kind,
+    desc: input.desc,
+    nullable,
+  })
+  const keys =
+    input.sort === 'UPDATED'
+      ? [key('v.updated_at', 'time'), key('v.id', 'integer')]
+      : input.productId === null
+        ? [key('v.id', 'integer')]
+        : [key('v.sort', 'integer'), key('v.sku', 'text', true), key('v.id', 'integer')]
+  return {
+    select: inChannel ? COLUMNS : VARIANT_COLUMNS,
+    from: `from ${tables} where ${conditions.join(' and ')}`,
+    keys,
+    params,
+    counted,
+  }
 }

@@ -34,13 +34,18 @@ export async function askedChannel(ctx: Ctx, slug: string | null | undefined): P
 export function onlyChannel(channels: readonly ChannelRow[]): ChannelRow {
   const active = channels.filter((c) => c.isActive)
   if (active.length === 1) return active[0]!
-  throw invalidArgument(active.length ? 'Channel needs to be specified: there is more than one active channel.' : 'There is no active channel.')
+  throw invalidArgument(
+    active.length
+      ? 'Channel needs to be specified: there is more than one active channel.'
+      : 'There is no active channel.',
+  )
 }
 
 /** The key in a global id of that type; null for an id of another type. Anything that is no id is an error. */
 export function keyOf(id: string, type: string): number | null {
   const parts = fromGlobalId(id)
-  if (!parts || !(/^\d+$/.test(parts.key) || isUuid(parts.key))) throw invalidArgument(`Invalid ID: ${id.slice(0, 80)}. Expected: ${type}.`)
+  if (!parts || !(/^\d+$/.test(parts.key) || isUuid(parts.key)))
+    throw invalidArgument(`Invalid ID: ${id.slice(0, 80)}. Expected: ${type}.`)
   return intKey(id, type)
 }
 
@@ -56,6 +61,13 @@ export function keysOf(ids: readonly string[], type: string): number[] {
 /** Exactly one of these arguments must be given; an empty one does not count. */
 export function oneArgument(args: Record<string, unknown>, ...names: string[]): void {
   const given = names.filter((n) => Boolean(args[n]))
-  if (given.length > 1) throw invalidArgument(`Argument '${given[0]}' cannot be combined with ${given.slice(1).map((n) => `'${n}'`).join(', ')}`)
-  if (given.length === 0) throw invalidArgument(`At least one of arguments is required: ${names.map((n) => `'${n}'`).join(', ')}.`)
+  if (given.length > 1)
+    throw invalidArgument(
+      `Argument '${given[0]}' cannot be combined with ${given
+        .slice(1)
+        .map((n) => `'${n}'`)
+        .join(', ')}`,
+    )
+  if (given.length === 0)
+    throw invalidArgument(`At least one of arguments is required: ${names.map((n) => `'${n}'`).join(', ')}.`)
 }

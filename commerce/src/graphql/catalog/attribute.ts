@@ -8,20 +8,44 @@ import { toGlobalId } from '../ids.ts'
 import { askedChannel, keyOf, keysOf, oneArgument, shopData } from './access.ts'
 import { metadataOf, translation } from './shared.ts'
 import { emptyList, listed } from './listed.ts'
-import type { AttributeRow, AttributeSource, AttributeValueRow, AttributeValueSource, SelectedAttributeSource } from './sources.ts'
+import type {
+  AttributeRow,
+  AttributeSource,
+  AttributeValueRow,
+  AttributeValueSource,
+  SelectedAttributeSource,
+} from './sources.ts'
 
 const WITH_CHOICES: ReadonlySet<string> = new Set(['DROPDOWN', 'MULTISELECT', 'SWATCH'])
 
 /** The attributes of a type, in its order, each with the values that were assigned. */
-export function selectedAttributes({ attributeById }: Pick<Reference, 'attributeById'>, attributeIds: readonly number[], values: readonly AssignedValueRow[]): SelectedAttributeSource[] {
+export function selectedAttributes(
+  { attributeById }: Pick<Reference, 'attributeById'>,
+  attributeIds: readonly number[],
+  values: readonly AssignedValueRow[],
+): SelectedAttributeSource[] {
   return attributeIds.flatMap((id) => {
     const attribute = attributeById.get(id)
-    return attribute ? [{ attribute: { row: attribute }, values: values.filter((v) => v.attributeId === id).map((row) => ({ row, attribute })) }] : []
+    return attribute
+      ? [
+          {
+            attribute: { row: attribute },
+            values: values.filter((v) => v.attributeId === id).map((row) => ({ row, attribute })),
+          },
+        ]
+      : []
   })
 }
 
 interface AttributeArgs extends PageArgs {
-  filter?: { search?: string | null; ids?: string[] | null; type?: string | null; inCollection?: string | null; inCategory?: string | null; slugs?: string[] | null } | null
+  filter?: {
+    search?: string | null
+    ids?: string[] | null
+    type?: string | null
+    inCollection?: string | null
+    inCategory?: string | null
+    slugs?: string[] | null
+  } | null
   search?: string | null
   sortBy?: { field: string; direction: string } | null
   channel?: string | null
@@ -30,7 +54,11 @@ interface AttributeArgs extends PageArgs {
 const SORTS: Record<string, AttributeListInput['sort']> = { NAME: 'name', SLUG: 'slug' }
 
 export const attributeQueries = {
-  attribute: async (_: unknown, args: { id?: string | null; slug?: string | null; externalReference?: string | null }, ctx: Ctx) => {
+  attribute: async (
+    _: unknown,
+    args: { id?: string | null; slug?: string | null; externalReference?: string | null },
+    ctx: Ctx,
+  ) => {
     oneArgument(args, 'id', 'slug', 'externalReference')
     if (args.externalReference) return null
     const id = args.id ? keyOf(args.id, 'Attribute') : null
@@ -48,13 +76,19 @@ export const attributeQueries = {
       ids: filter?.ids ? keysOf(filter.ids, 'Attribute') : null,
       slugs: filter?.slugs ?? null,
       type: filter?.type ?? null,
-      inCollection: filter?.inCollection ? keyOf(filter.inCollection, 'Collection') ?? 0 : null,
-      inCategory: filter?.inCategory ? keyOf(filter.inCategory, 'Category') ?? 0 : null,
+      inCollection: filter?.inCollection ? (keyOf(filter.inCollection, 'Collection') ?? 0) : null,
+      inCategory: filter?.inCategory ? (keyOf(filter.inCategory, 'Category') ?? 0) : null,
       channelId: channel?.id ?? null,
       sort: SORTS[args.sortBy?.field ?? ''] ?? 'slug',
       desc: args.sortBy?.direction === 'DESC',
     }
-    return listed<AttributeRow, AttributeSource>(ctx, args, `ATTRIBUTE ${input.sort}`, () => attributeList(input), (row) => ({ row }))
+    return listed<AttributeRow, AttributeSource>(
+      ctx,
+      args,
+      `ATTRIBUTE ${input.sort}`,
+      () => attributeList(input),
+      (row) => ({ row }),
+    )
   },
 }
 
@@ -74,10 +108,15 @@ export const attributeTypes = {
     visibleInStorefront: () => true,
     withChoices: ({ row }: AttributeSource) => WITH_CHOICES.has(row.inputType),
     externalReference: () => null,
-    translation: ({ row }: AttributeSource, { languageCode }: { languageCode: string }) => translation('AttributeTranslation', row.id, row.translations, languageCode, ATTRIBUTE_FIELDS),
+    translation: ({ row }: AttributeSource, { languageCode }: { languageCode: string }) =>
+      translation('AttributeTranslation', row.id, row.translations, languageCode, ATTRIBUTE_FIELDS),
     choices: (
       { row }: AttributeSource,
-      args: PageArgs & { sortBy?: { field: string; direction: string } | null; search?: string | null; filter?: { search?: string | null; ids?: string[] | null; slugs?: string[] | null } | null },
+      args: PageArgs & {
+        sortBy?: { field: string; direction: string } | null
+        search?: string | null
+        filter?: { search?: string | null; ids?: string[] | null; slugs?: string[] | null } | null
+      },
       ctx: Ctx,
     ) => {
       if (!WITH_CHOICES.has(row.inputType)) return emptyList(args)
@@ -86,10 +125,16 @@ export const attributeTypes = {
         search: args.search ?? args.filter?.search ?? null,
         ids: args.filter?.ids ? keysOf(args.filter.ids, 'AttributeValue') : null,
         slugs: args.filter?.slugs ?? null,
-        sort: args.sortBy ? (args.sortBy.field === 'NAME' ? 'name' as const : 'slug' as const) : 'sort' as const,
+        sort: args.sortBy ? (args.sortBy.field === 'NAME' ? ('name' as const) : ('slug' as const)) : ('sort' as const),
         desc: args.sortBy?.direction === 'DESC',
       }
-      return listed<AttributeValueRow, AttributeValueSource>(ctx, args, `CHOICE ${input.sort}`, () => choiceList(input), (value) => ({ row: value, attribute: row }))
+      return listed<AttributeValueRow, AttributeValueSource>(
+        ctx,
+        args,
+        `CHOICE ${input.sort}`,
+        () => choiceList(input),
+        (value) => ({ row: value, attribute: row }),
+      )
     },
   },
 
@@ -101,19 +146,30 @@ export const attributeTypes = {
     inputType: ({ attribute }: AttributeValueSource) => attribute.inputType,
     reference: () => null,
     file: ({ row }: AttributeValueSource, _: unknown, ctx: Ctx) =>
-      row.fileUrl ? { url: row.fileUrl.startsWith('/') ? `${ctx.origin}${row.fileUrl}` : row.fileUrl, contentType: row.contentType } : null,
+      row.fileUrl
+        ? {
+            url: row.fileUrl.startsWith('/') ? `${ctx.origin}${row.fileUrl}` : row.fileUrl,
+            contentType: row.contentType,
+          }
+        : null,
     richText: ({ row, attribute }: AttributeValueSource) => (attribute.inputType === 'RICH_TEXT' ? row.richText : null),
-    plainText: ({ row, attribute }: AttributeValueSource) => (attribute.inputType === 'PLAIN_TEXT' ? row.plainText : null),
+    plainText: ({ row, attribute }: AttributeValueSource) =>
+      attribute.inputType === 'PLAIN_TEXT' ? row.plainText : null,
     boolean: ({ row, attribute }: AttributeValueSource) => (attribute.inputType === 'BOOLEAN' ? row.boolean : null),
     date: () => null,
     dateTime: () => null,
     externalReference: () => null,
     translation: ({ row }: AttributeValueSource, { languageCode }: { languageCode: string }) =>
-      translation('AttributeValueTranslation', row.id, row.translations, languageCode, ['name', 'richText', 'plainText']),
+      translation('AttributeValueTranslation', row.id, row.translations, languageCode, [
+        'name',
+        'richText',
+        'plainText',
+      ]),
   },
 }
 
 /** One attribute of a list by its slug. */
-export const attributeOf = (selected: readonly SelectedAttributeSource[], slug: string): SelectedAttributeSource | null =>
-  selected.find((s) => s.attribute.row.slug === slug) ?? null
-
+export const attributeOf = (
+  selected: readonly SelectedAttributeSource[],
+  slug: string,
+): SelectedAttributeSource | null => selected.find((s) => s.attribute.row.slug === slug) ?? null

@@ -21,7 +21,8 @@ const slugs = (answer: { data: unknown }) => {
 const LIST = `query($channel: String, $first: Int, $last: Int, $after: String, $before: String, $filter: ProductFilterInput, $sort: ProductOrder, $search: String) {
   products(channel: $channel, first: $first, last: $last, after: $after, before: $before, filter: $filter, sortBy: $sort, search: $search) {
     edges { cursor node { slug } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } }`
-const found = async (filter: object, more: object = {}) => slugs(await shop.ask(LIST, { channel: 'us', first: 100, filter, ...more }))
+const found = async (filter: object, more: object = {}) =>
+  slugs(await shop.ask(LIST, { channel: 'us', first: 100, filter, ...more }))
 const ids = (...numbers: number[]) => numbers.map((n) => `p-${String(n).padStart(2, '0')}`)
 
 test('a list of cards costs the same few queries whatever its length', async () => {
@@ -34,10 +35,23 @@ test('a list of cards costs the same few queries whatever its length', async () 
 
 test('a simple list is one query, its count a second', async () => {
   expect(await shop.countQueries('{ products(channel: "us", first: 10) { edges { node { slug name } } } }')).toBe(1)
-  expect(await shop.countQueries('{ products(channel: "us", first: 10) { totalCount edges { node { slug name } } } }')).toBe(2)
+  expect(
+    await shop.countQueries('{ products(channel: "us", first: 10) { totalCount edges { node { slug name } } } }'),
+  ).toBe(2)
 })
 
-test.each(['NAME', 'PRICE', 'MINIMAL_PRICE', 'LAST_MODIFIED_AT', 'TYPE', 'PUBLISHED_AT', 'COLLECTION', 'RATING', 'CREATED_AT', 'ATTRIBUTE'])('pages in the order %s hold every product once, both ways', async (field) => {
+test.each([
+  'NAME',
+  'PRICE',
+  'MINIMAL_PRICE',
+  'LAST_MODIFIED_AT',
+  'TYPE',
+  'PUBLISHED_AT',
+  'COLLECTION',
+  'RATING',
+  'CREATED_AT',
+  'ATTRIBUTE',
+])('pages in the order %s hold every product once, both ways', async (field) => {
   for (const direction of ['ASC', 'DESC']) {
     const sort = field === 'ATTRIBUTE' ? { attributeId: toGlobalId('Attribute', 2), direction } : { field, direction }
     const whole = slugs(await shop.ask(LIST, { channel: 'us', first: 100, sort }))
@@ -45,7 +59,9 @@ test.each(['NAME', 'PRICE', 'MINIMAL_PRICE', 'LAST_MODIFIED_AT', 'TYPE', 'PUBLIS
     const forwards: string[] = []
     for (let after: string | null = null; ;) {
       const page = await shop.ask(LIST, { channel: 'us', first: 4, after, sort })
-      const { pageInfo } = (page.data as never as { products: { pageInfo: { hasNextPage: boolean; endCursor: string } } }).products
+      const { pageInfo } = (
+        page.data as never as { products: { pageInfo: { hasNextPage: boolean; endCursor: string } } }
+      ).products
       forwards.push(...slugs(page))
       if (!pageInfo.hasNextPage) break
       after = pageInfo.endCursor
@@ -54,7 +70,9 @@ test.each(['NAME', 'PRICE', 'MINIMAL_PRICE', 'LAST_MODIFIED_AT', 'TYPE', 'PUBLIS
     const backwards: string[] = []
     for (let before: string | null = null; ;) {
       const page = await shop.ask(LIST, { channel: 'us', last: 4, before, sort })
-      const { pageInfo } = (page.data as never as { products: { pageInfo: { hasPreviousPage: boolean; startCursor: string } } }).products
+      const { pageInfo } = (
+        page.data as never as { products: { pageInfo: { hasPreviousPage: boolean; startCursor: string } } }
+      ).products
       backwards.unshift(...slugs(page))
       if (!pageInfo.hasPreviousPage) break
       before = pageInfo.startCursor
@@ -67,21 +85,55 @@ test('a cursor of another order, of other values or of nothing is refused', asyn
   const { data } = await shop.ask(LIST, { channel: 'us', first: 2, sort: { field: 'RATING', direction: 'ASC' } })
   const cursor = (data as never as { products: { pageInfo: { endCursor: string } } }).products.pageInfo.endCursor
   const forged = Buffer.from(JSON.stringify(['PUBLISHED_AT', 'tomorrow', 'x', 'y'])).toString('base64url')
-  for (const [after, field] of [[cursor, 'PRICE'], [cursor, 'NAME'], ['garbage', 'NAME'], [forged, 'PUBLISHED_AT']]) {
+  for (const [after, field] of [
+    [cursor, 'PRICE'],
+    [cursor, 'NAME'],
+    ['garbage', 'NAME'],
+    [forged, 'PUBLISHED_AT'],
+  ]) {
     const answer = await shop.ask(LIST, { channel: 'us', first: 2, after, sort: { field, direction: 'ASC' } })
     expect(answer).toEqual({ data: { products: null }, errors: [{ code: 'GraphQLError', path: ['products'] }] })
   }
 })
 
 test('filters by attributes', async () => {
-  expect(await found({ attributes: [{ slug: 'genetics', values: ['sativa'] }, { slug: 'thc', valuesRange: { gte: 20, lte: 23 } }] })).toEqual(ids(21, 23))
+  expect(
+    await found({
+      attributes: [
+        { slug: 'genetics', values: ['sativa'] },
+        { slug: 'thc', valuesRange: { gte: 20, lte: 23 } },
+      ],
+    }),
+  ).toEqual(ids(21, 23))
   expect(await found({ attributes: [{ slug: 'organic', boolean: true }] })).toEqual(ids(5, 10, 15, 20, 25))
-  expect(await found({ attributes: [{ slug: 'pack', values: ['5'] }, { slug: 'thc', valuesRange: { lte: 2 } }] })).toEqual(ids(1, 2))
+  expect(
+    await found({
+      attributes: [
+        { slug: 'pack', values: ['5'] },
+        { slug: 'thc', valuesRange: { lte: 2 } },
+      ],
+    }),
+  ).toEqual(ids(1, 2))
   expect(await found({ attributes: [{ slug: 'thc', value: { numeric: { oneOf: [4, 6] } } }] })).toEqual(ids(4, 6))
-  expect(await found({ attributes: [{ slug: 'genetics', value: { slug: { eq: 'indica' } } }, { slug: 'thc', value: { numeric: { range: { gte: 27 } } } }] })).toEqual(ids(28))
+  expect(
+    await found({
+      attributes: [
+        { slug: 'genetics', value: { slug: { eq: 'indica' } } },
+        { slug: 'thc', value: { numeric: { range: { gte: 27 } } } },
+      ],
+    }),
+  ).toEqual(ids(28))
   expect(await found({ attributes: [{ value: { name: { eq: '12' } } }] })).toEqual(ids(12))
   expect(await found({ attributes: [{ slug: 'none', values: ['x'] }] })).toEqual([])
-  expect((await shop.ask(LIST, { channel: 'us', first: 1, filter: { attributes: [{ slug: 'genetics', value: { numeric: { eq: 1 } } }] } })).errors).toHaveLength(1)
+  expect(
+    (
+      await shop.ask(LIST, {
+        channel: 'us',
+        first: 1,
+        filter: { attributes: [{ slug: 'genetics', value: { numeric: { eq: 1 } } }] },
+      })
+    ).errors,
+  ).toHaveLength(1)
 })
 
 test('filters by price, stock, place and state', async () => {
@@ -89,11 +141,19 @@ test('filters by price, stock, place and state', async () => {
   expect(await found({ minimalPrice: { lte: 9 } })).toEqual(ids(1, 2))
   expect(await found({ stockAvailability: 'OUT_OF_STOCK' })).toEqual(ids(5))
   expect(await found({ isAvailable: false })).toEqual(ids(9, 18, 27))
-  expect(await found({ categories: [toGlobalId('Category', 2)], attributes: [{ slug: 'thc', valuesRange: { lte: 4 } }] })).toEqual(ids(1, 3))
+  expect(
+    await found({ categories: [toGlobalId('Category', 2)], attributes: [{ slug: 'thc', valuesRange: { lte: 4 } }] }),
+  ).toEqual(ids(1, 3))
   expect(await found({ categories: [toGlobalId('Category', 1)] })).toHaveLength(27)
-  expect(await found({ collections: [toGlobalId('Collection', 1)] }, { sort: { field: 'PRICE', direction: 'DESC' } })).toEqual(ids(10, 9, 8, 6, 5, 4, 3, 2, 1))
-  expect(await found({ ids: [toGlobalId('Product', 4), toGlobalId('Product', 29)], slugs: ['p-04', 'p-29'] })).toEqual(ids(4))
-  expect((await shop.ask(LIST, { channel: 'us', first: 1, filter: { ids: [toGlobalId('Collection', 4)] } })).errors).toHaveLength(1)
+  expect(
+    await found({ collections: [toGlobalId('Collection', 1)] }, { sort: { field: 'PRICE', direction: 'DESC' } }),
+  ).toEqual(ids(10, 9, 8, 6, 5, 4, 3, 2, 1))
+  expect(await found({ ids: [toGlobalId('Product', 4), toGlobalId('Product', 29)], slugs: ['p-04', 'p-29'] })).toEqual(
+    ids(4),
+  )
+  expect(
+    (await shop.ask(LIST, { channel: 'us', first: 1, filter: { ids: [toGlobalId('Collection', 4)] } })).errors,
+  ).toHaveLength(1)
 })
 
 test('finds by names in every language and by SKU', async () => {
@@ -116,13 +176,21 @@ test('shoppers see published products of an open channel, apps see all of it', a
   expect((await shop.ask(LIST, { first: 1 })).errors).toEqual([{ code: 'GraphQLError', path: ['products'] }])
   expect(slugs(await shop.ask(LIST, { first: 100 }, MANAGER))).toHaveLength(COUNT)
   // Hidden from listings, but there for whoever has the address, and in its collection.
-  expect((await shop.ask('{ product(slug: "p-07", channel: "us") { slug } collection(slug: "popular", channel: "us") { products(first: 10) { totalCount } } }')).data)
-    .toEqual({ product: { slug: 'p-07' }, collection: { products: { totalCount: 10 } } })
+  expect(
+    (
+      await shop.ask(
+        '{ product(slug: "p-07", channel: "us") { slug } collection(slug: "popular", channel: "us") { products(first: 10) { totalCount } } }',
+      )
+    ).data,
+  ).toEqual({ product: { slug: 'p-07' }, collection: { products: { totalCount: 10 } } })
 })
 
 test('prices: the best sale for the buyer, and the tax of the country', async () => {
-  const pricing = 'pricing { onSale discount { gross { amount } } priceRange { start { gross { amount currency } net { amount } } } priceRangeUndiscounted { start { gross { amount } } } }'
-  const { data } = await shop.ask(`{ a: product(slug: "p-01", channel: "us") { ${pricing} } b: product(slug: "p-02", channel: "us") { ${pricing} } c: product(slug: "p-02", channel: "eu") { ${pricing} } }`)
+  const pricing =
+    'pricing { onSale discount { gross { amount } } priceRange { start { gross { amount currency } net { amount } } } priceRangeUndiscounted { start { gross { amount } } } }'
+  const { data } = await shop.ask(
+    `{ a: product(slug: "p-01", channel: "us") { ${pricing} } b: product(slug: "p-02", channel: "us") { ${pricing} } c: product(slug: "p-02", channel: "eu") { ${pricing} } }`,
+  )
   const show = (amount: number, net: number, before: number, currency = 'USD') => ({
     pricing: {
       onSale: amount < before,
@@ -135,23 +203,43 @@ test('prices: the best sale for the buyer, and the tax of the country', async ()
 })
 
 test('stock counts what the channel’s zones reach', async () => {
-  const q = (slug: string, channel: string, args = '') => `product(slug: "${slug}", channel: "${channel}") { isAvailable variants { quantityAvailable${args} } }`
-  const { data } = await shop.ask(`{ most: ${q('p-10', 'us')} near: ${q('p-10', 'us', '(countryCode: CA)')} far: ${q('p-10', 'us', '(countryCode: JP)')} none: ${q('p-05', 'us')} untracked: ${q('p-03', 'us')} }`)
-  const show = (n: number, isAvailable = true) => ({ isAvailable, variants: [{ quantityAvailable: n }, { quantityAvailable: n }] })
+  const q = (slug: string, channel: string, args = '') =>
+    `product(slug: "${slug}", channel: "${channel}") { isAvailable variants { quantityAvailable${args} } }`
+  const { data } = await shop.ask(
+    `{ most: ${q('p-10', 'us')} near: ${q('p-10', 'us', '(countryCode: CA)')} far: ${q('p-10', 'us', '(countryCode: JP)')} none: ${q('p-05', 'us')} untracked: ${q('p-03', 'us')} }`,
+  )
+  const show = (n: number, isAvailable = true) => ({
+    isAvailable,
+    variants: [{ quantityAvailable: n }, { quantityAvailable: n }],
+  })
   expect(data).toEqual({ most: show(50), near: show(9), far: show(0), none: show(0, false), untracked: show(50) })
 })
 
 test('addresses of pictures name the size that is made', async () => {
-  const { data } = await shop.ask('{ product(slug: "p-01", channel: "us") { thumbnail(size: 1000, format: WEBP) { url alt } media { url(size: 100) type } collections { slug } } }')
+  const { data } = await shop.ask(
+    '{ product(slug: "p-01", channel: "us") { thumbnail(size: 1000, format: WEBP) { url alt } media { url(size: 100) type } collections { slug } } }',
+  )
   expect(data).toEqual({
-    product: { thumbnail: { url: 'http://shop.test/thumbnail/ab/1.png/1024/webp', alt: 'Sort 1' }, media: [{ url: 'http://shop.test/thumbnail/ab/1.png/128/original', type: 'IMAGE' }], collections: [{ slug: 'popular' }] },
+    product: {
+      thumbnail: { url: 'http://shop.test/thumbnail/ab/1.png/1024/webp', alt: 'Sort 1' },
+      media: [{ url: 'http://shop.test/thumbnail/ab/1.png/128/original', type: 'IMAGE' }],
+      collections: [{ slug: 'popular' }],
+    },
   })
 })
 
 test('a channel says little to shoppers and everything to apps, compiled or not', async () => {
   const query = '{ channel(slug: "us") { slug name isActive currencyCode defaultCountry { code } } }'
-  for (let i = 0; i < 4; i++) expect(await shop.ask(query)).toEqual({ data: { channel: null }, errors: [{ code: 'PermissionDenied', path: ['channel', 'name'] }] })
-  expect((await shop.ask(query, {}, MANAGER)).data).toEqual({ channel: { slug: 'us', name: 'US', isActive: true, currencyCode: 'USD', defaultCountry: { code: 'US' } } })
-  expect((await shop.ask('{ channel(slug: "eu") { slug countries { code } } }')).data).toEqual({ channel: { slug: 'eu', countries: [{ code: 'CZ' }, { code: 'DE' }] } })
+  for (let i = 0; i < 4; i++)
+    expect(await shop.ask(query)).toEqual({
+      data: { channel: null },
+      errors: [{ code: 'PermissionDenied', path: ['channel', 'name'] }],
+    })
+  expect((await shop.ask(query, {}, MANAGER)).data).toEqual({
+    channel: { slug: 'us', name: 'US', isActive: true, currencyCode: 'USD', defaultCountry: { code: 'US' } },
+  })
+  expect((await shop.ask('{ channel(slug: "eu") { slug countries { code } } }')).data).toEqual({
+    channel: { slug: 'eu', countries: [{ code: 'CZ' }, { code: 'DE' }] },
+  })
   expect((await shop.ask('{ channels { slug } }')).errors).toEqual([{ code: 'PermissionDenied', path: ['channels'] }])
 })

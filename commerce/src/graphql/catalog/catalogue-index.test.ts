@@ -2,7 +2,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CatalogueIndex } from '../../db/queries/catalogue-index.ts'
-import { type AttributeCondition, productList, type ProductFilter, type ProductScope, type ProductSort } from '../../db/queries/product-list.ts'
+import {
+  type AttributeCondition,
+  productList,
+  type ProductFilter,
+  type ProductScope,
+  type ProductSort,
+} from '../../db/queries/product-list.ts'
 import { countList, readList } from '../../db/queries/sql.ts'
 import { NOW, startTestService, type TestService } from '../testing.ts'
 import { fillShop } from './test-shop.ts'
@@ -17,47 +23,77 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
-const range = (most: number) => fc.record({ gte: maybe(fc.integer({ min: 0, max: most })), lte: maybe(fc.integer({ min: 0, max: most })) })
+const range = (most: number) =>
+  fc.record({ gte: maybe(fc.integer({ min: 0, max: most })), lte: maybe(fc.integer({ min: 0, max: most })) })
 const attribute: fc.Arbitrary<AttributeCondition> = fc.oneof(
   fc.subarray([1, 2]).map((valueIds) => ({ attributeId: 1, ofProduct: true, ofVariant: false, valueIds })),
   range(35).map((r) => ({ attributeId: 2, ofProduct: true, ofVariant: false, range: r })),
   fc.boolean().map((boolean) => ({ attributeId: 3, ofProduct: true, ofVariant: false, boolean })),
   fc.subarray([5, 6]).map((valueIds) => ({ attributeId: 4, ofProduct: false, ofVariant: true, valueIds })),
 )
-const filter = fc.record({
-  attributes: fc.array(attribute, { maxLength: 3 }),
-  price: range(8000),
-  minimalPrice: range(5000),
-  categoryIds: fc.subarray([1, 2]),
-  collectionIds: fc.subarray([1, 2]),
-  isAvailable: fc.boolean(),
-  search: fc.constantFrom('сорт', 'sku-4', 'sort 1 OR 12'),
-}, { requiredKeys: [] }) as fc.Arbitrary<ProductFilter>
+const filter = fc.record(
+  {
+    attributes: fc.array(attribute, { maxLength: 3 }),
+    price: range(8000),
+    minimalPrice: range(5000),
+    categoryIds: fc.subarray([1, 2]),
+    collectionIds: fc.subarray([1, 2]),
+    isAvailable: fc.boolean(),
+    search: fc.constantFrom('сорт', 'sku-4', 'sort 1 OR 12'),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<ProductFilter>
 const sort: fc.Arbitrary<ProductSort> = fc.oneof(
-  fc.record({ by: fc.constantFrom('SLUG', 'NAME', 'PRICE', 'MINIMAL_PRICE', 'PUBLISHED_AT', 'COLLECTION', 'RATING', 'CREATED'), desc: fc.boolean() }) as fc.Arbitrary<ProductSort>,
+  fc.record({
+    by: fc.constantFrom('SLUG', 'NAME', 'PRICE', 'MINIMAL_PRICE', 'PUBLISHED_AT', 'COLLECTION', 'RATING', 'CREATED'),
+    desc: fc.boolean(),
+  }) as fc.Arbitrary<ProductSort>,
   fc.boolean().map((desc): ProductSort => ({ by: 'ATTRIBUTE', desc, attributeId: 2, numeric: true })),
 )
 
 test('counts and pages are the same from memory and from the database', async () => {
   const { pool } = shop.database
-  const indexes = new Map(await Promise.all([1, 2].map(async (id) => [id, await CatalogueIndex.read(pool, id, NOW)] as const)))
+  const indexes = new Map(
+    await Promise.all([1, 2].map(async (id) => [id, await CatalogueIndex.read(pool, id, NOW)] as const)),
+  )
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(1, 2), fc.boolean(), maybe(fc.constant(1)), filter, sort, fc.boolean(), fc.integer({ min: 1, max: 12 }), async (channelId, listedOnly, collectionId, asked, order, backward, limit) => {
-      const scope: ProductScope = { channelId, staff: false, listedOnly, now: NOW, ...(collectionId === undefined ? {} : { collectionId }) }
-      const index = indexes.get(channelId)!
-      const list = productList(scope, asked, order)
-      expect(await index.count(scope, asked)).toBe(await countList(pool, list))
-      let from: (string | number | null)[] | null = null
-      let after: number | null = null
-      for (let page = 0; page < 3; page++) {
-        const rows: { row: { id: number }; key: (string | number | null)[] }[] = await readList<{ id: number }>(pool, list, { limit, backward, from })
-        expect(await index.page(scope, asked, { sort: order, after, limit, backward })).toEqual(rows.map((r) => r.row.id))
-        const last = rows.at(-1)
-        if (!last) break
-        from = last.key
-        after = last.row.id
-      }
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(1, 2),
+      fc.boolean(),
+      maybe(fc.constant(1)),
+      filter,
+      sort,
+      fc.boolean(),
+      fc.integer({ min: 1, max: 12 }),
+      async (channelId, listedOnly, collectionId, asked, order, backward, limit) => {
+        const scope: ProductScope = {
+          channelId,
+          staff: false,
+          listedOnly,
+          now: NOW,
+          ...(collectionId === undefined ? {} : { collectionId }),
+        }
+        const index = indexes.get(channelId)!
+        const list = productList(scope, asked, order)
+        expect(await index.count(scope, asked)).toBe(await countList(pool, list))
+        let from: (string | number | null)[] | null = null
+        let after: number | null = null
+        for (let page = 0; page < 3; page++) {
+          const rows: { row: { id: number }; key: (string | number | null)[] }[] = await readList<{ id: number }>(
+            pool,
+            list,
+            { limit, backward, from },
+          )
+          expect(await index.page(scope, asked, { sort: order, after, limit, backward })).toEqual(
+            rows.map((r) => r.row.id),
+          )
+          const last = rows.at(-1)
+          if (!last) break
+          from = last.key
+          after = last.row.id
+        }
+      },
+    ),
     { numRuns: 300 },
   )
 }, 60_000)

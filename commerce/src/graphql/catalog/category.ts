@@ -1,6 +1,6 @@
 /** Categories: a tree, the same in every channel. */
 import type { Ctx } from '../../context.ts'
-import { categoryBySlug } from '../../db/queries/catalog.ts'
+import { categoryTree } from '../../db/queries/catalog.ts'
 import { categoryList, type CategoryListInput } from '../../db/queries/category-list.ts'
 import type { PageArgs } from '../connection.ts'
 import { toGlobalId } from '../ids.ts'
@@ -11,17 +11,47 @@ import { products } from './product-list.ts'
 import { image, metadataOf, type ThumbnailArgs, translation } from './shared.ts'
 import type { CategoryRow, CategorySource } from './sources.ts'
 
+/** A category by id or slug. */
+export async function categoryOf(
+  ctx: Pick<Ctx, 'database'>,
+  key: number | string | null,
+): Promise<CategorySource | null> {
+  const row = key === null ? undefined : (await categoryTree(ctx.database.pool)).get(key)
+  return row ? { row } : null
+}
+
 interface CategoriesArgs extends PageArgs {
-  filter?: { search?: string | null; metadata?: { key: string; value?: string | null }[] | null; ids?: string[] | null; slugs?: string[] | null } | null
+  filter?: {
+    search?: string | null
+    metadata?: { key: string; value?: string | null }[] | null
+    ids?: string[] | null
+    slugs?: string[] | null
+  } | null
   sortBy?: { direction: string; field: string } | null
   level?: number | null
 }
 
-const ALL: CategoryListInput = { search: null, ids: null, slugs: null, metadata: [], level: null, parentId: null, ancestorsOf: null, sort: 'tree', desc: false }
+const ALL: CategoryListInput = {
+  search: null,
+  ids: null,
+  slugs: null,
+  metadata: [],
+  level: null,
+  parentId: null,
+  ancestorsOf: null,
+  sort: 'tree',
+  desc: false,
+}
 
 const list = (ctx: Ctx, args: PageArgs, input: Partial<CategoryListInput>) => {
   const whole = { ...ALL, ...input }
-  return listed<CategoryRow, CategorySource>(ctx, args, `CATEGORY ${whole.sort}`, () => categoryList(whole), (row) => ({ row }))
+  return listed<CategoryRow, CategorySource>(
+    ctx,
+    args,
+    `CATEGORY ${whole.sort}`,
+    () => categoryList(whole),
+    (row) => ({ row }),
+  )
 }
 
 export const categoryQueries = {
@@ -29,19 +59,19 @@ export const categoryQueries = {
     oneArgument(args, 'id', 'slug')
     const id = args.id ? keyOf(args.id, 'Category') : null
     if (args.id && id === null) return null
-    const row = id === null ? await categoryBySlug(ctx.database.pool, args.slug!) : await ctx.loaders.categoryById.load(id)
-    return row && { row }
+    return categoryOf(ctx, id ?? args.slug!)
   },
 
-  categories: (_: unknown, args: CategoriesArgs, ctx: Ctx) => list(ctx, args, {
-    search: args.filter?.search ?? null,
-    ids: args.filter?.ids?.length ? keysOf(args.filter.ids, 'Category') : null,
-    slugs: args.filter?.slugs?.length ? args.filter.slugs : null,
-    metadata: args.filter?.metadata ?? [],
-    level: args.level ?? null,
-    sort: (args.sortBy?.field ?? 'tree') as CategoryListInput['sort'],
-    desc: args.sortBy?.direction === 'DESC',
-  }),
+  categories: (_: unknown, args: CategoriesArgs, ctx: Ctx) =>
+    list(ctx, args, {
+      search: args.filter?.search ?? null,
+      ids: args.filter?.ids?.length ? keysOf(args.filter.ids, 'Category') : null,
+      slugs: args.filter?.slugs?.length ? args.filter.slugs : null,
+      metadata: args.filter?.metadata ?? [],
+      level: args.level ?? null,
+      sort: (args.sortBy?.field ?? 'tree') as CategoryListInput['sort'],
+      desc: args.sortBy?.direction === 'DESC',
+    }),
 }
 
 export const categoryTypes = {
@@ -54,16 +84,25 @@ export const categoryTypes = {
     seoDescription: ({ row }: CategorySource) => row.seoDescription,
     description: ({ row }: CategorySource) => row.description,
     level: ({ row }: CategorySource) => row.level,
-    parent: async ({ row }: CategorySource, _: unknown, ctx: Ctx) => {
-      const parent = row.parentId === null ? null : await ctx.loaders.categoryById.load(row.parentId)
-      return parent && { row: parent }
-    },
-    ancestors: ({ row }: CategorySource, args: PageArgs, ctx: Ctx) => list(ctx, args, { ancestorsOf: row.id, sort: 'level' }),
+    parent: ({ row }: CategorySource, _: unknown, ctx: Ctx) => categoryOf(ctx, row.parentId),
+    ancestors: ({ row }: CategorySource, args: PageArgs, ctx: Ctx) =>
+      list(ctx, args, { ancestorsOf: row.id, sort: 'level' }),
     children: ({ row }: CategorySource, args: PageArgs, ctx: Ctx) => list(ctx, args, { parentId: row.id }),
     products: async ({ row }: CategorySource, args: ProductsArgs, ctx: Ctx) =>
-      products(ctx, args, { ...(await askedChannel(ctx, args.channel)), listedOnly: true, also: { categoryIds: [row.id] } }),
-    backgroundImage: ({ row }: CategorySource, args: ThumbnailArgs, ctx: Ctx) => image(ctx, row.backgroundPath, row.backgroundAlt, args),
+      products(ctx, args, {
+        ...(await askedChannel(ctx, args.channel)),
+        listedOnly: true,
+        also: { categoryIds: [row.id] },
+      }),
+    backgroundImage: ({ row }: CategorySource, args: ThumbnailArgs, ctx: Ctx) =>
+      image(ctx, row.backgroundPath, row.backgroundAlt, args),
     translation: ({ row }: CategorySource, { languageCode }: { languageCode: string }) =>
-      translation('CategoryTranslation', row.id, row.translations, languageCode, ['seoTitle', 'seoDescription', 'slug', 'name', 'description']),
+      translation('CategoryTranslation', row.id, row.translations, languageCode, [
+        'seoTitle',
+        'seoDescription',
+        'slug',
+        'name',
+        'description',
+      ]),
   },
 }

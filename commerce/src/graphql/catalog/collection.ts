@@ -14,28 +14,48 @@ import { image, metadataOf, type ThumbnailArgs, translation } from './shared.ts'
 import { type ChannelRow, type CollectionRow, type CollectionSource, collectionSource } from './sources.ts'
 
 /** What a viewer sees of a collection in a channel. Apps see the unpublished, but in a channel only those listed there. */
-export async function visibleCollection(ctx: Ctx, row: CollectionRow | null, channel: ChannelRow | null): Promise<CollectionSource | null> {
+export async function visibleCollection(
+  ctx: Ctx,
+  row: CollectionRow | null,
+  channel: ChannelRow | null,
+): Promise<CollectionSource | null> {
   if (!row) return null
   if (!channel) return seesAllProducts(ctx) ? collectionSource(row, null) : null
-  const shown = seesAllProducts(ctx) || (channel.isActive && (await ctx.loaders.collectionPublished.load(inChannel(channel.id, row.id))))
+  const shown =
+    seesAllProducts(ctx) ||
+    (channel.isActive && (await ctx.loaders.collectionPublished.load(inChannel(channel.id, row.id))))
   return shown ? collectionSource(row, channel) : null
 }
 
 interface CollectionsArgs extends PageArgs {
   channel?: string | null
-  filter?: { published?: 'PUBLISHED' | 'HIDDEN' | null; search?: string | null; metadata?: { key: string; value?: string | null }[] | null; ids?: string[] | null; slugs?: string[] | null } | null
+  filter?: {
+    published?: 'PUBLISHED' | 'HIDDEN' | null
+    search?: string | null
+    metadata?: { key: string; value?: string | null }[] | null
+    ids?: string[] | null
+    slugs?: string[] | null
+  } | null
   sortBy?: { direction: string; field: string } | null
 }
 
 const OF_CHANNEL: ReadonlySet<string> = new Set(['AVAILABILITY', 'PUBLISHED_AT'])
 
 export const collectionQueries = {
-  collection: async (_: unknown, args: { id?: string | null; slug?: string | null; channel?: string | null }, ctx: Ctx) => {
+  collection: async (
+    _: unknown,
+    args: { id?: string | null; slug?: string | null; channel?: string | null },
+    ctx: Ctx,
+  ) => {
     oneArgument(args, 'id', 'slug')
     const { channel, open } = await askedChannel(ctx, args.channel)
     const id = args.id ? keyOf(args.id, 'Collection') : null
     if (!open || (args.id && id === null)) return null
-    return visibleCollection(ctx, id === null ? await collectionBySlug(ctx.database.pool, args.slug!) : await ctx.loaders.collectionById.load(id), channel)
+    return visibleCollection(
+      ctx,
+      id === null ? await collectionBySlug(ctx.database.pool, args.slug!) : await ctx.loaders.collectionById.load(id),
+      channel,
+    )
   },
 
   collections: async (_: unknown, args: CollectionsArgs, ctx: Ctx) => {
@@ -56,7 +76,13 @@ export const collectionQueries = {
       desc: sortBy?.direction === 'DESC',
     }
     if (!open) return emptyList(args)
-    return listed<CollectionRow, CollectionSource>(ctx, args, `COLLECTION ${input.sort}`, () => collectionList(input), (row) => collectionSource(row, channel))
+    return listed<CollectionRow, CollectionSource>(
+      ctx,
+      args,
+      `COLLECTION ${input.sort}`,
+      () => collectionList(input),
+      (row) => collectionSource(row, channel),
+    )
   },
 }
 
@@ -71,9 +97,21 @@ export const collectionTypes = {
     description: ({ row }: CollectionSource) => row.description,
     channel: ({ channel }: CollectionSource) => channel?.slug ?? null,
     products: ({ row, channel }: CollectionSource, args: ProductsArgs, ctx: Ctx) =>
-      products(ctx, args, { channel, open: channel === null || channel.isActive || seesAllProducts(ctx), listedOnly: false, collectionId: row.id }),
-    backgroundImage: ({ row }: CollectionSource, args: ThumbnailArgs, ctx: Ctx) => image(ctx, row.backgroundPath, row.backgroundAlt, args),
+      products(ctx, args, {
+        channel,
+        open: channel === null || channel.isActive || seesAllProducts(ctx),
+        listedOnly: false,
+        collectionId: row.id,
+      }),
+    backgroundImage: ({ row }: CollectionSource, args: ThumbnailArgs, ctx: Ctx) =>
+      image(ctx, row.backgroundPath, row.backgroundAlt, args),
     translation: ({ row }: CollectionSource, { languageCode }: { languageCode: string }) =>
-      translation('CollectionTranslation', row.id, row.translations, languageCode, ['seoTitle', 'seoDescription', 'slug', 'name', 'description']),
+      translation('CollectionTranslation', row.id, row.translations, languageCode, [
+        'seoTitle',
+        'seoDescription',
+        'slug',
+        'name',
+        'description',
+      ]),
   },
 }

@@ -24,17 +24,28 @@ export async function listed<Row extends object, Node>(
   const list = statement()
   const slice = readPage(args, list.keys.length + 1)
   const from = slice.from?.slice(1) ?? null
-  if (slice.from && (slice.from[0] !== order || !fits(list.keys, from!))) throw invalidArgument('Received cursor is invalid.')
+  if (slice.from && (slice.from[0] !== order || !fits(list.keys, from!)))
+    throw invalidArgument('Received cursor is invalid.')
   const cut = { limit: slice.limit, backward: slice.backward, from }
   const picked = await shortcut.page?.(cut)
   const rows = picked ? await readList<Row>(pool, picked, { ...cut, from: null }) : await readList<Row>(pool, list, cut)
   const nodes = rows.map(({ row, key }) => ({ node: node(row), key }))
-  const page = toConnection(nodes, slice, (r) => [order, ...r.key], () => shortcut.count?.() ?? countList(pool, list))
+  const page = toConnection(
+    nodes,
+    slice,
+    (r) => [order, ...r.key],
+    () => shortcut.count?.() ?? countList(pool, list),
+  )
   return { ...page, edges: page.edges.map(({ node: n, cursor }) => ({ node: n.node, cursor })) }
 }
 
 /** A page of nothing; its arguments are checked like any other's. */
 export function emptyList<Node>(args: PageArgs): Connection<Node> {
   const slice = readPage({ first: args.first, last: args.last }, 1)
-  return toConnection<Node>([], slice, () => [], () => Promise.resolve(0))
+  return toConnection<Node>(
+    [],
+    slice,
+    () => [],
+    () => Promise.resolve(0),
+  )
 }

@@ -5,19 +5,30 @@ import * as q from '../../db/queries/catalog.ts'
 import { contentLoaders } from '../content/loaders.ts'
 
 /** Finds rows by key with one query; missing keys are null. */
-const one = <K, Row, Out = Row>(load: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K, give: (row: Row) => Out = (row) => row as unknown as Out): DataLoader<K, Out | null> =>
+const one = <K, Row, Out = Row>(
+  load: (keys: readonly K[]) => Promise<Row[]>,
+  keyOf: (row: Row) => K,
+  give: (row: Row) => Out = (row) => row as unknown as Out,
+): DataLoader<K, Out | null> =>
   new DataLoader(async (keys) => {
     const found = new Map((await load(keys)).map((row) => [keyOf(row), give(row)]))
     return keys.map((k) => found.get(k) ?? null)
   })
 
 /** Finds lists by key with one query; a key without rows has an empty list. */
-const many = <K, Row>(load: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K): DataLoader<K, Row[]> =>
-  new DataLoader(async (keys) => {
-    const found = new Map<K, Row[]>(keys.map((k) => [k, []]))
-    for (const row of await load(keys)) found.get(keyOf(row))?.push(row)
-    return keys.map((k) => found.get(k)!)
-  })
+const many = <K, Row>(
+  load: (keys: readonly K[]) => Promise<Row[]>,
+  keyOf: (row: Row) => K,
+  asked: Map<K, Promise<Row[]>> = new Map(),
+): DataLoader<K, Row[]> =>
+  new DataLoader(
+    async (keys) => {
+      const found = new Map<K, Row[]>(keys.map((k) => [k, []]))
+      for (const row of await load(keys)) found.get(keyOf(row))?.push(row)
+      return keys.map((k) => found.get(k)!)
+    },
+    { cacheMap: asked },
+  )
 
 export const inChannel = (channelId: number, id: number): string => `${channelId}:${id}`
 const split = (key: string): [string, number] => {
@@ -25,7 +36,10 @@ const split = (key: string): [string, number] => {
   return [key.slice(0, at), Number(key.slice(at + 1))]
 }
 /** Runs `load` once for each first half of the keys; nearly always there is one. */
-async function grouped<Row>(keys: readonly string[], load: (group: string, ids: number[]) => Promise<Row[]>): Promise<(Row & { group: string })[]> {
+async function grouped<Row>(
+  keys: readonly string[],
+  load: (group: string, ids: number[]) => Promise<Row[]>,
+): Promise<(Row & { group: string })[]> {
   const groups = new Map<string, number[]>()
   for (const key of keys) {
     const [group, id] = split(key)
@@ -33,37 +47,127 @@ async function grouped<Row>(keys: readonly string[], load: (group: string, ids: 
     if (ids) ids.push(id)
     else groups.set(group, [id])
   }
-  const lists = await Promise.all([...groups].map(async ([group, ids]) => (await load(group, ids)).map((row) => Object.assign(row as object, { group }) as Row & { group: string })))
+  const lists = await Promise.all(
+    [...groups].map(async ([group, ids]) =>
+      (await load(group, ids)).map((row) => Object.assign(row as object, { group }) as Row & { group: string }),
+    ),
+  )
   return lists.length === 1 ? lists[0]! : lists.flat()
 }
 
-export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
-  const pairs = (keys: readonly string[]): [number[], number[]] => {
-    const halves = keys.map(split)
-    return [halves.map(([c]) => Number(c)), halves.map(([, id]) => id)]
+function rangeOf(variants: readonly q.VariantListingRow[]): q.PriceRange | null {
+  if (variants.length === 0) return null
+  const [before, after] = [variants.map((v) => v.price), variants.map((v) => v.discountedPrice)]
+  return {
+    least: Math.min(...before),
+    most: Math.max(...before),
+    leastDiscounted: Math.min(...after),
+    mostDiscounted: Math.max(...after),
   }
+}
+
+/** Channels and ids of keys. */
+const pairs = (keys: readonly string[]): [number[], number[]] => {
+  const halves = keys.map(split)
+  return [halves.map(([c]) => Number(c)), halves.map(([, id]) => id)]
+}
+
+const ofChannel =
+  <Row extends { productId: number }>(load: (channelId: number, ids: number[]) => Promise<Row[]>) =>
+  (keys: readonly string[]) =>
+    grouped(keys, (channel, ids) => load(Number(channel), ids))
+const ofProduct = (r: { group: string; productId: number }): string => `${r.group}:${r.productId}`
+
+export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
+  /** Variants a channel sells, with their prices. */
+  const variantsAsked = new Map<string, Promise<(q.VariantRow & q.VariantListingRow & { group: string })[]>>()
+  const pricedVariants = many(
+    ofChannel((channel, ids) => q.pricedVariantsOfProducts(pool, channel, ids)),
+    ofProduct,
+    variantsAsked,
+  )
+  /** The lowest and highest prices of a product; from its variants where these are read anyway. */
+  const priceRange = new DataLoader<string, q.PriceRange | null>(async (keys) => {
+    const alone = keys.filter((k) => !variantsAsked.has(k))
+    const found = alone.length
+      ? await ofChannel((channel, ids) => q.priceRangesOfProducts(pool, channel, ids))(alone)
+      : []
+    const ranges = new Map<string, q.PriceRange>(found.map((r) => [ofProduct(r), r]))
+    const read = new Set(alone)
+    return Promise.all(
+      keys.map(async (k) => (read.has(k) ? (ranges.get(k) ?? null) : rangeOf(await pricedVariants.load(k)))),
+    )
+  })
   return {
     ...contentLoaders(pool),
-    productById: one((ids: readonly number[]) => q.productsById(pool, ids), (r) => r.id),
-    productTexts: one((ids: readonly number[]) => q.productTextsById(pool, ids), (r) => r.id),
+    productById: one(
+      (ids: readonly number[]) => q.productsById(pool, ids),
+      (r) => r.id,
+    ),
+    productTexts: one(
+      (ids: readonly number[]) => q.productTextsById(pool, ids),
+      (r) => r.id,
+    ),
     /** Key `<language>:<product id>`. */
-    productTranslation: one((keys: readonly string[]) => grouped(keys, (language, ids) => q.productTranslations(pool, ids, language)), (r) => `${r.group}:${r.id}`, (r) => r.translation),
-    productListing: one((keys: readonly string[]) => q.productListingsByKey(pool, ...pairs(keys)), (r) => inChannel(r.channelId, r.productId)),
-    variantById: one((ids: readonly number[]) => q.variantsById(pool, ids), (r) => r.id),
-    variantListing: one((keys: readonly string[]) => q.variantListingsByKey(pool, ...pairs(keys)), (r) => inChannel(r.channelId, r.variantId)),
-    variantsOfProduct: many((ids: readonly number[]) => q.variantsOfProducts(pool, ids), (r) => r.productId),
-    /** Variants a channel sells, with their prices. */
-    pricedVariants: many((keys: readonly string[]) => grouped(keys, (channel, ids) => q.pricedVariantsOfProducts(pool, Number(channel), ids)), (r) => `${r.group}:${r.productId}`),
-    stocks: many((ids: readonly number[]) => q.stocksOfVariants(pool, ids), (r) => r.variantId),
-    media: many((ids: readonly number[]) => q.mediaOfProducts(pool, ids), (r) => r.productId),
-    productValues: many((ids: readonly number[]) => q.valuesOfProducts(pool, ids), (r) => r.ownerId),
-    variantValues: many((ids: readonly number[]) => q.valuesOfVariants(pool, ids), (r) => r.ownerId),
+    productTranslation: one(
+      (keys: readonly string[]) => grouped(keys, (language, ids) => q.productTranslations(pool, ids, language)),
+      (r) => `${r.group}:${r.id}`,
+      (r) => r.translation,
+    ),
+    productListing: one(
+      (keys: readonly string[]) => q.productListingsByKey(pool, ...pairs(keys)),
+      (r) => inChannel(r.channelId, r.productId),
+    ),
+    variantById: one(
+      (ids: readonly number[]) => q.variantsById(pool, ids),
+      (r) => r.id,
+    ),
+    variantListing: one(
+      (keys: readonly string[]) => q.variantListingsByKey(pool, ...pairs(keys)),
+      (r) => inChannel(r.channelId, r.variantId),
+    ),
+    variantsOfProduct: many(
+      (ids: readonly number[]) => q.variantsOfProducts(pool, ids),
+      (r) => r.productId,
+    ),
+    pricedVariants,
+    priceRange,
+    stocks: many(
+      (ids: readonly number[]) => q.stocksOfVariants(pool, ids),
+      (r) => r.variantId,
+    ),
+    media: many(
+      (ids: readonly number[]) => q.mediaOfProducts(pool, ids),
+      (r) => r.productId,
+    ),
+    productValues: many(
+      (ids: readonly number[]) => q.valuesOfProducts(pool, ids),
+      (r) => r.ownerId,
+    ),
+    variantValues: many(
+      (ids: readonly number[]) => q.valuesOfVariants(pool, ids),
+      (r) => r.ownerId,
+    ),
     /** Published ones of a channel. */
-    collectionsInChannel: many((keys: readonly string[]) => grouped(keys, (channel, ids) => q.collectionsOfProducts(pool, Number(channel), clock.now(), ids)), (r) => `${r.group}:${r.ownerId}`),
-    allCollections: many((ids: readonly number[]) => q.collectionsOfProducts(pool, null, clock.now(), ids), (r) => r.ownerId),
-    collectionById: one((ids: readonly number[]) => q.collectionsById(pool, ids), (r) => r.id),
+    collectionsInChannel: many(
+      (keys: readonly string[]) =>
+        grouped(keys, (channel, ids) => q.collectionsOfProducts(pool, Number(channel), clock.now(), ids)),
+      (r) => `${r.group}:${r.ownerId}`,
+    ),
+    allCollections: many(
+      (ids: readonly number[]) => q.collectionsOfProducts(pool, null, clock.now(), ids),
+      (r) => r.ownerId,
+    ),
+    collectionById: one(
+      (ids: readonly number[]) => q.collectionsById(pool, ids),
+      (r) => r.id,
+    ),
     /** True where the collection is published in the channel. */
-    collectionPublished: one((keys: readonly string[]) => grouped(keys, (channel, ids) => q.publishedCollections(pool, Number(channel), clock.now(), ids)), (r) => `${r.group}:${r.id}`, () => true),
-    categoryById: one((ids: readonly number[]) => q.categoriesById(pool, ids), (r) => r.id),
+    collectionPublished: one(
+      (keys: readonly string[]) =>
+        grouped(keys, (channel, ids) => q.publishedCollections(pool, Number(channel), clock.now(), ids)),
+      (r) => `${r.group}:${r.id}`,
+      () => true,
+    ),
   }
 }

@@ -13,7 +13,11 @@ export interface AddressArgs {
 }
 
 /** Turns a stored price into net and gross. */
-export function taxer({ shop, taxRates }: Pick<Reference, 'shop' | 'taxRates'>, channel: ChannelRow, { address }: AddressArgs) {
+export function taxer(
+  { shop, taxRates }: Pick<Reference, 'shop' | 'taxRates'>,
+  channel: ChannelRow,
+  { address }: AddressArgs,
+) {
   const rate = toRate(taxRates.get(address?.country ?? channel.defaultCountry) ?? 0)
   return (price: number) => {
     const { net, gross, currency } = taxed(price, rate, shop.pricesEnteredWithTax, channel.currency)
@@ -25,12 +29,18 @@ export function taxer({ shop, taxRates }: Pick<Reference, 'shop' | 'taxRates'>, 
 export const isVisible = (listing: ProductListingRow | null, now: Date): boolean =>
   listing !== null && listing.isPublished && (listing.publishedAt === null || listing.publishedAt <= now)
 
-export function productListing(source: ProductSource, ctx: Ctx): Promise<ProductListingRow | null> | ProductListingRow | null {
+export function productListing(
+  source: ProductSource,
+  ctx: Ctx,
+): Promise<ProductListingRow | null> | ProductListingRow | null {
   if (source.listing !== undefined) return source.listing
   return source.channel ? ctx.loaders.productListing.load(inChannel(source.channel.id, source.row.id)) : null
 }
 
-export function variantListing(source: VariantSource, ctx: Ctx): Promise<VariantListingRow | null> | VariantListingRow | null {
+export function variantListing(
+  source: VariantSource,
+  ctx: Ctx,
+): Promise<VariantListingRow | null> | VariantListingRow | null {
   if (source.listing !== undefined) return source.listing
   return source.channel ? ctx.loaders.variantListing.load(inChannel(source.channel.id, source.row.id)) : null
 }
@@ -38,31 +48,42 @@ export function variantListing(source: VariantSource, ctx: Ctx): Promise<Variant
 export async function productPricing(source: ProductSource, args: AddressArgs, ctx: Ctx) {
   const { channel, row } = source
   if (!channel) return null
-  const [listing, variants, data] = await Promise.all([productListing(source, ctx), ctx.loaders.pricedVariants.load(inChannel(channel.id, row.id)), shopData(ctx)])
-  if (variants.length === 0) return null
+  const [listing, range, data] = await Promise.all([
+    productListing(source, ctx),
+    ctx.loaders.priceRange.load(inChannel(channel.id, row.id)),
+    shopData(ctx),
+  ])
+  if (!range) return null
   const tax = taxer(data, channel, args)
-  const prices = variants.map((v) => v.price)
-  const discounted = variants.map((v) => v.discountedPrice)
-  const [before, after] = [tax(Math.min(...prices)), tax(Math.min(...discounted))]
+  const [before, after] = [tax(range.least), tax(range.leastDiscounted)]
   const saved = difference(before, after)
   return {
     onSale: saved !== null && isVisible(listing, ctx.clock.now()),
     discount: saved,
     displayGrossPrices: true,
-    priceRange: { start: after, stop: tax(Math.max(...discounted)) },
-    priceRangeUndiscounted: { start: before, stop: tax(Math.max(...prices)) },
+    priceRange: { start: after, stop: tax(range.mostDiscounted) },
+    priceRangeUndiscounted: { start: before, stop: tax(range.most) },
   }
 }
 
 export async function variantPricing(source: VariantSource, args: AddressArgs, ctx: Ctx) {
   const { channel, row } = source
   if (!channel) return null
-  const [listing, product, data] = await Promise.all([variantListing(source, ctx), ctx.loaders.productListing.load(inChannel(channel.id, row.productId)), shopData(ctx)])
+  const [listing, product, data] = await Promise.all([
+    variantListing(source, ctx),
+    ctx.loaders.productListing.load(inChannel(channel.id, row.productId)),
+    shopData(ctx),
+  ])
   if (!listing) return null
   const tax = taxer(data, channel, args)
   const [before, after] = [tax(listing.price), tax(listing.discountedPrice)]
   const saved = difference(before, after)
-  return { onSale: saved !== null && isVisible(product, ctx.clock.now()), discount: saved, price: after, priceUndiscounted: before }
+  return {
+    onSale: saved !== null && isVisible(product, ctx.clock.now()),
+    discount: saved,
+    price: after,
+    priceUndiscounted: before,
+  }
 }
 
 type Taxed = ReturnType<typeof taxedMoney>

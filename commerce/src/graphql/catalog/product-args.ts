@@ -111,11 +111,15 @@ function fromFilter(f: ProductFilterInput, facts: Facts): ProductFilter {
   }
 }
 
+const list = <T>(one: One<T> | null | undefined): T[] => (one?.eq != null ? [one.eq] : (one?.oneOf ?? []))
+
 /** An empty condition of this filter finds nothing. */
 function fromWhere(w: ProductWhereInput, facts: Facts): ProductFilter {
-  const list = <T>(one: One<T> | null | undefined): T[] => (one?.eq != null ? [one.eq] : one?.oneOf ?? [])
   const keys = (one: One<string> | null | undefined, type: string) => keysOf(list(one), type)
-  const amount = (a: NonNullable<ProductWhereInput['price']>) => minor(a.range ?? { gte: a.eq ?? Math.min(...(a.oneOf ?? [])), lte: a.eq ?? Math.max(...(a.oneOf ?? [])) }, facts.channel)
+  const amount = ({ eq, oneOf, range }: NonNullable<ProductWhereInput['price']>) => {
+    if (oneOf) throw invalidArgument('Prices are filtered by `eq` or by `range`.')
+    return minor(range ?? { gte: eq, lte: eq }, facts.channel)
+  }
   return {
     ...common(w, facts),
     ...(w.ids ? { ids: keysOf(w.ids, 'Product') } : {}),
@@ -129,7 +133,20 @@ function fromWhere(w: ProductWhereInput, facts: Facts): ProductFilter {
   }
 }
 
-type Common = Pick<ProductFilterInput, 'attributes' | 'hasCategory' | 'stockAvailability' | 'metadata' | 'publishedFrom' | 'availableFrom' | 'isAvailable' | 'isPublished' | 'isVisibleInListing' | 'updatedAt' | 'giftCard'>
+type Common = Pick<
+  ProductFilterInput,
+  | 'attributes'
+  | 'hasCategory'
+  | 'stockAvailability'
+  | 'metadata'
+  | 'publishedFrom'
+  | 'availableFrom'
+  | 'isAvailable'
+  | 'isPublished'
+  | 'isVisibleInListing'
+  | 'updatedAt'
+  | 'giftCard'
+>
 
 function common(f: Common, { data, channel }: Facts): ProductFilter {
   const out: ProductFilter = {}
@@ -148,19 +165,25 @@ function common(f: Common, { data, channel }: Facts): ProductFilter {
   if (f.metadata?.length) out.metadata = f.metadata
   // Gift cards are not sold as products here.
   if (f.giftCard === true) out.nothing = true
-  if (f.stockAvailability && channel) out.stock = { warehouseIds: servingZones(data, channel.id, null).flat(), inStock: f.stockAvailability === 'IN_STOCK' }
+  if (f.stockAvailability && channel)
+    out.stock = {
+      warehouseIds: servingZones(data, channel.id, null).flat(),
+      inStock: f.stockAvailability === 'IN_STOCK',
+    }
   return out
 }
 
 /** Amounts as entered → minor units; a bound between two units takes the one inside. */
 function minor({ gte, lte }: Range<number>, channel: ChannelRow | null): Range<number> {
   const unit = 10 ** fractionDigits(channel?.currency ?? 'USD')
-  const near = (n: number) => Number(n.toFixed(6))
   const least = gte == null ? null : Math.ceil(near(gte * unit))
   const most = lte == null ? null : Math.floor(near(lte * unit))
-  const safe = (n: number | null) => (n === null ? null : Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, n)))
-  return { gte: safe(least), lte: safe(most) }
+  return { gte: least, lte: most }
 }
+
+/** Without what floating point adds; within PostgreSQL's bigint. */
+const near = (n: number): number =>
+  Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(n.toFixed(6))))
 
 /** Conditions, one for each attribute; null when an attribute is unknown, so that nothing is found. */
 function readAttributes(inputs: readonly AttributeInput[], data: Reference): AttributeCondition[] | null {
@@ -169,11 +192,15 @@ function readAttributes(inputs: readonly AttributeInput[], data: Reference): Att
   for (const input of inputs) {
     const attribute = input.slug == null ? null : data.attributeBySlug.get(input.slug)
     if (attribute === undefined) return null
-    const condition = { attributeId: attribute?.id ?? null, ...usage(data, attribute?.id ?? null), ...wanted(input, attribute, data) }
+    const condition = {
+      attributeId: attribute?.id ?? null,
+      ...usage(data, attribute?.id ?? null),
+      ...wanted(input, attribute, data),
+    }
     const before = found.get(input.slug ?? '')
     // Choices of one attribute in two entries are alternatives.
     if (before?.valueIds && condition.valueIds) before.valueIds = [...before.valueIds, ...condition.valueIds]
-    else found.set(before ? `${input.slug} ${found.size}` : input.slug ?? '', condition)
+    else found.set(before ? `${input.slug} ${found.size}` : (input.slug ?? ''), condition)
   }
   return [...found.values()]
 }
@@ -190,16 +217,21 @@ type Wanted = Omit<AttributeCondition, 'attributeId' | 'ofProduct' | 'ofVariant'
 function wanted(input: AttributeInput, attribute: { id: number; inputType: string } | null, data: Reference): Wanted {
   const { value } = input
   const choices = attribute ? data.choices.get(attribute.id) : undefined
-  const slugs = (list: readonly string[]): Wanted => (choices ? { valueIds: choices.filter((c) => list.includes(c.slug)).map((c) => c.id) } : { slugs: [...list] })
+  const slugs = (list: readonly string[]): Wanted =>
+    choices ? { valueIds: choices.filter((c) => list.includes(c.slug)).map((c) => c.id) } : { slugs: [...list] }
   if (value) {
-    if (value.slug) return slugs(value.slug.eq != null ? [value.slug.eq] : value.slug.oneOf ?? [])
-    if (value.name) return { names: value.name.eq != null ? [value.name.eq] : value.name.oneOf ?? [] }
-    if (value.numeric) return value.numeric.range ? { range: value.numeric.range } : { numbers: value.numeric.eq != null ? [value.numeric.eq] : value.numeric.oneOf ?? [] }
+    if (value.slug) return slugs(value.slug.eq != null ? [value.slug.eq] : (value.slug.oneOf ?? []))
+    if (value.name) return { names: value.name.eq != null ? [value.name.eq] : (value.name.oneOf ?? []) }
+    if (value.numeric)
+      return value.numeric.range
+        ? { range: value.numeric.range }
+        : { numbers: value.numeric.eq != null ? [value.numeric.eq] : (value.numeric.oneOf ?? []) }
     if (value.boolean != null) return { boolean: value.boolean }
   }
   if (input.values) return slugs(input.values)
   if (input.valuesRange) return attribute?.inputType === 'NUMERIC' ? { range: input.valuesRange } : { valueIds: [] }
-  if (input.boolean != null) return { valueIds: choices?.filter((c) => c.boolean === input.boolean).map((c) => c.id) ?? [] }
+  if (input.boolean != null)
+    return { valueIds: choices?.filter((c) => c.boolean === input.boolean).map((c) => c.id) ?? [] }
   return {}
 }
 
@@ -207,7 +239,8 @@ const ONLY_FOR: Readonly<Record<string, string>> = { numeric: 'NUMERIC', boolean
 
 function checkAttribute(input: AttributeInput, position: number, data: Reference): void {
   const wrong = (what: string) => invalidArgument(`Incorrect input for attributes on position: ${position}. ${what}`)
-  if (('value' in input && (!input.value || Object.keys(input.value).length === 0)) || (!input.slug && !input.value)) throw wrong("Provided 'value' cannot be empty or null.")
+  if (('value' in input && (!input.value || Object.keys(input.value).length === 0)) || (!input.slug && !input.value))
+    throw wrong("Provided 'value' cannot be empty or null.")
   const old = (['values', 'valuesRange', 'boolean'] as const).filter((k) => k in input)
   if (old.length + (input.value ? 1 : 0) > 1) throw wrong('Only one way to name values can be used.')
   if (!input.value) return
@@ -216,21 +249,35 @@ function checkAttribute(input: AttributeInput, position: number, data: Reference
   const key = keys[0]!
   if (input.value[key] == null) throw wrong("Provided 'value' cannot be empty or null.")
   const type = input.slug ? data.attributeBySlug.get(input.slug)?.inputType : undefined
-  if (type && ONLY_FOR[key] && ONLY_FOR[key] !== type) throw wrong("Provided 'value' do not match the attribute input type.")
+  if (type && ONLY_FOR[key] && ONLY_FOR[key] !== type)
+    throw wrong("Provided 'value' do not match the attribute input type.")
 }
 
 const SORTS: Readonly<Record<string, Exclude<ProductSort['by'], 'RANK' | 'ATTRIBUTE'>>> = {
-  NAME: 'NAME', PRICE: 'PRICE', MINIMAL_PRICE: 'MINIMAL_PRICE', LAST_MODIFIED: 'UPDATED', DATE: 'UPDATED', LAST_MODIFIED_AT: 'UPDATED', TYPE: 'TYPE',
-  PUBLISHED: 'PUBLISHED', PUBLICATION_DATE: 'PUBLISHED_AT', PUBLISHED_AT: 'PUBLISHED_AT', COLLECTION: 'COLLECTION', RATING: 'RATING', CREATED_AT: 'CREATED',
+  NAME: 'NAME',
+  PRICE: 'PRICE',
+  MINIMAL_PRICE: 'MINIMAL_PRICE',
+  LAST_MODIFIED: 'UPDATED',
+  DATE: 'UPDATED',
+  LAST_MODIFIED_AT: 'UPDATED',
+  TYPE: 'TYPE',
+  PUBLISHED: 'PUBLISHED',
+  PUBLICATION_DATE: 'PUBLISHED_AT',
+  PUBLISHED_AT: 'PUBLISHED_AT',
+  COLLECTION: 'COLLECTION',
+  RATING: 'RATING',
+  CREATED_AT: 'CREATED',
 }
 const OF_CHANNEL: ReadonlySet<string> = new Set(['PRICE', 'MINIMAL_PRICE', 'PUBLISHED', 'PUBLISHED_AT'])
 
 /** The order asked for. A search without one comes best first, everything else by slug. */
 export function readSort({ sortBy, filter, search }: ProductsArgs, { data, channel }: Facts): ProductSort {
   const sought = (filter?.search || search || '').trim()
-  if (!sortBy || (!sortBy.field && sortBy.attributeId == null)) return sought ? { by: 'RANK', desc: true, search: sought } : { by: 'SLUG', desc: false }
+  if (!sortBy || (!sortBy.field && sortBy.attributeId == null))
+    return sought ? { by: 'RANK', desc: true, search: sought } : { by: 'SLUG', desc: false }
   const desc = sortBy.direction === 'DESC'
-  if (sortBy.field && sortBy.attributeId != null) throw invalidArgument('You must provide either `field` or `attributeId` to sort the products.')
+  if (sortBy.field && sortBy.attributeId != null)
+    throw invalidArgument('You must provide either `field` or `attributeId` to sort the products.')
   if (sortBy.attributeId != null) {
     const id = sortBy.attributeId === '' ? null : keyOf(sortBy.attributeId, 'Attribute')
     const attribute = id === null ? undefined : data.attributeById.get(id)
@@ -244,4 +291,3 @@ export function readSort({ sortBy, filter, search }: ProductsArgs, { data, chann
   if (!channel && OF_CHANNEL.has(by)) throw invalidArgument('A default channel does not exist.')
   return { by, desc }
 }
-

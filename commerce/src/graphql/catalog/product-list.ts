@@ -1,7 +1,7 @@
 /** Lists of products: of the shop, a category or a collection. */
 import type { Ctx } from '../../context.ts'
 import { productBy } from '../../db/queries/catalog.ts'
-import { catalogueIndex } from '../../db/queries/catalogue-index.ts'
+import { catalogueIndex } from '../../db/queries/catalogue-version.ts'
 import { productList, type ProductFilter, type ProductScope, type ProductSort } from '../../db/queries/product-list.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import type { ListSlice, SortValue } from '../../db/queries/sql.ts'
@@ -10,7 +10,13 @@ import { seesAllProducts, shopData } from './access.ts'
 import { emptyList, listed, type Shortcut } from './listed.ts'
 import { inChannel } from './loaders.ts'
 import { type ProductsArgs, readFilter, readSort } from './product-args.ts'
-import { type ChannelRow, type ProductListingRow, type ProductRow, type ProductSource, productSource } from './sources.ts'
+import {
+  type ChannelRow,
+  type ProductListingRow,
+  type ProductRow,
+  type ProductSource,
+  productSource,
+} from './sources.ts'
 
 export interface ListOf {
   channel: ChannelRow | null
@@ -23,49 +29,77 @@ export interface ListOf {
   also?: ProductFilter
 }
 
-export async function products(ctx: Ctx, args: ProductsArgs, { channel, open, listedOnly, collectionId, also }: ListOf): Promise<Connection<ProductSource>> {
+export async function products(
+  ctx: Ctx,
+  args: ProductsArgs,
+  { channel, open, listedOnly, collectionId, also }: ListOf,
+): Promise<Connection<ProductSource>> {
   const facts = { data: await shopData(ctx), channel }
   const sort = readSort(args, facts)
   const asked = readFilter(args, facts)
   if (!open) return emptyList(args)
-  const scope: ProductScope = { channelId: channel?.id ?? null, staff: seesAllProducts(ctx), listedOnly, now: ctx.clock.now(), ...(collectionId === undefined ? {} : { collectionId }) }
+  const scope: ProductScope = {
+    channelId: channel?.id ?? null,
+    staff: seesAllProducts(ctx),
+    listedOnly,
+    now: ctx.clock.now(),
+    ...(collectionId === undefined ? {} : { collectionId }),
+  }
   const filter = narrowed(asked, also)
   const order = sort.by === 'ATTRIBUTE' ? `ATTRIBUTE ${sort.attributeId}` : sort.by
-  return listed<ProductRow & ProductListingRow, ProductSource>(ctx, args, order, () => productList(scope, filter, sort), (row) => {
-    ctx.loaders.productById.prime(row.id, row)
-    if (!channel) return productSource(row, null)
-    ctx.loaders.productListing.prime(inChannel(channel.id, row.id), row)
-    return productSource(row, channel, row)
-  }, scope.staff ? {} : await byIndex(ctx, facts.data, scope, filter, sort))
+  return listed<ProductRow & ProductListingRow, ProductSource>(
+    ctx,
+    args,
+    order,
+    () => productList(scope, filter, sort),
+    (row) => {
+      ctx.loaders.productById.prime(row.id, row)
+      if (!channel) return productSource(row, null)
+      ctx.loaders.productListing.prime(inChannel(channel.id, row.id), row)
+      return productSource(row, channel, row)
+    },
+    scope.staff ? {} : await byIndex(ctx, facts.data, scope, filter, sort),
+  )
 }
 
 /** Orders that an index of the database has; without a filter a page of them costs it nothing. */
 const INDEXED: ReadonlySet<string> = new Set(['SLUG', 'NAME', 'PRICE', 'MINIMAL_PRICE', 'PUBLISHED_AT'])
 
 /** In a large catalogue what shoppers filter, count and sort comes from memory. */
-async function byIndex(ctx: Ctx, data: Reference, scope: ProductScope, filter: ProductFilter, sort: ProductSort): Promise<Shortcut> {
+async function byIndex(
+  ctx: Ctx,
+  data: Reference,
+  scope: ProductScope,
+  filter: ProductFilter,
+  sort: ProductSort,
+): Promise<Shortcut> {
   // Stock changes with every order.
-  const found = scope.channelId === null || filter.stock ? null : catalogueIndex(ctx.database.pool, data, scope.channelId, scope.now)
+  const found =
+    scope.channelId === null || filter.stock
+      ? null
+      : catalogueIndex(ctx.database.pool, data, scope.channelId, scope.now)
   if (!found) return {}
   const index = await found
   const plainly = Object.keys(filter).length === 0 && scope.collectionId === undefined && INDEXED.has(sort.by)
   return {
     count: () => index.count(scope, filter),
-    ...(plainly || sort.by === 'RANK' ? {} : {
-      page: async ({ limit, backward, from }: ListSlice) => {
-        const after = from ? await startOf(ctx, from.at(-1)!) : null
-        if (from && after === null) return null
-        const ids = await index.page(scope, filter, { sort, after, limit, backward })
-        return ids && productList(scope, { ids }, sort)
-      },
-    }),
+    ...(plainly || sort.by === 'RANK'
+      ? {}
+      : {
+          page: async ({ limit, backward, from }: ListSlice) => {
+            const after = from ? await startOf(ctx, from.at(-1)!) : null
+            if (from && after === null) return null
+            const ids = await index.page(scope, filter, { sort, after, limit, backward })
+            return ids && productList(scope, { ids }, sort)
+          },
+        }),
   }
 }
 
 /** The product a cursor stands at: its last value is a slug or an id. */
 async function startOf(ctx: Ctx, last: SortValue): Promise<number | null> {
   if (typeof last === 'number') return last
-  return last === null ? null : (await productBy(ctx.database.pool, 'slug', last))?.id ?? null
+  return last === null ? null : ((await productBy(ctx.database.pool, 'slug', last))?.id ?? null)
 }
 
 /** Both conditions: of the list itself, and of the client. Only categories can be in both. */

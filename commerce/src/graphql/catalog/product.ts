@@ -4,17 +4,32 @@ import { productBy } from '../../db/queries/catalog.ts'
 import { toGlobalId } from '../ids.ts'
 import { askedChannel, keyOf, oneArgument, seesAllProducts, shopData } from './access.ts'
 import { attributeOf, selectedAttributes } from './attribute.ts'
+import { categoryOf } from './category.ts'
 import { inChannel } from './loaders.ts'
 import { type AddressArgs, isVisible, productListing, productPricing } from './pricing.ts'
 import { products } from './product-list.ts'
 import type { ProductsArgs } from './product-args.ts'
 import { image, kilograms, mediaUrl, metadataOf, type ThumbnailArgs, translated } from './shared.ts'
-import { collectionSource, type ChannelRow, type MediaSource, type ProductRow, type ProductSource, productSource, type ProductTypeSource, type VariantSource, variantSource } from './sources.ts'
+import {
+  collectionSource,
+  type ChannelRow,
+  type MediaSource,
+  type ProductRow,
+  type ProductSource,
+  productSource,
+  type ProductTypeSource,
+  type VariantSource,
+  variantSource,
+} from './sources.ts'
 import { productAvailable } from './stock.ts'
 import { variantsOf, type VariantsArgs } from './variant-list.ts'
 
 /** What a viewer sees of a product in a channel; null: nothing. */
-export async function visibleProduct(ctx: Ctx, row: ProductRow | null, channel: ChannelRow | null): Promise<ProductSource | null> {
+export async function visibleProduct(
+  ctx: Ctx,
+  row: ProductRow | null,
+  channel: ChannelRow | null,
+): Promise<ProductSource | null> {
   if (!row) return null
   ctx.loaders.productById.prime(row.id, row)
   if (!channel) return seesAllProducts(ctx) ? productSource(row, null) : null
@@ -25,23 +40,38 @@ export async function visibleProduct(ctx: Ctx, row: ProductRow | null, channel: 
 }
 
 export const productQueries = {
-  product: async (_: unknown, args: { id?: string | null; slug?: string | null; externalReference?: string | null; channel?: string | null }, ctx: Ctx) => {
+  product: async (
+    _: unknown,
+    args: { id?: string | null; slug?: string | null; externalReference?: string | null; channel?: string | null },
+    ctx: Ctx,
+  ) => {
     oneArgument(args, 'id', 'slug', 'externalReference')
     const { channel, open } = await askedChannel(ctx, args.channel)
     const { pool } = ctx.database
     const id = args.id ? keyOf(args.id, 'Product') : null
     if (!open || (args.id && id === null)) return null
-    const row = id !== null ? await ctx.loaders.productById.load(id) : args.slug ? await productBy(pool, 'slug', args.slug) : await productBy(pool, 'external_reference', args.externalReference!)
+    const row =
+      id !== null
+        ? await ctx.loaders.productById.load(id)
+        : args.slug
+          ? await productBy(pool, 'slug', args.slug)
+          : await productBy(pool, 'external_reference', args.externalReference!)
     return visibleProduct(ctx, row, channel)
   },
 
-  products: async (_: unknown, args: ProductsArgs, ctx: Ctx) => products(ctx, args, { ...(await askedChannel(ctx, args.channel)), listedOnly: true }),
+  products: async (_: unknown, args: ProductsArgs, ctx: Ctx) =>
+    products(ctx, args, { ...(await askedChannel(ctx, args.channel)), listedOnly: true }),
 }
 
 /** Variants a viewer can see: in a channel those with a price there. */
 async function visibleVariants({ row, channel }: ProductSource, ctx: Ctx): Promise<VariantSource[]> {
-  if (channel) return (await ctx.loaders.pricedVariants.load(inChannel(channel.id, row.id))).map((v) => variantSource(v, channel, v))
-  return seesAllProducts(ctx) ? (await ctx.loaders.variantsOfProduct.load(row.id)).map((v) => variantSource(v, null)) : []
+  if (channel)
+    return (await ctx.loaders.pricedVariants.load(inChannel(channel.id, row.id))).map((v) =>
+      variantSource(v, channel, v),
+    )
+  return seesAllProducts(ctx)
+    ? (await ctx.loaders.variantsOfProduct.load(row.id)).map((v) => variantSource(v, null))
+    : []
 }
 
 async function attributes({ row }: ProductSource, ctx: Ctx) {
@@ -64,11 +94,10 @@ export const productTypes = {
     seoDescription: async (s: ProductSource, _: unknown, ctx: Ctx) => (await texts(s, ctx)).seoDescription,
     description: async (s: ProductSource, _: unknown, ctx: Ctx) => (await texts(s, ctx)).description,
     descriptionJson: async (s: ProductSource, _: unknown, ctx: Ctx) => (await texts(s, ctx)).description ?? {},
-    productType: async ({ row }: ProductSource, _: unknown, ctx: Ctx): Promise<ProductTypeSource> => ({ row: (await shopData(ctx)).productTypeById.get(row.productTypeId)! }),
-    category: async ({ row }: ProductSource, _: unknown, ctx: Ctx) => {
-      const category = row.categoryId === null ? null : await ctx.loaders.categoryById.load(row.categoryId)
-      return category && { row: category }
-    },
+    productType: async ({ row }: ProductSource, _: unknown, ctx: Ctx): Promise<ProductTypeSource> => ({
+      row: (await shopData(ctx)).productTypeById.get(row.productTypeId)!,
+    }),
+    category: ({ row }: ProductSource, _: unknown, ctx: Ctx) => categoryOf(ctx, row.categoryId),
     created: ({ row }: ProductSource) => row.createdAt,
     updatedAt: ({ row }: ProductSource) => row.updatedAt,
     weight: ({ row }: ProductSource) => kilograms(row.weight),
@@ -84,17 +113,25 @@ export const productTypes = {
       return first ? image(ctx, first.path, first.alt, { ...args, size: args.size ?? THUMBNAIL_SIZE }) : null
     },
     pricing: (s: ProductSource, args: AddressArgs, ctx: Ctx) => productPricing(s, args, ctx),
-    isAvailable: (s: ProductSource, { address }: AddressArgs, ctx: Ctx) => productAvailable(s, address?.country ?? null, ctx),
+    isAvailable: (s: ProductSource, { address }: AddressArgs, ctx: Ctx) =>
+      productAvailable(s, address?.country ?? null, ctx),
     isAvailableForPurchase: async (s: ProductSource, _: unknown, ctx: Ctx) => {
       const listing = await productListing(s, ctx)
       if (!listing) return null
       return listing.availableForPurchaseAt !== null && listing.availableForPurchaseAt <= ctx.clock.now()
     },
-    availableForPurchase: async (s: ProductSource, _: unknown, ctx: Ctx) => (await productListing(s, ctx))?.availableForPurchaseAt ?? null,
-    availableForPurchaseAt: async (s: ProductSource, _: unknown, ctx: Ctx) => (await productListing(s, ctx))?.availableForPurchaseAt ?? null,
+    availableForPurchase: async (s: ProductSource, _: unknown, ctx: Ctx) =>
+      (await productListing(s, ctx))?.availableForPurchaseAt ?? null,
+    availableForPurchaseAt: async (s: ProductSource, _: unknown, ctx: Ctx) =>
+      (await productListing(s, ctx))?.availableForPurchaseAt ?? null,
     attributes: (s: ProductSource, _: unknown, ctx: Ctx) => attributes(s, ctx),
-    attribute: async (s: ProductSource, { slug }: { slug: string }, ctx: Ctx) => attributeOf(await attributes(s, ctx), slug),
-    media: async ({ row }: ProductSource, { sortBy }: { sortBy?: { direction: string } | null }, ctx: Ctx): Promise<MediaSource[]> => {
+    attribute: async (s: ProductSource, { slug }: { slug: string }, ctx: Ctx) =>
+      attributeOf(await attributes(s, ctx), slug),
+    media: async (
+      { row }: ProductSource,
+      { sortBy }: { sortBy?: { direction: string } | null },
+      ctx: Ctx,
+    ): Promise<MediaSource[]> => {
       const media = (await ctx.loaders.media.load(row.id)).map((m) => ({ row: m }))
       if (sortBy) media.sort((a, b) => (sortBy.direction === 'DESC' ? b.row.id - a.row.id : a.row.id - b.row.id))
       return media
@@ -110,9 +147,13 @@ export const productTypes = {
       const key = args.id ? keyOf(args.id, 'ProductVariant') : null
       return (await visibleVariants(s, ctx)).find((v) => (args.id ? v.row.id === key : v.row.sku === args.sku)) ?? null
     },
-    productVariants: (s: ProductSource, args: VariantsArgs, ctx: Ctx) => variantsOf(ctx, args, { channel: s.channel, open: true }, s.row.id),
+    productVariants: (s: ProductSource, args: VariantsArgs, ctx: Ctx) =>
+      variantsOf(ctx, args, { channel: s.channel, open: true }, s.row.id),
     collections: async ({ row, channel }: ProductSource, _: unknown, ctx: Ctx) => {
-      const found = seesAllProducts(ctx) || !channel ? await ctx.loaders.allCollections.load(row.id) : await ctx.loaders.collectionsInChannel.load(inChannel(channel.id, row.id))
+      const found =
+        seesAllProducts(ctx) || !channel
+          ? await ctx.loaders.allCollections.load(row.id)
+          : await ctx.loaders.collectionsInChannel.load(inChannel(channel.id, row.id))
       return found.map((c) => collectionSource(c, channel))
     },
     translation: async ({ row }: ProductSource, { languageCode }: { languageCode: string }, ctx: Ctx) => {

@@ -19,13 +19,25 @@ export const image = (ctx: Pick<Ctx, 'origin'>, path: string | null, alt: string
   path ? { url: mediaUrl(ctx, path, args), alt } : null
 
 /** A translation as its type shows it: absent texts are null. Null when there is none in that language. */
-export function translation(type: string, id: number, translations: Translations | null | undefined, language: string, fields: readonly string[]) {
+export function translation(
+  type: string,
+  id: number,
+  translations: Translations | null | undefined,
+  language: string,
+  fields: readonly string[],
+) {
   const texts = translations?.[language]
   if (!texts) return null
   return translated(type, id, texts, language, fields)
 }
 
-export function translated(type: string, id: number, texts: Record<string, unknown>, language: string, fields: readonly string[]) {
+export function translated(
+  type: string,
+  id: number,
+  texts: Record<string, unknown>,
+  language: string,
+  fields: readonly string[],
+) {
   const own = Object.fromEntries(fields.map((f) => [f, texts[f] ?? null]))
   return { id: toGlobalId(type, id), language: languageDisplay(language), ...own }
 }
@@ -36,13 +48,17 @@ type Fields = ReturnType<typeof metadataFields>
 /** Metadata of a type whose rows are found by `load`. */
 export function metadataOf<Source>(permission: string, load: Load<Source>) {
   const fields = metadataFields(permission) as Record<keyof Fields, (o: WithMetadata, args: never, ctx: Ctx) => unknown>
-  return Object.fromEntries(Object.entries(fields).map(([name, read]) => [
-    name,
-    (source: Source, args: unknown, ctx: Ctx) => {
-      const found = load(source, ctx)
-      return found instanceof Promise ? found.then((o) => read(o, args as never, ctx)) : read(found, args as never, ctx)
-    },
-  ])) as Record<keyof Fields, (source: Source, args: unknown, ctx: Ctx) => unknown>
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, read]) => [
+      name,
+      (source: Source, args: unknown, ctx: Ctx) => {
+        const found = load(source, ctx)
+        return found instanceof Promise
+          ? found.then((o) => read(o, args as never, ctx))
+          : read(found, args as never, ctx)
+      },
+    ]),
+  ) as Record<keyof Fields, (source: Source, args: unknown, ctx: Ctx) => unknown>
 }
 
 export const kilograms = (value: number | null) => (value === null ? null : { unit: 'KG', value })

@@ -1,8 +1,29 @@
 /** What the catalogue's types are resolved from: a row, and the channel it is looked at in. */
-import type { AttributeValueRow, CategoryRow, CollectionRow, MediaRow, ProductListingRow, ProductRow, VariantListingRow, VariantRow } from '../../db/queries/catalog.ts'
+import type {
+  AttributeValueRow,
+  CategoryRow,
+  CollectionRow,
+  MediaRow,
+  ProductListingRow,
+  ProductRow,
+  VariantListingRow,
+  VariantRow,
+} from '../../db/queries/catalog.ts'
 import type { AttributeRow, ChannelRow, ProductTypeRow } from '../../db/queries/reference.ts'
 
-export type { AttributeRow, AttributeValueRow, CategoryRow, ChannelRow, CollectionRow, MediaRow, ProductListingRow, ProductRow, ProductTypeRow, VariantListingRow, VariantRow }
+export type {
+  AttributeRow,
+  AttributeValueRow,
+  CategoryRow,
+  ChannelRow,
+  CollectionRow,
+  MediaRow,
+  ProductListingRow,
+  ProductRow,
+  ProductTypeRow,
+  VariantListingRow,
+  VariantRow,
+}
 
 export interface ProductSource {
   row: ProductRow
@@ -51,10 +72,16 @@ export interface MediaSource {
   row: MediaRow
 }
 
-export const productSource = (row: ProductRow, channel: ChannelRow | null, listing?: ProductListingRow | null): ProductSource =>
-  listing === undefined ? { row, channel } : { row, channel, listing }
+export const productSource = (
+  row: ProductRow,
+  channel: ChannelRow | null,
+  listing?: ProductListingRow | null,
+): ProductSource => (listing === undefined ? { row, channel } : { row, channel, listing })
 
-export const variantSource = (row: VariantRow, channel: ChannelRow | null, listing?: VariantListingRow | null): VariantSource =>
-  listing === undefined ? { row, channel } : { row, channel, listing }
+export const variantSource = (
+  row: VariantRow,
+  channel: ChannelRow | null,
+  listing?: VariantListingRow | null,
+): VariantSource => (listing === undefined ? { row, channel } : { row, channel, listing })
 
 export const collectionSource = (row: CollectionRow, channel: ChannelRow | null): CollectionSource => ({ row, channel })

@@ -8,7 +8,11 @@ import type { ProductSource, VariantSource } from './sources.ts'
 import { productListing } from './pricing.ts'
 
 /** Warehouses of the channel, by the zones that are open to it and, if named, serve the country. */
-export function servingZones({ zones, channelWarehouses }: Pick<Reference, 'zones' | 'channelWarehouses'>, channelId: number, country: string | null): string[][] {
+export function servingZones(
+  { zones, channelWarehouses }: Pick<Reference, 'zones' | 'channelWarehouses'>,
+  channelId: number,
+  country: string | null,
+): string[][] {
   const own = channelWarehouses.get(channelId)
   if (!own) return []
   return zones
@@ -18,14 +22,24 @@ export function servingZones({ zones, channelWarehouses }: Pick<Reference, 'zone
 }
 
 /** Of one country: everything that its zones reach. Without a country: the most that one zone reaches. Never above the limit of a checkout. */
-export function available(data: Reference, stocks: readonly StockRow[], channelId: number, country: string | null): number {
+export function available(
+  data: Reference,
+  stocks: readonly StockRow[],
+  channelId: number,
+  country: string | null,
+): number {
   const zones = servingZones(data, channelId, country)
   const sum = (ids: ReadonlySet<string>) => stocks.reduce((n, s) => (ids.has(s.warehouseId) ? n + s.available : n), 0)
-  const most = country === null ? Math.max(0, ...zones.map((ids) => sum(new Set(ids)))) : Math.max(0, sum(new Set(zones.flat())))
+  const most =
+    country === null ? Math.max(0, ...zones.map((ids) => sum(new Set(ids)))) : Math.max(0, sum(new Set(zones.flat())))
   return Math.min(most, data.shop.limitQuantityPerCheckout ?? most)
 }
 
-export async function quantityAvailable(source: VariantSource, country: string | null, ctx: Ctx): Promise<number | null> {
+export async function quantityAvailable(
+  source: VariantSource,
+  country: string | null,
+  ctx: Ctx,
+): Promise<number | null> {
   const data = await shopData(ctx)
   if (!source.row.trackInventory) return data.shop.limitQuantityPerCheckout
   if (!source.channel) return null
@@ -33,12 +47,21 @@ export async function quantityAvailable(source: VariantSource, country: string |
 }
 
 /** For sale, and something lies in stock. As in Saleor, a variant whose stock is not counted does not make it so. */
-export async function productAvailable(source: ProductSource, country: string | null, ctx: Ctx): Promise<boolean | null> {
+export async function productAvailable(
+  source: ProductSource,
+  country: string | null,
+  ctx: Ctx,
+): Promise<boolean | null> {
   const { channel } = source
   if (!channel) return null
   const listing = await productListing(source, ctx)
   if (!listing?.availableForPurchaseAt || listing.availableForPurchaseAt > ctx.clock.now()) return false
-  const [data, variants] = await Promise.all([shopData(ctx), ctx.loaders.pricedVariants.load(inChannel(channel.id, source.row.id))])
-  const quantities = await Promise.all(variants.map(async (v) => available(data, await ctx.loaders.stocks.load(v.id), channel.id, country)))
+  const [data, variants] = await Promise.all([
+    shopData(ctx),
+    ctx.loaders.pricedVariants.load(inChannel(channel.id, source.row.id)),
+  ])
+  const quantities = await Promise.all(
+    variants.map(async (v) => available(data, await ctx.loaders.stocks.load(v.id), channel.id, country)),
+  )
   return quantities.some((n) => n > 0)
 }

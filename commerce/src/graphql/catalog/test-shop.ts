@@ -30,9 +30,12 @@ export async function fillShop(pool: Pool): Promise<void> {
     insert into categories (slug, name, parent_id) values ('part', 'Part', 1);
     insert into collections (slug, name, translations) values ('popular', 'Popular', '{"RU": {"name": "Популярные"}}'), ('secret', 'Secret', '{}');
     insert into collection_listings (collection_id, channel_id, is_published) values (1, 1, true), (1, 2, true), (2, 1, false);`)
-  await pool.query(`insert into products (slug, name, product_type_id, category_id, translations, rating)
+  await pool.query(
+    `insert into products (slug, name, product_type_id, category_id, translations, rating)
     select 'p-' || lpad(n::text, 2, '0'), 'Sort ' || (($1 - n) % 7), 1, 1 + n % 2, jsonb_build_object('RU', jsonb_build_object('name', 'Сорт Ёж ' || n)), case when n % 4 = 0 then null else n % 5 end
-    from generate_series(1, $1::int) n order by n`, [COUNT])
+    from generate_series(1, $1::int) n order by n`,
+    [COUNT],
+  )
   await pool.query(`
     insert into product_listings (product_id, channel_id, is_published, published_at, available_for_purchase_at, visible_in_listings)
       select p.id, c.id, p.id <= 28, '2026-01-01'::timestamptz + p.id * interval '1 day', case when p.id % 9 = 0 then null else '2026-01-01'::timestamptz end, p.id <> 7

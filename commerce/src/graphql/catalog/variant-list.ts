@@ -10,11 +10,22 @@ export interface VariantsArgs extends PageArgs {
   ids?: string[] | null
   channel?: string | null
   search?: string | null
-  filter?: { search?: string | null; sku?: string[] | null; metadata?: { key: string; value?: string | null }[] | null; updatedAt?: VariantListInput['updatedAt']; isPreorder?: boolean | null } | null
+  filter?: {
+    search?: string | null
+    sku?: string[] | null
+    metadata?: { key: string; value?: string | null }[] | null
+    updatedAt?: VariantListInput['updatedAt']
+    isPreorder?: boolean | null
+  } | null
   sortBy?: { direction: string; field: string } | null
 }
 
-export async function variantsOf(ctx: Ctx, args: VariantsArgs, { channel, open }: AskedChannel, productId: number | null): Promise<Connection<VariantSource>> {
+export async function variantsOf(
+  ctx: Ctx,
+  args: VariantsArgs,
+  { channel, open }: AskedChannel,
+  productId: number | null,
+): Promise<Connection<VariantSource>> {
   const staff = seesAllProducts(ctx)
   const input: VariantListInput = {
     channelId: channel?.id ?? null,
@@ -31,5 +42,11 @@ export async function variantsOf(ctx: Ctx, args: VariantsArgs, { channel, open }
   }
   // Nothing is sold before it is there.
   if (!open || (!staff && !channel) || args.filter?.isPreorder) return emptyList(args)
-  return listed<VariantRow & VariantListingRow, VariantSource>(ctx, args, `VARIANT ${input.sort ?? ''}`, () => variantList(input), (row) => variantSource(row, channel, channel ? row : null))
+  return listed<VariantRow & VariantListingRow, VariantSource>(
+    ctx,
+    args,
+    `VARIANT ${input.sort ?? ''}`,
+    () => variantList(input),
+    (row) => variantSource(row, channel, channel ? row : null),
+  )
 }

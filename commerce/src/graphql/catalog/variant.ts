@@ -13,20 +13,30 @@ import { quantityAvailable } from './stock.ts'
 import { variantsOf, type VariantsArgs } from './variant-list.ts'
 
 export const variantQueries = {
-  productVariant: async (_: unknown, args: { id?: string | null; sku?: string | null; externalReference?: string | null; channel?: string | null }, ctx: Ctx) => {
+  productVariant: async (
+    _: unknown,
+    args: { id?: string | null; sku?: string | null; externalReference?: string | null; channel?: string | null },
+    ctx: Ctx,
+  ) => {
     oneArgument(args, 'id', 'sku', 'externalReference')
     const { channel, open } = await askedChannel(ctx, args.channel)
     const id = args.id ? keyOf(args.id, 'ProductVariant') : null
     if (!open || (args.id && id === null)) return null
     const { pool } = ctx.database
-    const row = id !== null ? await ctx.loaders.variantById.load(id) : args.sku ? await variantBy(pool, 'sku', args.sku) : await variantBy(pool, 'external_reference', args.externalReference!)
+    const row =
+      id !== null
+        ? await ctx.loaders.variantById.load(id)
+        : args.sku
+          ? await variantBy(pool, 'sku', args.sku)
+          : await variantBy(pool, 'external_reference', args.externalReference!)
     if (!row || !(await visibleProduct(ctx, await ctx.loaders.productById.load(row.productId), channel))) return null
     if (!channel) return variantSource(row, null)
     const listing = await ctx.loaders.variantListing.load(inChannel(channel.id, row.id))
     return listing || seesAllProducts(ctx) ? variantSource(row, channel, listing) : null
   },
 
-  productVariants: async (_: unknown, args: VariantsArgs, ctx: Ctx) => variantsOf(ctx, args, await askedChannel(ctx, args.channel), null),
+  productVariants: async (_: unknown, args: VariantsArgs, ctx: Ctx) =>
+    variantsOf(ctx, args, await askedChannel(ctx, args.channel), null),
 }
 
 export const variantTypes = {
@@ -44,15 +54,32 @@ export const variantTypes = {
     weight: ({ row }: VariantSource) => kilograms(row.weight),
     channel: ({ channel }: VariantSource) => channel?.slug ?? null,
     pricing: (s: VariantSource, args: AddressArgs, ctx: Ctx) => variantPricing(s, args, ctx),
-    attributes: async ({ row }: VariantSource, { variantSelection }: { variantSelection?: string | null }, ctx: Ctx) => {
-      const [data, values, product] = await Promise.all([shopData(ctx), ctx.loaders.variantValues.load(row.id), ctx.loaders.productById.load(row.productId)])
-      const all = selectedAttributes(data, (product && data.typeAttributes.get(product.productTypeId)?.variant) ?? [], values)
+    attributes: async (
+      { row }: VariantSource,
+      { variantSelection }: { variantSelection?: string | null },
+      ctx: Ctx,
+    ) => {
+      const [data, values, product] = await Promise.all([
+        shopData(ctx),
+        ctx.loaders.variantValues.load(row.id),
+        ctx.loaders.productById.load(row.productId),
+      ])
+      const all = selectedAttributes(
+        data,
+        (product && data.typeAttributes.get(product.productTypeId)?.variant) ?? [],
+        values,
+      )
       if (!variantSelection || variantSelection === 'ALL') return all
       return all.filter((s) => SELECTING.has(s.attribute.row.inputType) === (variantSelection === 'VARIANT_SELECTION'))
     },
     media: async (_s: VariantSource): Promise<MediaSource[]> => [],
-    translation: ({ row }: VariantSource, { languageCode }: { languageCode: string }) => translation('ProductVariantTranslation', row.id, row.translations, languageCode, ['name']),
-    quantityAvailable: (s: VariantSource, { address, countryCode }: AddressArgs & { countryCode?: string | null }, ctx: Ctx) => quantityAvailable(s, address?.country ?? countryCode ?? null, ctx),
+    translation: ({ row }: VariantSource, { languageCode }: { languageCode: string }) =>
+      translation('ProductVariantTranslation', row.id, row.translations, languageCode, ['name']),
+    quantityAvailable: (
+      s: VariantSource,
+      { address, countryCode }: AddressArgs & { countryCode?: string | null },
+      ctx: Ctx,
+    ) => quantityAvailable(s, address?.country ?? countryCode ?? null, ctx),
     created: ({ row }: VariantSource) => row.createdAt,
     updatedAt: ({ row }: VariantSource) => row.updatedAt,
     externalReference: ({ row }: VariantSource) => row.externalReference,

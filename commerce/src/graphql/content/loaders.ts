@@ -3,13 +3,18 @@ import type { Pool } from 'pg'
 import DataLoader from 'dataloader'
 import * as q from '../../db/queries/content.ts'
 
-const one = <Row extends { id: number }>(load: (ids: readonly number[]) => Promise<Row[]>): DataLoader<number, Row | null> =>
+const one = <Row extends { id: number }>(
+  load: (ids: readonly number[]) => Promise<Row[]>,
+): DataLoader<number, Row | null> =>
   new DataLoader(async (ids) => {
     const found = new Map((await load(ids)).map((row) => [row.id, row]))
     return ids.map((id) => found.get(id) ?? null)
   })
 
-const many = <Row>(load: (ids: readonly number[]) => Promise<Row[]>, owner: (row: Row) => number): DataLoader<number, Row[]> =>
+const many = <Row>(
+  load: (ids: readonly number[]) => Promise<Row[]>,
+  owner: (row: Row) => number,
+): DataLoader<number, Row[]> =>
   new DataLoader(async (ids) => {
     const found = new Map<number, Row[]>(ids.map((id) => [id, []]))
     for (const row of await load(ids)) found.get(owner(row))?.push(row)
@@ -19,7 +24,13 @@ const many = <Row>(load: (ids: readonly number[]) => Promise<Row[]>, owner: (row
 export const contentLoaders = (pool: Pool) => ({
   pageById: one((ids) => q.pagesById(pool, ids)),
   pageTypeById: one((ids) => q.pageTypesById(pool, ids)),
-  pageValues: many((ids) => q.valuesOfPages(pool, ids), (r) => r.ownerId),
+  pageValues: many(
+    (ids) => q.valuesOfPages(pool, ids),
+    (r) => r.ownerId,
+  ),
   menuById: one((ids) => q.menusById(pool, ids)),
-  menuItems: many((ids) => q.itemsOfMenus(pool, ids), (r) => r.menuId),
+  menuItems: many(
+    (ids) => q.itemsOfMenus(pool, ids),
+    (r) => r.menuId,
+  ),
 })

@@ -2,6 +2,7 @@
 import type { Ctx } from '../../context.ts'
 import { menuBy } from '../../db/queries/content.ts'
 import { keyOf, onlyChannel, oneArgument, seesAllProducts, shopData } from '../catalog/access.ts'
+import { categoryOf } from '../catalog/category.ts'
 import { visibleCollection } from '../catalog/collection.ts'
 import { collectionSource } from '../catalog/sources.ts'
 import { metadataOf, translation } from '../catalog/shared.ts'
@@ -10,21 +11,38 @@ import { pageVisible, seesAllPages } from './page.ts'
 import type { MenuItemSource, MenuSource } from './sources.ts'
 
 export const menuQueries = {
-  menu: async (_: unknown, args: { channel?: string | null; id?: string | null; name?: string | null; slug?: string | null }, ctx: Ctx): Promise<MenuSource | null> => {
+  menu: async (
+    _: unknown,
+    args: { channel?: string | null; id?: string | null; name?: string | null; slug?: string | null },
+    ctx: Ctx,
+  ): Promise<MenuSource | null> => {
     oneArgument(args, 'id', 'name', 'slug')
     const id = args.id ? keyOf(args.id, 'Menu') : null
     if (args.id && id === null) return null
     const { pool } = ctx.database
-    const row = id !== null ? await ctx.loaders.menuById.load(id) : args.name ? await menuBy(pool, 'name', args.name) : await menuBy(pool, 'slug', args.slug!)
+    const row =
+      id !== null
+        ? await ctx.loaders.menuById.load(id)
+        : args.name
+          ? await menuBy(pool, 'name', args.name)
+          : await menuBy(pool, 'slug', args.slug!)
     return row && { row, channelSlug: args.channel ?? null }
   },
 }
 
-const itemsUnder = async (menuId: number, parentId: number | null, channelSlug: string | null, ctx: Ctx): Promise<MenuItemSource[]> =>
+const itemsUnder = async (
+  menuId: number,
+  parentId: number | null,
+  channelSlug: string | null,
+  ctx: Ctx,
+): Promise<MenuItemSource[]> =>
   (await ctx.loaders.menuItems.load(menuId)).filter((i) => i.parentId === parentId).map((row) => ({ row, channelSlug }))
 
 async function parentOf({ row, channelSlug }: MenuItemSource, ctx: Ctx): Promise<MenuItemSource | null> {
-  const parent = row.parentId === null ? undefined : (await ctx.loaders.menuItems.load(row.menuId)).find((i) => i.id === row.parentId)
+  const parent =
+    row.parentId === null
+      ? undefined
+      : (await ctx.loaders.menuItems.load(row.menuId)).find((i) => i.id === row.parentId)
   return parent ? { row: parent, channelSlug } : null
 }
 
@@ -42,23 +60,28 @@ export const menuTypes = {
     id: ({ row }: MenuItemSource) => toGlobalId('MenuItem', row.id),
     name: ({ row }: MenuItemSource) => row.name,
     url: ({ row }: MenuItemSource) => row.url,
-    menu: async ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: Ctx): Promise<MenuSource> => ({ row: (await ctx.loaders.menuById.load(row.menuId))!, channelSlug }),
+    menu: async ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: Ctx): Promise<MenuSource> => ({
+      row: (await ctx.loaders.menuById.load(row.menuId))!,
+      channelSlug,
+    }),
     parent: (s: MenuItemSource, _: unknown, ctx: Ctx) => parentOf(s, ctx),
     level: async (s: MenuItemSource, _: unknown, ctx: Ctx): Promise<number> => {
       let level = 0
       for (let up = await parentOf(s, ctx); up; up = await parentOf(up, ctx)) level++
       return level
     },
-    children: ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: Ctx) => itemsUnder(row.menuId, row.id, channelSlug, ctx),
-    category: async ({ row }: MenuItemSource, _: unknown, ctx: Ctx) => {
-      const category = row.categoryId === null ? null : await ctx.loaders.categoryById.load(row.categoryId)
-      return category && { row: category }
-    },
+    children: ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: Ctx) =>
+      itemsUnder(row.menuId, row.id, channelSlug, ctx),
+    category: ({ row }: MenuItemSource, _: unknown, ctx: Ctx) => categoryOf(ctx, row.categoryId),
     collection: async ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: Ctx) => {
       if (row.collectionId === null) return null
       const { channels, channelBySlug } = await shopData(ctx)
       const collection = await ctx.loaders.collectionById.load(row.collectionId)
-      if (seesAllProducts(ctx)) return collection && collectionSource(collection, channelSlug === null ? null : channelBySlug.get(channelSlug) ?? null)
+      if (seesAllProducts(ctx))
+        return (
+          collection &&
+          collectionSource(collection, channelSlug === null ? null : (channelBySlug.get(channelSlug) ?? null))
+        )
       const channel = channelSlug === null ? onlyChannel(channels) : channelBySlug.get(channelSlug)
       return channel ? visibleCollection(ctx, collection, channel) : null
     },
@@ -66,6 +89,7 @@ export const menuTypes = {
       const page = row.pageId === null ? null : await ctx.loaders.pageById.load(row.pageId)
       return page && (pageVisible(page, ctx.clock.now()) || seesAllPages(ctx)) ? { row: page } : null
     },
-    translation: ({ row }: MenuItemSource, { languageCode }: { languageCode: string }) => translation('MenuItemTranslation', row.id, row.translations, languageCode, ['name']),
+    translation: ({ row }: MenuItemSource, { languageCode }: { languageCode: string }) =>
+      translation('MenuItemTranslation', row.id, row.translations, languageCode, ['name']),
   },
 }

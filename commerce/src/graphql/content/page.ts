@@ -12,17 +12,31 @@ import type { PageRow, PageSource, PageTypeSource } from './sources.ts'
 
 export const seesAllPages = (ctx: Pick<Ctx, 'viewer'>): boolean => may(ctx, 'MANAGE_PAGES')
 
-export const pageVisible = (row: PageRow, now: Date): boolean => row.isPublished && (row.publishedAt === null || row.publishedAt <= now)
+export const pageVisible = (row: PageRow, now: Date): boolean =>
+  row.isPublished && (row.publishedAt === null || row.publishedAt <= now)
 
 interface PagesArgs extends PageArgs {
   sortBy?: { direction: string; field: string } | null
-  filter?: { search?: string | null; metadata?: { key: string; value?: string | null }[] | null; pageTypes?: string[] | null; ids?: string[] | null; slugs?: string[] | null } | null
+  filter?: {
+    search?: string | null
+    metadata?: { key: string; value?: string | null }[] | null
+    pageTypes?: string[] | null
+    ids?: string[] | null
+    slugs?: string[] | null
+  } | null
   search?: string | null
   channel?: string | null
 }
 
 const SORTS: Readonly<Record<string, PageListInput['sort']>> = {
-  TITLE: 'TITLE', SLUG: 'SLUG', VISIBILITY: 'VISIBILITY', CREATION_DATE: 'CREATED_AT', CREATED_AT: 'CREATED_AT', PUBLICATION_DATE: 'PUBLISHED_AT', PUBLISHED_AT: 'PUBLISHED_AT', RANK: 'TITLE',
+  TITLE: 'TITLE',
+  SLUG: 'SLUG',
+  VISIBILITY: 'VISIBILITY',
+  CREATION_DATE: 'CREATED_AT',
+  CREATED_AT: 'CREATED_AT',
+  PUBLICATION_DATE: 'PUBLISHED_AT',
+  PUBLISHED_AT: 'PUBLISHED_AT',
+  RANK: 'TITLE',
 }
 
 export const pageQueries = {
@@ -38,7 +52,8 @@ export const pageQueries = {
   pages: async (_: unknown, args: PagesArgs, ctx: Ctx) => {
     const { filter, sortBy } = args
     const search = args.search || filter?.search || null
-    if (sortBy?.field === 'RANK' && !search?.trim()) throw invalidArgument('Sorting by RANK is available only when using a search filter.')
+    if (sortBy?.field === 'RANK' && !search?.trim())
+      throw invalidArgument('Sorting by RANK is available only when using a search filter.')
     const input: PageListInput = {
       publishedOnly: !seesAllPages(ctx),
       now: ctx.clock.now(),
@@ -51,12 +66,22 @@ export const pageQueries = {
       desc: sortBy?.direction === 'DESC',
     }
     if (args.channel && !(await shopData(ctx)).channelBySlug.has(args.channel)) return emptyList(args)
-    return listed<PageRow, PageSource>(ctx, args, `PAGE ${input.sort}`, () => pageList(input), (row) => ({ row }))
+    return listed<PageRow, PageSource>(
+      ctx,
+      args,
+      `PAGE ${input.sort}`,
+      () => pageList(input),
+      (row) => ({ row }),
+    )
   },
 }
 
 async function attributes({ row }: PageSource, ctx: Ctx) {
-  const [data, type, values] = await Promise.all([shopData(ctx), ctx.loaders.pageTypeById.load(row.pageTypeId), ctx.loaders.pageValues.load(row.id)])
+  const [data, type, values] = await Promise.all([
+    shopData(ctx),
+    ctx.loaders.pageTypeById.load(row.pageTypeId),
+    ctx.loaders.pageValues.load(row.id),
+  ])
   return selectedAttributes(data, type?.attributeIds ?? [], values)
 }
 
@@ -72,11 +97,20 @@ export const pageTypes = {
     isPublished: ({ row }: PageSource) => row.isPublished,
     publishedAt: ({ row }: PageSource) => row.publishedAt,
     created: ({ row }: PageSource) => row.createdAt,
-    pageType: async ({ row }: PageSource, _: unknown, ctx: Ctx): Promise<PageTypeSource> => ({ row: (await ctx.loaders.pageTypeById.load(row.pageTypeId))! }),
+    pageType: async ({ row }: PageSource, _: unknown, ctx: Ctx): Promise<PageTypeSource> => ({
+      row: (await ctx.loaders.pageTypeById.load(row.pageTypeId))!,
+    }),
     attributes: (s: PageSource, _: unknown, ctx: Ctx) => attributes(s, ctx),
-    attribute: async (s: PageSource, { slug }: { slug: string }, ctx: Ctx) => attributeOf(await attributes(s, ctx), slug),
+    attribute: async (s: PageSource, { slug }: { slug: string }, ctx: Ctx) =>
+      attributeOf(await attributes(s, ctx), slug),
     translation: ({ row }: PageSource, { languageCode }: { languageCode: string }) =>
-      translation('PageTranslation', row.id, row.translations, languageCode, ['seoTitle', 'seoDescription', 'slug', 'title', 'content']),
+      translation('PageTranslation', row.id, row.translations, languageCode, [
+        'seoTitle',
+        'seoDescription',
+        'slug',
+        'title',
+        'content',
+      ]),
   },
 
   PageType: {

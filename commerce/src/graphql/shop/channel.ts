@@ -9,7 +9,11 @@ import { methodsPerCountry } from './shipping-method.ts'
 import { type ChannelSource, channelSource } from './sources.ts'
 
 export const channelQueries = {
-  channel: async (_: unknown, args: { id?: string | null; slug?: string | null }, ctx: Ctx): Promise<ChannelSource | null> => {
+  channel: async (
+    _: unknown,
+    args: { id?: string | null; slug?: string | null },
+    ctx: Ctx,
+  ): Promise<ChannelSource | null> => {
     oneArgument(args, 'id', 'slug')
     const { channelById, channelBySlug } = await shopData(ctx)
     const id = args.id ? keyOf(args.id, 'Channel') : null
@@ -24,13 +28,15 @@ export const channelQueries = {
 }
 
 /** A field for apps. The first one refused is reported; the others are not, because nothing of the channel is left. */
-export const forApps = <Source extends { refused?: boolean }, Value>(read: (source: Source) => Value) => (source: Source, _: unknown, ctx: Ctx): Value => {
-  if (ctx.viewer.kind !== 'app' && !source.refused) {
-    source.refused = true
-    throw permissionDenied()
+export const forApps =
+  <Source extends { refused?: boolean }, Value>(read: (source: Source) => Value) =>
+  (source: Source, _: unknown, ctx: Ctx): Value => {
+    if (ctx.viewer.kind !== 'app' && !source.refused) {
+      source.refused = true
+      throw permissionDenied()
+    }
+    return read(source)
   }
-  return read(source)
-}
 
 export const channelTypes = {
   Channel: {
@@ -45,6 +51,10 @@ export const channelTypes = {
       const { zones } = await shopData(ctx)
       return sortedCountries(zones.filter((z) => z.channelIds.includes(row.id)).flatMap((z) => z.countries))
     },
-    availableShippingMethodsPerCountry: ({ row }: ChannelSource, { countries }: { countries?: string[] | null }, ctx: Ctx) => methodsPerCountry(ctx, row, countries ?? null),
+    availableShippingMethodsPerCountry: (
+      { row }: ChannelSource,
+      { countries }: { countries?: string[] | null },
+      ctx: Ctx,
+    ) => methodsPerCountry(ctx, row, countries ?? null),
   },
 }

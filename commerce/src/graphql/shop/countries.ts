@@ -1,7 +1,8 @@
 /** Countries by ISO 3166-1 with the English names that Saleor's clients know; other languages come from the runtime. */
 
 /** In the order of their names. */
-const ENGLISH: ReadonlyMap<string, string> = new Map(`
+const ENGLISH: ReadonlyMap<string, string> = new Map(
+  `
   AF Afghanistan|AX Åland Islands|AL Albania|DZ Algeria|AS American Samoa|AD Andorra|AO Angola|AI Anguilla|AQ Antarctica|AG Antigua and Barbuda
   AR Argentina|AM Armenia|AW Aruba|AU Australia|AT Austria|AZ Azerbaijan|BS Bahamas|BH Bahrain|BD Bangladesh|BB Barbados|BY Belarus|BE Belgium|BZ Belize
   BJ Benin|BM Bermuda|BT Bhutan|BO Bolivia|BQ Bonaire, Sint Eustatius and Saba|BA Bosnia and Herzegovina|BW Botswana|BV Bouvet Island|BR Brazil
@@ -27,7 +28,12 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(`
   TN Tunisia|TR Türkiye|TM Turkmenistan|TC Turks and Caicos Islands|TV Tuvalu|UG Uganda|UA Ukraine|AE United Arab Emirates|GB United Kingdom
   UM United States Minor Outlying Islands|US United States of America|UY Uruguay|UZ Uzbekistan|VU Vanuatu|VE Venezuela|VN Vietnam
   VG Virgin Islands (British)|VI Virgin Islands (U.S.)|WF Wallis and Futuna|EH Western Sahara|YE Yemen|ZM Zambia|ZW Zimbabwe
-`.split(/[|\n]/).map((item) => item.trim()).filter(Boolean).map((item) => [item.slice(0, 2), item.slice(3)] as const))
+`
+    .split(/[|\n]/)
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .map((item) => [item.slice(0, 2), item.slice(3)] as const),
+)
 
 export interface CountryDisplay {
   code: string
@@ -52,5 +58,7 @@ export function translatedCountries(codes: Iterable<string>, languageCode: strin
   const tag = languageCode.replaceAll('_', '-').toLowerCase()
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' })
   const collator = new Intl.Collator([tag, 'en'])
-  return sortedCountries(codes).map(({ code, country }) => ({ code, country: names.of(code) ?? country })).sort((a, b) => collator.compare(a.country, b.country))
+  return sortedCountries(codes)
+    .map(({ code, country }) => ({ code, country: names.of(code) ?? country }))
+    .toSorted((a, b) => collator.compare(a.country, b.country))
 }

@@ -12,7 +12,11 @@ const names = new Map<string, string>()
 function nameOf(code: string): string {
   let name = names.get(code)
   if (name === undefined) {
-    try { name = english.of(code.replaceAll('_', '-')) ?? code } catch { name = code }
+    try {
+      name = english.of(code.replaceAll('_', '-')) ?? code
+    } catch {
+      name = code
+    }
     names.set(code, name)
   }
   return name

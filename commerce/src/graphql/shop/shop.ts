@@ -22,10 +22,12 @@ export function gatewayList(gateways: Ctx['gateways'], currencies: string[]) {
   return [...on, ...(gateways.has(GIFT_CARDS.id) ? [] : [GIFT_CARDS])].map((g) => ({ ...g, config: [], currencies }))
 }
 
-const settings = <Value>(read: (source: ShopSource) => Value) => (source: ShopSource, _: unknown, ctx: Ctx): Value => {
-  if (!may(ctx, 'MANAGE_SETTINGS')) throw permissionDenied()
-  return read(source)
-}
+const settings =
+  <Value>(read: (source: ShopSource) => Value) =>
+  (source: ShopSource, _: unknown, ctx: Ctx): Value => {
+    if (!may(ctx, 'MANAGE_SETTINGS')) throw permissionDenied()
+    return read(source)
+  }
 
 export const shopQueries = {
   shop: async (_: unknown, __: unknown, ctx: Ctx): Promise<ShopSource> => ({ row: (await shopData(ctx)).shop }),
@@ -43,27 +45,49 @@ export const shopTypes = {
       const url = new URL(ctx.origin)
       return { host: url.host, sslEnabled: url.protocol === 'https:', url: `${url.origin}/` }
     },
-    countries: async (_: ShopSource, { languageCode, filter }: { languageCode?: string | null; filter?: { attachedToShippingZones?: boolean | null } | null }, ctx: Ctx) => {
+    countries: async (
+      _: ShopSource,
+      {
+        languageCode,
+        filter,
+      }: { languageCode?: string | null; filter?: { attachedToShippingZones?: boolean | null } | null },
+      ctx: Ctx,
+    ) => {
       const wanted = filter?.attachedToShippingZones
       const attached = wanted == null ? null : new Set((await shopData(ctx)).zones.flatMap((z) => z.countries))
       const codes = attached ? COUNTRY_CODES.filter((c) => attached.has(c) === wanted) : COUNTRY_CODES
       return languageCode ? translatedCountries(codes, languageCode) : sortedCountries(codes)
     },
     languages: (_: ShopSource, __: unknown, ___: Ctx, info: { schema: { getType(name: string): unknown } }) =>
-      (info.schema.getType('LanguageCodeEnum') as { getValues(): readonly { name: string }[] }).getValues().map(({ name }) => languageDisplay(name)),
-    phonePrefixes: () => [...new Set(getCountries().map((c) => Number(getCountryCallingCode(c))))].sort((a, b) => a - b).map(String),
-    availableShippingMethods: async (_: ShopSource, { channel, address }: { channel: string; address?: { country?: string | null } | null }, ctx: Ctx) => {
+      (info.schema.getType('LanguageCodeEnum') as { getValues(): readonly { name: string }[] })
+        .getValues()
+        .map(({ name }) => languageDisplay(name)),
+    phonePrefixes: () =>
+      [...new Set(getCountries().map((c) => Number(getCountryCallingCode(c))))].toSorted((a, b) => a - b).map(String),
+    availableShippingMethods: async (
+      _: ShopSource,
+      { channel, address }: { channel: string; address?: { country?: string | null } | null },
+      ctx: Ctx,
+    ) => {
       const row = (await shopData(ctx)).channelBySlug.get(channel)
       return row ? offeredMethods(ctx, row, address?.country ?? null) : []
     },
-    availablePaymentGateways: async (_: ShopSource, { channel, currency }: { channel?: string | null; currency?: string | null }, ctx: Ctx) => {
-      if (channel == null) return gatewayList(ctx.gateways, currency ? [currency] : [...new Set((await shopData(ctx)).channels.map((c) => c.currency))])
+    availablePaymentGateways: async (
+      _: ShopSource,
+      { channel, currency }: { channel?: string | null; currency?: string | null },
+      ctx: Ctx,
+    ) => {
+      if (channel == null)
+        return gatewayList(
+          ctx.gateways,
+          currency ? [currency] : [...new Set((await shopData(ctx)).channels.map((c) => c.currency))],
+        )
       const row = (await shopData(ctx)).channelBySlug.get(channel)
       return row && (!currency || currency === row.currency) ? gatewayList(ctx.gateways, [row.currency]) : []
     },
     channelCurrencies: async (source: ShopSource, args: unknown, ctx: Ctx) => {
       forApps(() => null)(source, args, ctx)
-      return [...new Set((await shopData(ctx)).channels.map((c) => c.currency))].sort()
+      return [...new Set((await shopData(ctx)).channels.map((c) => c.currency))].toSorted()
     },
     version: forApps(() => `${SCHEMA_VERSION}.0`),
     schemaVersion: () => SCHEMA_VERSION,

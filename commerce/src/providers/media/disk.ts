@@ -6,7 +6,15 @@ import sharp from 'sharp'
 import { type MediaStorage, nearestSize, type ThumbnailFormat } from './port.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.gif': 'image/gif', '.svg': 'image/svg+xml', '.pdf': 'application/pdf', '.txt': 'text/plain; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
 }
 /** Names that storages give: letters, digits, dashes, points, in at most four folders. Nothing can lead out of the folder. */
 const PATH = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,4}[A-Za-z0-9_-][A-Za-z0-9._-]*$/
@@ -50,9 +58,17 @@ export function diskStorage(folder: string): MediaStorage {
   let busy = 0
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    while (busy >= AT_ONCE) await new Promise<void>((go) => { waiting.push(go) })
+    while (busy >= AT_ONCE)
+      await new Promise<void>((go) => {
+        waiting.push(go)
+      })
     busy++
-    try { return await work() } finally { busy--; waiting.shift()?.() }
+    try {
+      return await work()
+    } finally {
+      busy--
+      waiting.shift()?.()
+    }
   }
 
   async function make(path: string, size: number, format: ThumbnailFormat, file: string): Promise<Content | null> {
@@ -63,7 +79,9 @@ export function diskStorage(folder: string): MediaStorage {
     // Drawings have no size of their own; they are sent as they are.
     if (type === 'image/svg+xml' && format === 'ORIGINAL') return { content: source, contentType: type }
     const content = await inTurn(async () => {
-      const picture = sharp(source, { limitInputPixels: MAX_PIXELS, animated: false }).rotate().resize(size, size, { fit: 'inside', withoutEnlargement: true })
+      const picture = sharp(source, { limitInputPixels: MAX_PIXELS, animated: false })
+        .rotate()
+        .resize(size, size, { fit: 'inside', withoutEnlargement: true })
       if (format === 'AVIF') return picture.avif({ quality: QUALITY.AVIF, effort: 4 }).toBuffer()
       if (format === 'WEBP') return picture.webp({ quality: QUALITY.WEBP }).toBuffer()
       return picture.toBuffer()

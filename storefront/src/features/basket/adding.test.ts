@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { type BasketCalls, type HasQuantity, addLine, createQueue } from './adding.ts'
-import { STORAGE_KEY, createBasketStore } from './stored.ts'
+import type { Stored } from '../../platform/stored.ts'
+import { type Baskets, createBasketStore, readBaskets } from './stored.ts'
 
 const line = { variantId: 'V1', quantity: 2 }
 
-function shelf(initial = ''): Pick<Storage, 'getItem' | 'setItem'> & { text: () => string } {
-  let value = initial
-  return { getItem: () => value || null, setItem: (_key, text) => void (value = text), text: () => value }
+/** A device's storage without a browser. */
+function device(raw: string | null = null): Stored<Baskets> {
+  let value = readBaskets(raw)
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next
+      listeners.forEach((listener) => listener())
+    },
+    subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+  }
 }
+const emptyStore = () => createBasketStore(device())
 
 function calls(over: Partial<BasketCalls<HasQuantity>> = {}): BasketCalls<HasQuantity> & { made: string[] } {
   const made: string[] = []
@@ -22,20 +33,20 @@ function calls(over: Partial<BasketCalls<HasQuantity>> = {}): BasketCalls<HasQua
 
 describe('adding to the basket', () => {
   it('creates a checkout when none is known', async () => {
-    const [port, store] = [calls(), createBasketStore(shelf(), null)]
+    const [port, store] = [calls(), emptyStore()]
     expect(await addLine(port, store, 'us', line)).toMatchObject({ ok: true })
     expect(port.made).toEqual(['create'])
     expect(store.read('us')).toEqual({ checkoutId: 'new', quantity: 2 })
   })
   it('adds to the known checkout and hard-sets its quantity', async () => {
-    const [port, store] = [calls(), createBasketStore(shelf(), null)]
+    const [port, store] = [calls(), emptyStore()]
     store.keep('us', 'C1', 40)
     await addLine(port, store, 'us', line)
     expect(port.made).toEqual(['fetch C1', 'add C1'])
     expect(store.read('us')).toEqual({ checkoutId: 'C1', quantity: 3 })
   })
   it('clears a checkout that is gone and starts a new one', async () => {
-    const store = createBasketStore(shelf(), null)
+    const store = emptyStore()
     store.keep('us', 'C1', 4)
     const seen: unknown[] = []
     const port = calls({ fetch: async () => null })
@@ -44,7 +55,7 @@ describe('adding to the basket', () => {
     expect(seen).toEqual([{ checkoutId: null, quantity: 0 }, { checkoutId: 'new', quantity: 2 }])
   })
   it('changes nothing when the service refuses', async () => {
-    const store = createBasketStore(shelf(), null)
+    const store = emptyStore()
     store.keep('us', 'C1', 4)
     const errors = [{ code: 'INSUFFICIENT_STOCK', field: 'quantity' }]
     const refused = await addLine(calls({ add: async () => ({ checkout: null, errors }) }), store, 'us', line)
@@ -52,41 +63,34 @@ describe('adding to the basket', () => {
     expect(store.read('us')).toEqual({ checkoutId: 'C1', quantity: 4 })
   })
   it('takes no checkout and no errors for a failure', async () => {
-    const refused = await addLine(calls({ create: async () => ({ checkout: null, errors: [] }) }), createBasketStore(shelf(), null), 'us', line)
+    const refused = await addLine(calls({ create: async () => ({ checkout: null, errors: [] }) }), emptyStore(), 'us', line)
     expect(refused).toEqual({ ok: false, errors: [] })
   })
 })
 
 describe('the stored basket', () => {
-  it('keeps each channel apart, over a reload', () => {
-    const disk = shelf()
-    const store = createBasketStore(disk, null)
+  it('keeps each channel apart', () => {
+    const stored = device()
+    const store = createBasketStore(stored)
     store.keep('us', 'C1', 2)
     store.keep('eu', 'C2', 5)
     store.addQuantity('us', 3)
-    expect(createBasketStore(disk, null).read('us')).toEqual({ checkoutId: 'C1', quantity: 5 })
+    expect(readBaskets(JSON.stringify(stored.get()))).toEqual({ us: { checkoutId: 'C1', quantity: 5 }, eu: { checkoutId: 'C2', quantity: 5 } })
     store.clear('us')
-    expect(createBasketStore(disk, null).read('us')).toEqual({ checkoutId: null, quantity: 0 })
-    expect(createBasketStore(disk, null).read('eu')).toEqual({ checkoutId: 'C2', quantity: 5 })
+    expect([store.read('us'), store.read('eu')]).toEqual([{ checkoutId: null, quantity: 0 }, { checkoutId: 'C2', quantity: 5 }])
+    store.setQuantity('eu', 0)
+    expect(store.read('eu')).toEqual({ checkoutId: 'C2', quantity: 0 })
   })
-  it('hears other tabs', () => {
-    const disk = shelf()
-    let tell = (_event: { key: string | null }): void => undefined
-    const store = createBasketStore(disk, { addEventListener: (_type, listener) => void (tell = listener), removeEventListener: () => undefined })
-    let heard = 0
-    store.subscribe(() => heard++)
-    createBasketStore(disk, null).keep('us', 'C9', 7)
-    tell({ key: STORAGE_KEY })
-    tell({ key: 'something else' })
-    expect(heard).toBe(1)
-    expect(store.read('us')).toEqual({ checkoutId: 'C9', quantity: 7 })
+  it('wakes nobody when nothing has changed', () => {
+    const store = emptyStore()
+    let woken = 0
+    store.subscribe(() => woken++)
+    store.keep('us', 'C1', 2)
+    store.keep('us', 'C1', 2)
+    expect(woken).toBe(1)
   })
-  it('survives rubbish and a shelf that throws', () => {
-    for (const text of ['nonsense', '[]', 'null', '{"us":{"checkoutId":5,"quantity":-1}}']) expect(createBasketStore(shelf(text), null).read('us').quantity).toBe(0)
-    const full = { getItem: () => null, setItem: () => { throw new Error('full') } }
-    const store = createBasketStore(full, null)
-    store.keep('us', 'C1', 1)
-    expect(store.read('us').quantity).toBe(1)
+  it('survives rubbish', () => {
+    for (const text of ['nonsense', '[]', 'null', '5', '{"us":{"checkoutId":5,"quantity":-1}}']) expect(readBaskets(text)).toEqual({})
   })
 })
 

@@ -1,5 +1,6 @@
 /** The basket's calls to the commerce service, each answering a checkout and its errors. */
 import { request } from '../../platform/graphql.ts'
+import { orNull } from './or-null.ts'
 import type { Answer, NewLine } from './adding.ts'
 import {
   type BasketCheckoutByIdQuery, type BasketErrorFragment, type BasketFreeShippingQuery, type BasketPackSizesQuery, type LanguageCodeEnum,
@@ -22,7 +23,7 @@ const answer = (payload: Payload): Answer<BasketCheckout> => payload ?? { checko
 /** The calls for one language: names of products come back in it. */
 export function basketApi(language: LanguageCodeEnum, channel: string) {
   return {
-    fetch: async (id: string): Promise<BasketCheckout | null> => (await request(BasketCheckoutByIdDocument, { id, language })).checkout,
+    fetch: async (id: string): Promise<BasketCheckout | null> => orNull(async () => (await request(BasketCheckoutByIdDocument, { id, language })).checkout),
     create: async (lines: NewLine[]) => answer((await request(BasketCreateDocument, { channel, lines, language })).checkoutCreate),
     add: async (id: string, lines: NewLine[]) => answer((await request(BasketLinesAddDocument, { id, lines, language })).checkoutLinesAdd),
     setQuantity: async (id: string, lineId: string, quantity: number) =>

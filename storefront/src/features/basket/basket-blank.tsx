@@ -1,13 +1,13 @@
 /** The basket with nothing to show: empty, or not to be loaded. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
 import { Blank } from '../../ui/blank.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
 
 export function BasketEmpty() {
   return (
     <Blank title={m.basket_empty_title()} text={m.basket_empty_text()}>
-      <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
+      <Link to="/catalog" className="btn">
         {m.basket_empty_action()}
       </Link>
     </Blank>

@@ -1,8 +1,8 @@
 /** One line of the basket: picture, names, quantity, price, removal with a way back. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { formatPrice } from '../../platform/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { priceText } from './price.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -41,12 +41,12 @@ export function BasketLineRow({ line, changes }: { line: BasketLine; changes: Ba
       <div className="grid content-between gap-2">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
-            <h2 className="font-display text-[1.3125rem] leading-tight">
+            <h2 className="disp text-[1.3125rem] leading-tight">
               <Link to="/sort/$slug" params={{ slug: line.variant.product.slug }} className="no-underline hover:underline">
                 {names.product}
               </Link>
             </h2>
-            <p className="text-[.8125rem] text-ink-3">{[names.variant, line.variant.sku].filter(Boolean).join(' · ')}</p>
+            <p className="text-3 text-ink-3">{[names.variant, line.variant.sku].filter(Boolean).join(' · ')}</p>
           </div>
           <LinePrice line={line} />
         </div>
@@ -78,16 +78,16 @@ export function RemoveButton({ names, busy, onRemove }: { names: { product: stri
 function LinePrice({ line }: { line: BasketLine }) {
   const { gross } = line.totalPrice
   const before = line.undiscountedTotalPrice
-  if (before.amount <= gross.amount) return <p className="text-right font-semibold whitespace-nowrap">{formatPrice(gross)}</p>
+  if (before.amount <= gross.amount) return <p className="text-right font-semibold whitespace-nowrap">{priceText(gross)}</p>
   return (
     <p className="text-right whitespace-nowrap">
       <del className="block text-ink-3">
-        <span className="sr-only">{m.basket_line_discounted()}: </span>
-        {formatPrice(before)}
+        <span className="vh">{m.basket_line_discounted()}: </span>
+        {priceText(before)}
       </del>
       <ins className="font-semibold text-clay no-underline">
-        <span className="sr-only">{m.basket_line_now()}: </span>
-        {formatPrice(gross)}
+        <span className="vh">{m.basket_line_now()}: </span>
+        {priceText(gross)}
       </ins>
     </p>
   )

@@ -8,7 +8,7 @@ import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import type { BasketCheckout } from './api.ts'
 import { lineState } from './line-state.ts'
-import { formatPrice } from '../../platform/money.ts'
+import { priceText } from './price.ts'
 import { useBasket, useBasketChanges } from './use-basket.ts'
 
 export function BasketPage() {
@@ -39,16 +39,16 @@ function BasketBody() {
 function FilledBasket({ checkout }: { checkout: BasketCheckout }) {
   const changes = useBasketChanges()
   const blocked = checkout.lines.some((line) => lineState(line).kind !== 'ready')
-  const status = m.basket_status({ packs: m.basket_packs({ count: checkout.quantity }), total: formatPrice(checkout.totalPrice.gross) })
+  const status = m.basket_status({ packs: m.basket_packs({ count: checkout.quantity }), total: priceText(checkout.totalPrice.gross) })
   return (
-    <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:items-start">
+    <div className="two">
       <ul className="border-t border-ink">
         {checkout.lines.map((line) => (
           <BasketLineRow key={line.id} line={line} changes={changes} />
         ))}
       </ul>
       <BasketSummary checkout={checkout} changes={changes} blocked={blocked} />
-      <p className="sr-only" role="status">
+      <p className="vh" role="status">
         {changes.busy.size === 0 && status}
       </p>
     </div>

@@ -9,8 +9,8 @@ export function BasketSkeleton() {
   const { quantity } = useStoredBasket()
   const rows = Math.max(1, Math.min(ROWS, quantity || ROWS))
   return (
-    <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:items-start" aria-busy="true">
-      <p className="sr-only">{m.basket_loading()}</p>
+    <div className="two" aria-busy="true">
+      <p className="vh">{m.basket_loading()}</p>
       <div className="border-t border-ink" aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-4 border-b border-rule py-4">
@@ -25,7 +25,7 @@ export function BasketSkeleton() {
           </div>
         ))}
       </div>
-      <div className="grid min-h-[27rem] content-start gap-4 border border-t-[3px] border-rule border-t-ink bg-sheet p-5" aria-hidden="true">
+      <div className="grid min-h-[27rem] content-start sum" aria-hidden="true">
         <span className="skeleton h-8 w-1/3" />
         <span className="skeleton h-16" />
         <span className="skeleton h-24" />

@@ -1,8 +1,8 @@
 /** What is wrong with a line that can no longer be had as it is, and what to do about it. */
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { formatPrice } from '../../platform/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { priceText } from './price.ts'
 import { Note } from '../../ui/note.tsx'
 import type { BasketLine } from './api.ts'
 import { RemoveButton } from './basket-line.tsx'
@@ -50,7 +50,7 @@ function OtherPack({ line, changes, busy }: { line: BasketLine; changes: BasketC
   const swap = () => changes.swap(line, { variantId: other.id, quantity: 1 }).then((result) => result.ok || tellErrors(result.errors), tellFailure)
   return (
     <Button look="line" busy={busy} onClick={() => void swap()}>
-      {m.basket_line_other({ variant: nameOf(other), price: formatPrice(other.pricing.price.gross) })}
+      {m.basket_line_other({ variant: nameOf(other), price: priceText(other.pricing.price.gross) })}
     </Button>
   )
 }

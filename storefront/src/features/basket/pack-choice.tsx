@@ -1,7 +1,7 @@
 /** Pack sizes as radios with their prices; a size that is sold out says so. */
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { formatPrice } from '../../platform/money.ts'
+import { priceText } from './price.ts'
 import type { PackSize } from './api.ts'
 import { nameOf } from './names.ts'
 
@@ -9,7 +9,7 @@ export function PackChoice({ packs, chosen, onChoose }: { packs: readonly PackSi
   const name = useId()
   return (
     <fieldset className="grid grid-cols-2 gap-2">
-      <legend className="sr-only">{m.basket_pack()}</legend>
+      <legend className="vh">{m.basket_pack()}</legend>
       {packs.map((pack) => {
         const soldOut = pack.quantityAvailable !== null && pack.quantityAvailable <= 0
         const price = pack.pricing?.price?.gross
@@ -20,8 +20,8 @@ export function PackChoice({ packs, chosen, onChoose }: { packs: readonly PackSi
             <span className="opt__b flex-col items-start gap-0.5">
               <b className="font-semibold">{nameOf(pack)}</b>
               <span>
-                {soldOut ? m.basket_sold_out() : price && formatPrice(price)}
-                {!soldOut && before && <del className="ml-2 text-ink-3">{formatPrice(before)}</del>}
+                {soldOut ? m.basket_sold_out() : price && priceText(price)}
+                {!soldOut && before && <del className="ml-2 text-ink-3">{priceText(before)}</del>}
               </span>
             </span>
           </label>

@@ -1,8 +1,8 @@
 /** The promo code: one field and a button, or the code that is applied and a way to drop it. */
 import { type FormEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { formatPrice } from '../../platform/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { priceText } from './price.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { BasketCheckout } from './api.ts'
@@ -34,9 +34,9 @@ export function PromoCode({ checkout, changes }: { checkout: BasketCheckout; cha
     const { discount } = checkout
     return (
       <div className="flex items-center justify-between gap-3 border-l-[3px] border-leaf bg-leaf-wash py-1 pl-3">
-        <p className="flex items-center gap-2 text-[.8125rem]">
+        <p className="flex items-center gap-2 text-3">
           <Icon name="check" small />
-          {discount && discount.amount > 0 ? m.basket_promo_applied({ code: applied, amount: formatPrice(discount) }) : m.basket_promo_applied_later({ code: applied })}
+          {discount && discount.amount > 0 ? m.basket_promo_applied({ code: applied, amount: priceText(discount) }) : m.basket_promo_applied_later({ code: applied })}
         </p>
         <Button look="square" busy={busy} onClick={() => void drop()} aria-label={m.basket_promo_remove({ code: applied })}>
           <Icon name="x" small />
@@ -60,7 +60,7 @@ export function PromoCode({ checkout, changes }: { checkout: BasketCheckout; cha
           setError('')
         }}
       />
-      <Button look="line" type="submit" busy={busy} className="mt-[1.5rem]">
+      <Button look="line" className="mt-[1.5rem]" type="submit" busy={busy}>
         {m.basket_promo_apply()}
       </Button>
     </form>

@@ -31,7 +31,7 @@ export function QuickOrderDialog({ productId, productName, open, onClose }: Prop
       <div className="flex items-center gap-4 pr-11">
         <PackPicture image={data?.thumbnail ?? null} className="w-16 flex-none" />
         <div>
-          <p className="text-[.8125rem] text-ink-3">{m.basket_quick_note()}</p>
+          <p className="text-3 text-ink-3">{m.basket_quick_note()}</p>
           <h2 className="text-d2">{data ? nameOf(data) : productName}</h2>
         </div>
       </div>

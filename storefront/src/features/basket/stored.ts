@@ -1,9 +1,11 @@
 /** What the device remembers of the basket, channel by channel: the checkout's id and how many packs are in it. */
+import type { Stored } from '../../platform/stored.ts'
 
 export interface StoredBasket {
   checkoutId: string | null
   quantity: number
 }
+export type Baskets = Readonly<Record<string, StoredBasket>>
 
 export const EMPTY_BASKET: StoredBasket = Object.freeze({ checkoutId: null, quantity: 0 })
 
@@ -18,63 +20,34 @@ export interface BasketStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The part of `localStorage` that is needed. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>
-/** Where other tabs' changes are heard: `window`. */
-export interface Tabs {
-  addEventListener: (type: 'storage', listener: (event: { key: string | null }) => void) => void
-  removeEventListener: (type: 'storage', listener: (event: { key: string | null }) => void) => void
-}
-
-export const STORAGE_KEY = 'semena.basket'
-
 const isStored = (value: unknown): value is StoredBasket => {
   const { checkoutId, quantity } = (value ?? {}) as Partial<StoredBasket>
   return (checkoutId === null || typeof checkoutId === 'string') && Number.isSafeInteger(quantity) && Number(quantity) >= 0
 }
 
-/** A shelf that throws (private mode, full disk, switched off) leaves the basket in memory. */
-export function createBasketStore(shelf: Shelf | null, tabs: Tabs | null): BasketStore {
-  let all = load()
-  const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
+/** Whatever was found on the device; what is no basket is left out. */
+export function readBaskets(raw: string | null): Baskets {
+  try {
+    const found = Object.entries((JSON.parse(raw ?? '{}') ?? {}) as Record<string, unknown>)
+    return Object.fromEntries(found.filter((entry): entry is [string, StoredBasket] => isStored(entry[1])))
+  } catch {
+    return {}
+  }
+}
 
-  function load(): Record<string, StoredBasket> {
-    try {
-      const parsed: unknown = JSON.parse(shelf?.getItem(STORAGE_KEY) ?? '{}')
-      return Object.fromEntries(Object.entries(parsed ?? {}).filter((entry): entry is [string, StoredBasket] => isStored(entry[1])))
-    } catch {
-      return {}
-    }
+export function createBasketStore(stored: Stored<Baskets>): BasketStore {
+  const read = (channel: string): StoredBasket => stored.get()[channel] ?? EMPTY_BASKET
+  const write = (channel: string, basket: StoredBasket): void => {
+    const now = read(channel)
+    // The same again would only wake every listener in every tab.
+    if (now.checkoutId !== basket.checkoutId || now.quantity !== basket.quantity) stored.set({ ...stored.get(), [channel]: basket })
   }
-  /** Another tab may have written another channel since: only this channel's entry is replaced. */
-  function write(channel: string, basket: StoredBasket): void {
-    all = { ...all, ...load(), [channel]: basket }
-    try {
-      shelf?.setItem(STORAGE_KEY, JSON.stringify(all))
-    } catch { /* remembered until the tab closes */ }
-    tell()
-  }
-  const read = (channel: string): StoredBasket => all[channel] ?? EMPTY_BASKET
-  const heard = (event: { key: string | null }): void => {
-    if (event.key !== null && event.key !== STORAGE_KEY) return
-    all = load()
-    tell()
-  }
-
   return {
     read,
     keep: (channel, checkoutId, quantity) => write(channel, { checkoutId, quantity }),
     addQuantity: (channel, by) => write(channel, { ...read(channel), quantity: Math.max(0, read(channel).quantity + by) }),
     setQuantity: (channel, quantity) => write(channel, { ...read(channel), quantity }),
     clear: (channel) => write(channel, EMPTY_BASKET),
-    subscribe(listener) {
-      if (listeners.size === 0) tabs?.addEventListener('storage', heard)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) tabs?.removeEventListener('storage', heard)
-      }
-    },
+    subscribe: stored.subscribe,
   }
 }

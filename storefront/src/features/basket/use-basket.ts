@@ -32,8 +32,8 @@ export function useBasket(): BasketView {
     queryFn: async () => {
       if (!checkoutId) return null
       const checkout = await api.fetch(checkoutId)
-      if (checkout) basketStore().keep(channel, checkout.id, checkout.quantity)
-      else basketStore().clear(channel)
+      if (checkout) basketStore.keep(channel, checkout.id, checkout.quantity)
+      else basketStore.clear(channel)
       return checkout
     },
   })
@@ -60,7 +60,7 @@ export function useBasketChanges() {
       try {
         const result = await inTurn(change)
         if (result.ok) {
-          basketStore().keep(channel, result.checkout.id, result.checkout.quantity)
+          basketStore.keep(channel, result.checkout.id, result.checkout.quantity)
           client.setQueryData(basketKey(channel, result.checkout.id, language), result.checkout)
         }
         return result
@@ -75,9 +75,9 @@ export function useBasketChanges() {
   const change = useCallback(
     (name: Busy, call: (id: string) => Promise<Answer<BasketCheckout>>) =>
       run(name, async () => {
-        const { checkoutId } = basketStore().read(channel)
+        const { checkoutId } = basketStore.read(channel)
         const result = checkoutId ? outcome(await call(checkoutId)) : ({ ok: false, errors: [{ code: 'NOT_FOUND', field: 'id' }] } as const)
-        if (!result.ok && result.errors.some(({ code, field }) => code === 'NOT_FOUND' && field === 'id')) basketStore().clear(channel)
+        if (!result.ok && result.errors.some(({ code, field }) => code === 'NOT_FOUND' && field === 'id')) basketStore.clear(channel)
         return result
       }),
     [channel, run],
@@ -85,7 +85,7 @@ export function useBasketChanges() {
 
   return {
     busy,
-    add: (line: NewLine) => run('add', () => addLine(api, basketStore(), channel, line)),
+    add: (line: NewLine) => run('add', () => addLine(api, basketStore, channel, line)),
     setQuantity: ({ id }: BasketLine, quantity: number) => change(`line:${id}`, (checkout) => api.setQuantity(checkout, id, quantity)),
     remove: ({ id }: BasketLine) => change(`line:${id}`, (checkout) => api.remove(checkout, id)),
     /** Another pack size instead of a line: it is added first, so that a refusal loses nothing. */

@@ -1,6 +1,6 @@
 /** The checkout's calls to the commerce service. */
 import { request } from '../../platform/graphql.ts'
-import { type Answer, type BasketError, type LanguageCodeEnum } from '../basket/index.ts'
+import { type Answer, type BasketError, type LanguageCodeEnum, orNull } from '../basket/index.ts'
 import { type AddressValues, tidyAddress } from './address/check.ts'
 import {
   type CheckoutByIdQuery, type CheckoutFinishMutation, CheckoutBillingAddressDocument, CheckoutByIdDocument, CheckoutCountriesDocument, CheckoutDeliveryMethodDocument,
@@ -32,7 +32,7 @@ function addressInput(values: AddressValues) {
 
 export function checkoutApi(language: LanguageCodeEnum) {
   return {
-    fetch: async (id: string): Promise<CheckoutDetails | null> => (await request(CheckoutByIdDocument, { id, language })).checkout,
+    fetch: async (id: string): Promise<CheckoutDetails | null> => orNull(async () => (await request(CheckoutByIdDocument, { id, language })).checkout),
     saveEmail: async (id: string, email: string) => answer((await request(CheckoutEmailDocument, { id, email: email.trim(), language })).checkoutEmailUpdate),
     saveShipping: async (id: string, address: AddressValues) =>
       answer((await request(CheckoutShippingAddressDocument, { id, address: addressInput(address), language })).checkoutShippingAddressUpdate),
@@ -53,13 +53,8 @@ export async function fetchGateways(id: string): Promise<Record<PaymentKind, Gat
   return offeredGateways((await request(CheckoutGatewaysDocument, { id })).paymentGatewayInitialize?.gatewayConfigs ?? null)
 }
 
-/** Countries that the channel ships to; the shop's own names go before the channel's. Billing may be anywhere. */
-export async function fetchCountries(channel: string): Promise<{ shipping: Country[]; billing: Country[]; preferred: string | null }> {
-  const { channel: found, shop } = await request(CheckoutCountriesDocument, { channel })
-  const names = new Map(shop.countries.map(({ code, country }) => [code, country]))
-  const shipping = (found?.countries ?? []).map(({ code, country }) => ({ code, country: names.get(code) ?? country }))
-  return { shipping, billing: shop.countries.length > 0 ? shop.countries : shipping, preferred: shop.defaultCountry?.code ?? null }
-}
+/** Every country the shop knows, with its own names. */
+export const fetchCountries = async (): Promise<Country[]> => (await request(CheckoutCountriesDocument, {})).shop.countries
 
 /** Which text of the privacy policy is in force: its own version, else when it was published. */
 export async function fetchPolicyVersion(channel: string): Promise<string> {

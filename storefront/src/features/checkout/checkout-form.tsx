@@ -27,7 +27,7 @@ export function CheckoutForm({ checkout, replace }: { checkout: CheckoutDetails;
   return (
     <form
       noValidate
-      className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:items-start"
+      className="two"
       onSubmit={(event) => {
         event.preventDefault()
         ordering.order()
@@ -35,13 +35,13 @@ export function CheckoutForm({ checkout, replace }: { checkout: CheckoutDetails;
     >
       <div className="grid gap-8">
         <ContactStep number={++number} state={state} />
-        {ships && <AddressStep number={++number} state={state} countries={countries?.shipping} preferred={countries?.preferred ?? null} />}
-        <BillingStep number={++number} state={state} countries={countries?.billing} ships={ships} />
+        {ships && <AddressStep number={++number} state={state} countries={countries.shipping} />}
+        <BillingStep number={++number} state={state} countries={countries.billing} ships={ships} />
         {ships && <ShippingStep number={++number} state={state} checkout={checkout} />}
         <PaymentStep number={++number} state={state} gateways={gateways} chosen={chosen} onChoose={setKind} />
       </div>
       <OrderSheet checkout={checkout} state={state} ordering={ordering} />
-      <p className="sr-only" role="status">
+      <p className="vh" role="status">
         {ordering.busy ? m.checkout_submitting() : state.saving.size > 0 ? m.checkout_saving() : ''}
       </p>
     </form>

@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../../platform/hydrated.ts'
+import { Button } from '../../ui/button.tsx'
 import { Blank } from '../../ui/blank.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
 import { NoScript } from '../../ui/no-script.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
@@ -41,7 +41,7 @@ function CheckoutBody({ id }: { id: string }) {
 function AlreadyOrdered({ orderId, number }: { orderId: string; number: string }) {
   return (
     <Blank title={m.checkout_ordered_title()} text={m.checkout_ordered_text({ number })}>
-      <Link to="/payment" search={{ order: orderId }} className={buttonClass({ look: 'leaf' })}>
+      <Link to="/payment" search={{ order: orderId }} className="btn">
         {m.checkout_ordered_action()}
       </Link>
     </Blank>
@@ -65,7 +65,7 @@ function NothingToOrder() {
 }
 
 const CatalogueLink = () => (
-  <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
+  <Link to="/catalog" className="btn">
     {m.checkout_catalogue()}
   </Link>
 )

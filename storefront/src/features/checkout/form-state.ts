@@ -56,6 +56,17 @@ export function toSave(form: CheckoutForm, saved: SavedForm): Exclude<Step, 'com
   return steps
 }
 
+/** The steps that are complete and that the service has as they stand here. */
+export function savedSteps(form: CheckoutForm, saved: SavedForm): ReadonlySet<Exclude<Step, 'complete'>> {
+  const has = (values: AddressValues, known: AddressValues | null): boolean => known !== null && sameAddress(values, known)
+  const steps = new Set<Exclude<Step, 'complete'>>()
+  if (saved.email !== '' && form.email.trim() === saved.email) steps.add('email')
+  if (has(form.shipping, saved.shipping)) steps.add('shipping')
+  if (has(billingOf(form), saved.billing)) steps.add('billing')
+  if (form.deliveryId !== null && form.deliveryId === saved.deliveryId) steps.add('delivery')
+  return steps
+}
+
 const BY_CODE: Record<string, FieldName | undefined> = {
   EMAIL_NOT_SET: 'email',
   SHIPPING_ADDRESS_NOT_SET: 'shipping.streetAddress1',

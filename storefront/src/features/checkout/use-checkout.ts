@@ -28,16 +28,20 @@ export interface NamedCountry {
   name: string
 }
 
-/** Countries by their names in the visitor's language, in its alphabet's order. */
-export function useCountries(language: string) {
-  const channel = useChannel().slug
-  const query = useQuery({ queryKey: ['countries', channel], queryFn: () => fetchCountries(channel), staleTime: 60 * 60_000 })
+/**
+ * Countries by their names in the visitor's language, in its alphabet's order. Shipping: those of the channel, where the
+ * shop's own name goes before the channel's. Billing may be anywhere.
+ */
+export function useCountries(language: string): { shipping: NamedCountry[]; billing: NamedCountry[] } {
+  const { countries } = useChannel()
+  const { data } = useQuery({ queryKey: ['countries'], queryFn: fetchCountries, staleTime: 60 * 60_000 })
   return useMemo(() => {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    const named = (countries: Country[]): NamedCountry[] =>
-      countries.map(({ code, country }) => ({ code, name: names.of(code) ?? country })).toSorted((a, b) => a.name.localeCompare(b.name, language))
-    return query.data && { shipping: named(query.data.shipping), billing: named(query.data.billing), preferred: query.data.preferred }
-  }, [query.data, language])
+    const shop = new Map((data ?? []).map(({ code, country }) => [code, country]))
+    const named = (list: readonly Country[]): NamedCountry[] =>
+      list.map(({ code, country }) => ({ code, name: names.of(code) ?? shop.get(code) ?? country })).toSorted((a, b) => a.name.localeCompare(b.name, language))
+    return { shipping: named(countries), billing: named(data && data.length > 0 ? data : countries) }
+  }, [countries, data, language])
 }
 
 /** The country to begin with: that of the browser's own settings, when it is in the list. */

@@ -1,10 +1,10 @@
 /** The checkout form's life: what is typed, what is saved step by step, what is wrong, and the order at the end. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type BasketError, createQueue } from '../basket/index.ts'
+import { type BasketError, type CodedError, createQueue } from '../basket/index.ts'
 import type { CheckoutApi, CheckoutDetails } from './api.ts'
 import { EMPTY_ADDRESS, sameAddress } from './address/check.ts'
 import { faultText } from './fault-text.ts'
-import { type CheckoutForm, FIELD_ORDER, type FieldName, type SavedForm, type Step, billingOf, checkForm, fieldOf, fromService, toSave } from './form-state.ts'
+import { type CheckoutForm, FIELD_ORDER, type FieldName, type SavedForm, type Step, billingOf, checkForm, fieldOf, fromService, savedSteps, toSave } from './form-state.ts'
 
 /** After the last key the values are saved; leaving a field saves at once. */
 const PAUSE = 1_200
@@ -28,12 +28,17 @@ export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, rep
   const [{ form: first, saved: firstSaved }] = useState(() => initialForm(checkout))
   const [form, setForm] = useState(first)
   const [faults, setFaults] = useState<Faults>({})
-  const [refusals, setRefusals] = useState<readonly BasketError[]>([])
+  const [refusals, setRefusals] = useState<readonly CodedError[]>([])
   const [saving, setSaving] = useState<ReadonlySet<Step>>(new Set())
   const latest = useRef(form)
   const saved = useRef(firstSaved)
   const [inTurn] = useState(createQueue)
   const timer = useRef<number>(undefined)
+
+  /** The faults of this moment, for code that runs after a wait. */
+  const faultsNow = useRef(faults)
+  useEffect(() => void (faultsNow.current = faults), [faults])
+  const focusFault = useCallback(() => focusFirst(() => faultsNow.current), [])
 
   const set = useCallback((change: Partial<CheckoutForm>) => {
     latest.current = { ...latest.current, ...change }
@@ -54,7 +59,7 @@ export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, rep
         if (!result.checkout || result.errors.length > 0) {
           const placed = result.errors.map((error) => [fieldOf(error, step, now.sameBilling), error] as const)
           setFaults((known) => ({ ...known, ...Object.fromEntries(placed.flatMap(([name, error]) => (name ? [[name, faultText(name, error)]] : []))) }))
-          setRefusals(result.errors.length === 0 ? [{ code: 'UNKNOWN' } as never] : placed.flatMap(([name, error]) => (name ? [] : [error])))
+          setRefusals(result.errors.length === 0 ? [{ code: 'UNKNOWN', field: null }] : placed.flatMap(([name, error]) => (name ? [] : [error])))
           return false
         }
         setRefusals([])
@@ -95,7 +100,7 @@ export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, rep
   const check = useCallback((needs: { shipping: boolean; canPay: boolean }): boolean => {
     const found = Object.fromEntries(Object.entries(checkForm(latest.current, needs)).map(([name, code]) => [name, faultText(name as FieldName, { code, field: null })])) as Faults
     setFaults(found)
-    focusFirst(found)
+    focusFirst(() => found)
     return Object.keys(found).length === 0
   }, [])
 
@@ -104,18 +109,23 @@ export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, rep
     const found = Object.fromEntries(placed.flatMap(([name, error]) => (name ? [[name, faultText(name, error)]] : []))) as Faults
     setFaults(found)
     setRefusals(placed.flatMap(([name, error]) => (name ? [] : [error])))
-    focusFirst(found)
+    focusFirst(() => found)
   }, [])
 
-  return { form, faults, refusals, saving, set, clearFault, setFaults, setRefusals, save, saveQuietly, saveSoon, check, showErrors }
+  /** Whether the service has what stands in a step. */
+  const isSaved = (step: Exclude<Step, 'complete'>): boolean => savedSteps(form, saved.current).has(step)
+
+  return { form, faults, focusFault, refusals, saving, set, clearFault, setFaults, save, saveQuietly, saveSoon, check, showErrors, isSaved }
 }
 
 export type CheckoutFormState = ReturnType<typeof useCheckoutForm>
 
 export const fieldId = (name: FieldName): string => `checkout-${name.replace('.', '-')}`
 
-export function focusFirst(faults: Faults): void {
-  const first = FIELD_ORDER.find((name) => faults[name])
-  // After the faults are drawn, so that the field already has its description.
-  if (first) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus())
+/** After the faults are drawn, so that the field already has its description. */
+function focusFirst(faults: () => Faults): void {
+  requestAnimationFrame(() => {
+    const first = FIELD_ORDER.find((name) => faults()[name])
+    if (first) document.getElementById(fieldId(first))?.focus()
+  })
 }

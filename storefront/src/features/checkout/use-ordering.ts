@@ -8,7 +8,7 @@ import { type CheckoutDetails, type Consent, fetchPolicyVersion, finishCheckout 
 import { rememberCompleted } from './completed.ts'
 import { keepConsent, policyConsent } from './consent.ts'
 import { type PaymentKind, rememberKind } from './gateways.ts'
-import { type CheckoutFormState, focusFirst } from './use-form.ts'
+import type { CheckoutFormState } from './use-form.ts'
 
 export interface Ordering {
   order: () => void
@@ -17,7 +17,7 @@ export interface Ordering {
 
 /** Drops the basket when it was the one that was ordered; a quick order leaves it alone. */
 export function forgetBasket(channel: string, checkoutId: string): void {
-  if (basketStore().read(channel).checkoutId === checkoutId) basketStore().clear(channel)
+  if (basketStore.read(channel).checkoutId === checkoutId) basketStore.clear(channel)
 }
 
 function rememberWay(subject: string, kind: PaymentKind): void {
@@ -58,7 +58,7 @@ export function useOrdering({ checkout, state, kind }: { checkout: CheckoutDetai
     setBusy(true)
     try {
       if (await state.save()) await complete(kind)
-      else focusFirst(state.currentFaults())
+      else state.focusFault()
     } catch {
       tellOffline()
     }

@@ -1,6 +1,6 @@
 /** The payment page's calls to the commerce service. */
 import { request } from '../../platform/graphql.ts'
-import type { LanguageCodeEnum } from '../basket/index.ts'
+import { type LanguageCodeEnum, orNull } from '../basket/index.ts'
 import type { Gateway } from '../checkout/index.ts'
 import { moment } from './countdown.ts'
 import { type PaymentCheckoutQuery, type PaymentOrderQuery, PaymentCheckoutDocument, PaymentOrderDocument, PaymentProcessDocument, PaymentStartDocument, PaymentStockDocument } from './payment.generated.ts'
@@ -48,9 +48,9 @@ function progress(payload: Payload | null): Progress {
   }
 }
 
-export const fetchOrder = async (id: string): Promise<PaymentOrder | null> => (await request(PaymentOrderDocument, { id })).order
+export const fetchOrder = (id: string): Promise<PaymentOrder | null> => orNull(async () => (await request(PaymentOrderDocument, { id })).order)
 
-export const fetchPaymentCheckout = async (id: string, language: LanguageCodeEnum): Promise<PaymentCheckout | null> => (await request(PaymentCheckoutDocument, { id, language })).checkout
+export const fetchPaymentCheckout = (id: string, language: LanguageCodeEnum): Promise<PaymentCheckout | null> => orNull(async () => (await request(PaymentCheckoutDocument, { id, language })).checkout)
 
 /** `subject` is the order's id, or the checkout's where the shop wants the money first. */
 export const startPayment = async (subject: string, gateway: Gateway, key: string, returnUrl: string): Promise<Progress> =>

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mediaPlugin } from '../../http/media.ts'
-import { diskStorage } from './disk.ts'
+import { mediaPlugin } from './media.ts'
+import { diskStorage } from '../providers/media/disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'semena-media-'))
 const media = diskStorage(folder)
@@ -14,7 +14,12 @@ let app: FastifyInstance
 let path: string
 
 beforeAll(async () => {
-  path = await media.put(await sharp({ create: { width: 600, height: 300, channels: 3, background: '#2a6' } }).png().toBuffer(), '.png')
+  path = await media.put(
+    await sharp({ create: { width: 600, height: 300, channels: 3, background: '#2a6' } })
+      .png()
+      .toBuffer(),
+    '.png',
+  )
   app = Fastify()
   await app.register(mediaPlugin({ media }))
 })
@@ -27,12 +32,19 @@ afterAll(async () => {
 test('a picture is sent as it was stored, once and for good', async () => {
   const first = await app.inject(`/media/${path}`)
   expect(first.statusCode).toBe(200)
-  expect(first.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
   const again = await app.inject({ url: `/media/${path}`, headers: { 'if-none-match': first.headers.etag! } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test.each([['webp', 'webp', 256], ['avif', 'heif', 256], ['original', 'png', 256]])('a size in %s is made once, however many ask at the same time', async (format, kind, size) => {
+test.each([
+  ['webp', 'webp', 256],
+  ['avif', 'heif', 256],
+  ['original', 'png', 256],
+])('a size in %s is made once, however many ask at the same time', async (format, kind, size) => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => app.inject(`/thumbnail/${path}/${size}/${format}`)))
   expect(new Set(answers.map((a) => a.statusCode))).toEqual(new Set([200]))
   expect(new Set(answers.map((a) => a.headers.etag)).size).toBe(1)
@@ -47,8 +59,18 @@ test('a small picture is not made larger', async () => {
 })
 
 test.each([
-  '/media/../package.json', '/media/%2e%2e/%2e%2e/etc/passwd', '/media/..%2f..%2fetc%2fpasswd', '/media//etc/passwd', '/media/ab/none.png', '/media/', '/media/.hidden', '/media/ab%00.png',
-  '/thumbnail/none.png/256/webp', '/thumbnail/ab/none.png/256/gif', '/thumbnail/ab/none.png/257/webp', '/thumbnail/..%2f..%2fx.png/256/webp',
+  '/media/../package.json',
+  '/media/%2e%2e/%2e%2e/etc/passwd',
+  '/media/..%2f..%2fetc%2fpasswd',
+  '/media//etc/passwd',
+  '/media/ab/none.png',
+  '/media/',
+  '/media/.hidden',
+  '/media/ab%00.png',
+  '/thumbnail/none.png/256/webp',
+  '/thumbnail/ab/none.png/256/gif',
+  '/thumbnail/ab/none.png/257/webp',
+  '/thumbnail/..%2f..%2fx.png/256/webp',
 ])('%s is not there', async (url) => {
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(404)

@@ -1,0 +1,36 @@
+/** Sets of products as bits, and numbers as the database sends them in bulk. */
+
+/** A bit for each product of a channel. */
+export type Bits = Uint32Array
+
+/** Integers of a `string_agg(int4send(id), '')`. */
+export function integers(bytes: Buffer | null): Int32Array {
+  if (!bytes) return new Int32Array(0)
+  const own = new Uint8Array(bytes)
+  Buffer.from(own.buffer).swap32()
+  return new Int32Array(own.buffer)
+}
+
+/** Numbers of a `string_agg(float8send(x), '')`. */
+export function doubles(bytes: Buffer | null): Float64Array {
+  if (!bytes) return new Float64Array(0)
+  const own = new Uint8Array(bytes)
+  Buffer.from(own.buffer).swap64()
+  return new Float64Array(own.buffer)
+}
+
+export function popcount(bits: Bits): number {
+  let n = 0
+  for (let word of bits) {
+    word -= (word >>> 1) & 0x5555_5555
+    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333)
+    n += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+  }
+  return n
+}
+
+export const setBit = (bits: Bits, place: number): void => {
+  bits[place >>> 5]! |= 1 << (place & 31)
+}
+
+export const hasBit = (bits: Bits, place: number): boolean => ((bits[place >>> 5]! >>> (place & 31)) & 1) === 1

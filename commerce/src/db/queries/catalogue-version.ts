@@ -1,0 +1,89 @@
+/** Which version of a large catalogue answers: the one read last, until a changed one is ready. */
+import type { Pool } from 'pg'
+import { CatalogueIndex } from './catalogue-index.ts'
+import type { Reference } from './reference.ts'
+
+/** Smaller catalogues are quick enough without. */
+const LARGE = 5000
+/** The least time between two versions. */
+const PAUSE_MS = 5000
+
+interface Kept {
+  version: number
+  at: number
+  index: Promise<CatalogueIndex>
+  ready: CatalogueIndex | null
+  renewing: boolean
+}
+
+const kept = new WeakMap<Pool, Map<number, Kept>>()
+
+/** The index of a channel, or null where the catalogue is small. A changed catalogue is read again while the last version still answers. */
+export function catalogueIndex(
+  pool: Pool,
+  data: Pick<Reference, 'productCount' | 'catalogueVersion'>,
+  channelId: number,
+  now: Date,
+): Promise<CatalogueIndex> | null {
+  if (data.productCount < LARGE) return null
+  const channels = kept.get(pool) ?? new Map<number, Kept>()
+  kept.set(pool, channels)
+  const known = channels.get(channelId)
+  if (!known) return begin(channels, pool, channelId, data.catalogueVersion, now)
+  const old =
+    known.version !== data.catalogueVersion || (known.ready !== null && now.getTime() >= known.ready.goodUntil)
+  if (old && known.ready && !known.renewing && performance.now() - known.at >= PAUSE_MS)
+    void renew(channels, known, pool, channelId, data.catalogueVersion, now)
+  return known.index
+}
+
+function begin(
+  channels: Map<number, Kept>,
+  pool: Pool,
+  channelId: number,
+  version: number,
+  now: Date,
+): Promise<CatalogueIndex> {
+  const entry: Kept = {
+    version,
+    at: performance.now(),
+    index: CatalogueIndex.read(pool, channelId, now),
+    ready: null,
+    renewing: false,
+  }
+  channels.set(channelId, entry)
+  entry.index
+    .then((index) => {
+      entry.ready = index
+      return index.prepare()
+    })
+    .catch(() => {
+      channels.delete(channelId)
+    })
+  return entry.index
+}
+
+async function renew(
+  channels: Map<number, Kept>,
+  old: Kept,
+  pool: Pool,
+  channelId: number,
+  version: number,
+  now: Date,
+): Promise<void> {
+  old.renewing = true
+  try {
+    const index = await CatalogueIndex.read(pool, channelId, now)
+    await index.warm(old.ready!)
+    channels.set(channelId, {
+      version,
+      at: performance.now(),
+      index: Promise.resolve(index),
+      ready: index,
+      renewing: false,
+    })
+  } catch {
+    // The database is away: begin anew with the next request.
+    channels.delete(channelId)
+  }
+}

@@ -1,0 +1,12 @@
+/** Postal addresses of the shop and its warehouses. */
+import type { StoredAddress } from '../db/tables/columns.ts'
+
+export const ADDRESS_PARTS = ['companyName', 'streetAddress1', 'streetAddress2', 'city', 'cityArea', 'country', 'countryArea', 'postalCode', 'phone'] as const
+export type AddressPart = (typeof ADDRESS_PARTS)[number]
+
+const EMPTY: StoredAddress = {
+  firstName: '', lastName: '', companyName: '', streetAddress1: '', streetAddress2: '', city: '', cityArea: '', postalCode: '', country: '', countryArea: '', phone: '',
+}
+
+/** Parts that are not named are empty. */
+export const toAddress = (parts: Partial<Record<AddressPart, string>>): StoredAddress => ({ ...EMPTY, ...parts })

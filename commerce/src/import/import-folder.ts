@@ -1,0 +1,91 @@
+/** Brings the shop to the state that a folder of CSV, Markdown and JSON files describes: wholly, or not at all. */
+import type { Services } from '../context.ts'
+import { refreshPrices, refreshSearchText } from '../db/derived.ts'
+import { Folder } from './folder.ts'
+import { loadKnown } from './known.ts'
+import { type Part, Reading, Writing } from './part.ts'
+import { attributes, attributeValues } from './parts/attributes.ts'
+import { categories } from './parts/categories.ts'
+import { channels, taxes, warehouses } from './parts/channels.ts'
+import { collections } from './parts/collections.ts'
+import { giftCards, promotions, vouchers } from './parts/discounts.ts'
+import { listings } from './parts/listings.ts'
+import { menus } from './parts/menus.ts'
+import { pages } from './parts/pages.ts'
+import { products } from './parts/products.ts'
+import { shipping } from './parts/shipping.ts'
+import { shop } from './parts/shop.ts'
+import { pageTypes, productTypes } from './parts/types.ts'
+import { variants } from './parts/variants.ts'
+import { Pictures } from './pictures.ts'
+import { Problems } from './problems.ts'
+
+export { ImportError } from './problems.ts'
+
+/** In the order in which they refer to each other. */
+const PARTS: readonly Part[] = [
+  shop, warehouses, channels, taxes, shipping, attributes, attributeValues, productTypes, pageTypes, categories, collections, products, variants, listings,
+  promotions, vouchers, giftCards, pages, menus,
+]
+
+const FILES = [
+  'shop.json', 'warehouses.csv', 'channels.csv', 'taxes.csv', 'shipping-methods.csv', 'attributes.csv', 'attribute-values.csv', 'product-types.csv', 'page-types.csv',
+  'categories.csv', 'collections.csv', 'products.csv', 'variants.csv', 'promotions.csv', 'vouchers.csv', 'gift-cards.csv', 'menus.csv',
+]
+
+const LOCK = 7_301_004
+
+export interface ImportReport {
+  /** Rows read, by file; pages together. */
+  files: Record<string, number>
+  /** Rows of tables that were added, and changed. None of both: everything was there already. */
+  added: number
+  changed: number
+  /** Pictures that were stored or found stored. */
+  pictures: number
+}
+
+export interface ImportOptions {
+  /** Told what takes a moment. */
+  log?: (line: string) => void
+}
+
+/** Throws an `ImportError` that names every bad row, and then nothing was written. One import at a time. */
+export async function importFolder({ database, media, clock }: Pick<Services, 'database' | 'media' | 'clock'>, path: string, { log = () => {} }: ImportOptions = {}): Promise<ImportReport> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const problems = new Problems()
+    const folder = new Folder(path, problems)
+    problems.throwIfAny()
+    folder.refuseUnknown(FILES)
+    const pictures = new Pictures(folder)
+    const reading = new Reading(folder, problems, await loadKnown(client), pictures, clock.now())
+    const writes = PARTS.map((part) => part(reading))
+    reading.checkLater()
+    problems.throwIfAny()
+
+    if (pictures.count) log(`Preparing ${pictures.count} pictures …`)
+    await pictures.store(media)
+
+    const writing = new Writing(client, reading.known, clock.now())
+    await client.query('begin')
+    try {
+      for (const write of writes) await write(writing)
+      await refreshPrices(client, clock.now())
+      await refreshSearchText(client)
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      throw error
+    }
+    const { added, changed } = writing.counts
+    // Without fresh statistics the first lists after a large import are slow.
+    if (added > 0) await client.query('analyze')
+    return { files: reading.rows, added, changed, pictures: pictures.count }
+  } finally {
+    // The connection ends, and with it the lock and the settings.
+    client.release(true)
+  }
+}

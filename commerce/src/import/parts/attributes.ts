@@ -1,0 +1,58 @@
+/** attributes.csv and attribute-values.csv: what can be said of products and pages, and the choices there are. */
+import { attributes as attributeTable, attributeValues as valueTable } from '../../db/tables/catalog.ts'
+import type { AttributeThing } from '../known.ts'
+import { placesFor } from '../order.ts'
+import { nothing, type Part, thingOf } from '../part.ts'
+import { keyOf } from '../sheet.ts'
+import { slugOf } from '../slug.ts'
+
+const INPUT_TYPES = ['DROPDOWN', 'MULTISELECT', 'NUMERIC', 'BOOLEAN', 'PLAIN_TEXT', 'FILE'] as const
+const ENTITY_TYPES = ['PRODUCT_TYPE', 'PAGE_TYPE'] as const
+/** Saleor's MeasurementUnitsEnum is in capitals. */
+const UNIT = /^[A-Z_]+$/
+
+export const hasChoices = ({ inputType }: Pick<AttributeThing, 'inputType'>): boolean => inputType === 'DROPDOWN' || inputType === 'MULTISELECT'
+
+export const attributes: Part = (r) => {
+  const sheet = r.sheet('attributes.csv', { key: ['slug'], plain: ['inputType', 'type', 'unit'], translated: ['name'] })
+  if (!sheet) return nothing
+  const rows = sheet.rows.map((row) => {
+    const slug = slugOf(row)
+    const inputType = row.oneOf('inputType', INPUT_TYPES) ?? undefined
+    const type = row.oneOf('type', ENTITY_TYPES) ?? undefined
+    const { thing, isNew } = thingOf(r.known.attributes, slug, () => ({ inputType: inputType ?? 'DROPDOWN', type: type ?? 'PRODUCT_TYPE' }))
+    if (isNew) for (const column of ['inputType', 'type']) row.needed(column, true)
+    if (inputType && thing.inputType !== inputType) row.wrong(`inputType: an attribute keeps its kind, ${thing.inputType}`, 'inputType')
+    if (type && thing.type !== type) row.wrong(`type: an attribute keeps its type, ${thing.type}`, 'type')
+    const unit = row.text('unit')
+    if (unit && !UNIT.test(unit)) row.wrong(`unit must be in capitals, such as CM, not "${unit}"`, 'unit')
+    return { thing, values: { slug, name: row.needed('name', isNew), inputType, type, unit }, translations: row.translations({ name: 'text' }) }
+  })
+  return (w) => w.saveKnown(attributeTable, rows)
+}
+
+export const attributeValues: Part = (r) => {
+  const sheet = r.sheet('attribute-values.csv', { key: ['attribute', 'slug'], translated: ['name'] })
+  if (!sheet) return nothing
+  const rows = sheet.rows.map((row) => {
+    const [attribute, slug] = [row.cells.get('attribute')!, row.cells.get('slug')!]
+    const kind = r.known.attributes.get(attribute)
+    if (!kind) row.wrong(`there is no attribute "${attribute}"`)
+    else if (!hasChoices(kind)) row.wrong(`the attribute ${attribute} is ${kind.inputType}: it has no list of values`)
+    const { thing, isNew } = thingOf(r.known.values, keyOf(attribute, slug), () => ({}))
+    const name = row.needed('name', isNew)
+    if (name) r.known.valueSlugs.set(keyOf(attribute, name), slug)
+    return { attribute, thing, values: { slug, name }, translations: row.translations({ name: 'text' }) }
+  })
+  return async (w) => {
+    const placed = await w.query<{ attribute: string; key: string; sort: number }>(
+      `select a.slug as attribute, v.slug as key, v.sort from attribute_values v join attributes a on a.id = v.attribute_id where a.slug = any($1)`,
+      [[...new Set(rows.map((row) => row.attribute))]],
+    )
+    for (const [attribute, own] of Map.groupBy(rows, (row) => row.attribute)) {
+      const places = placesFor(own.map((o) => o.values.slug), placed.filter((p) => p.attribute === attribute))
+      own.forEach((o, i) => Object.assign(o.values, { attributeId: w.known.attributes.get(attribute)!.id!, sort: places[i] }))
+    }
+    await w.saveKnown(valueTable, rows)
+  }
+}

@@ -1,0 +1,25 @@
+/** categories.csv: the tree that every product stands in once. */
+import { categories as table } from '../../db/tables/catalog.ts'
+import { nothing, type Part, thingOf } from '../part.ts'
+import { slugOf } from '../slug.ts'
+import { isWithinItself } from '../tree.ts'
+
+export const categories: Part = (r) => {
+  const sheet = r.sheet('categories.csv', { key: ['slug'], plain: ['parent'], translated: ['name', 'description'] })
+  if (!sheet) return nothing
+  const rows = sheet.rows.map((row) => {
+    const slug = slugOf(row)
+    const { thing, isNew } = thingOf(r.known.categories, slug, () => ({ parent: null }))
+    if (row.has('parent')) thing.parent = row.text('parent') ?? null
+    r.later(() => {
+      const parent = row.ref('parent', r.known.categories, 'category')
+      if (parent && isWithinItself(slug, (key) => r.known.categories.get(key)?.parent)) row.wrong(`parent: ${slug} would stand within itself`, 'parent')
+    })
+    return { thing, hasParent: row.has('parent'), values: { slug, name: row.needed('name', isNew), description: row.richText('description') }, translations: row.translations({ name: 'text', description: 'rich' }) }
+  })
+  return async (w) => {
+    await w.saveKnown(table, rows)
+    // A parent may stand below its children in the file.
+    await w.save(table, rows.filter((row) => row.hasParent).map(({ thing }) => ({ id: thing.id, values: { parentId: thing.parent ? w.known.categories.get(thing.parent)!.id! : null } })))
+  }
+}

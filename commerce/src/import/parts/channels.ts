@@ -1,0 +1,95 @@
+/** warehouses.csv, channels.csv and taxes.csv: where is sold, in which money, from which stock, at what tax. */
+import { channels as channelTable, channelWarehouses, taxRates, warehouses as warehouseTable } from '../../db/tables/shop.ts'
+import { ADDRESS_PARTS, type AddressPart, toAddress } from '../address.ts'
+import { idsOf, nothing, type Part, thingOf } from '../part.ts'
+import { isCountry } from '../row.ts'
+import { slugOf } from '../slug.ts'
+
+export const warehouses: Part = (r) => {
+  const sheet = r.sheet('warehouses.csv', { key: ['slug'], plain: ['name', ...ADDRESS_PARTS] })
+  if (!sheet) return nothing
+  const hasAddress = ADDRESS_PARTS.some((part) => sheet.has(part))
+  const rows = sheet.rows.map((row) => {
+    const slug = slugOf(row)
+    const { thing, isNew } = thingOf(r.known.warehouses, slug, () => ({}))
+    const address: Partial<Record<AddressPart, string>> = {}
+    for (const part of ADDRESS_PARTS) if (row.has(part)) address[part] = row.text(part) ?? ''
+    if (address.country && !isCountry(address.country)) row.wrong(`country: ${address.country} is not a country's code`, 'country')
+    return { thing, slug, name: row.needed('name', isNew), address }
+  })
+  return async (w) => {
+    const ids = rows.flatMap(({ thing }) => thing.id ?? [])
+    const there = await w.query<{ id: string; address: Partial<Record<AddressPart, string>> | null }>('select id, address from warehouses where id = any($1::uuid[])', [ids])
+    const before = new Map(there.map((t) => [t.id, t.address]))
+    await w.saveKnown(warehouseTable, rows.map(({ thing, slug, name, address }) => ({
+      thing,
+      values: { slug, name, address: hasAddress ? toAddress({ ...(thing.id && before.get(thing.id)), ...address }) : undefined },
+    })))
+  }
+}
+
+const FLOWS = ['CHARGE', 'AUTHORIZATION'] as const
+
+export const channels: Part = (r) => {
+  const sheet = r.sheet('channels.csv', {
+    key: ['slug'],
+    plain: ['name', 'currency', 'country', 'isActive', 'warehouses', 'countries', 'allowUnpaidOrders', 'orderExpiryMinutes', 'defaultTransactionFlowStrategy'],
+    metadata: true,
+  })
+  if (!sheet) return nothing
+  const currencies = new Set(Intl.supportedValuesOf('currency'))
+  const rows = sheet.rows.map((row) => {
+    const slug = slugOf(row)
+    const currency = row.has('currency') || !r.known.channels.has(slug) ? row.needed('currency', !r.known.channels.has(slug)) : undefined
+    if (currency && !currencies.has(currency)) row.wrong(`currency: ${currency} is not a currency's code`, 'currency')
+    const { thing, isNew } = thingOf(r.known.channels, slug, () => ({ currency: currency && currencies.has(currency) ? currency : 'USD' }))
+    if (currency && !isNew && thing.currency !== currency) row.wrong(`currency: a channel keeps its currency, ${thing.currency}`, 'currency')
+    const country = row.needed('country', isNew)
+    if (country && !isCountry(country)) row.wrong(`country: ${country} is not a country's code`, 'country')
+    const countries = row.countries('countries')
+    r.later(() => {
+      for (const code of countries ?? []) {
+        const delivers = [...r.known.zones.values()].some((z) => z.channels.has(slug) && z.countries.has(code))
+        if (!delivers) row.wrong(`countries: no shipping zone of the channel delivers to ${code}`, 'countries')
+      }
+    })
+    return {
+      thing,
+      warehouses: row.refs('warehouses', r.known.warehouses, 'warehouse'),
+      metadata: row.metadata(),
+      values: {
+        slug,
+        currency,
+        name: row.needed('name', isNew),
+        defaultCountry: country,
+        isActive: row.yesNo('isActive', true),
+        allowUnpaidOrders: row.yesNo('allowUnpaidOrders', true),
+        orderExpiryMinutes: row.has('orderExpiryMinutes') ? (row.integer('orderExpiryMinutes', { min: 1 }) ?? 60) : undefined,
+        defaultTransactionFlowStrategy: row.has('defaultTransactionFlowStrategy') ? (row.oneOf('defaultTransactionFlowStrategy', FLOWS) ?? 'CHARGE') : undefined,
+      },
+    }
+  })
+  return async (w) => {
+    await w.saveKnown(channelTable, rows)
+    const named = rows.filter((row) => row.warehouses)
+    await w.saveSet(
+      channelWarehouses,
+      named.flatMap((row) => idsOf(w.known.warehouses, row.warehouses!).map((warehouseId, sort) => ({ channelId: row.thing.id!, warehouseId, sort }))),
+      { key: ['channelId', 'warehouseId'], within: named.map((row) => ({ channelId: row.thing.id! })) },
+    )
+  }
+}
+
+export const taxes: Part = (r) => {
+  const sheet = r.sheet('taxes.csv', { key: ['country'], plain: ['rate'] })
+  if (!sheet) return nothing
+  const rows = sheet.rows.map((row) => {
+    const country = row.cells.get('country')!
+    if (!isCountry(country)) row.wrong(`${country} is not a country's code`)
+    return { country, rate: row.decimal('rate', { min: 0, max: 100 }) }
+  })
+  return async (w) => {
+    const taxed = rows.filter((row) => typeof row.rate === 'number')
+    await w.saveSet(taxRates, taxed as { country: string; rate: number }[], { key: ['country'], within: rows.filter((row) => row.rate !== undefined).map(({ country }) => ({ country })) })
+  }
+}

@@ -1,0 +1,77 @@
+/** collections.csv: hand-picked groups of products, and the channels that show them. */
+import { collectionListings, collections as table } from '../../db/tables/catalog.ts'
+import { idsOf, nothing, type Part, type Reading, thingOf } from '../part.ts'
+import type { Picture } from '../pictures.ts'
+import { plateFacts } from '../plate-facts.ts'
+import type { MetadataChanges, Row } from '../row.ts'
+import { slugOf } from '../slug.ts'
+
+const PLATE = 'plate:'
+
+interface Background {
+  picture: Picture | null
+  /** The same on dark ground. */
+  night: Picture | null
+  alt: string
+}
+
+export const collections: Part = (r) => {
+  const sheet = r.sheet('collections.csv', { key: ['slug'], plain: ['channels', 'background', 'seoTitle', 'seoDescription'], translated: ['name', 'description'], metadata: true })
+  if (!sheet) return nothing
+  const rows = sheet.rows.map((row) => {
+    const slug = slugOf(row)
+    const { thing, isNew } = thingOf(r.known.collections, slug, () => ({}))
+    return {
+      thing,
+      channels: row.refs('channels', r.known.channels, 'channel'),
+      background: readBackground(r, row),
+      values: { slug, name: row.needed('name', isNew), description: row.richText('description'), seoTitle: row.text('seoTitle'), seoDescription: row.text('seoDescription') },
+      translations: row.translations({ name: 'text', description: 'rich' }),
+      metadata: row.metadata(),
+    }
+  })
+  return async (w) => {
+    await w.saveKnown(table, rows.map((row) => ({ ...row, values: { ...row.values, ...pathOf(row.background) }, metadata: nightOf(row.background, row.metadata) })))
+    const named = rows.filter((row) => row.channels)
+    const there = await w.query<{ collectionId: number; channelId: number; publishedAt: Date | null }>(
+      'select collection_id as "collectionId", channel_id as "channelId", published_at as "publishedAt" from collection_listings where collection_id = any($1::int[])',
+      [named.map(({ thing }) => thing.id!)],
+    )
+    const publishedAt = (collectionId: number, channelId: number): Date =>
+      there.find((t) => t.collectionId === collectionId && t.channelId === channelId)?.publishedAt ?? w.now
+    await w.saveSet(
+      collectionListings,
+      named.flatMap(({ thing, channels }) => idsOf(w.known.channels, channels!).map((channelId) => ({ collectionId: thing.id!, channelId, isPublished: true, publishedAt: publishedAt(thing.id!, channelId) }))),
+      { key: ['collectionId', 'channelId'], within: named.map(({ thing }) => ({ collectionId: thing.id! })) },
+    )
+  }
+}
+
+function readBackground(r: Reading, row: Row): Background | undefined {
+  const cell = row.text('background')
+  if (cell === undefined) return undefined
+  const background: Background = { picture: null, night: null, alt: '' }
+  if (cell === null) return background
+  if (!cell.startsWith(PLATE)) {
+    const picture = r.pictures.file(cell)
+    if (typeof picture === 'string') row.wrong(`background: ${picture}`, 'background')
+    else background.picture = picture
+    return background
+  }
+  // The variety may stand in a file that is read later.
+  r.later(() => {
+    const slug = cell.slice(PLATE.length)
+    const product = r.known.products.get(slug)
+    if (!product) return row.wrong(`background: there is no product "${slug}"`, 'background')
+    const facts = plateFacts(r.known, slug)
+    background.picture = r.pictures.plate(facts, 'leaf', 'paper', false)
+    background.night = r.pictures.plate(facts, 'leaf', 'night', false)
+    background.alt = product.name
+  })
+  return background
+}
+
+const pathOf = (background: Background | undefined) => background && { backgroundPath: background.picture?.path ?? null, backgroundAlt: background.alt }
+
+const nightOf = (background: Background | undefined, metadata: MetadataChanges | undefined): MetadataChanges | undefined =>
+  background ? { ...metadata, nightBackground: background.night?.path ?? null } : metadata

@@ -1,0 +1,52 @@
+/** The channels that show a product: those products.csv names, else those where one of its variants has a price. */
+import { productListings } from '../../db/tables/catalog.ts'
+import type { ListingWish, Part, Writing } from '../part.ts'
+
+type Listing = typeof productListings.$inferSelect
+
+const NO_WISH: ListingWish = { channels: [], isPublished: undefined, publishedAt: undefined, isAvailable: undefined, availableFrom: undefined }
+
+export const listings: Part = (r) => {
+  const slugs = [...new Set([...r.listings.keys(), ...r.priced])]
+  return async (w) => {
+    const ids = slugs.map((slug) => w.known.products.get(slug)!.id!)
+    const there = Map.groupBy(await readListings(w, ids), (l) => l.productId)
+    const priced = Map.groupBy(
+      await w.query<{ productId: number; channelId: number }>(
+        'select distinct v.product_id as "productId", l.channel_id as "channelId" from variant_listings l join variants v on v.id = l.variant_id where v.product_id = any($1::int[])',
+        [ids],
+      ),
+      (p) => p.productId,
+    )
+    const rows = slugs.flatMap((slug, i) => {
+      const wish = r.listings.get(slug) ?? NO_WISH
+      const before = there.get(ids[i]!) ?? []
+      const channelIds = wish.channels.length
+        ? wish.channels.map((channel) => w.known.channels.get(channel)!.id!)
+        : new Set([...before, ...(priced.get(ids[i]!) ?? [])].map((l) => l.channelId))
+      return [...channelIds].map((channelId) => ({ productId: ids[i]!, channelId, ...listingState(wish, before, channelId, w.now) }))
+    })
+    const whole = slugs.flatMap((slug, i) => (r.listings.get(slug)?.channels.length ? [{ productId: ids[i]! }] : []))
+    await w.saveSet(productListings, rows, { key: ['productId', 'channelId'], within: whole })
+  }
+}
+
+/** What the row says, else what is there, else what is true of the product's other channels; a new product is for sale at once. */
+function listingState(wish: ListingWish, before: readonly Pick<Listing, 'channelId' | 'isPublished' | 'publishedAt' | 'availableForPurchaseAt'>[], channelId: number, now: Date) {
+  const own = before.find((l) => l.channelId === channelId) ?? before[0]
+  const isPublished = wish.isPublished ?? own?.isPublished ?? true
+  const wasAvailable = own?.availableForPurchaseAt ?? null
+  const isAvailable = wish.isAvailable ?? (wish.availableFrom ? true : own ? wasAvailable !== null : true)
+  return {
+    isPublished,
+    publishedAt: wish.publishedAt ?? own?.publishedAt ?? (isPublished ? now : null),
+    availableForPurchaseAt: isAvailable ? (wish.availableFrom ?? wasAvailable ?? now) : null,
+  }
+}
+
+const readListings = (w: Writing, productIds: readonly number[]) =>
+  w.query<Pick<Listing, 'productId' | 'channelId' | 'isPublished' | 'publishedAt' | 'availableForPurchaseAt'>>(
+    `select product_id as "productId", channel_id as "channelId", is_published as "isPublished", published_at as "publishedAt", available_for_purchase_at as "availableForPurchaseAt"
+      from product_listings where product_id = any($1::int[]) order by channel_id`,
+    [productIds],
+  )

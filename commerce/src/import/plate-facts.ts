@@ -1,0 +1,27 @@
+/** What a variety's plates are drawn from: its attributes in the folder, else those in the shop. */
+import type { PlateFacts, PlateKind } from '../demo/plates/plate.ts'
+import type { Known } from './known.ts'
+
+/** Attributes that plates show, by slug. */
+export const PLATE_ATTRIBUTES = ['catalogue-number', 'genotype-indica', 'genotype-sativa', 'height', 'aroma', 'genetics'] as const
+
+const KINDS: readonly PlateKind[] = ['feminized', 'autoflowering', 'regular']
+
+export function plateFacts({ facts, products }: Pick<Known, 'facts' | 'products'>, slug: string): PlateFacts {
+  const own = facts.get(slug)
+  const number = (attribute: (typeof PLATE_ATTRIBUTES)[number], otherwise: number): number => {
+    const value = Number(own?.get(attribute)?.[0] ?? Number.NaN)
+    return Number.isFinite(value) ? value : otherwise
+  }
+  const indica = number('genotype-indica', 100 - number('genotype-sativa', 50))
+  return {
+    slug,
+    name: products.get(slug)!.name,
+    number: number('catalogue-number', 1),
+    indica,
+    sativa: number('genotype-sativa', 100 - indica),
+    heightCm: number('height', 120),
+    aroma: own?.get('aroma') ?? [],
+    kind: KINDS.find((kind) => kind === own?.get('genetics')?.[0]) ?? 'feminized',
+  }
+}

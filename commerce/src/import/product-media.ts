@@ -1,0 +1,59 @@
+/** The pictures of a product: files of the folder, or `plates` drawn from its facts, on light and on dark ground. */
+import { productMedia } from '../db/tables/catalog.ts'
+import type { PlateTheme, PlateView } from '../demo/plates/plate.ts'
+import type { Reading, Writing } from './part.ts'
+import type { Picture } from './pictures.ts'
+import { plateFacts } from './plate-facts.ts'
+import type { Row } from './row.ts'
+
+export interface MediaWish {
+  picture: Picture
+  alt: string
+  metadata: Record<string, string>
+}
+
+const PLATES = 'plates'
+const VIEWS: readonly PlateView[] = ['plate', 'leaf', 'seed', 'pack']
+const THEMES: readonly PlateTheme[] = ['paper', 'night']
+
+/** Undefined: the row says nothing of pictures. Plates are named after the product, so read its attributes and name first. */
+export function readMedia(r: Reading, row: Row, slug: string): MediaWish[] | undefined {
+  const names = row.list('media')
+  const { name } = r.known.products.get(slug)!
+  return names?.flatMap((file) => {
+    if (file === PLATES) {
+      const facts = plateFacts(r.known, slug)
+      return THEMES.flatMap((theme) => VIEWS.map((view) => ({
+        picture: r.pictures.plate(facts, view, theme),
+        alt: view === 'plate' ? name : `${name}, ${view}`,
+        metadata: { view, theme },
+      })))
+    }
+    const picture = r.pictures.file(file)
+    if (typeof picture === 'string') row.wrong(`media: ${picture}`, 'media')
+    return typeof picture === 'string' ? [] : [{ picture, alt: name, metadata: {} }]
+  })
+}
+
+interface ThereRow {
+  id: number
+  productId: number
+  path: string
+}
+
+/** Rows whose picture stays keep their id. */
+export async function writeMedia(w: Writing, products: readonly { productId: number; media: readonly MediaWish[] }[]): Promise<void> {
+  const there = await w.query<ThereRow>('select id, product_id as "productId", path from product_media where product_id = any($1::int[]) order by sort, id', [products.map((p) => p.productId)])
+  const byProduct = Map.groupBy(there, (t) => t.productId)
+  const kept = new Set<number>()
+  const rows = products.flatMap(({ productId, media }) =>
+    media.map(({ picture: { path }, alt, metadata }, sort) => {
+      const same = byProduct.get(productId)?.find((t) => t.path === path && !kept.has(t.id))
+      if (same) kept.add(same.id)
+      return { id: same?.id, values: { productId, path, sort, alt, metadata } }
+    }))
+  const gone = there.filter((t) => !kept.has(t.id)).map((t) => t.id)
+  if (gone.length) await w.query('delete from product_media where id = any($1::int[])', [gone])
+  w.counts.changed += gone.length
+  await w.save(productMedia, rows)
+}

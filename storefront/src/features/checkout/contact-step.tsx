@@ -1,0 +1,39 @@
+/** The e-mail address that the order belongs to. */
+import { m } from '../../paraglide/messages.js'
+import { TextField } from '../../ui/text-field.tsx'
+import { faultText } from './fault-text.ts'
+import { isEmail } from './address/check.ts'
+import { SaveMark } from './save-mark.tsx'
+import { CheckoutStep } from './step.tsx'
+import { type CheckoutFormState, fieldId } from './use-form.ts'
+
+export function ContactStep({ number, state }: { number: number; state: CheckoutFormState }) {
+  const { email } = state.form
+  const leave = (): void => {
+    if (email.trim() && !isEmail(email)) state.setFaults((known) => ({ ...known, email: faultText('email', { code: 'INVALID', field: null }) }))
+    else state.saveQuietly()
+  }
+  return (
+    <CheckoutStep number={number} title={m.checkout_step_contact()} status={<SaveMark saving={state.saving.has('email')} saved={isEmail(email) && state.isSaved('email')} />}>
+      <TextField
+        id={fieldId('email')}
+        type="email"
+        label={m.checkout_email()}
+        hint={m.checkout_email_hint()}
+        value={email}
+        error={state.faults.email}
+        required
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        maxLength={254}
+        onChange={(text) => {
+          state.set({ email: text })
+          state.clearFault('email')
+          state.saveSoon()
+        }}
+        onBlur={leave}
+      />
+    </CheckoutStep>
+  )
+}

@@ -1,0 +1,10 @@
+/** The checkout, as other rooms may use it. */
+export { CheckoutPage } from './checkout-page.tsx'
+export { finishCheckout } from './api.ts'
+export { rememberCompleted } from './completed.ts'
+export { keptConsent } from './consent.ts'
+export { type Gateway, type PaymentKind, rememberedKind } from './gateways.ts'
+export { OrderLines } from './order-lines.tsx'
+export { type Offered, PaymentOptions } from './payment-step.tsx'
+export { useGateways } from './use-checkout.ts'
+export { forgetBasket } from './use-ordering.ts'

@@ -1,0 +1,31 @@
+/** A radio that is a whole row: title, note, and something at its end. Unavailable ones are dashed and say why. */
+import type { ReactNode } from 'react'
+
+interface Props {
+  id?: string | undefined
+  name: string
+  value: string
+  title: string
+  note?: string | null
+  end?: ReactNode
+  checked: boolean
+  disabled?: boolean
+  wrong?: boolean
+  onChoose: () => void
+}
+
+export function OptionRow({ id, name, value, title, note, end, checked, disabled = false, wrong = false, onChoose }: Props) {
+  return (
+    <label className="opt">
+      <input id={id} type="radio" name={name} value={value} checked={checked} disabled={disabled} aria-invalid={wrong || undefined} onChange={onChoose} />
+      <span className="opt__b">
+        <span className="dot" />
+        <span className="gr">
+          {title}
+          {note && <small>{note}</small>}
+        </span>
+        {end}
+      </span>
+    </label>
+  )
+}

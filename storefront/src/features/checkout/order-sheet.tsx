@@ -1,0 +1,121 @@
+/** The checkout's right-hand sheet: what is ordered, the sums, the consent and the button. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../../paraglide/messages.js'
+import { useChannel } from '../../platform/channel.ts'
+import { Button } from '../../ui/button.tsx'
+import { priceText, DiscountRow, basketStore, errorTexts, lineNames, lineState } from '../basket/index.ts'
+import { CheckField } from '../../ui/check-field.tsx'
+import { ErrorLine } from '../../ui/error-line.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { type CheckoutDetails, PRIVACY_POLICY } from './api.ts'
+import { OrderLines } from './order-lines.tsx'
+import { type CheckoutFormState, fieldId } from './use-form.ts'
+import type { Ordering } from './use-ordering.ts'
+
+export function OrderSheet({ checkout, state, ordering }: { checkout: CheckoutDetails; state: CheckoutFormState; ordering: Ordering }) {
+  const channel = useChannel().slug
+  const isBasket = basketStore.read(channel).checkoutId === checkout.id
+  const count = Object.keys(state.faults).length
+  return (
+    <aside className="sum" aria-labelledby="checkout-order">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="checkout-order" className="text-d2">
+          {m.checkout_order()}
+        </h2>
+        {isBasket && (
+          <Link to="/basket" className="link">
+            {m.checkout_change()}
+          </Link>
+        )}
+      </div>
+      <OrderLines
+        lines={checkout.lines.map((line) => {
+          const names = lineNames(line)
+          return { id: line.id, product: names.product, variant: names.variant, quantity: line.quantity, image: line.variant.product.thumbnail, total: line.totalPrice.gross }
+        })}
+      />
+      <Sums checkout={checkout} chosen={state.form.deliveryId !== null} />
+      <Trouble checkout={checkout} state={state} isBasket={isBasket} />
+      <ConsentField state={state} />
+      <Button look="leaf" big wide type="submit" busy={ordering.busy}>
+        {m.checkout_submit()}
+      </Button>
+      {count > 0 && (
+        <p role="alert" className="text-3 font-medium text-err">
+          {m.checkout_faults({ count })}
+        </p>
+      )}
+      <p className="flex gap-2 text-3 text-ink-3">
+        <Icon name="lock" small />
+        {m.checkout_next()}
+      </p>
+    </aside>
+  )
+}
+
+function Sums({ checkout, chosen }: { checkout: CheckoutDetails; chosen: boolean }) {
+  const { subtotalPrice, shippingPrice, totalPrice } = checkout
+  return (
+    <dl className="sums border-t border-rule pt-4">
+      <dt>{m.checkout_subtotal()}</dt>
+      <dd>{priceText(subtotalPrice.gross)}</dd>
+      <DiscountRow checkout={checkout} />
+      {checkout.isShippingRequired && (
+        <>
+          <dt>{m.checkout_shipping_cost()}</dt>
+          <dd>{!chosen ? '–' : shippingPrice.gross.amount === 0 ? m.checkout_shipping_free() : priceText(shippingPrice.gross)}</dd>
+        </>
+      )}
+      <dt className="t">{m.checkout_to_pay()}</dt>
+      <dd className="t" aria-live="polite">
+        {priceText(totalPrice.gross)}
+      </dd>
+    </dl>
+  )
+}
+
+/** What no field is to blame for: stock that is gone, a code that no longer holds. */
+function Trouble({ checkout, state, isBasket }: { checkout: CheckoutDetails; state: CheckoutFormState; isBasket: boolean }) {
+  const gone = checkout.lines.some((line) => lineState(line).kind !== 'ready')
+  if (!gone && state.refusals.length === 0) return null
+  return (
+    <div role="alert" className="grid gap-2">
+      <Note tone="clay" icon="warn">
+        {gone && <p className="font-semibold">{m.checkout_lines_fault()}</p>}
+        {state.refusals.length > 0 && <p className="whitespace-pre-line">{errorTexts(state.refusals)}</p>}
+        {gone && isBasket && (
+          <Link to="/basket" className="link">
+            {m.checkout_to_basket()}
+          </Link>
+        )}
+      </Note>
+    </div>
+  )
+}
+
+function ConsentField({ state }: { state: CheckoutFormState }) {
+  const error = state.faults.consent
+  const errorId = `${fieldId('consent')}-error`
+  return (
+    <div>
+      <CheckField
+        id={fieldId('consent')}
+        checked={state.form.consent}
+        wrong={Boolean(error)}
+        describedBy={error ? errorId : undefined}
+        onChange={(consent) => {
+          state.set({ consent })
+          state.clearFault('consent')
+        }}
+      >
+        {m.checkout_consent_before()}{' '}
+        <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank">
+          {m.checkout_consent_link()}
+        </Link>{' '}
+        {m.checkout_consent_after()}
+      </CheckField>
+      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
+    </div>
+  )
+}

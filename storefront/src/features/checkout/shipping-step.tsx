@@ -1,0 +1,62 @@
+/** The ways of delivery as whole-row radios, with their days and prices. */
+import { m } from '../../paraglide/messages.js'
+import { priceText, nameOf } from '../basket/index.ts'
+import { Note } from '../../ui/note.tsx'
+import type { CheckoutDetails, ShippingMethod } from './api.ts'
+import { ErrorLine } from '../../ui/error-line.tsx'
+import { OptionRow } from './option-row.tsx'
+import { SaveMark } from './save-mark.tsx'
+import { CheckoutStep } from './step.tsx'
+import { type CheckoutFormState, fieldId } from './use-form.ts'
+
+function days({ minimumDeliveryDays: from, maximumDeliveryDays: to }: ShippingMethod): string | null {
+  if (to === null) return null
+  return from === null || from === to ? m.checkout_shipping_up_to({ to }) : m.checkout_shipping_days({ from, to })
+}
+
+export function ShippingStep({ number, state, checkout }: { number: number; state: CheckoutFormState; checkout: CheckoutDetails }) {
+  const error = state.faults.delivery
+  const errorId = `${fieldId('delivery')}-error`
+  const addressSaved = checkout.shippingAddress !== null
+  const methods = checkout.shippingMethods
+  const first = methods.find(({ active }) => active)?.id
+  return (
+    <CheckoutStep number={number} title={m.checkout_step_shipping()} status={<SaveMark saving={state.saving.has('delivery')} saved={state.isSaved('delivery')} />}>
+      {!addressSaved && methods.length === 0 ? (
+        <p id={fieldId('delivery')} tabIndex={-1} className="text-ink-2">
+          {m.checkout_shipping_wait()}
+        </p>
+      ) : methods.length === 0 ? (
+        <div id={fieldId('delivery')} tabIndex={-1}>
+          <Note tone="clay" icon="warn">
+            {m.checkout_shipping_none()}
+          </Note>
+        </div>
+      ) : (
+        <fieldset className="grid gap-2.5" aria-describedby={error ? errorId : undefined} aria-busy={state.saving.has('shipping')}>
+          <legend className="vh">{m.checkout_step_shipping()}</legend>
+          {methods.map((method) => (
+            <OptionRow
+              key={method.id}
+              id={method.id === first ? fieldId('delivery') : undefined}
+              name="delivery"
+              value={method.id}
+              title={nameOf({ name: method.name, translation: method.translation })}
+              note={method.active ? days(method) : m.checkout_shipping_inactive()}
+              end={<strong className="font-semibold whitespace-nowrap">{method.price.amount === 0 ? m.checkout_shipping_free() : priceText(method.price)}</strong>}
+              checked={state.form.deliveryId === method.id}
+              disabled={!method.active}
+              wrong={Boolean(error)}
+              onChoose={() => {
+                state.set({ deliveryId: method.id })
+                state.clearFault('delivery')
+                state.saveQuietly()
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
+    </CheckoutStep>
+  )
+}

@@ -1,0 +1,29 @@
+/** The clock and the draining bar. The clock is silent: only a few milestones are read out. */
+import { useLanguage } from '../../platform/i18n.ts'
+import { m } from '../../paraglide/messages.js'
+import { URGENT, barWidth, clockText, durationText, milestone } from './countdown.ts'
+
+/** `until` is the deadline by this device's clock. */
+export function Deadline({ left, until }: { left: number; until: number }) {
+  const language = useLanguage()
+  const minutes = milestone(left)
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="lab">{m.payment_left()}</span>
+        <span className="hint">{m.payment_until({ time: new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(until) })}</span>
+      </div>
+      <p className={left < URGENT ? 'clock clock--urgent' : 'clock'} role="timer" aria-live="off">
+        <time dateTime={durationText(left)}>{clockText(left)}</time>
+      </p>
+      <div className="drain mt-2.5">
+        <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={barWidth(left)} height="10" />
+        </svg>
+      </div>
+      <p className="vh" role="status">
+        {minutes !== null && left > 0 && m.payment_minutes_left({ count: minutes })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** "Order again" for an order that is over: a new checkout of its lines, while stock lasts. */
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useChannel } from '../../platform/channel.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { outcome, tellErrors, tellOffline, useBasketApi } from '../basket/index.ts'
+import { OrderLines } from '../checkout/index.ts'
+import { linesAgain } from './again.ts'
+import { type PaymentOrder, fetchStock } from './api.ts'
+
+export function OrderAgain({ order }: { order: PaymentOrder }) {
+  const api = useBasketApi()
+  const channel = useChannel().slug
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [none, setNone] = useState(false)
+  const running = useRef(false)
+
+  const again = async (): Promise<void> => {
+    const ids = order.lines.flatMap(({ productVariantId }) => productVariantId ?? [])
+    const { lines, missing } = linesAgain(order.lines, await fetchStock(ids, channel))
+    if (lines.length === 0) return setNone(true)
+    const result = outcome(await api.create(lines))
+    if (!result.ok) return tellErrors(result.errors)
+    if (missing.length > 0) notify.warn(m.payment_order_again_failed(), m.payment_order_again_missing({ products: missing.join('; ') }))
+    await navigate({ to: '/checkout/$id', params: { id: result.checkout.id } })
+  }
+  const start = (): void => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    void again()
+      .catch(tellOffline)
+      .finally(() => {
+        running.current = false
+        setBusy(false)
+      })
+  }
+
+  return (
+    <section className="pay">
+      <div className="grid content-start gap-1">
+        <span className="lab">{m.payment_number()}</span>
+        <p className="disp text-[2.5rem]">{order.number}</p>
+      </div>
+      <div className="grid content-start gap-6">
+        <OrderLines lines={order.lines.map((line) => ({ id: line.id, product: line.productName, variant: line.variantName, quantity: line.quantity, image: line.thumbnail, total: line.totalPrice.gross }))} />
+        {none ? (
+          <p role="alert" className="err">
+            {m.payment_order_again_none()}
+          </p>
+        ) : (
+          <Button look="leaf" big busy={busy} onClick={start}>
+            {m.payment_order_again()}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

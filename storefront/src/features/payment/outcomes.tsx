@@ -1,0 +1,105 @@
+/** The head of the payment page in each of its states, and what follows a paid order. */
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { priceText } from '../basket/index.ts'
+import { Note } from '../../ui/note.tsx'
+import { OrderLines } from '../checkout/index.ts'
+import type { PaymentOrder } from './api.ts'
+import type { PaymentView } from './payment-state.ts'
+
+interface Props {
+  view: PaymentView
+  number: string | null
+  reason: string
+  balance: { amount: number; currency: string }
+}
+
+interface Words {
+  title: () => string
+  text?: (facts: { number: string; amount: string }) => string
+  tone?: 'leaf' | 'clay'
+  icon?: 'clock' | 'warn' | 'check' | 'coin'
+}
+
+const WORDS: Record<PaymentView, Words> = {
+  choose: { title: m.payment_pay_title },
+  abandoned: { title: m.payment_abandoned_title, text: m.payment_abandoned_text, tone: 'clay', icon: 'clock' },
+  declined: { title: m.payment_declined_title, text: m.payment_declined_text, tone: 'clay', icon: 'warn' },
+  waiting: { title: m.payment_waiting_title, text: m.payment_waiting_text, tone: 'leaf', icon: 'clock' },
+  partly: { title: m.payment_partly_title, text: m.payment_partly_text, tone: 'leaf', icon: 'coin' },
+  paid: { title: m.payment_paid_title, text: m.payment_paid_text, tone: 'leaf', icon: 'check' },
+  late: { title: m.payment_late_title, text: m.payment_late_text, tone: 'clay', icon: 'clock' },
+  expired: { title: m.payment_expired_title, text: m.payment_expired_text, tone: 'clay', icon: 'clock' },
+  cancelled: { title: m.payment_cancelled_title, text: m.payment_cancelled_text, tone: 'clay', icon: 'warn' },
+}
+
+export function Outcome({ view, number, reason, balance }: Props) {
+  const { title, text, tone, icon } = WORDS[view]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(view)
+  // A state that changes while one looks on is told by the live region; the focus stays where it is unless its button went.
+  useEffect(() => {
+    if (before.current !== view && document.activeElement === document.body) heading.current?.focus()
+    before.current = view
+  }, [view])
+  return (
+    <>
+      <h1 className="h1" ref={heading} tabIndex={-1}>
+        {title()}
+      </h1>
+      <div role="status" className="mb-5 empty:hidden">
+        {text && tone && icon && (
+          <Note tone={tone} icon={icon}>
+            <p>{text({ number: number ?? '', amount: priceText({ ...balance, amount: Math.abs(balance.amount) }) })}</p>
+            {view === 'declined' && reason && <p className="sec">{m.payment_declined_reason({ reason })}</p>}
+          </Note>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Thank you: the number, what was ordered, what happens next. */
+export function Finished({ order, late }: { order: PaymentOrder; late: boolean }) {
+  return (
+    <section className="pay">
+      <div className="grid content-start gap-5">
+        <dl className="grid gap-1">
+          <dt className="lab">{m.payment_number()}</dt>
+          <dd className="disp text-[2.5rem]">{order.number}</dd>
+        </dl>
+        <div className="flex flex-wrap gap-x-5">
+          <Link to="/catalog" className="link">
+            {m.payment_more()}
+          </Link>
+          <Link to="/contact" className="link">
+            {m.payment_contact()}
+          </Link>
+        </div>
+      </div>
+      <div className="grid content-start gap-6">
+        {!late && (
+          <div className="grid gap-3">
+            <h2 className="text-d2">{m.payment_paid_next()}</h2>
+            <ol className="prog">
+              <li className="done">{m.payment_paid_next_pack()}</li>
+              <li>{m.payment_paid_next_ship()}</li>
+              <li>{m.payment_paid_next_keep()}</li>
+            </ol>
+          </div>
+        )}
+        <div className="grid gap-4">
+          <h2 className="text-d2">{m.payment_summary()}</h2>
+          <OrderLines lines={order.lines.map((line) => ({ id: line.id, product: line.productName, variant: line.variantName, quantity: line.quantity, image: line.thumbnail, total: line.totalPrice.gross }))} />
+          <dl className="sums">
+            <dt>{m.payment_shipping()}</dt>
+            <dd>{priceText(order.shippingPrice.gross)}</dd>
+            <dt className="t">{late ? m.payment_total() : m.payment_paid_amount()}</dt>
+            <dd className="t">{priceText(order.total.gross)}</dd>
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

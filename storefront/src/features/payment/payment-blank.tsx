@@ -1,0 +1,31 @@
+/** The payment page with nothing to pay: no such order, or no answer. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Blank } from '../../ui/blank.tsx'
+
+export function MissingOrder() {
+  return (
+    <>
+      <h1 className="h1">{m.payment_title()}</h1>
+      <Blank title={m.payment_missing_title()} text={m.payment_missing_text()}>
+        <Link to="/contact" className="btn btn--line">
+          {m.payment_contact()}
+        </Link>
+      </Blank>
+    </>
+  )
+}
+
+export function PaymentFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <h1 className="h1">{m.payment_title()}</h1>
+      <Blank title={m.payment_failed_title()} text={m.payment_failed_text()} role="alert">
+        <Button look="line" onClick={onRetry}>
+          {m.payment_retry()}
+        </Button>
+      </Blank>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** Paying for an order, or for a checkout where the shop wants the money first. Nothing of it is rendered by the server. */
+import { m } from '../../paraglide/messages.js'
+import { useHydrated } from '../../platform/hydrated.ts'
+import { NoScript } from '../../ui/no-script.tsx'
+import { CheckoutPayment } from './checkout-payment.tsx'
+import { OrderPayment } from './order-payment.tsx'
+import { MissingOrder } from './payment-blank.tsx'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
+
+export interface PaymentSearch {
+  order?: string | undefined
+  checkout?: string | undefined
+  transaction?: string | undefined
+}
+
+export function PaymentPage({ order, checkout, transaction }: PaymentSearch) {
+  const hydrated = useHydrated()
+  return (
+    <div className="wrap narrow">
+      <NoScript>{m.payment_noscript()}</NoScript>
+      {!hydrated ? <PaymentSkeleton />
+        : order ? <OrderPayment key={order} id={order} transaction={transaction ?? null} />
+        : checkout ? <CheckoutPayment key={checkout} id={checkout} transaction={transaction ?? null} />
+        : <MissingOrder />}
+    </div>
+  )
+}

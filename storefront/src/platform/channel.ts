@@ -1,0 +1,5 @@
+/** The channel this page sells in. */
+import { type Channel, useShop } from './shop.ts'
+
+export type { Channel }
+export const useChannel = (): Channel => useShop().channel

@@ -1,0 +1,24 @@
+/** What can go wrong between the shop and its service. Only the code reaches a browser, never the service's words. */
+
+/** The service answered, and refused. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** No answer, or none that can be read: try again later (decision D32). */
+export const UNREACHABLE = 'SERVICE_UNREACHABLE'
+
+export class ServiceUnreachable extends Error {
+  override readonly name = 'ServiceUnreachable'
+  constructor() {
+    super(UNREACHABLE)
+  }
+}
+
+/** By its text, because an error that travelled with a page has lost its class. */
+export const isUnreachable = (error: unknown): boolean => error instanceof Error && error.message === UNREACHABLE

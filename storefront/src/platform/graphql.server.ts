@@ -1,0 +1,55 @@
+/** Sends operations from the storefront's server, for one visitor's page. */
+import { GRAPHQL_PORT, type GraphqlPort, VISITOR_ADDRESS_HEADER } from '@semena/contract/shop-port'
+import { getRequest } from '@tanstack/react-start/server'
+import { ServiceUnreachable } from './errors.ts'
+import type { Operation } from './graphql.ts'
+import { serverSettings } from './settings.server.ts'
+import { noteUnreachable } from './visit.server.ts'
+
+/** A page waits no longer for its service (decision D33). */
+const PATIENCE_MS = 5000
+
+export const sendOnServer = (operation: Operation): Promise<unknown> => sendFor(getRequest(), operation)
+
+/** With the app's token only where a page needs what no visitor may read. */
+export async function sendFor(visit: Request, operation: Operation, token?: string): Promise<unknown> {
+  const address = visit.headers.get(VISITOR_ADDRESS_HEADER)
+  const call = port()({
+    ...operation,
+    headers: { host: new URL(visit.url).host, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(address ? { remoteAddress: address } : {}),
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ServiceUnreachable()), PATIENCE_MS)
+  })
+  try {
+    const { status, body } = await Promise.race([call, late])
+    if (status >= 500) throw new ServiceUnreachable()
+    return body
+  } catch (error) {
+    if (!(error instanceof ServiceUnreachable)) console.error('the commerce service cannot be reached:', error instanceof Error ? error.message : error)
+    noteUnreachable()
+    throw new ServiceUnreachable()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The shop's port, or plain HTTP where the storefront runs without the shop's process. */
+function port(): GraphqlPort {
+  const own = (globalThis as { [GRAPHQL_PORT]?: GraphqlPort })[GRAPHQL_PORT]
+  return own ?? overHttp
+}
+
+const overHttp: GraphqlPort = async ({ headers = {}, remoteAddress: _visitor, ...operation }) => {
+  const { host: _host, ...rest } = headers
+  const url = serverSettings().graphqlUrl ?? 'http://127.0.0.1:3000/graphql/'
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...rest, 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(operation),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  return { status: response.status, body: (await response.json()) as unknown }
+}

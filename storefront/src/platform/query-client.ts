@@ -1,0 +1,20 @@
+/** How the client asks and asks again (specification, section 7). */
+import { QueryClient } from '@tanstack/react-query'
+import { ServiceError } from './errors.ts'
+
+const RETRIES = 3
+const MINUTE = 60_000
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A refusal stays a refusal; and a page on the server waits for nobody.
+        retry: (count, error) => !import.meta.env.SSR && count < RETRIES && !(error instanceof ServiceError),
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        gcTime: 5 * MINUTE,
+        staleTime: MINUTE,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })

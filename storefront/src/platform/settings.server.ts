@@ -1,0 +1,7 @@
+/** The shop's settings, as its process left them; defaults where the storefront runs alone (`vite dev`). */
+import { DEFAULT_CHANNEL } from '@semena/contract/limits'
+import { SERVER_SETTINGS, type ServerSettings } from '@semena/contract/shop-port'
+
+const ALONE: ServerSettings = { mode: 'demo', publicUrl: null, defaultChannel: DEFAULT_CHANNEL, graphqlUrl: null, appToken: null, cspNonce: 'semena' }
+
+export const serverSettings = (): ServerSettings => (globalThis as { [SERVER_SETTINGS]?: ServerSettings })[SERVER_SETTINGS] ?? ALONE

@@ -1,0 +1,44 @@
+/** What every page must know before it can ask for anything: the channel, the origin, how the shop runs. */
+import { queryOptions } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { createContext, useContext } from 'react'
+import { shopFor } from './shop.server.ts'
+
+export interface Channel {
+  slug: string
+  currency: string
+  /** Null where an outside service does not say. */
+  defaultCountry: string | null
+  countries: { code: string; country: string }[]
+}
+
+export interface Shop {
+  channel: Channel
+  /** Under which the visitor came, for canonical addresses. */
+  origin: string
+  mode: 'demo' | 'production'
+  /** An outside service for the browser; null: ours, at `/graphql/`. */
+  graphqlUrl: string | null
+}
+
+/** Found by the server once a request and sent along with the page: the browser never asks. */
+export const shopQuery = queryOptions({
+  queryKey: ['shop'],
+  queryFn: () => readShop(),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+const readShop = createIsomorphicFn()
+  .server((): Promise<Shop> => shopFor(getRequest()))
+  .client((): Promise<Shop> => Promise.reject(new Error('the page came without its shop')))
+
+const ShopContext = createContext<Shop | null>(null)
+export const ShopProvider = ShopContext.Provider
+
+export function useShop(): Shop {
+  const shop = useContext(ShopContext)
+  if (!shop) throw new Error('useShop is for pages of the shop')
+  return shop
+}

@@ -1,0 +1,46 @@
+/** A value kept on the device and heard of in every tab; in memory only where storage is refused. */
+
+export interface Stored<T> {
+  get: () => T
+  set: (next: T) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** `read` turns what was found (anything at all, or null) into a value. */
+export function createStored<T>(key: string, read: (raw: string | null) => T, write: (value: T) => string | null): Stored<T> {
+  let value: T | undefined
+  const listeners = new Set<() => void>()
+  const load = (): T => {
+    try {
+      return read(window.localStorage.getItem(key))
+    } catch {
+      return read(null)
+    }
+  }
+  const tell = (): void => listeners.forEach((listener) => listener())
+  const heard = (event: StorageEvent): void => {
+    if (event.key !== null && event.key !== key) return
+    value = load()
+    tell()
+  }
+  return {
+    get: () => (value ??= load()),
+    set(next) {
+      value = next
+      try {
+        const text = write(next)
+        if (text === null) window.localStorage.removeItem(key)
+        else window.localStorage.setItem(key, text)
+      } catch { /* kept until the tab closes */ }
+      tell()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', heard)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', heard)
+      }
+    },
+  }
+}

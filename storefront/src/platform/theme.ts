@@ -1,0 +1,21 @@
+/** Light, dark, or as the system says. The server knows nothing of it: a tiny script sets it before the first paint. */
+import { useSyncExternalStore } from 'react'
+import { createStored } from './stored.ts'
+
+export type Theme = 'auto' | 'light' | 'dark'
+const KEY = 'semena.theme'
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
+
+const stored = createStored<Theme>(KEY, (raw) => (raw === 'light' || raw === 'dark' ? raw : 'auto'), (theme) => (theme === 'auto' ? null : theme))
+
+/** Runs in the head, before anything is painted. */
+export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+/** `auto` on the server and while hydrating. */
+export const useTheme = (): Theme => useSyncExternalStore(stored.subscribe, stored.get, () => 'auto')
+
+export function setTheme(theme: Theme): void {
+  stored.set(theme)
+  if (theme === 'auto') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+}

@@ -1,0 +1,46 @@
+/** Everything starts here: which shop this is, what stands around the pages, the document's head. */
+import type { QueryClient } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
+import { m } from '../paraglide/messages.js'
+import { shared } from '../platform/cache-headers.ts'
+import { languageCode } from '../platform/i18n.ts'
+import { ShopProvider, shopQuery } from '../platform/shop.ts'
+import { SiteDocument, SiteLayout, TroublePage, frameQuery, siteLinks } from '../site/index.ts'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: async ({ context }) => ({ shop: await context.queryClient.ensureQueryData(shopQuery) }),
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(frameQuery(context.shop.channel.slug, languageCode()))
+  },
+  headers: () => shared('site'),
+  head: ({ match }) => {
+    const { shop } = match.context as { shop?: { channel: { currency: string }; graphqlUrl: string | null } }
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: 'color-scheme', content: 'light dark' },
+        { name: 'description', content: m.site_description() },
+        { title: `${m.site_title()} · Semena` },
+        ...(shop?.graphqlUrl ? [{ name: 'semena-graphql', content: shop.graphqlUrl }] : []),
+      ],
+      links: siteLinks(shop?.channel.currency),
+    }
+  },
+  shellComponent: SiteDocument,
+  component: Root,
+  errorComponent: (props) => <TroublePage {...props} whole />,
+})
+
+function Root() {
+  const { shop } = Route.useRouteContext()
+  const { data: frame } = useSuspenseQuery(frameQuery(shop.channel.slug, languageCode()))
+  return (
+    <ShopProvider value={shop}>
+      <SiteLayout frame={frame}>
+        <Outlet />
+      </SiteLayout>
+    </ShopProvider>
+  )
+}

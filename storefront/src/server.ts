@@ -1,0 +1,38 @@
+/** The storefront's server: `fetch(request)`. Finds the language, renders, and says 503 where the service could not be reached. */
+import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
+import handler from '@tanstack/react-start/server-entry'
+import { paraglideMiddleware } from './paraglide/server.js'
+import { localPath } from './platform/i18n.ts'
+import { withVisit } from './platform/visit.server.ts'
+
+const RETRY_AFTER_S = '10'
+
+export default {
+  fetch(request: Request): Promise<Response> {
+    const home = returning(request)
+    if (home) return Promise.resolve(home)
+    // The original request: the router takes the language off the address itself.
+    return paraglideMiddleware(request, () => render(request))
+  },
+}
+
+function render(request: Request): Promise<Response> {
+  return withVisit(async (visit) => {
+    const response = await handler.fetch(request)
+    if (!visit.unreachable || response.status < 500) return response
+    const headers = new Headers(response.headers)
+    headers.set('retry-after', RETRY_AFTER_S)
+    headers.set('cache-control', 'no-store')
+    return new Response(response.body, { status: 503, headers })
+  })
+}
+
+/** A visitor who chose another language is led to it from `/`, and from nowhere else. */
+function returning(request: Request): Response | null {
+  const url = new URL(request.url)
+  if (url.pathname !== '/' || request.method !== 'GET') return null
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1] as Language | undefined
+  if (!chosen || chosen === DEFAULT_LANGUAGE || !LANGUAGES.includes(chosen)) return null
+  return new Response(null, { status: 307, headers: { location: `${localPath('/', chosen)}${url.search}`, 'cache-control': 'no-store', vary: 'cookie' } })
+}

@@ -1,0 +1,83 @@
+/** The foot of every page: where everything is, and the statement on age and use. */
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '../paraglide/messages.js'
+import type { Frame, MenuLink } from './frame.ts'
+import { Mark } from './mark.tsx'
+import { MenuAnchor } from './menu-link.tsx'
+
+export function SiteFooter({ frame }: { frame: Frame }) {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot__g">
+          <div>
+            <Mark />
+            <p className="mt-1.5 max-w-72">{m.site_foot_claim()}</p>
+          </div>
+          <Column title={m.site_foot_shop()} links={frame.collections}>
+            <li>
+              <Link to="/catalog">{m.site_catalogue()}</Link>
+            </li>
+          </Column>
+          <Column title={m.site_foot_help()}>
+            <li>
+              <Link to="/delivery">{m.site_delivery()}</Link>
+            </li>
+            <li>
+              <Link to="/refund">{m.site_refund()}</Link>
+            </li>
+            <li>
+              <Link to="/faq">{m.site_faq()}</Link>
+            </li>
+            <li>
+              <Link to="/contact">{m.site_contact()}</Link>
+            </li>
+            <li>
+              <Link to="/favorites">{m.site_favourites()}</Link>
+            </li>
+          </Column>
+          <Column title={m.site_foot_company()} links={frame.header}>
+            <li>
+              <Link to="/blog">{m.site_blog()}</Link>
+            </li>
+          </Column>
+          {frame.footer.length > 0 && <Column title={m.site_foot_terms()} links={frame.footer} />}
+        </div>
+        <div className="foot__law">
+          <div className="flex items-center gap-4">
+            <span className="eighteen" aria-hidden="true">
+              18+
+            </span>
+            <p>{m.site_foot_law()}</p>
+          </div>
+          {frame.social.length > 0 && (
+            <ul className="flex flex-wrap gap-x-4" aria-label={m.site_social()}>
+              {frame.social.map((link) => (
+                <li key={link.id}>
+                  <MenuAnchor link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, links = [], children }: { title: string; links?: readonly MenuLink[]; children?: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {children}
+        {links.map((link) => (
+          <li key={link.id}>
+            <MenuAnchor link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

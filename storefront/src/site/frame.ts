@@ -1,0 +1,60 @@
+/** What stands around every page: menus of collections, header, footer, social networks. */
+import { queryOptions } from '@tanstack/react-query'
+import type { LanguageCode } from '../platform/i18n.ts'
+import { request } from '../platform/graphql.ts'
+import { SiteFrameDocument, type SiteFrameQuery, type SiteMenuItemFragment } from './site.generated.ts'
+
+/** A link of a menu, ready to be shown. */
+export interface MenuLink {
+  id: string
+  label: string
+  /** In the route tree; or an outside address. */
+  href: string
+  outside: boolean
+}
+
+export interface Frame {
+  collections: MenuLink[]
+  header: MenuLink[]
+  footer: MenuLink[]
+  social: MenuLink[]
+}
+
+export const frameQuery = (channel: string, language: LanguageCode) =>
+  queryOptions({
+    queryKey: ['frame', channel, language],
+    queryFn: async (): Promise<Frame> => toFrame(await request(SiteFrameDocument, { channel, language })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+function toFrame({ collections, header, footer, social }: SiteFrameQuery): Frame {
+  return {
+    collections: linksOf(collections?.items),
+    header: linksOf(header?.items),
+    footer: linksOf(footer?.items),
+    social: (social?.items ?? []).flatMap(({ id, name, page }) => {
+      const href = page?.attributes[0]?.values[0]?.name
+      return page && href ? [{ id, label: name || page.title, href, outside: true }] : []
+    }),
+  }
+}
+
+const linksOf = (items: readonly SiteMenuItemFragment[] | null | undefined): MenuLink[] => (items ?? []).flatMap((item) => toLink(item) ?? [])
+
+/** Null for an item that leads nowhere in this channel. */
+function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFragment): MenuLink | null {
+  const label = translation?.name ?? (name || collection?.translation?.name || collection?.name || page?.translation?.title || page?.title || '')
+  if (collection) return { id, label, href: `/collections/${collection.slug}`, outside: false }
+  if (page) return { id, label, href: pagePath(page.slug, page.pageType.slug), outside: false }
+  if (!url) return null
+  const outside = /^[a-z]+:/i.test(url)
+  return { id, label, href: outside ? url : url.replace(/\/$/, '') || '/', outside }
+}
+
+const OWN_ROUTES = new Set(['delivery', 'refund', 'contact', 'faq'])
+
+/** Some content pages have an address of their own. */
+function pagePath(slug: string, type: string): string {
+  if (OWN_ROUTES.has(slug)) return `/${slug}`
+  return type === 'blog' ? `/blog/${slug}` : `/pages/${slug}`
+}

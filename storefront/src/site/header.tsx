@@ -1,0 +1,156 @@
+/** The head of every page: a strip with languages and theme, the main links, search, favourites, basket. The menu of small screens needs no script. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../paraglide/messages.js'
+import { useBasketCount } from '../features/basket/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Frame } from './frame.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { Mark } from './mark.tsx'
+import { MenuAnchor } from './menu-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** More collections than this do not fit beside the mark. */
+const SHOWN = 2
+const MENU = 'site-menu'
+
+export function SiteHeader({ frame }: { frame: Frame }) {
+  return (
+    <>
+      <div className="strip">
+        <div className="wrap">
+          <nav className="only-wide" aria-label={m.site_nav_more()}>
+            <ul>
+              {frame.header.map((link) => (
+                <li key={link.id}>
+                  <MenuAnchor link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="strip__law">{m.site_strip_short()}</p>
+          <div className="only-wide items-center gap-4">
+            <LanguageLinks />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+      <header className="head">
+        <div className="wrap">
+          <div className="head__in">
+            <div>
+              <button type="button" className="sq only-phone" popoverTarget={MENU} aria-label={m.site_menu()}>
+                <Icon name="menu" />
+              </button>
+              <nav className="only-wide" aria-label={m.site_nav_main()}>
+                <ul>
+                  <li>
+                    <Link to="/catalog">{m.site_catalogue()}</Link>
+                  </li>
+                  {frame.collections.slice(0, SHOWN + 1).filter(short).slice(0, SHOWN).map((link) => (
+                    <li key={link.id}>
+                      <MenuAnchor link={link} />
+                    </li>
+                  ))}
+                  <li>
+                    <Link to="/delivery">{m.site_delivery()}</Link>
+                  </li>
+                </ul>
+              </nav>
+            </div>
+            <Mark />
+            <div className="head__tools">
+              <nav className="only-wide mr-3" aria-label={m.site_foot_help()}>
+                <ul>
+                  <li>
+                    <Link to="/blog">{m.site_blog()}</Link>
+                  </li>
+                  <li>
+                    <Link to="/faq">{m.site_faq()}</Link>
+                  </li>
+                </ul>
+              </nav>
+              <Link to="/catalog" hash="search" className="sq" aria-label={m.site_search()} title={m.site_search()}>
+                <Icon name="search" />
+              </Link>
+              <Link to="/favorites" className="sq max-lg:hidden" aria-label={m.site_favourites()} title={m.site_favourites()}>
+                <Icon name="heart" />
+              </Link>
+              <BasketLink />
+            </div>
+          </div>
+          <div className="rule" />
+        </div>
+        <SmallMenu frame={frame} />
+      </header>
+    </>
+  )
+}
+
+const short = ({ label }: { label: string }): boolean => label.length < 32
+
+/** The number comes after hydration, into a place that is kept for it. */
+function BasketLink() {
+  const count = useBasketCount()
+  return (
+    <Link to="/basket" className="sq" aria-label={count > 0 ? m.site_basket_count({ count }) : m.site_basket()} title={m.site_basket()}>
+      <Icon name="bag" />
+      {count > 0 && (
+        <span className="count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** A popover: the browser opens and closes it. Following a link leaves it. */
+function SmallMenu({ frame }: { frame: Frame }) {
+  return (
+    <div id={MENU} popover="auto" className="drawer" role="dialog" aria-label={m.site_menu()} onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}>
+      <div className="drawer__head">
+        <Mark />
+        <button type="button" className="sq" popoverTarget={MENU} popoverTargetAction="hide" aria-label={m.site_menu_close()}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav aria-label={m.site_nav_main()}>
+        <ul className="drawer__main">
+          <li>
+            <Link to="/catalog">{m.site_catalogue()}</Link>
+          </li>
+          {frame.collections.map((link) => (
+            <li key={link.id}>
+              <MenuAnchor link={link} />
+            </li>
+          ))}
+          <li>
+            <Link to="/favorites">{m.site_favourites()}</Link>
+          </li>
+        </ul>
+        <ul className="drawer__more">
+          <li>
+            <Link to="/delivery">{m.site_delivery()}</Link>
+          </li>
+          <li>
+            <Link to="/blog">{m.site_blog()}</Link>
+          </li>
+          <li>
+            <Link to="/faq">{m.site_faq()}</Link>
+          </li>
+          <li>
+            <Link to="/contact">{m.site_contact()}</Link>
+          </li>
+          {frame.header.map((link) => (
+            <li key={link.id}>
+              <MenuAnchor link={link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="drawer__foot">
+        <LanguageLinks />
+        <ThemeSwitch />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** What an address without a page shows. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../paraglide/messages.js'
+import { Blank } from '../ui/blank.tsx'
+import { buttonClass } from '../ui/button.tsx'
+
+export function NotFoundPage() {
+  return (
+    <div className="wrap py-8 lg:py-16">
+      <title>{`${m.site_lost_title()} · Semena`}</title>
+      <Blank heading="h1" title={m.site_lost_title()} text={m.site_lost_text()}>
+        <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
+          {m.site_lost_action()}
+        </Link>
+        <Link to="/" className={buttonClass({ look: 'line' })}>
+          {m.site_home()}
+        </Link>
+      </Blank>
+    </div>
+  )
+}

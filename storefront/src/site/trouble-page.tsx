@@ -1,0 +1,41 @@
+/** What a page that could not be made shows: the service is away, or something is wrong on our side. */
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { m } from '../paraglide/messages.js'
+import { isUnreachable } from '../platform/errors.ts'
+import { Blank } from '../ui/blank.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Mark } from './mark.tsx'
+
+/** Also stands in for the whole site when not even its frame could be loaded. */
+export function TroublePage({ error, reset, whole = false }: ErrorComponentProps & { whole?: boolean }) {
+  const router = useRouter()
+  const away = isUnreachable(error)
+  const title = away ? m.site_unreachable_title() : m.site_trouble_title()
+  const page = (
+    <div className="wrap py-8 lg:py-16">
+      <title>{`${title} · Semena`}</title>
+      <Blank heading="h1" role="alert" title={title} text={away ? m.site_unreachable_text() : m.site_trouble_text()}>
+        <a
+          href=""
+          className={buttonClass({ look: 'leaf' })}
+          onClick={(event) => {
+            if (whole) return
+            event.preventDefault()
+            void router.invalidate().then(reset)
+          }}
+        >
+          {m.site_retry()}
+        </a>
+      </Blank>
+    </div>
+  )
+  if (!whole) return page
+  return (
+    <main>
+      <div className="wrap flex min-h-20 items-center">
+        <Mark />
+      </div>
+      {page}
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+/** Buttons, and links that look like them: one `leaf` on a view, `line` beside it, squares of 44 px with an icon. */
+import type { ButtonHTMLAttributes } from 'react'
+
+export type ButtonLook = 'leaf' | 'line' | 'link' | 'square' | 'square-leaf' | 'square-line'
+
+interface Looks {
+  look: ButtonLook
+  big?: boolean
+  wide?: boolean
+  /** For what looks like a button that cannot be pressed. */
+  disabled?: boolean
+  className?: string
+}
+
+const LOOKS: Record<ButtonLook, string> = {
+  leaf: 'btn',
+  line: 'btn btn--line',
+  link: 'link',
+  square: 'sq',
+  'square-leaf': 'sq sq--fill',
+  'square-line': 'sq sq--line',
+}
+
+export const buttonClass = ({ look, big, wide, disabled, className }: Looks): string =>
+  [LOOKS[look], big && 'btn--big', wide && 'btn--wide', disabled && 'btn--off', className].filter(Boolean).join(' ')
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look: ButtonLook
+  big?: boolean
+  wide?: boolean
+  /** Something is under way: the width stays, a line travels, another press does nothing. */
+  busy?: boolean
+}
+
+export function Button({ look, big = false, wide = false, busy = false, className = '', type = 'button', onClick, ...rest }: Props) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ look, big, wide, className })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+/** A modal dialog: the browser's own, which keeps the focus, closes on Escape and gives the focus back. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  label: string
+  closeLabel: string
+  children: ReactNode
+}
+
+export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && dialog && !dialog.open) dialog.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    <dialog
+      ref={ref}
+      className="dlg"
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) ref.current.close()
+      }}
+    >
+      {open && (
+        <div className="dlg__in">
+          {children}
+          <button type="button" className="sq dlg__x" aria-label={closeLabel} onClick={() => ref.current?.close()}>
+            <Icon name="x" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  )
+}

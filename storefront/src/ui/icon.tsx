@@ -1,0 +1,17 @@
+/** Icons: 24 px grid, 1.5 px line, `currentColor`, from one sprite file that the browser keeps. */
+import sprite from './icons.svg?url'
+
+export type IconName =
+  | 'search' | 'heart' | 'bag' | 'user' | 'menu' | 'x' | 'filter' | 'right' | 'left' | 'plus' | 'minus' | 'check' | 'quick' | 'parcel' | 'clock' | 'copy'
+  | 'lock' | 'card' | 'coin' | 'sun' | 'moon' | 'auto' | 'seed' | 'cold' | 'warn' | 'trash' | 'down' | 'mail' | 'globe'
+
+export const iconSprite = sprite
+
+/** Says nothing to screen readers: the control it stands in has the words. */
+export function Icon({ name, small, className = '' }: { name: IconName; small?: boolean; className?: string }) {
+  return (
+    <svg className={`i ${small ? 'i--s' : ''} ${className}`} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,69 @@
+/** How many: a number between two buttons. What is typed or clicked is handed on after a short pause. */
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  label: string
+  lessLabel: string
+  moreLabel: string
+  value: number
+  most: number
+  busy?: boolean
+  onChange: (value: number) => void | Promise<void>
+}
+
+/** Several quick clicks are one change. */
+const PAUSE = 350
+
+export function QuantityField({ label, lessLabel, moreLabel, value, most, busy = false, onChange }: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const timer = useRef<number>(undefined)
+  const shown = draft ?? String(value)
+  const number = Number.parseInt(shown, 10)
+  const known = Number.isNaN(number) ? value : number
+
+  // Once the change has arrived, or was refused, the field shows what is true.
+  useEffect(() => {
+    if (!busy) setDraft(null)
+  }, [value, busy])
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+
+  const hand = (next: number, pause: number): void => {
+    const within = Math.min(Math.max(1, next), most)
+    setDraft(String(within))
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      if (within === value) setDraft(null)
+      else void onChange(within)
+    }, pause)
+  }
+
+  return (
+    <div className="qty" role="group" aria-label={label} aria-busy={busy || undefined}>
+      <button type="button" aria-label={lessLabel} disabled={known <= 1} onClick={() => hand(known - 1, PAUSE)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        aria-label={label}
+        value={shown}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => (draft === null || draft === '' ? setDraft(null) : hand(known, 0))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            hand(known, 0)
+          }
+          if (event.key === 'ArrowUp') hand(known + 1, PAUSE)
+          if (event.key === 'ArrowDown') hand(known - 1, PAUSE)
+        }}
+      />
+      <button type="button" aria-label={moreLabel} disabled={known >= most} onClick={() => hand(known + 1, PAUSE)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}

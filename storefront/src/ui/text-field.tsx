@@ -1,0 +1,23 @@
+/** A line of text with its label, hint and error. */
+import type { InputHTMLAttributes } from 'react'
+import { FieldFrame, type FrameProps, describedBy } from './field-frame.tsx'
+
+type Props = FrameProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'onChange' | 'value'> & { value: string; onChange: (text: string) => void }
+
+export function TextField({ id, label, hint, error, optional, className, value, onChange, required, ...input }: Props) {
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional, className }}>
+      <input
+        type="text"
+        {...input}
+        id={id}
+        className="in"
+        value={value}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint, error })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}

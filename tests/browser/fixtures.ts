@@ -1,0 +1,41 @@
+/** What every journey has: a shop of its own worker, and a page on which an unexpected console error fails the test. */
+import { test as base, expect } from '@playwright/test'
+import { type RunningShop, startShop } from '../support/shop.ts'
+
+export const LANGUAGES = ['en', 'ru', 'cs'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+interface Faults {
+  /** Patterns of console errors and failed addresses that this test brings about itself. */
+  expected: RegExp[]
+}
+
+export const test = base.extend<{ faults: Faults; quiet: void }, { shop: RunningShop }>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+    async ({}, use) => {
+      const shop = await startShop()
+      await use(shop)
+      await shop.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+  faults: async ({}, use) => use({ expected: [] }),
+  quiet: [
+    async ({ context, faults }, use) => {
+      const found: string[] = []
+      context.on('console', (message) => { if (message.type() === 'error') found.push(`console: ${message.text()}`) })
+      context.on('weberror', (error) => { found.push(`uncaught: ${error.error().message}`) })
+      context.on('response', (response) => { if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`) })
+      await use()
+      expect(found.filter((line) => !faults.expected.some((pattern) => pattern.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+/** The path of a page in a language. */
+export const pathIn = (language: Language, path: string): string => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)

@@ -1,0 +1,30 @@
+/** The storefront's own texts by language, so that a journey reads the same in each. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from './fixtures.ts'
+
+const source = join(import.meta.dirname, '../../storefront/src')
+const loaded = new Map<Language, Record<string, unknown>>()
+
+function messages(language: Language): Record<string, unknown> {
+  let all = loaded.get(language)
+  if (!all) {
+    all = {}
+    for (const file of globSync(`**/messages/${language}.json`, { cwd: source })) Object.assign(all, JSON.parse(readFileSync(join(source, file), 'utf8')))
+    loaded.set(language, all)
+  }
+  return all
+}
+
+/** A text without variants, with its inputs filled in. Throws when there is none by that key. */
+export function text(language: Language, key: string, inputs: Record<string, string> = {}): string {
+  const message = messages(language)[key]
+  if (typeof message !== 'string') throw new Error(`no plain message ${key} in ${language}`)
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => inputs[name] ?? whole)
+}
+
+/** The text as a pattern in which every input may be anything. */
+export function pattern(language: Language, key: string): RegExp {
+  const message = text(language, key)
+  return new RegExp(message.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+'))
+}

@@ -1,0 +1,45 @@
+/** Imports into a fresh database, with pictures in a temporary folder. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type ImportReport, importFolder } from '../../commerce/src/import/import-folder.ts'
+import type { Database } from '../../commerce/src/db/connect.ts'
+import { diskStorage } from '../../commerce/src/providers/media/disk.ts'
+
+export const DEMO = join(import.meta.dirname, '../../commerce/src/demo/data')
+
+export interface Importing {
+  folder(path: string): Promise<ImportReport>
+  /** Files by name and text. */
+  files(files: Record<string, string>): Promise<ImportReport>
+  /** Every row of every table, as text: equal when nothing changed. */
+  rows(): Promise<Record<string, string>>
+  cleanUp(): void
+}
+
+export function importingInto(database: Database): Importing {
+  const temporary = mkdtempSync(join(tmpdir(), 'semena-import-'))
+  const media = diskStorage(join(temporary, 'media'))
+  const folder = (path: string) => importFolder({ database, media, clock: { now: () => new Date() } }, path)
+  return {
+    folder,
+    async files(files) {
+      const path = mkdtempSync(join(temporary, 'folder-'))
+      for (const [name, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(path, name)), { recursive: true })
+        writeFileSync(join(path, name), text)
+      }
+      return folder(path)
+    },
+    async rows() {
+      const { rows: tables } = await database.pool.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`)
+      const found: Record<string, string> = {}
+      for (const { name } of tables) {
+        const { rows } = await database.pool.query<{ text: string }>(`select coalesce(string_agg(t::text, chr(10) order by t::text), '') as text from "${name}" t`)
+        found[name] = rows[0]!.text
+      }
+      return found
+    },
+    cleanUp: () => rmSync(temporary, { recursive: true, force: true }),
+  }
+}
