@@ -5,6 +5,7 @@ import { hearChanges } from './changes.ts'
 import { openDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart } from './first-start.ts'
 import { importFolder } from '@semena/commerce/import/import-folder'
+import { diskStorage } from '@semena/commerce/providers/media/disk'
 import { type Commerce, createCommerce } from '@semena/commerce/service'
 
 const TEST_GATEWAYS = ['semena.test-card', 'saleor.io.dummy-payment-app']
@@ -32,7 +33,7 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
     await onFirstStart(database, async () => {
       if (mode === 'production') return log('The shop is empty. Fill it: npm run semena -- import <folder>')
       log('Loading the demo shop …')
-      await importFolder(database, DEMO_FOLDER, { mediaFolder })
+      await importFolder({ database, media: diskStorage(mediaFolder), clock: { now: () => new Date() } }, DEMO_FOLDER)
     })
     const gateways = mode === 'demo' ? TEST_GATEWAYS : []
     const commerce = await createCommerce({ database, settings: { mode, publicUrl, mediaFolder, gateways, rateLimits } })

@@ -2709,6 +2709,12 @@ export type GatewayConfigLine = {
 /** A gift card on a checkout or an order. */
 export type GiftCard = Node & ObjectWithMetadata & {
   id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
   displayCode: Scalars['String']['output'];
   last4CodeChars: Scalars['String']['output'];
   code: Scalars['String']['output'];
@@ -2716,6 +2722,30 @@ export type GiftCard = Node & ObjectWithMetadata & {
   isActive: Scalars['Boolean']['output'];
   initialBalance: Money;
   currentBalance: Money;
+};
+
+
+/** A gift card on a checkout or an order. */
+export type GiftCardPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A gift card on a checkout or an order. */
+export type GiftCardPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A gift card on a checkout or an order. */
+export type GiftCardMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A gift card on a checkout or an order. */
+export type GiftCardMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** One variant in a checkout. */
@@ -3116,7 +3146,7 @@ export type OrderChargeStatusEnum =
   | 'FULL'
   | 'OVERCHARGED';
 
-export type Payment = Node & ObjectWithMetadata & {
+export type Payment = Node & {
   id: Scalars['ID']['output'];
 };
 
@@ -4454,7 +4484,7 @@ export type NodeResolvers<ContextType = Ctx, ParentType extends ResolversParentT
 };
 
 export type ObjectWithMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ObjectWithMetadata'] = ResolversParentTypes['ObjectWithMetadata']> = {
-  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethod' | 'ProductMedia' | 'Collection' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'Payment' | 'MenuItem' | 'Menu' | 'Shop', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethod' | 'ProductMedia' | 'Collection' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'MenuItem' | 'Menu' | 'Shop', ParentType, ContextType>;
 };
 
 export type MetadataItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MetadataItem'] = ResolversParentTypes['MetadataItem']> = {
@@ -5051,6 +5081,12 @@ export type GatewayConfigLineResolvers<ContextType = Ctx, ParentType extends Res
 
 export type GiftCardResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GiftCard'] = ResolversParentTypes['GiftCard']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<GiftCardPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<GiftCardPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<GiftCardMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<GiftCardMetafieldsArgs>>;
   displayCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last4CodeChars?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -22,20 +22,19 @@ export function QuantityField({ label, lessLabel, moreLabel, value, most, busy =
   const number = Number.parseInt(shown, 10)
   const known = Number.isNaN(number) ? value : number
 
-  // Once the change has arrived, or was refused, the field shows what is true.
-  useEffect(() => {
-    if (!busy) setDraft(null)
-  }, [value, busy])
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
+  /** Once the change has arrived, or was refused, the field shows what is true. */
+  const change = async (next: number, own: number): Promise<void> => {
+    if (next !== value) await onChange(next)
+    if (timer.current === own) setDraft(null)
+  }
   const hand = (next: number, pause: number): void => {
     const within = Math.min(Math.max(1, next), most)
     setDraft(String(within))
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      if (within === value) setDraft(null)
-      else void onChange(within)
-    }, pause)
+    const own = window.setTimeout(() => void change(within, own), pause)
+    timer.current = own
   }
 
   return (

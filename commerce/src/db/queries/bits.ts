@@ -34,3 +34,14 @@ export const setBit = (bits: Bits, place: number): void => {
 }
 
 export const hasBit = (bits: Bits, place: number): boolean => ((bits[place >>> 5]! >>> (place & 31)) & 1) === 1
+
+/** Place of the first number above a bound, or at it. */
+export function firstAbove(values: Float64Array, bound: number, strictly: boolean): number {
+  let [low, high] = [0, values.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (strictly ? values[middle]! <= bound : values[middle]! < bound) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -5,7 +5,7 @@
  * `catalogue-version.ts` says when it is used and when it is read anew.
  */
 import type { Pool } from 'pg'
-import { type Bits, doubles, hasBit, integers, popcount, setBit } from './bits.ts'
+import { type Bits, doubles, firstAbove, hasBit, integers, popcount, setBit } from './bits.ts'
 import { productList, type ProductFilter, type ProductScope, type ProductSort, type Range } from './product-list.ts'
 import { type ListStatement, orderBy } from './sql.ts'
 
@@ -14,7 +14,7 @@ const MOST_SETS = 500
 /** Conditions and orders of the last version that are read again before a new one is used. */
 const WARMED = 60
 
-/** Numbers of products; one product may have several. */
+/** Numbers of products from the lowest to the highest; one product may have several. */
 interface Column {
   places: Int32Array
   values: Float64Array
@@ -139,7 +139,7 @@ export class CatalogueIndex {
         return this.inRange(`attribute ${attributeId}`, range, () =>
           this.pool.query({
             name: 'index_numbers',
-            text: `select string_agg(int4send(product_id), ''::bytea) as ids, string_agg(float8send(numeric), ''::bytea) as numbers
+            text: `select string_agg(int4send(product_id), ''::bytea order by numeric) as ids, string_agg(float8send(numeric), ''::bytea order by numeric) as numbers
             from product_attribute_values where attribute_id = $1 and numeric is not null`,
             values: [attributeId],
           }),
@@ -150,7 +150,7 @@ export class CatalogueIndex {
             this.inRange('price', price, () =>
               this.pool.query({
                 name: 'index_prices',
-                text: `select string_agg(int4send(v.product_id), ''::bytea) as ids, string_agg(float8send(vl.price::float8), ''::bytea) as numbers
+                text: `select string_agg(int4send(v.product_id), ''::bytea order by vl.price) as ids, string_agg(float8send(vl.price::float8), ''::bytea order by vl.price) as numbers
           from variant_listings vl join variants v on v.id = vl.variant_id where vl.channel_id = $1`,
                 values: [this.scope.channelId],
               }),
@@ -162,7 +162,7 @@ export class CatalogueIndex {
             this.inRange('minimal price', minimalPrice, () =>
               this.pool.query({
                 name: 'index_minimal_prices',
-                text: `select string_agg(int4send(product_id), ''::bytea) as ids, string_agg(float8send(min_discounted_price::float8), ''::bytea) as numbers
+                text: `select string_agg(int4send(product_id), ''::bytea order by min_discounted_price) as ids, string_agg(float8send(min_discounted_price::float8), ''::bytea order by min_discounted_price) as numbers
           from product_listings where channel_id = $1 and min_discounted_price is not null`,
                 values: [this.scope.channelId],
               }),
@@ -190,10 +190,10 @@ export class CatalogueIndex {
         }
         const { places, values } = await column
         const bits = this.none()
-        const [least, most] = [gte ?? Number.NEGATIVE_INFINITY, lte ?? Number.POSITIVE_INFINITY]
-        for (let i = 0; i < values.length; i++) {
+        const end = lte == null ? values.length : firstAbove(values, lte, true)
+        for (let i = gte == null ? 0 : firstAbove(values, gte, false); i < end; i++) {
           const place = places[i]! - 1
-          if (place >= 0 && values[i]! >= least && values[i]! <= most) setBit(bits, place)
+          if (place >= 0) setBit(bits, place)
         }
         return bits
       },

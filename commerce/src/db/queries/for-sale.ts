@@ -18,18 +18,18 @@ export interface ForSaleRow {
   collectionIds: number[]
 }
 
+// Lists come as JSON: of an array the planner knows the length, and would plan anew for each call.
 const SQL = `select v.id, v.product_id as "productId", p.category_id as "categoryId", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit",
   pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, vl.price, vl.discounted_price as "discountedPrice",
   coalesce(pl.is_published, false) as "isPublished", pl.available_for_purchase_at as "availableForPurchaseAt",
-  (select coalesce(sum(greatest(s.quantity - s.allocated, 0)), 0) from stocks s where s.variant_id = v.id and s.warehouse_id = any($3::uuid[])) as "inStock",
+  (select coalesce(sum(greatest(s.quantity - s.allocated, 0)), 0) from stocks s where s.variant_id = v.id and $3::uuid[] @> array[s.warehouse_id]) as "inStock",
   (select coalesce(array_agg(cp.collection_id), '{}') from collection_products cp where cp.product_id = v.product_id) as "collectionIds"
-from variants v join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
+from jsonb_array_elements_text($1::jsonb) as wanted join variants v on v.id = wanted::int join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
 left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $2
-left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2
-where v.id = any($1::int[])`
+left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2`
 
 export async function variantsForSale(db: Queryable, ids: readonly number[], channelId: number, warehouseIds: readonly string[]): Promise<Map<number, ForSaleRow>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.query<ForSaleRow>({ name: 'variants_for_sale', text: SQL, values: [ids, channelId, warehouseIds] })
+  const { rows } = await db.query<ForSaleRow>({ name: 'variants_for_sale', text: SQL, values: [JSON.stringify(ids), channelId, warehouseIds] })
   return new Map(rows.map((r) => [r.id, r]))
 }

@@ -1,6 +1,7 @@
 /** Turning a checkout into an order: one statement that takes the checkout away and writes everything of the order. */
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import type { Queryable } from './checkout.ts'
+import { ORDER_SELECT, type OrderRow } from './order.ts'
 
 export interface NewOrder {
   id: string
@@ -114,7 +115,7 @@ const shape = (columns: typeof ORDER, more = ''): string => `x(${columns.map(([c
 
 const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 returning id),
   o as (insert into orders (number, checkout_id, updated_at, ${names(ORDER)})
-    select nextval('order_numbers'), gone.id, x."createdAt", ${values(ORDER)} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning id, number, language_code),
+    select nextval('order_numbers'), gone.id, x."createdAt", ${values(ORDER)} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
   l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, ${names(LINE)})
     select o.id, p.name, v.name, coalesce(p.translations -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, ${values(LINE)}
     from o, jsonb_to_recordset($4::jsonb) as ${shape(LINE, ', ordinal int')} join variants v on v.id = x."variantId" join products p on p.id = v.product_id order by x.ordinal),
@@ -129,13 +130,13 @@ const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 
   g as (insert into order_gift_cards (order_id, gift_card_id, amount) select o.id, x.id, x.amount from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8)),
   b as (update gift_cards c set current_balance = c.current_balance - x.amount from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8) where c.id = x.id),
   t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1)
-select number from o`
+select ${ORDER_SELECT} from o`
 
-/** The order's number; null when the checkout was changed or completed meanwhile. */
-export async function insertOrder(db: Queryable, p: OrderParts): Promise<number | null> {
-  const { rows } = await db.query<{ number: number }>({
+/** The order; null when the checkout was changed or completed meanwhile. */
+export async function insertOrder(db: Queryable, p: OrderParts): Promise<OrderRow | null> {
+  const { rows } = await db.query<OrderRow>({
     name: 'order_insert', text: SQL,
     values: [p.checkoutId, p.version, JSON.stringify(p.order), JSON.stringify(p.lines), JSON.stringify(p.allocations), p.events, JSON.stringify(p.discount ? [p.discount] : []), JSON.stringify(p.giftCards)],
   })
-  return rows[0]?.number ?? null
+  return rows[0] ?? null
 }

@@ -2,7 +2,7 @@
 import type { orders, orderDiscounts, orderEvents, orderLines } from '../tables/index.ts'
 import type { GiftCardRow, Queryable } from './checkout.ts'
 
-export type OrderRow = Omit<typeof orders.$inferSelect, 'totalCharged'> & { totalCharged: number }
+export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderDiscountRow = typeof orderDiscounts.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
@@ -18,7 +18,9 @@ const LINE_COLUMNS = ['id', 'position', 'order_id', 'variant_id', 'product_name'
 
 const camel = (c: string): string => c.replace(/_([a-z])/g, (_, x: string) => x.toUpperCase())
 const list = (columns: readonly string[]): string => columns.map((c) => `${c} as "${camel(c)}"`).join(', ')
-const SELECT = `select ${list(COLUMNS)} from orders`
+/** Every column, as a row has it here. */
+export const ORDER_SELECT = list(COLUMNS)
+const SELECT = `select ${ORDER_SELECT} from orders`
 
 async function one(db: Queryable, name: string, where: string, value: string): Promise<OrderRow | null> {
   const { rows } = await db.query<OrderRow>({ name, text: `${SELECT} where ${where}`, values: [value] })

@@ -13,9 +13,10 @@ export async function lockStock(db: Queryable, variantIds: readonly number[], wa
   if (variantIds.length === 0) return []
   const { rows } = await db.query<FreeStock>({
     name: 'stock_lock',
-    text: `select id, variant_id as "variantId", warehouse_id as "warehouseId", quantity - allocated as free from stocks
-      where variant_id = any($1::int[]) and warehouse_id = any($2::uuid[]) order by id for update`,
-    values: [variantIds, warehouseIds],
+    text: `select s.id, s.variant_id as "variantId", s.warehouse_id as "warehouseId", s.quantity - s.allocated as free
+      from jsonb_array_elements_text($1::jsonb) as wanted join stocks s on s.variant_id = wanted::int
+      where $2::uuid[] @> array[s.warehouse_id] order by s.id for update of s`,
+    values: [JSON.stringify(variantIds), warehouseIds],
   })
   return rows
 }

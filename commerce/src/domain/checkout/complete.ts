@@ -1,5 +1,5 @@
 /** Turns a checkout into an order: everything is checked, then stock taken and the order written in one transaction. */
-import { findOrderOfCheckout, findOrder, type OrderRow } from '../../db/queries/order.ts'
+import { findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
 import { insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
 import { lockGiftCards, useVoucher } from '../../db/queries/usage.ts'
@@ -50,11 +50,11 @@ function place(ctx: CheckoutCtx, checkout: Checkout, { shop }: Rules, input: Com
     const { appliedVoucher: voucher } = checkout
     if (voucher && !(await useVoucher(client, voucher.code, order.userEmail, voucher.applyOncePerCustomer))) return new Undone(voucherGone())
     if (giftCards.length > 0 && !(await lockGiftCards(client, giftCards))) return new Undone(null)
-    const number = await insertOrder(client, {
+    const placed = await insertOrder(client, {
       checkoutId: checkout.id, version: checkout.version, order, lines, allocations: taken.allocations,
       events: placedEvents(order, checkout.payments.count > 0), discount: buildDiscount(checkout, ctx.uuid()), giftCards,
     })
-    return number === null ? new Undone(null) : ok((await findOrder(client, order.id))!)
+    return placed ? ok(placed) : new Undone(null)
   })
 }
 

@@ -82,13 +82,9 @@ export const attributeQueries = {
       sort: SORTS[args.sortBy?.field ?? ''] ?? 'slug',
       desc: args.sortBy?.direction === 'DESC',
     }
-    return listed<AttributeRow, AttributeSource>(
-      ctx,
-      args,
-      `ATTRIBUTE ${input.sort}`,
-      () => attributeList(input),
-      (row) => ({ row }),
-    )
+    return listed<AttributeRow, AttributeSource>(ctx, args, `ATTRIBUTE ${input.sort}`, attributeList(input), (row) => ({
+      row,
+    }))
   },
 }
 
@@ -132,7 +128,7 @@ export const attributeTypes = {
         ctx,
         args,
         `CHOICE ${input.sort}`,
-        () => choiceList(input),
+        choiceList(input),
         (value) => ({ row: value, attribute: row }),
       )
     },

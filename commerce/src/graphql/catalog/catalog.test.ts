@@ -40,6 +40,14 @@ test('a simple list is one query, its count a second', async () => {
   ).toBe(2)
 })
 
+test('numbers of facets cost one query each and read no rows', async () => {
+  const facets = Array.from(
+    { length: 5 },
+    (_, i) => `f${i}: products(channel: "us", first: 1, filter: { price: { gte: ${i} } }) { totalCount }`,
+  )
+  expect(await shop.countQueries(`{ ${facets.join(' ')} }`)).toBe(5)
+})
+
 test.each([
   'NAME',
   'PRICE',

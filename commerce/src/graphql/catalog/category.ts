@@ -45,13 +45,9 @@ const ALL: CategoryListInput = {
 
 const list = (ctx: Ctx, args: PageArgs, input: Partial<CategoryListInput>) => {
   const whole = { ...ALL, ...input }
-  return listed<CategoryRow, CategorySource>(
-    ctx,
-    args,
-    `CATEGORY ${whole.sort}`,
-    () => categoryList(whole),
-    (row) => ({ row }),
-  )
+  return listed<CategoryRow, CategorySource>(ctx, args, `CATEGORY ${whole.sort}`, categoryList(whole), (row) => ({
+    row,
+  }))
 }
 
 export const categoryQueries = {

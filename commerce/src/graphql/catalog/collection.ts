@@ -80,7 +80,7 @@ export const collectionQueries = {
       ctx,
       args,
       `COLLECTION ${input.sort}`,
-      () => collectionList(input),
+      collectionList(input),
       (row) => collectionSource(row, channel),
     )
   },

@@ -2,6 +2,7 @@
 import { attributeQueries, attributeTypes } from './attribute.ts'
 import { categoryQueries, categoryTypes } from './category.ts'
 import { collectionQueries, collectionTypes } from './collection.ts'
+import { listedFields } from './listed.ts'
 import { productQueries, productTypes } from './product.ts'
 import { variantQueries, variantTypes } from './variant.ts'
 
@@ -12,4 +13,10 @@ export const catalogResolvers = {
   ...collectionTypes,
   ...categoryTypes,
   ...attributeTypes,
+  ProductCountableConnection: listedFields,
+  ProductVariantCountableConnection: listedFields,
+  CollectionCountableConnection: listedFields,
+  CategoryCountableConnection: listedFields,
+  AttributeCountableConnection: listedFields,
+  AttributeValueCountableConnection: listedFields,
 }

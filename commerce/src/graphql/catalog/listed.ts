@@ -11,41 +11,50 @@ export interface Shortcut {
   count?: () => Promise<number>
 }
 
-/** Reads one page. `order` names the order and stands in every cursor. */
-export async function listed<Row extends object, Node>(
+/** A list that reads its rows only when a client asks for them, and not just for their number. */
+export interface Listed<Node> {
+  page: () => Promise<Pick<Connection<Node>, 'edges' | 'pageInfo'>>
+  totalCount: () => Promise<number>
+}
+
+/** Fields of a connection type whose source is `Listed`; `totalCount` is every connection's. */
+export const listedFields = {
+  edges: async (list: Listed<unknown>) => (await list.page()).edges,
+  pageInfo: async (list: Listed<unknown>) => (await list.page()).pageInfo,
+}
+
+/** Checks the arguments and gives the list. `order` names the order and stands in every cursor. */
+export function listed<Row extends object, Node>(
   ctx: Pick<Ctx, 'database'>,
   args: PageArgs,
   order: string,
-  statement: () => ListStatement,
+  list: ListStatement,
   node: (row: Row) => Node,
   shortcut: Shortcut = {},
-): Promise<Connection<Node>> {
+): Listed<Node> {
   const { pool } = ctx.database
-  const list = statement()
   const slice = readPage(args, list.keys.length + 1)
   const from = slice.from?.slice(1) ?? null
   if (slice.from && (slice.from[0] !== order || !fits(list.keys, from!)))
     throw invalidArgument('Received cursor is invalid.')
   const cut = { limit: slice.limit, backward: slice.backward, from }
-  const picked = await shortcut.page?.(cut)
-  const rows = picked ? await readList<Row>(pool, picked, { ...cut, from: null }) : await readList<Row>(pool, list, cut)
-  const nodes = rows.map(({ row, key }) => ({ node: node(row), key }))
-  const page = toConnection(
-    nodes,
-    slice,
-    (r) => [order, ...r.key],
-    () => shortcut.count?.() ?? countList(pool, list),
-  )
-  return { ...page, edges: page.edges.map(({ node: n, cursor }) => ({ node: n.node, cursor })) }
+  const totalCount = () => shortcut.count?.() ?? countList(pool, list)
+  const read = async () => {
+    const picked = await shortcut.page?.(cut)
+    const rows = picked
+      ? await readList<Row>(pool, picked, { ...cut, from: null })
+      : await readList<Row>(pool, list, cut)
+    const page = toConnection(rows, slice, ({ key }) => [order, ...key], totalCount)
+    return { pageInfo: page.pageInfo, edges: page.edges.map((e) => ({ node: node(e.node.row), cursor: e.cursor })) }
+  }
+  let page: ReturnType<typeof read> | undefined
+  return { page: () => (page ??= read()), totalCount }
 }
 
 /** A page of nothing; its arguments are checked like any other's. */
-export function emptyList<Node>(args: PageArgs): Connection<Node> {
+export function emptyList<Node>(args: PageArgs): Listed<Node> {
   const slice = readPage({ first: args.first, last: args.last }, 1)
-  return toConnection<Node>(
-    [],
-    slice,
-    () => [],
-    () => Promise.resolve(0),
-  )
+  const totalCount = () => Promise.resolve(0)
+  const nothing = toConnection<Node>([], slice, () => [], totalCount)
+  return { page: () => Promise.resolve(nothing), totalCount }
 }

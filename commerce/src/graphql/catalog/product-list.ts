@@ -5,9 +5,8 @@ import { catalogueIndex } from '../../db/queries/catalogue-version.ts'
 import { productList, type ProductFilter, type ProductScope, type ProductSort } from '../../db/queries/product-list.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import type { ListSlice, SortValue } from '../../db/queries/sql.ts'
-import type { Connection } from '../connection.ts'
 import { seesAllProducts, shopData } from './access.ts'
-import { emptyList, listed, type Shortcut } from './listed.ts'
+import { emptyList, type Listed, listed, type Shortcut } from './listed.ts'
 import { inChannel } from './loaders.ts'
 import { type ProductsArgs, readFilter, readSort } from './product-args.ts'
 import {
@@ -33,7 +32,7 @@ export async function products(
   ctx: Ctx,
   args: ProductsArgs,
   { channel, open, listedOnly, collectionId, also }: ListOf,
-): Promise<Connection<ProductSource>> {
+): Promise<Listed<ProductSource>> {
   const facts = { data: await shopData(ctx), channel }
   const sort = readSort(args, facts)
   const asked = readFilter(args, facts)
@@ -51,7 +50,7 @@ export async function products(
     ctx,
     args,
     order,
-    () => productList(scope, filter, sort),
+    productList(scope, filter, sort),
     (row) => {
       ctx.loaders.productById.prime(row.id, row)
       if (!channel) return productSource(row, null)

@@ -1,9 +1,9 @@
 /** Lists of variants: of the shop or of one product. */
 import type { Ctx } from '../../context.ts'
 import { variantList, type VariantListInput } from '../../db/queries/variant-list.ts'
-import type { Connection, PageArgs } from '../connection.ts'
+import type { PageArgs } from '../connection.ts'
 import { type AskedChannel, keysOf, seesAllProducts } from './access.ts'
-import { emptyList, listed } from './listed.ts'
+import { emptyList, type Listed, listed } from './listed.ts'
 import { type VariantListingRow, type VariantRow, type VariantSource, variantSource } from './sources.ts'
 
 export interface VariantsArgs extends PageArgs {
@@ -25,7 +25,7 @@ export async function variantsOf(
   args: VariantsArgs,
   { channel, open }: AskedChannel,
   productId: number | null,
-): Promise<Connection<VariantSource>> {
+): Promise<Listed<VariantSource>> {
   const staff = seesAllProducts(ctx)
   const input: VariantListInput = {
     channelId: channel?.id ?? null,
@@ -46,7 +46,7 @@ export async function variantsOf(
     ctx,
     args,
     `VARIANT ${input.sort ?? ''}`,
-    () => variantList(input),
+    variantList(input),
     (row) => variantSource(row, channel, channel ? row : null),
   )
 }

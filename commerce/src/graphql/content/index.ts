@@ -1,4 +1,5 @@
 /** Menus and content pages. */
+import { listedFields } from '../catalog/listed.ts'
 import { menuQueries, menuTypes } from './menu.ts'
 import { pageQueries, pageTypes } from './page.ts'
 
@@ -6,4 +7,5 @@ export const contentResolvers = {
   Query: { ...menuQueries, ...pageQueries },
   ...menuTypes,
   ...pageTypes,
+  PageCountableConnection: listedFields,
 }

@@ -66,13 +66,7 @@ export const pageQueries = {
       desc: sortBy?.direction === 'DESC',
     }
     if (args.channel && !(await shopData(ctx)).channelBySlug.has(args.channel)) return emptyList(args)
-    return listed<PageRow, PageSource>(
-      ctx,
-      args,
-      `PAGE ${input.sort}`,
-      () => pageList(input),
-      (row) => ({ row }),
-    )
+    return listed<PageRow, PageSource>(ctx, args, `PAGE ${input.sort}`, pageList(input), (row) => ({ row }))
   },
 }
 

@@ -48,9 +48,7 @@ function FilledBasket({ checkout }: { checkout: BasketCheckout }) {
         ))}
       </ul>
       <BasketSummary checkout={checkout} changes={changes} blocked={blocked} />
-      <p className="vh" role="status">
-        {changes.busy.size === 0 && status}
-      </p>
+      <output className="vh">{changes.busy.size === 0 && status}</output>
     </div>
   )
 }

@@ -17,9 +17,9 @@ export function PackChoice({ packs, chosen, onChoose }: { packs: readonly PackSi
         return (
           <label key={pack.id} className="opt">
             <input type="radio" name={name} value={pack.id} checked={pack.id === chosen} disabled={soldOut} onChange={() => onChoose(pack.id)} />
-            <span className="opt__b flex-col items-start gap-0.5">
-              <b className="font-semibold">{nameOf(pack)}</b>
-              <span>
+            <span className="opt__b flex-col items-start gap-0.5 font-semibold">
+              {nameOf(pack)}
+              <span className="font-normal">
                 {soldOut ? m.basket_sold_out() : price && priceText(price)}
                 {!soldOut && before && <del className="ml-2 text-ink-3">{priceText(before)}</del>}
               </span>

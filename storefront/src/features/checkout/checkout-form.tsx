@@ -41,9 +41,7 @@ export function CheckoutForm({ checkout, replace }: { checkout: CheckoutDetails;
         <PaymentStep number={++number} state={state} gateways={gateways} chosen={chosen} onChoose={setKind} />
       </div>
       <OrderSheet checkout={checkout} state={state} ordering={ordering} />
-      <p className="vh" role="status">
-        {ordering.busy ? m.checkout_submitting() : state.saving.size > 0 ? m.checkout_saving() : ''}
-      </p>
+      <output className="vh">{ordering.busy ? m.checkout_submitting() : state.saving.size > 0 ? m.checkout_saving() : ''}</output>
     </form>
   )
 }

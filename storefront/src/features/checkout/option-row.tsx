@@ -10,14 +10,13 @@ interface Props {
   end?: ReactNode
   checked: boolean
   disabled?: boolean
-  wrong?: boolean
   onChoose: () => void
 }
 
-export function OptionRow({ id, name, value, title, note, end, checked, disabled = false, wrong = false, onChoose }: Props) {
+export function OptionRow({ id, name, value, title, note, end, checked, disabled = false, onChoose }: Props) {
   return (
     <label className="opt">
-      <input id={id} type="radio" name={name} value={value} checked={checked} disabled={disabled} aria-invalid={wrong || undefined} onChange={onChoose} />
+      <input id={id} type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
       <span className="opt__b">
         <span className="dot" />
         <span className="gr">

@@ -46,7 +46,6 @@ export function ShippingStep({ number, state, checkout }: { number: number; stat
               end={<strong className="font-semibold whitespace-nowrap">{method.price.amount === 0 ? m.checkout_shipping_free() : priceText(method.price)}</strong>}
               checked={state.form.deliveryId === method.id}
               disabled={!method.active}
-              wrong={Boolean(error)}
               onChoose={() => {
                 state.set({ deliveryId: method.id })
                 state.clearFault('delivery')

@@ -22,7 +22,7 @@ function initialForm(checkout: CheckoutDetails): { form: CheckoutForm; saved: Sa
   }
 }
 
-const methodId = ({ deliveryMethod }: CheckoutDetails): string | null => (deliveryMethod?.__typename === 'ShippingMethod' ? deliveryMethod.id : null)
+const methodId = ({ deliveryMethod }: CheckoutDetails): string | null => (deliveryMethod && 'id' in deliveryMethod ? deliveryMethod.id : null)
 
 export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, replace: (checkout: CheckoutDetails) => void) {
   const [{ form: first, saved: firstSaved }] = useState(() => initialForm(checkout))

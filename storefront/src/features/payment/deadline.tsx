@@ -21,9 +21,7 @@ export function Deadline({ left, until }: { left: number; until: number }) {
           <rect width={barWidth(left)} height="10" />
         </svg>
       </div>
-      <p className="vh" role="status">
-        {minutes !== null && left > 0 && m.payment_minutes_left({ count: minutes })}
-      </p>
+      <output className="vh">{minutes !== null && left > 0 && m.payment_minutes_left({ count: minutes })}</output>
     </div>
   )
 }

@@ -1,3 +1,2 @@
-/** Payment, as other rooms may use it. */
-// Until the page stands.
-export const PaymentPage = (_search: { order?: string | undefined; checkout?: string | undefined; transaction?: string | undefined }) => null
+/** The payment page, as the routes use it. */
+export { PaymentPage } from './payment-page.tsx'

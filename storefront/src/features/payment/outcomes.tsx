@@ -34,6 +34,9 @@ const WORDS: Record<PaymentView, Words> = {
   cancelled: { title: m.payment_cancelled_title, text: m.payment_cancelled_text, tone: 'clay', icon: 'warn' },
 }
 
+/** Gateways answer in English; the reasons of the test card are known. */
+const REASONS: Record<string, (() => string) | undefined> = { 'Declined on the test page.': m.payment_reason_test }
+
 export function Outcome({ view, number, reason, balance }: Props) {
   const { title, text, tone, icon } = WORDS[view]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,11 +51,11 @@ export function Outcome({ view, number, reason, balance }: Props) {
       <h1 className="h1" ref={heading} tabIndex={-1}>
         {title()}
       </h1>
-      <div role="status" className="mb-5 empty:hidden">
+      <div aria-live="polite" className="mb-5 empty:hidden">
         {text && tone && icon && (
           <Note tone={tone} icon={icon}>
             <p>{text({ number: number ?? '', amount: priceText({ ...balance, amount: Math.abs(balance.amount) }) })}</p>
-            {view === 'declined' && reason && <p className="sec">{m.payment_declined_reason({ reason })}</p>}
+            {view === 'declined' && reason && <p className="text-ink-2">{m.payment_declined_reason({ reason: REASONS[reason]?.() ?? reason })}</p>}
           </Note>
         )}
       </div>

@@ -107,15 +107,13 @@ function PayButton({ gateway, view, paying }: { gateway: Gateway; view: PaymentV
   const label = view === 'declined' ? m.payment_again() : view === 'partly' ? m.payment_pay_rest() : gateway.kind === 'card' ? m.payment_pay_card() : m.payment_pay_crypto()
   return (
     <>
-      <p id="payment-redirect" className="sec">
+      <p id="payment-redirect" className="text-ink-2">
         {gateway.test ? m.payment_redirect_test() : m.payment_redirect_card()}
       </p>
       <Button look="leaf" big wide busy={paying.busy} aria-describedby="payment-redirect" onClick={() => paying.pay(gateway)}>
         {label}
       </Button>
-      <div role="status" className="vh">
-        {paying.busy && m.payment_going()}
-      </div>
+      <output className="vh">{paying.busy && m.payment_going()}</output>
       {(paying.errors.length > 0 || paying.failed) && (
         <p role="alert" className="err whitespace-pre-line">
           {paying.failed ? m.payment_failed_text() : errorTexts(paying.errors)}

@@ -35,8 +35,8 @@ const RULES: readonly [PaymentView, (facts: Facts) => boolean][] = [
   ['partly', ({ charged }) => charged === 'part'],
   ['waiting', ({ event }) => event !== null && /^(CHARGE|AUTHORIZATION)_(REQUEST|SUCCESS)$/.test(event)],
   ['expired', ({ timeIsUp }) => timeIsUp],
-  ['declined', ({ event }) => event !== null && /_FAILURE$/.test(event)],
-  ['abandoned', ({ event }) => event !== null && /_ACTION_REQUIRED$/.test(event)],
+  ['declined', ({ event }) => event?.endsWith('_FAILURE') === true],
+  ['abandoned', ({ event }) => event?.endsWith('_ACTION_REQUIRED') === true],
   ['choose', () => true],
 ]
 

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Gateway } from '../checkout/index.ts'
 import { type PaymentOrder, type Progress, continuePayment, deadlineOf, fetchOrder, startPayment } from './api.ts'
 import { type Attempts, createAttempts, idempotencyKey } from './attempt.ts'
-import { clockSkew, timeLeft } from './countdown.ts'
-import { type PayableState, type PaymentView, isOpen, paymentView } from './payment-state.ts'
+import { clockSkew, moment, timeLeft } from './countdown.ts'
+import { isOpen, paymentView } from './payment-state.ts'
 
 const POLL = 5_000
 
@@ -43,23 +43,25 @@ export function useOrder(id: string) {
 export function useTimeLeft(deadline: number | null, skew: number): number | null {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    if (deadline === null || timeLeft(deadline, Date.now(), skew) === 0) return
+    if (deadline === null || timeLeft(deadline, Date.now(), skew) === 0) return undefined
     const tick = window.setInterval(() => setNow(Date.now()), 1000)
     return () => window.clearInterval(tick)
   }, [deadline, skew])
   return timeLeft(deadline, now, skew)
 }
 
-/** How far the server's clock is ahead; what is known last stays. */
+/** How far the server's clock is ahead: the gateway says it to the millisecond, any answer of the shop to the second. */
 export function useSkew(progress: Progress | undefined, at: number): number {
-  const known = useRef(0)
-  const skew = progress ? clockSkew(progress.now, at) : null
-  if (skew !== null) known.current = skew
-  return known.current
+  const { data } = useQuery({ queryKey: ['server-clock'], queryFn: askClock, staleTime: 10 * 60_000, retry: false })
+  return (progress && clockSkew(progress.now, at)) ?? data ?? 0
 }
 
-export function viewOf(subject: PayableState, progress: Progress | undefined, left: number | null): PaymentView {
-  return paymentView(subject, progress?.event ?? null, left)
+/** A difference within the header's own coarseness is none. */
+const COARSE = 2_000
+async function askClock(): Promise<number> {
+  const { headers } = await fetch('/api/health/', { method: 'HEAD', cache: 'no-store' })
+  const skew = moment(headers.get('date'))
+  return skew === null || Math.abs(skew - Date.now()) < COARSE ? 0 : skew - Date.now()
 }
 
 export const orderDeadline = (order: PaymentOrder, progress: Progress | undefined): number | null => deadlineOf(order) ?? progress?.expiresAt ?? null
@@ -120,21 +122,17 @@ export function usePaying({ subject, declined, returnUrl, onStarted }: { subject
   )
 
   const pay = useCallback(
-    (gateway: Gateway) => {
+    async (gateway: Gateway): Promise<void> => {
       if (running.current) return
       running.current = true
       setState({ busy: true, errors: [], failed: false })
-      start(gateway).then(
-        (left) => {
-          running.current = false
-          // While the browser is leaving, the button stays busy.
-          if (!left) setState((now) => ({ ...now, busy: false }))
-        },
-        () => {
-          running.current = false
-          setState({ busy: false, errors: [], failed: true })
-        },
-      )
+      try {
+        // While the browser is leaving, the button stays busy.
+        if (!(await start(gateway))) setState((now) => ({ ...now, busy: false }))
+      } catch {
+        setState({ busy: false, errors: [], failed: true })
+      }
+      running.current = false
     },
     [start],
   )
@@ -151,5 +149,5 @@ export function usePaying({ subject, declined, returnUrl, onStarted }: { subject
     return () => window.removeEventListener('pageshow', shown)
   }, [client])
 
-  return { ...state, pay, goOn: (url) => void leave(url) }
+  return { ...state, pay: (gateway) => void pay(gateway), goOn: (url) => void leave(url) }
 }

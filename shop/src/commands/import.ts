@@ -1,0 +1,34 @@
+/** `import <folder>`: brings the shop to the state that a folder of files describes, while it runs or not. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { importFolder, ImportError } from '@semena/commerce/import/import-folder'
+import { diskStorage } from '@semena/commerce/providers/media/disk'
+import type { Command } from './index.ts'
+import { UsageError } from './usage.ts'
+import { withDatabase } from './with-database.ts'
+
+export const importCommand: Command = {
+  usage: 'import <folder>',
+  does: 'brings products, prices, texts and stock to the state of the files in the folder; see docs/guides/import.md',
+  async run(args) {
+    const [path, ...more] = args
+    if (!path || more.length) throw new UsageError('Name one folder.')
+    // npm runs scripts at the root; the folder is meant from where the owner stands.
+    const folder = resolve(process.env.INIT_CWD ?? '.', path)
+    if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
+    try {
+      await withDatabase(async (database, { dataDir }) => {
+        const media = diskStorage(join(dataDir, 'media'))
+        const report = await importFolder({ database, media, clock: { now: () => new Date() } }, folder, { log: (line) => console.error(line) })
+        const read = Object.entries(report.files).map(([file, rows]) => `${file} ${rows}`)
+        console.log(`Read ${read.join(', ')}: ${report.added} rows added, ${report.changed} changed.`)
+        return report.added + report.changed > 0
+      })
+      return 0
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error
+      console.error(`${error.message}\nNothing was changed.`)
+      return 1
+    }
+  },
+}

@@ -1,0 +1,131 @@
+/**
+ * `npm run recordings -- [files…] [--only REGEX] [--no-auth] [--transactions] [--brief] [--all] [--serve]`
+ *
+ * Replays what a real Saleor answered against our service and prints each difference. Fails on a difference that
+ * `differences.ts` does not list, on a listed one that no longer differs, and below the share that must be the same.
+ *   --no-auth       only cases without a signed-in user
+ *   --transactions  the payment cases, on a shop with what payments need
+ *   --brief         only names of the cases that differ and are not listed
+ *   --all           also shows the listed differences
+ *   --serve         starts the service on PORT and prints `ready …`; REFS names a file that gets the ids
+ * MAIL_PORT: where the service's mails go, for cases that read them. WAIT_SCALE: 0 leaves out pauses.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { differences } from './answers.ts'
+import { listed } from './differences.ts'
+import { MailSink } from './mail-sink.ts'
+import { type Case, type CaseFile, play, type Player } from './player.ts'
+import { serve } from './serve.ts'
+
+/** Catalogue, baskets and orders: what must mostly be the same. */
+const MEASURED = /^(?:0[1-9]|1\d|20)-/
+const LEAST_SHARE = 0.85
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    'no-auth': { type: 'boolean', default: false },
+    transactions: { type: 'boolean', default: false },
+    brief: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    serve: { type: 'boolean', default: false },
+  },
+})
+const { MAIL_PORT, REFS, PORT, SLOW, AUTO, STAFF_EMAIL = '', STAFF_PASSWORD = '' } = process.env
+
+if (options.serve) await serveUntilStopped()
+else process.exitCode = await replay()
+
+async function serveUntilStopped(): Promise<void> {
+  const service = await serve({ port: Number(PORT ?? 8000), withPayments: options.transactions, refsFile: REFS })
+  console.log(`ready ${service.url}`)
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => done())
+  })
+  await service.stop()
+}
+
+interface Played {
+  recorded: Case
+  file: string
+  problems: string[]
+}
+
+async function replay(): Promise<number> {
+  const mail = new MailSink()
+  if (MAIL_PORT) await mail.start(Number(MAIL_PORT))
+  const service = await serve({ withPayments: options.transactions })
+  try {
+    const player: Player = { url: service.url, refs: service.refs, mail, superuser: { email: STAFF_EMAIL, password: STAFF_PASSWORD }, waitScale: Number(process.env.WAIT_SCALE ?? 0) }
+    const played: Played[] = []
+    for (const { file, recorded } of readCases()) {
+      const done = { file, recorded, problems: await problemsOf(recorded, player) }
+      show(done)
+      played.push(done)
+    }
+    return conclude(played)
+  } finally {
+    mail.stop()
+    await service.stop()
+  }
+}
+
+function readCases(): { file: string; recorded: Case }[] {
+  const folder = join(import.meta.dirname, options.transactions ? 'cases-transactions' : 'cases')
+  const paths = positionals.length ? positionals.map((p) => (p.includes('/') ? resolve(p) : join(folder, p.endsWith('.json') ? p : fileBeginning(folder, p)))) : readdirSync(folder).toSorted().map((f) => join(folder, f))
+  const only = new RegExp(options.only ?? '')
+  const has: Record<string, boolean> = { mail: Boolean(MAIL_PORT), slow: SLOW === '1', auto: AUTO === '1' }
+  return paths.flatMap((path) => {
+    const { cases, documents = {} } = JSON.parse(readFileSync(path, 'utf8')) as CaseFile
+    for (const { steps } of cases) for (const step of steps) step.query ??= documents[step.doc!]!
+    return cases
+      .filter((c) => only.test(c.name) && (!c.needs || has[c.needs]) && !(options['no-auth'] && c.steps.some((s) => s.auth)))
+      .map((recorded) => ({ file: basename(path), recorded }))
+  })
+}
+
+const fileBeginning = (folder: string, start: string): string => readdirSync(folder).find((f) => f.startsWith(start)) ?? `${start}.json`
+
+async function problemsOf(recorded: Case, player: Player): Promise<string[]> {
+  try {
+    const got = await play(recorded, player)
+    return recorded.expect.flatMap((want, n) => differences(want, got[n], `step ${n + 1}`))
+  } catch (error) {
+    return [`could not be played: ${(error as Error).message}`]
+  }
+}
+
+const listKey = (name: string): string => (options.transactions ? `payments/${name}` : name)
+
+function show({ recorded: { name }, problems }: Played): void {
+  const reason = listed(listKey(name))
+  if (problems.length === 0 || (reason && !options.all)) return
+  console.log(`DIFFERENT ${name}${reason ? ` (listed: ${reason.why})` : ''}`)
+  if (options.brief) return
+  for (const problem of problems.slice(0, 6)) console.log(`  ${problem.slice(0, 300)}`)
+  if (problems.length > 6) console.log(`  … and ${problems.length - 6} more`)
+}
+
+/** Prints the counts; answers the exit code. */
+function conclude(played: readonly Played[]): number {
+  const isSame = (p: Played): boolean => p.problems.length === 0
+  if (!options.brief) {
+    for (const [file, own] of Map.groupBy(played, (p) => p.file)) {
+      const same = own.filter(isSame).length
+      console.log(`${String(same).padStart(4)} same ${String(own.length - same).padStart(4)} different  ${file}`)
+    }
+  }
+  const mended = played.filter((p) => isSame(p) && listed(listKey(p.recorded.name)))
+  for (const { recorded } of mended) console.log(`SAME BUT LISTED ${recorded.name}: take it off the list in differences.ts`)
+  const unlisted = played.filter((p) => !isSame(p) && !listed(listKey(p.recorded.name)))
+  const measured = played.filter((p) => MEASURED.test(p.file))
+  const share = measured.length ? measured.filter(isSame).length / measured.length : 1
+  const isMeasured = !options.transactions && !options.only && positionals.length === 0
+  if (isMeasured) console.log(`${(share * 100).toFixed(1)}% of files 01 to 20 are the same; at least ${LEAST_SHARE * 100}% must be`)
+  const same = played.filter(isSame).length
+  console.log(`${same} same, ${played.length - same} different${unlisted.length ? ` (${unlisted.length} not listed)` : ''}`)
+  return unlisted.length || mended.length || (isMeasured && share < LEAST_SHARE) ? 1 : 0
+}

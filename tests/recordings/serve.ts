@@ -1,0 +1,56 @@
+/** The service alone, on a fresh database with the fixture's shop, as the recorded questions expect it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importFolder } from '../../commerce/src/import/import-folder.ts'
+import { createCommerce } from '../../commerce/src/service.ts'
+import { createServer } from '../../shop/src/http/server.ts'
+import { createDatabase, startCluster } from '../support/cluster.ts'
+import { writeFixtureFolder } from './fixture-folder.ts'
+import { readRefs, type Refs } from './refs.ts'
+
+export interface Served {
+  /** Of `/graphql/`. */
+  url: string
+  refs: Refs
+  stop(): Promise<void>
+}
+
+export interface ServeOptions {
+  /** 0: any free one. */
+  port?: number
+  /** With what payments need besides. */
+  withPayments: boolean
+  /** File that gets the ids. */
+  refsFile?: string | undefined
+}
+
+const GATEWAYS = ['saleor.io.dummy-payment-app']
+
+export async function serve({ port = 0, withPayments, refsFile }: ServeOptions): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'semena-recordings-'))
+  const cluster = await startCluster()
+  const endings = [() => cluster.stop(), async () => rmSync(folder, { recursive: true, force: true })]
+  const stop = async (): Promise<void> => {
+    for (const end of endings.splice(0)) await end()
+  }
+  try {
+    const database = await createDatabase(cluster.connection)
+    endings.unshift(() => database.close())
+    const commerce = await createCommerce({ database, settings: { mode: 'demo', publicUrl: null, mediaFolder: join(folder, 'media'), gateways: GATEWAYS, rateLimits: false } })
+    writeFixtureFolder(join(folder, 'shop'), withPayments)
+    await importFolder(commerce.services, join(folder, 'shop'))
+    const refs = await readRefs(database, withPayments)
+    if (refsFile) writeFileSync(refsFile, JSON.stringify(refs, null, 1))
+    const server = createServer({ log: 'warn', trustedProxies: ['127.0.0.1'] })
+    await server.app.register(commerce.plugin)
+    const address = await server.app.listen({ host: '127.0.0.1', port })
+    endings.unshift(() => server.close())
+    await commerce.jobs.start()
+    endings.unshift(() => commerce.jobs.stop())
+    return { url: `${address}/graphql/`, refs, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
