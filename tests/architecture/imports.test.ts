@@ -10,7 +10,7 @@ const ROOMS: Record<string, string[]> = {
   'contract': [],
   'commerce/src/db': ['contract'],
   'commerce/src/providers': ['commerce/src/db', 'commerce/src/domain', 'contract', 'commerce/src/context.ts'],
-  'commerce/src/domain': ['commerce/src/db', 'contract', 'commerce/src/context.ts'],
+  'commerce/src/domain': ['commerce/src/db', 'contract', 'commerce/src/context.ts', 'commerce/src/providers/payment/port.ts', 'commerce/src/providers/media/port.ts'],
   'commerce/src/graphql': ['commerce/src/domain', 'commerce/src/db', 'commerce/src/context.ts', 'commerce/src/providers', 'contract'],
   'commerce/src/http': ['commerce/src/graphql', 'commerce/src/domain', 'commerce/src/db', 'commerce/src/context.ts', 'commerce/src/providers', 'contract'],
   'commerce/src/import': ['commerce/src/domain', 'commerce/src/db', 'commerce/src/demo/plates', 'commerce/src/context.ts', 'commerce/src/providers', 'contract'],
@@ -19,7 +19,7 @@ const ROOMS: Record<string, string[]> = {
   'storefront/src/ui': [],
   'storefront/src/platform': ['contract', 'storefront/src/paraglide'],
   'storefront/src/features': ['storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'contract'],
-  'storefront/src/site': ['storefront/src/features', 'storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'contract'],
+  'storefront/src/site': ['storefront/src/features', 'storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'storefront/src/styles.css', 'contract'],
   'storefront/src/routes': ['storefront/src/site', 'storefront/src/features', 'storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'contract'],
   'storefront/src': ['storefront/src/routes', 'storefront/src/site', 'storefront/src/features', 'storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'contract'],
   'shop': ['storefront', 'commerce/src', 'commerce/src/db', 'commerce/src/import', 'commerce/src/providers', 'commerce/src/context.ts', 'contract'],
@@ -35,7 +35,7 @@ function* imports(): Generator<[string, string]> {
     if (/node_modules|\/dist\/|\.test\.tsx?$|\.generated\.|routeTree\.gen|\/paraglide\//.test(file)) continue
     const text = readFileSync(join(root, file), 'utf8')
     for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
-      if (specifier!.startsWith('.')) yield [file, relative(root, join(root, dirname(file), specifier!))]
+      if (specifier!.startsWith('.')) yield [file, relative(root, join(root, dirname(file), specifier!)).replace(/\?.*$/, '')]
       const name = Object.keys(PACKAGES).find((p) => specifier === p || specifier!.startsWith(`${p}/`))
       if (name) yield [file, specifier!.replace(name, PACKAGES[name]!)]
     }

@@ -53,7 +53,8 @@ function filesOf(withPayments: boolean) {
   )
   const products = f.products.map((p, i) => ({ ...f.productDefaults, ...p, position: i + 1 }))
   return {
-    shop: { name: 'Saleor e-commerce', companyAddress: f.companyAddress, settings },
+    shop: { name: 'Saleor e-commerce', // Saleor writes cities of the United States in capitals.
+    companyAddress: { ...f.companyAddress, city: f.companyAddress.city!.toUpperCase() }, settings },
     sheets: {
       'warehouses.csv': f.warehouses.map(({ slug, name, address }) => ({ slug, name, ...address })),
       'channels.csv': channels.map((c) => ({

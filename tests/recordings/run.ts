@@ -87,7 +87,9 @@ function readCases(): { file: string; recorded: Case }[] {
   })
 }
 
-const fileBeginning = (folder: string, start: string): string => readdirSync(folder).find((f) => f.startsWith(start)) ?? `${start}.json`
+function fileBeginning(folder: string, start: string): string {
+  return readdirSync(folder).find((f) => f.startsWith(start)) ?? `${start}.json`
+}
 
 async function problemsOf(recorded: Case, player: Player): Promise<string[]> {
   try {
@@ -98,7 +100,9 @@ async function problemsOf(recorded: Case, player: Player): Promise<string[]> {
   }
 }
 
-const listKey = (name: string): string => (options.transactions ? `payments/${name}` : name)
+function listKey(name: string): string {
+  return options.transactions ? `payments/${name}` : name
+}
 
 function show({ recorded: { name }, problems }: Played): void {
   const reason = listed(listKey(name))

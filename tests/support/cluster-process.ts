@@ -1,7 +1,7 @@
 /** Keeps the tests' PostgreSQL: starts it, tells its parent where it is, and removes it when the parent is gone. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { startEmbedded } from '../../commerce/src/db/embedded/keeper.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'semena-tests-'))
@@ -16,6 +16,8 @@ try {
   process.send!(server.connection)
   await gone
   await server.stop()
+  const { host } = server.connection
+  if (host && isAbsolute(host)) rmSync(host, { recursive: true, force: true })
 } catch (error) {
   console.error((error as Error).message)
   code = 1

@@ -84,7 +84,7 @@ export interface Owner {
 interface AssignmentTable<T extends PgTable> {
   table: T
   owner: string
-  /** Keeps the own values of variants apart from those of products. */
+  /** Begins the slugs of values that only one owner has, as in Saleor. */
   prefix: string
   hasNumeric: boolean
 }

@@ -1,7 +1,8 @@
 /** What a large catalogue answers from memory is what the database would have answered. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CatalogueIndex } from '../../db/queries/catalogue-index.ts'
+import { catalogueIndex } from '../../db/queries/catalogue-version.ts'
 import {
   type AttributeCondition,
   productList,
@@ -97,3 +98,24 @@ test('counts and pages are the same from memory and from the database', async ()
     { numRuns: 300 },
   )
 }, 60_000)
+
+test('a changed catalogue is read anew while the last version answers', async () => {
+  const { pool } = shop.database
+  const scope: ProductScope = { channelId: 1, staff: false, listedOnly: true, now: NOW }
+  const at = (catalogueVersion: number) => catalogueIndex(pool, { productCount: 1_000_000, catalogueVersion }, 1, NOW)
+  expect(catalogueIndex(pool, { productCount: 30, catalogueVersion: 1 }, 1, NOW)).toBeNull()
+  const first = (await at(1))!
+  const before = await first.count(scope, {})
+  await pool.query('update product_listings set is_published = false where product_id = 1')
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  try {
+    expect(await at(2)).toBe(first)
+    await vi.waitFor(async () => {
+      const next = (await at(2))!
+      expect(next).not.toBe(first)
+      expect(await next.count(scope, {})).toBe(before - 1)
+    })
+  } finally {
+    clock.mockRestore()
+  }
+})

@@ -86,6 +86,6 @@ export const pages: Part = (r) => {
       translations,
       metadata,
     })))
-    await writeAssigned(w, { table: pageAttributeValues, owner: 'pageId', prefix: '', hasNumeric: false }, plans.map(({ thing, assigned }) => ({ id: thing.id!, assigned })))
+    await writeAssigned(w, { table: pageAttributeValues, owner: 'pageId', prefix: 'page-', hasNumeric: false }, plans.map(({ thing, assigned }) => ({ id: thing.id!, assigned })))
   }
 }

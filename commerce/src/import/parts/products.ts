@@ -57,7 +57,7 @@ export const products: Part = (r) => {
       translations,
       metadata,
     })))
-    await writeAssigned(w, { table: productAttributeValues, owner: 'productId', prefix: '', hasNumeric: true }, rows.map(({ thing, assigned }) => ({ id: thing.id!, assigned })))
+    await writeAssigned(w, { table: productAttributeValues, owner: 'productId', prefix: 'product-', hasNumeric: true }, rows.map(({ thing, assigned }) => ({ id: thing.id!, assigned })))
     await writeCollections(w, rows)
     await writeMedia(w, rows.flatMap(({ thing, media }) => (media ? [{ productId: thing.id!, media }] : [])))
   }

@@ -51,7 +51,7 @@ export const variants: Part = (r) => {
       own.forEach(({ values }, i) => Object.assign(values, { productId, sort: places[i] }))
     }
     await w.saveKnown(table, rows)
-    await writeAssigned(w, { table: variantAttributeValues, owner: 'variantId', prefix: 'v', hasNumeric: false }, rows.map(({ thing, assigned }) => ({ id: thing.id!, assigned })))
+    await writeAssigned(w, { table: variantAttributeValues, owner: 'variantId', prefix: 'variant-', hasNumeric: false }, rows.map(({ thing, assigned }) => ({ id: thing.id!, assigned })))
 
     const listings = rows.flatMap(({ thing, prices }) => prices.map(({ channel, price }) => ({ pair: { variantId: thing.id!, channelId: known.channels.get(channel)!.id! }, price })))
     await w.saveSet(

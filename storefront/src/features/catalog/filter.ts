@@ -1,0 +1,81 @@
+/** From an address to what the service is asked: a variety matches a range when its own overlaps the asked one. */
+import { ATTRIBUTES } from '@semena/contract/limits'
+import type { AttributeInput, ProductFilterInput, ProductOrder } from './catalog.generated.ts'
+import { type CatalogSearch, type Range, SCALES, type Sort, parseRange } from './search.ts'
+
+const PRICES: readonly [number, number] = [0, Number.POSITIVE_INFINITY]
+
+export interface AskedRanges {
+  sativa: Range
+  thc: Range
+  days: Range
+  price: Range
+}
+
+const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text))
+
+/** What the sliders stand at. The share of indica is the other side of the share of sativa. */
+export function askedRanges(search: CatalogSearch): AskedRanges {
+  const sativa = parseRange(search['genotype-sativa'], SCALES.sativa)
+  const indica = parseRange(search['genotype-indica'], SCALES.sativa)
+  return {
+    sativa: sativa ?? (indica ? [indica[1] === null ? null : 100 - indica[1], indica[0] === null ? null : 100 - indica[0]] : [null, null]),
+    thc: [number(search['min-thc']), number(search['max-thc'])],
+    days: [number(search['min-time-of']), number(search['max-time-of'])],
+    price: parseRange(search.price, PRICES) ?? [null, null],
+  }
+}
+
+export function toFilter(search: CatalogSearch, collection?: string): ProductFilterInput {
+  const { thc, days, price } = askedRanges(search)
+  const attributes: AttributeInput[] = [
+    ...(search.genetics ? [{ slug: ATTRIBUTES.genetics, values: search.genetics }] : []),
+    ...within(ATTRIBUTES.indica, parseRange(search['genotype-indica'], SCALES.sativa)),
+    ...within(ATTRIBUTES.sativa, parseRange(search['genotype-sativa'], SCALES.sativa)),
+    ...overlapping(ATTRIBUTES.minThc, ATTRIBUTES.maxThc, thc),
+    ...overlapping(ATTRIBUTES.minTime, ATTRIBUTES.maxTime, days),
+  ]
+  return {
+    ...(collection ? { collections: [collection] } : {}),
+    ...(attributes.length > 0 ? { attributes } : {}),
+    ...(price[0] !== null || price[1] !== null ? { minimalPrice: bounds(price) } : {}),
+    ...(search['in-stock'] ? { stockAvailability: 'IN_STOCK' as const } : {}),
+  }
+}
+
+const bounds = ([gte, lte]: Range) => ({ ...(gte === null ? {} : { gte }), ...(lte === null ? {} : { lte }) })
+
+const within = (slug: string, range: Range | undefined): AttributeInput[] => (range ? [{ slug, valuesRange: bounds(range) }] : [])
+
+function overlapping(low: string, high: string, [from, to]: Range): AttributeInput[] {
+  return [...(from === null ? [] : [{ slug: high, valuesRange: { gte: from } }]), ...(to === null ? [] : [{ slug: low, valuesRange: { lte: to } }])]
+}
+
+/** Attributes that a shop may lack; without them it lacks their orders too. */
+export interface SortIds {
+  unitsSold: string | null
+  maxThc: string | null
+}
+
+export const sortsOf = ({ unitsSold, maxThc }: SortIds): Sort[] => [
+  ...(unitsSold ? (['best'] as const) : []), 'newest', 'price-up', 'price-down', 'name', ...(maxThc ? (['thc'] as const) : []),
+]
+
+export function toOrder(sort: Sort | undefined, ids: SortIds): ProductOrder {
+  switch (sort ?? 'best') {
+    case 'best':
+      return ids.unitsSold ? { attributeId: ids.unitsSold, direction: 'DESC' } : NEWEST
+    case 'thc':
+      return ids.maxThc ? { attributeId: ids.maxThc, direction: 'DESC' } : NEWEST
+    case 'price-up':
+      return { field: 'MINIMAL_PRICE', direction: 'ASC' }
+    case 'price-down':
+      return { field: 'MINIMAL_PRICE', direction: 'DESC' }
+    case 'name':
+      return { field: 'NAME', direction: 'ASC' }
+    default:
+      return NEWEST
+  }
+}
+
+const NEWEST: ProductOrder = { field: 'PUBLISHED_AT', direction: 'DESC' }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { toFilter, toOrder } from './filter.ts'
+import { catalogSearch, changed, parseRange } from './search.ts'
+
+describe('the address of a list', () => {
+  it('drops what is empty, wrong or at the end of its scale', () => {
+    expect(catalogSearch({ search: ' ', genetics: '', price: ['', ''], 'genotype-sativa': ['0', '100'], 'min-thc': '0', 'max-thc': '30', sort: 'magic', 'in-stock': 'on', colour: 'red' })).toEqual({})
+  })
+  it('takes a form’s two fields and a short address alike', () => {
+    expect(catalogSearch({ price: ['', '15'] })).toEqual({ price: '-15' })
+    expect(catalogSearch({ price: '8-15' })).toEqual(catalogSearch({ price: ['8', '15'] }))
+    expect(catalogSearch({ genetics: 'regular' })).toEqual({ genetics: ['regular'] })
+  })
+  it('turns bounds that stand the wrong way round', () => {
+    expect(catalogSearch({ 'min-thc': '25', 'max-thc': '10' })).toEqual({ 'min-thc': '10', 'max-thc': '25' })
+    expect(parseRange('90-20', [0, 100])).toEqual([20, 90])
+  })
+  it('begins at the first page when the list changes', () => {
+    expect(changed({ after: 'c', sort: 'name' }, { genetics: ['regular'] })).toEqual({ sort: 'name', genetics: ['regular'] })
+  })
+})
+
+describe('what the service is asked', () => {
+  it('matches a range when the variety’s own overlaps it', () => {
+    expect(toFilter({ 'min-thc': '18', 'max-thc': '22' }).attributes).toEqual([
+      { slug: 'max-thc', valuesRange: { gte: 18 } },
+      { slug: 'min-thc', valuesRange: { lte: 22 } },
+    ])
+    expect(toFilter({ 'max-time-of': '60' }).attributes).toEqual([{ slug: 'min-time-of', valuesRange: { lte: 60 } }])
+  })
+  it('narrows by collection, price and stock', () => {
+    expect(toFilter({ price: '8-', 'in-stock': '1' }, 'C1')).toEqual({ collections: ['C1'], minimalPrice: { gte: 8 }, stockAvailability: 'IN_STOCK' })
+  })
+  it('sorts by an attribute where the shop has it', () => {
+    expect(toOrder('best', { unitsSold: 'A', maxThc: null })).toEqual({ attributeId: 'A', direction: 'DESC' })
+    expect(toOrder('best', { unitsSold: null, maxThc: null })).toEqual({ field: 'PUBLISHED_AT', direction: 'DESC' })
+  })
+})

@@ -1,0 +1,104 @@
+/** What a list of varieties is asked for, as it stands in its address (decisions D13, D14). */
+import * as v from 'valibot'
+
+export const SORTS = ['best', 'newest', 'price-up', 'price-down', 'name', 'thc'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Where the sliders end; a filter that reaches an end asks nothing. */
+export const SCALES = { sativa: [0, 100], thc: [0, 30], days: [40, 115] } as const
+export type Range = readonly [from: number | null, to: number | null]
+
+const one = (value: unknown): string | undefined => {
+  const [first] = [value].flat()
+  return first === undefined || first === null || first === '' ? undefined : String(first)
+}
+const text = (longest: number) => v.pipe(v.unknown(), v.transform((value) => one(value)?.trim().slice(0, longest) || undefined))
+
+/** `8-15`, `8-`, `-15`; or the two fields of a form, in any order. At or past an end there is no bound. */
+export function parseRange(value: unknown, [least, most]: readonly [number, number]): Range | undefined {
+  const parts = Array.isArray(value) ? value.slice(0, 2).map(String) : (one(value)?.split('-', 2) ?? [])
+  const numbers = parts.map((part) => (part.trim() === '' ? null : Number(part))).map((n) => (n !== null && Number.isFinite(n) && n >= 0 ? n : null))
+  let [from = null, to = null] = numbers
+  if (from !== null && to !== null && from > to) [from, to] = [to, from]
+  if (from !== null && from <= least) from = null
+  if (to !== null && to >= most) to = null
+  return from === null && to === null ? undefined : [from, to]
+}
+
+export const writeRange = (range: Range | undefined): string | undefined => (range && (range[0] !== null || range[1] !== null) ? `${range[0] ?? ''}-${range[1] ?? ''}` : undefined)
+
+const range = (scale: readonly [number, number]) => v.pipe(v.unknown(), v.transform((value) => writeRange(parseRange(value, scale))))
+const lower = ([least]: readonly [number, number]) => v.pipe(v.unknown(), v.transform((value) => bound(value, (n) => n > least)))
+const upper = ([, most]: readonly [number, number]) => v.pipe(v.unknown(), v.transform((value) => bound(value, (n) => n < most)))
+
+function bound(value: unknown, counts: (n: number) => boolean): string | undefined {
+  const number = Number(one(value) ?? Number.NaN)
+  return Number.isFinite(number) && number >= 0 && counts(number) ? String(number) : undefined
+}
+
+const MOST_PRICE: readonly [number, number] = [0, Number.POSITIVE_INFINITY]
+const genetics = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    const slugs = [...new Set([value].flat().filter((slug): slug is string => typeof slug === 'string' && /^[\w-]{1,64}$/.test(slug)))].slice(0, 10)
+    return slugs.length > 0 ? slugs : undefined
+  }),
+)
+
+/** Each value in its shortest form, so that one list has one address. Whatever is wrong is left out. */
+const searchShape = v.object({
+  search: v.optional(text(80)),
+  genetics: v.optional(genetics),
+  'genotype-indica': v.optional(range(SCALES.sativa)),
+  'genotype-sativa': v.optional(range(SCALES.sativa)),
+  'min-thc': v.optional(lower(SCALES.thc)),
+  'max-thc': v.optional(upper(SCALES.thc)),
+  'min-time-of': v.optional(lower(SCALES.days)),
+  'max-time-of': v.optional(upper(SCALES.days)),
+  price: v.optional(range(MOST_PRICE)),
+  'in-stock': v.optional(v.pipe(v.unknown(), v.transform((value) => (one(value) === '1' ? ('1' as const) : undefined)))),
+  sort: v.optional(v.fallback(v.optional(v.picklist(SORTS)), undefined)),
+  after: v.optional(text(512)),
+  before: v.optional(text(512)),
+})
+
+export interface CatalogSearch {
+  search?: string | undefined
+  genetics?: string[] | undefined
+  'genotype-indica'?: string | undefined
+  'genotype-sativa'?: string | undefined
+  'min-thc'?: string | undefined
+  'max-thc'?: string | undefined
+  'min-time-of'?: string | undefined
+  'max-time-of'?: string | undefined
+  price?: string | undefined
+  'in-stock'?: '1' | undefined
+  sort?: Sort | undefined
+  after?: string | undefined
+  before?: string | undefined
+}
+
+/** Bounds that stand the wrong way round are turned. */
+export function catalogSearch(raw: Record<string, unknown>): CatalogSearch {
+  const search: CatalogSearch = v.parse(searchShape, raw)
+  turn(search, 'min-thc', 'max-thc')
+  turn(search, 'min-time-of', 'max-time-of')
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+}
+
+function turn(search: CatalogSearch, low: 'min-thc' | 'min-time-of', high: 'max-thc' | 'max-time-of'): void {
+  const [from, to] = [search[low], search[high]]
+  if (from !== undefined && to !== undefined && Number(from) > Number(to)) [search[low], search[high]] = [to, from]
+}
+
+/** The part that narrows the list; page and order do not. */
+export const FILTERS = ['search', 'genetics', 'genotype-indica', 'genotype-sativa', 'min-thc', 'max-thc', 'min-time-of', 'max-time-of', 'price', 'in-stock'] as const
+export type FilterName = (typeof FILTERS)[number]
+
+export const isFiltered = (search: CatalogSearch): boolean => FILTERS.some((name) => search[name] !== undefined)
+
+/** Another filter or order begins at the first page. */
+export function changed(search: CatalogSearch, change: Partial<CatalogSearch>): CatalogSearch {
+  const { after: _after, before: _before, ...rest } = search
+  return catalogSearch({ ...rest, ...change })
+}

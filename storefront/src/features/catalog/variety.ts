@@ -1,0 +1,102 @@
+/** A variety as the pages see it: the service's product and its attributes, read once into plain facts. */
+import { ATTRIBUTES } from '@semena/contract/limits'
+import type { Money } from '../../platform/money.ts'
+import type { CatalogProductFragment } from './catalog.generated.ts'
+import { type Picture, pictureOf, picturesOf } from './pictures.ts'
+
+export interface Named {
+  slug: string
+  name: string
+}
+
+export type Span = readonly [from: number, to: number]
+
+export interface Facts {
+  number: number | null
+  genetics: Named | null
+  breeder: string | null
+  /** Percent; the two sum up to a hundred. */
+  indica: number | null
+  thc: Span | null
+  weeks: Span | null
+  days: Span | null
+  height: number | null
+  aroma: string[]
+  badge: Named | null
+}
+
+export interface Pack extends Named {
+  id: string
+  available: boolean
+}
+
+export interface Variety {
+  id: string
+  slug: string
+  name: string
+  created: string
+  facts: Facts
+  plate: Picture | null
+  leaf: Picture | null
+  /** The cheapest pack's price, and what it was before a sale. */
+  price: Money | null
+  before: Money | null
+  /** The pack that the card puts into the basket: the smallest that can be had. Null: sold out. */
+  pack: { id: string; name: string } | null
+}
+
+interface Attribute {
+  attribute: { slug: string | null }
+  values: readonly { slug: string | null; name: string | null; translation?: { name: string } | null }[]
+}
+
+export const nameOf = ({ name, translation }: { name: string; translation: { name: string | null } | null }): string => translation?.name || name
+
+export function factsOf(attributes: readonly Attribute[]): Facts {
+  const values = (slug: string) => attributes.find(({ attribute }) => attribute.slug === slug)?.values ?? []
+  const names = (slug: string): Named[] => values(slug).map((value) => ({ slug: value.slug ?? '', name: value.translation?.name || (value.name ?? '') }))
+  const number = (slug: string): number | null => {
+    const text = values(slug)[0]?.name
+    const parsed = Number.parseFloat(text ?? '')
+    return Number.isFinite(parsed) ? parsed : null
+  }
+  const span = (from: string, to: string): Span | null => {
+    const [a, b] = [number(from), number(to)]
+    return a === null && b === null ? null : [a ?? b!, b ?? a!]
+  }
+  const [indica, sativa] = [number(ATTRIBUTES.indica), number(ATTRIBUTES.sativa)]
+  return {
+    number: number(ATTRIBUTES.number),
+    genetics: names(ATTRIBUTES.genetics)[0] ?? null,
+    breeder: names(ATTRIBUTES.breeder)[0]?.name ?? null,
+    indica: indica ?? (sativa === null ? null : 100 - sativa),
+    thc: span(ATTRIBUTES.minThc, ATTRIBUTES.maxThc),
+    weeks: span(ATTRIBUTES.minFlowering, ATTRIBUTES.maxFlowering),
+    days: span(ATTRIBUTES.minTime, ATTRIBUTES.maxTime),
+    height: number(ATTRIBUTES.height),
+    aroma: names(ATTRIBUTES.aroma).map(({ name }) => name),
+    badge: names(ATTRIBUTES.badge)[0] ?? null,
+  }
+}
+
+/** A service that does not say how many are left is believed to have enough. */
+export const isInStock = ({ quantityAvailable }: { quantityAvailable: number | null }): boolean => quantityAvailable === null || quantityAvailable > 0
+
+export function toVariety(product: CatalogProductFragment): Variety {
+  const pictures = picturesOf(product.media)
+  const price = product.pricing?.priceRange?.start?.gross ?? null
+  const before = product.pricing?.onSale ? (product.pricing.priceRangeUndiscounted?.start?.gross ?? null) : null
+  const pack = product.isAvailable === false ? undefined : product.variants?.find(isInStock)
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: nameOf(product),
+    created: product.created,
+    facts: factsOf(product.attributes),
+    plate: pictureOf(pictures, 'plate'),
+    leaf: pictureOf(pictures, 'leaf'),
+    price,
+    before: before && price && before.amount > price.amount ? before : null,
+    pack: pack ? { id: pack.id, name: nameOf(pack) } : null,
+  }
+}
