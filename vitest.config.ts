@@ -8,12 +8,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,commerce,shop,storefront/src}/**/*.test.{ts,tsx}', 'tests/{architecture,contract}/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
       },
       {
         test: {
           name: 'service',
-          include: ['tests/{faults,import,service}/**/*.test.ts'],
+          include: ['tests/{faults,import,service}/**/*.test.ts', '{commerce,shop}/**/*.db.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

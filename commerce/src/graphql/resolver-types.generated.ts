@@ -120,6 +120,7 @@ export type QueryProductArgs = {
 /** Everything that can be read. Lists need `first` or `last`, at most 100. */
 export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilterInput>;
+  where?: InputMaybe<ProductWhereInput>;
   sortBy?: InputMaybe<ProductOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
@@ -689,6 +690,7 @@ export type CategoryAncestorsArgs = {
 /** A node of the category tree. */
 export type CategoryProductsArgs = {
   filter?: InputMaybe<ProductFilterInput>;
+  where?: InputMaybe<ProductWhereInput>;
   sortBy?: InputMaybe<ProductOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
@@ -729,6 +731,34 @@ export type CategoryCountableConnection = {
 export type CategoryCountableEdge = {
   node: Category;
   cursor: Scalars['String']['output'];
+};
+
+export type GlobalIdFilterInput = {
+  eq?: InputMaybe<Scalars['ID']['input']>;
+  oneOf?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Without Saleor's AND and OR: inputs that hold themselves cannot be compiled safely. */
+export type ProductWhereInput = {
+  metadata?: InputMaybe<Array<MetadataFilter>>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<StringFilterInput>;
+  slug?: InputMaybe<StringFilterInput>;
+  productType?: InputMaybe<GlobalIdFilterInput>;
+  category?: InputMaybe<GlobalIdFilterInput>;
+  collection?: InputMaybe<GlobalIdFilterInput>;
+  isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  isVisibleInListing?: InputMaybe<Scalars['Boolean']['input']>;
+  publishedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  availableFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  price?: InputMaybe<DecimalFilterInput>;
+  minimalPrice?: InputMaybe<DecimalFilterInput>;
+  attributes?: InputMaybe<Array<AttributeInput>>;
+  stockAvailability?: InputMaybe<StockAvailability>;
+  giftCard?: InputMaybe<Scalars['Boolean']['input']>;
+  hasCategory?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedAt?: InputMaybe<DateTimeRangeInput>;
 };
 
 export type ProductFilterInput = {
@@ -2443,6 +2473,7 @@ export type CollectionMetafieldsArgs = {
 /** A hand-picked group of products. */
 export type CollectionProductsArgs = {
   filter?: InputMaybe<ProductFilterInput>;
+  where?: InputMaybe<ProductWhereInput>;
   search?: InputMaybe<Scalars['String']['input']>;
   sortBy?: InputMaybe<ProductOrder>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4136,6 +4167,8 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategorySource>;
   CategoryCountableConnection: ResolverTypeWrapper<any>;
   CategoryCountableEdge: ResolverTypeWrapper<any>;
+  GlobalIDFilterInput: ResolverTypeWrapper<any>;
+  ProductWhereInput: ResolverTypeWrapper<any>;
   ProductFilterInput: ResolverTypeWrapper<any>;
   AttributeInput: ResolverTypeWrapper<any>;
   AssignedAttributeValueInput: ResolverTypeWrapper<any>;
@@ -4328,6 +4361,8 @@ export type ResolversParentTypes = {
   Category: CategorySource;
   CategoryCountableConnection: any;
   CategoryCountableEdge: any;
+  GlobalIDFilterInput: any;
+  ProductWhereInput: any;
   ProductFilterInput: any;
   AttributeInput: any;
   AssignedAttributeValueInput: any;

@@ -38,7 +38,7 @@ export function BasketLineRow({ line, changes }: { line: BasketLine; changes: Ba
       <Link to="/sort/$slug" params={{ slug: line.variant.product.slug }} tabIndex={-1} aria-hidden="true" className={state.kind === 'ready' ? '' : 'opacity-60 grayscale'}>
         <PackPicture image={line.variant.product.thumbnail} />
       </Link>
-      <div className="grid content-between gap-2">
+      <div className="stack content-between gap-2">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h2 className="disp text-[1.3125rem] leading-tight">

@@ -15,7 +15,7 @@ export function BasketSkeleton() {
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-4 border-b border-rule py-4">
             <span className="skeleton aspect-[4/5]" />
-            <div className="grid content-between">
+            <div className="stack content-between">
               <div className="flex justify-between gap-4">
                 <span className="skeleton h-6 w-1/2" />
                 <span className="skeleton h-5 w-16" />
@@ -25,7 +25,7 @@ export function BasketSkeleton() {
           </div>
         ))}
       </div>
-      <div className="grid min-h-[27rem] content-start sum" aria-hidden="true">
+      <div className="stack min-h-[27rem] content-start sum" aria-hidden="true">
         <span className="skeleton h-8 w-1/3" />
         <span className="skeleton h-16" />
         <span className="skeleton h-24" />

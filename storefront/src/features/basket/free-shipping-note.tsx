@@ -18,7 +18,7 @@ export function FreeShippingNote({ checkout }: { checkout: BasketCheckout }) {
   const share = Math.min(1000, Math.round((now.amount / free.from.amount) * 1000))
   const text = missing.amount === 0 ? m.basket_free_reached() : free.depends ? m.basket_free_from({ amount: priceText(free.from) }) : m.basket_free_left({ amount: priceText(missing) })
   return (
-    <div className="grid gap-1.5">
+    <div className="stack gap-1.5">
       <p className="text-3 text-ink-2">{text}</p>
       <svg viewBox="0 0 1000 6" preserveAspectRatio="none" className="h-1.5 w-full border border-leaf" aria-hidden="true">
         <rect width={share} height="6" className="fill-leaf" />

@@ -38,14 +38,14 @@ export function QuickOrderDialog({ productId, productName, open, onClose }: Prop
       {data ? (
         <QuickOrder product={data} />
       ) : isError || data === null ? (
-        <div className="grid gap-3" role="alert">
+        <div className="stack gap-3" role="alert">
           <p>{m.basket_quick_failed()}</p>
           <Button look="line" onClick={() => void refetch()}>
             {m.basket_retry()}
           </Button>
         </div>
       ) : (
-        <div className="grid gap-4" aria-busy="true">
+        <div className="stack gap-4" aria-busy="true">
           <span className="skeleton h-[7.5rem]" />
           <span className="skeleton h-11" />
         </div>

@@ -65,7 +65,7 @@ export function AddressFields({ kind, state, countries }: Props) {
       <TextField {...common(field)} className={WIDTH[field]} label={LABELS[field]()} hint={hintOf(field, rules)} maxLength={256} optional={rules.required.has(field) ? undefined : m.checkout_optional()} {...more} />
     )
   return (
-    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-6">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-6">
       <SelectField {...common('country')} className="sm:col-span-6" label={m.checkout_country()} placeholder={m.checkout_country_choose()} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
       {text('firstName')}
       {text('lastName')}

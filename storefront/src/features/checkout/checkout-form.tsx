@@ -33,7 +33,7 @@ export function CheckoutForm({ checkout, replace }: { checkout: CheckoutDetails;
         ordering.order()
       }}
     >
-      <div className="grid gap-8">
+      <div className="stack gap-8">
         <ContactStep number={++number} state={state} />
         {ships && <AddressStep number={++number} state={state} countries={countries.shipping} />}
         <BillingStep number={++number} state={state} countries={countries.billing} ships={ships} />

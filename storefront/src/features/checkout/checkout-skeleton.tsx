@@ -7,19 +7,19 @@ export function CheckoutSkeleton() {
   return (
     <div className="two" aria-busy="true">
       <p className="vh">{m.checkout_loading()}</p>
-      <div className="grid gap-8" aria-hidden="true">
-        <div className="grid gap-4 border-t border-ink pt-3.5">
+      <div className="stack gap-8" aria-hidden="true">
+        <div className="stack gap-4 border-t border-ink pt-3.5">
           <span className="skeleton h-8 w-1/3" />
           <span className="skeleton h-16" />
         </div>
-        <div className="grid gap-4 border-t border-ink pt-3.5 sm:grid-cols-6">
+        <div className="grid grid-cols-1 gap-4 border-t border-ink pt-3.5 sm:grid-cols-6">
           <span className="skeleton h-8 w-2/3 sm:col-span-6" />
           {FIELDS.map((width, index) => (
             <span key={index} className={`skeleton h-16 ${width}`} />
           ))}
         </div>
       </div>
-      <div className="grid min-h-[30rem] content-start sum" aria-hidden="true">
+      <div className="stack min-h-[30rem] content-start sum" aria-hidden="true">
         <span className="skeleton h-8 w-1/2" />
         <span className="skeleton h-15" />
         <span className="skeleton h-15" />

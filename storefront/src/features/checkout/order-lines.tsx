@@ -12,7 +12,7 @@ export interface OrderedLine {
 
 export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="stack gap-3">
       {lines.map(({ id, product, variant, quantity, image, total }) => (
         <li key={id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3">
           <PackPicture image={image} />

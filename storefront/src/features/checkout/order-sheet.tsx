@@ -80,7 +80,7 @@ function Trouble({ checkout, state, isBasket }: { checkout: CheckoutDetails; sta
   const gone = checkout.lines.some((line) => lineState(line).kind !== 'ready')
   if (!gone && state.refusals.length === 0) return null
   return (
-    <div role="alert" className="grid gap-2">
+    <div role="alert" className="stack gap-2">
       <Note tone="clay" icon="warn">
         {gone && <p className="font-semibold">{m.checkout_lines_fault()}</p>}
         {state.refusals.length > 0 && <p className="whitespace-pre-line">{errorTexts(state.refusals)}</p>}

@@ -34,7 +34,7 @@ export function PaymentStep({ number, state, gateways, chosen, onChoose }: Props
           </Button>
         </div>
       ) : (
-        <div className="grid gap-2.5" aria-hidden="true">
+        <div className="stack gap-2.5" aria-hidden="true">
           <span className="skeleton h-17" />
           <span className="skeleton h-17" />
         </div>
@@ -47,7 +47,7 @@ export function PaymentStep({ number, state, gateways, chosen, onChoose }: Props
 /** Also used on the payment page. */
 export function PaymentOptions({ offered, chosen, describedBy, onChoose }: { offered: Offered; chosen: PaymentKind | null; describedBy?: string | undefined; onChoose: (kind: PaymentKind) => void }) {
   return (
-    <fieldset className="grid gap-2.5" aria-describedby={describedBy}>
+    <fieldset className="opts" aria-describedby={describedBy}>
       <legend className="vh">{m.checkout_step_payment()}</legend>
       <OptionRow
         id={fieldId('payment')}

@@ -33,7 +33,7 @@ export function ShippingStep({ number, state, checkout }: { number: number; stat
           </Note>
         </div>
       ) : (
-        <fieldset className="grid gap-2.5" aria-describedby={error ? errorId : undefined} aria-busy={state.saving.has('shipping')}>
+        <fieldset className="opts" aria-describedby={error ? errorId : undefined} aria-busy={state.saving.has('shipping')}>
           <legend className="vh">{m.checkout_step_shipping()}</legend>
           {methods.map((method) => (
             <OptionRow
@@ -55,7 +55,11 @@ export function ShippingStep({ number, state, checkout }: { number: number; stat
           ))}
         </fieldset>
       )}
-      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
+      {error && (
+        <div className="pt-2">
+          <ErrorLine id={errorId}>{error}</ErrorLine>
+        </div>
+      )}
     </CheckoutStep>
   )
 }

@@ -41,11 +41,11 @@ export function OrderAgain({ order }: { order: PaymentOrder }) {
 
   return (
     <section className="pay">
-      <div className="grid content-start gap-1">
+      <div className="stack content-start gap-1">
         <span className="lab">{m.payment_number()}</span>
         <p className="disp text-[2.5rem]">{order.number}</p>
       </div>
-      <div className="grid content-start gap-6">
+      <div className="stack content-start gap-6">
         <OrderLines lines={order.lines.map((line) => ({ id: line.id, product: line.productName, variant: line.variantName, quantity: line.quantity, image: line.thumbnail, total: line.totalPrice.gross }))} />
         {none ? (
           <p role="alert" className="err">

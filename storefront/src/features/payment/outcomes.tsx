@@ -67,8 +67,8 @@ export function Outcome({ view, number, reason, balance }: Props) {
 export function Finished({ order, late }: { order: PaymentOrder; late: boolean }) {
   return (
     <section className="pay">
-      <div className="grid content-start gap-5">
-        <dl className="grid gap-1">
+      <div className="stack content-start gap-5">
+        <dl className="stack gap-1">
           <dt className="lab">{m.payment_number()}</dt>
           <dd className="disp text-[2.5rem]">{order.number}</dd>
         </dl>
@@ -81,9 +81,9 @@ export function Finished({ order, late }: { order: PaymentOrder; late: boolean }
           </Link>
         </div>
       </div>
-      <div className="grid content-start gap-6">
+      <div className="stack content-start gap-6">
         {!late && (
-          <div className="grid gap-3">
+          <div className="stack gap-3">
             <h2 className="text-d2">{m.payment_paid_next()}</h2>
             <ol className="prog">
               <li className="done">{m.payment_paid_next_pack()}</li>
@@ -92,7 +92,7 @@ export function Finished({ order, late }: { order: PaymentOrder; late: boolean }
             </ol>
           </div>
         )}
-        <div className="grid gap-4">
+        <div className="stack gap-4">
           <h2 className="text-d2">{m.payment_summary()}</h2>
           <OrderLines lines={order.lines.map((line) => ({ id: line.id, product: line.productName, variant: line.variantName, quantity: line.quantity, image: line.thumbnail, total: line.totalPrice.gross }))} />
           <dl className="sums">

@@ -31,7 +31,7 @@ function storedKind(subject: string): PaymentKind | null {
 export function PayPanel({ subject, view, amount, redirectUrl, paying, deadline, lines, placed }: Props) {
   return (
     <section className="pay" aria-labelledby="payment-amount">
-      <div className="grid content-start gap-5">
+      <div className="stack content-start gap-5">
         <div>
           <h2 id="payment-amount" className="lab">
             {m.payment_to_pay()}
@@ -40,7 +40,7 @@ export function PayPanel({ subject, view, amount, redirectUrl, paying, deadline,
         </div>
         <OrderLines lines={lines} />
       </div>
-      <div className="grid content-start gap-6">
+      <div className="stack content-start gap-6">
         {deadline}
         {view === 'waiting' ? null : view === 'abandoned' && redirectUrl ? <GoOn redirectUrl={redirectUrl} subject={subject} view={view} paying={paying} /> : <Ways subject={subject} view={view} paying={paying} />}
         {placed && view !== 'partly' && (
@@ -95,7 +95,7 @@ function Ways({ subject, view, paying }: { subject: string; view: PaymentView; p
   const chosen = kind && offered[kind] ? kind : offered.card ? 'card' : offered.crypto ? 'crypto' : null
   const gateway = chosen && offered[chosen]
   return (
-    <div className="grid gap-4">
+    <div className="stack gap-4">
       <h2 className="lab">{m.payment_method()}</h2>
       <PaymentOptions offered={offered} chosen={chosen} onChoose={setKind} />
       {gateway ? <PayButton gateway={gateway} view={view} paying={paying} /> : <p role="alert">{m.payment_unavailable()}</p>}

@@ -1,0 +1,156 @@
+/** What the catalogue asks the service, as query options: pages load them on the server, and again in the browser when one moves on. */
+import { ATTRIBUTES, PAGE_SIZE } from '@semena/contract/limits'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { request } from '../../platform/graphql.ts'
+import type { LanguageCode } from '../../platform/i18n.ts'
+import { memo } from '../../platform/memo.ts'
+import {
+  CatalogBestsellersDocument, CatalogBySlugsDocument, CatalogCollectionDocument, CatalogDeliveryDocument, CatalogFieldDocument, CatalogProductsDocument,
+  CatalogScalesDocument, type CatalogScalesQuery, type CountryCode,
+} from './catalog.generated.ts'
+import { type SortIds, toFilter, toOrder } from './filter.ts'
+import type { CatalogSearch } from './search.ts'
+import { type Facts, type Named, type Variety, factsOf, nameOf, toVariety } from './variety.ts'
+
+export interface Place {
+  channel: string
+  language: LanguageCode
+}
+
+const LONG = 5 * 60_000
+
+/** What filters, orders and badges need to know of the whole channel. */
+export interface Scales extends SortIds {
+  genetics: Named[]
+  price: readonly [least: number, most: number] | null
+  /** Best selling first. */
+  bestsellers: string[]
+}
+
+export const scalesQuery = ({ channel, language }: Place) =>
+  queryOptions({ queryKey: ['scales', channel, language], staleTime: LONG, queryFn: () => memo(['scales', channel, language], () => readScales({ channel, language })) })
+
+async function readScales({ channel, language }: Place): Promise<Scales> {
+  const { attributes, cheapest, dearest } = await request(CatalogScalesDocument, { channel, language })
+  const find = (slug: string) => attributes?.edges.find(({ node }) => node.slug === slug)?.node
+  const unitsSold = find(ATTRIBUTES.unitsSold)?.id ?? null
+  const best = unitsSold ? await request(CatalogBestsellersDocument, { channel, attribute: unitsSold }) : null
+  const [least, most] = [priceOf(cheapest), priceOf(dearest)]
+  return {
+    unitsSold,
+    maxThc: find(ATTRIBUTES.maxThc)?.id ?? null,
+    genetics: (find(ATTRIBUTES.genetics)?.choices?.edges ?? []).map(({ node }) => ({ slug: node.slug ?? '', name: node.translation?.name || (node.name ?? '') })),
+    price: least !== null && most !== null && least < most ? [Math.floor(least), Math.ceil(most)] : null,
+    bestsellers: best?.products?.edges.map(({ node }) => node.slug) ?? [],
+  }
+}
+
+const priceOf = (list: CatalogScalesQuery['cheapest']): number | null => list?.edges[0]?.node.pricing?.priceRange?.start?.gross.amount ?? null
+
+export interface VarietyList {
+  total: number
+  varieties: Variety[]
+  /** Cursors of the pages beside this one. */
+  before: string | null
+  after: string | null
+}
+
+export interface ListAsked extends Place {
+  search: CatalogSearch
+  scales: SortIds
+  collection?: string | undefined
+  size?: number
+}
+
+export const listQuery = ({ channel, language, search, scales, collection, size = PAGE_SIZE }: ListAsked) =>
+  queryOptions({
+    queryKey: ['varieties', channel, language, collection ?? null, search, size],
+    placeholderData: keepPreviousData,
+    queryFn: async (): Promise<VarietyList> => {
+      const backwards = search.before !== undefined
+      const { products } = await request(CatalogProductsDocument, {
+        channel,
+        language,
+        filter: toFilter(search, collection),
+        search: search.search,
+        sortBy: toOrder(search.sort, scales),
+        ...(backwards ? { last: size, before: search.before } : { first: size, after: search.after }),
+      })
+      const info = products?.pageInfo
+      return {
+        total: products?.totalCount ?? 0,
+        varieties: products?.edges.map(({ node }) => toVariety(node)) ?? [],
+        before: info?.hasPreviousPage ? info.startCursor : null,
+        after: info?.hasNextPage ? info.endCursor : null,
+      }
+    },
+  })
+
+export const bySlugsQuery = ({ channel, language }: Place, slugs: readonly string[]) =>
+  queryOptions({
+    queryKey: ['varieties-named', channel, language, slugs],
+    queryFn: async (): Promise<Variety[]> => {
+      if (slugs.length === 0) return []
+      const { products } = await request(CatalogBySlugsDocument, { channel, language, slugs: [...slugs], first: Math.min(slugs.length, 100) })
+      const found = new Map(products?.edges.map(({ node }) => [node.slug, toVariety(node)]))
+      return slugs.flatMap((slug) => found.get(slug) ?? [])
+    },
+  })
+
+export const collectionQuery = ({ channel, language }: Place, slug: string) =>
+  queryOptions({
+    queryKey: ['collection', channel, language, slug],
+    staleTime: LONG,
+    queryFn: async () => {
+      const { collection } = await request(CatalogCollectionDocument, { channel, language, slug })
+      if (!collection) return null
+      const { id, translation, backgroundImage } = collection
+      return {
+        id,
+        slug: collection.slug,
+        name: nameOf(collection),
+        description: translation?.description || collection.description,
+        seoTitle: translation?.seoTitle || collection.seoTitle,
+        seoDescription: translation?.seoDescription || collection.seoDescription,
+        image: backgroundImage?.url ?? null,
+      }
+    },
+  })
+
+export type Collection = { id: string; slug: string; name: string; description: string | null; seoTitle: string | null; seoDescription: string | null; image: string | null }
+
+/** A variety as a mark on the field map. */
+export interface Mark {
+  slug: string
+  name: string
+  facts: Pick<Facts, 'indica' | 'thc' | 'genetics'>
+}
+
+export const fieldQuery = ({ channel, language }: Place) =>
+  queryOptions({
+    queryKey: ['field', channel, language],
+    staleTime: LONG,
+    queryFn: () =>
+      memo(['field', channel, language], async (): Promise<Mark[]> => {
+        const { products } = await request(CatalogFieldDocument, { channel, language })
+        return (products?.edges ?? []).flatMap(({ node }) => {
+          const { indica, thc, genetics } = factsOf(node.attributes)
+          return indica === null || !thc ? [] : [{ slug: node.slug, name: nameOf(node), facts: { indica, thc, genetics } }]
+        })
+      }),
+  })
+
+/** Days a parcel takes to the channel's own country; null where the service does not say. */
+export const deliveryQuery = (channel: string, country: string | null) =>
+  queryOptions({
+    queryKey: ['delivery', channel, country],
+    staleTime: LONG,
+    queryFn: () =>
+      memo(['delivery', channel, country ?? ''], async (): Promise<readonly [number, number] | null> => {
+        if (!country) return null
+        const answer = await request(CatalogDeliveryDocument, { channel, countries: [country as CountryCode] })
+        const methods = answer.channel?.availableShippingMethodsPerCountry?.[0]?.shippingMethods ?? []
+        const days = methods.flatMap(({ minimumDeliveryDays, maximumDeliveryDays }) => [minimumDeliveryDays, maximumDeliveryDays]).filter((n): n is number => n !== null && n > 0)
+        return days.length > 0 ? [Math.min(...days), Math.max(...days)] : null
+      }),
+  })
