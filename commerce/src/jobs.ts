@@ -24,13 +24,21 @@ export function createJobs(services: Services): Jobs {
       console.error('expiring orders failed; it is tried again', error)
     }
   }
-  const next = (): void => {
+  const wait = (): void => {
     if (stopped) return
-    timer = setTimeout(() => { running = turn().then(next) }, EVERY_MS)
+    timer = setTimeout(() => {
+      running = again()
+    }, EVERY_MS)
     timer.unref()
   }
+  const again = async (): Promise<void> => {
+    await turn()
+    wait()
+  }
   return {
-    start: async () => { next() },
+    start: async () => {
+      wait()
+    },
     stop: async () => {
       stopped = true
       clearTimeout(timer)

@@ -59,9 +59,9 @@ describe('a bad folder', () => {
     }
     expect(await refusal(files)).toEqual([
       'categories.csv:3: slug may hold letters, digits, - and _ only, not "no good!"',
-      'products.csv:4: category: there is no category "nowhere"',
       'products.csv:4: attr:height must be a number with a point, not "tall"',
       'products.csv:4: attr:aroma: there is no value "roses"',
+      'products.csv:4: category: there is no category "nowhere"',
       'products.csv:5: slug must not be empty',
       'variants.csv:2: price:us has more decimals than USD: 12.505',
       'variants.csv:3: NEW-1 is already on line 2',

@@ -100,14 +100,10 @@ async function problemsOf(recorded: Case, player: Player): Promise<string[]> {
   }
 }
 
-function listKey(name: string): string {
-  return options.transactions ? `payments/${name}` : name
-}
-
-function show({ recorded: { name }, problems }: Played): void {
-  const reason = listed(listKey(name))
+function show({ recorded, problems }: Played): void {
+  const reason = listed(recorded)
   if (problems.length === 0 || (reason && !options.all)) return
-  console.log(`DIFFERENT ${name}${reason ? ` (listed: ${reason.why})` : ''}`)
+  console.log(`DIFFERENT ${recorded.name}${reason ? ` (${reason.kind}: ${reason.why})` : ''}`)
   if (options.brief) return
   for (const problem of problems.slice(0, 6)) console.log(`  ${problem.slice(0, 300)}`)
   if (problems.length > 6) console.log(`  … and ${problems.length - 6} more`)
@@ -122,9 +118,9 @@ function conclude(played: readonly Played[]): number {
       console.log(`${String(same).padStart(4)} same ${String(own.length - same).padStart(4)} different  ${file}`)
     }
   }
-  const mended = played.filter((p) => isSame(p) && listed(listKey(p.recorded.name)))
+  const mended = played.filter((p) => isSame(p) && listed(p.recorded))
   for (const { recorded } of mended) console.log(`SAME BUT LISTED ${recorded.name}: take it off the list in differences.ts`)
-  const unlisted = played.filter((p) => !isSame(p) && !listed(listKey(p.recorded.name)))
+  const unlisted = played.filter((p) => !isSame(p) && !listed(p.recorded))
   const measured = played.filter((p) => MEASURED.test(p.file))
   const share = measured.length ? measured.filter(isSame).length / measured.length : 1
   const isMeasured = !options.transactions && !options.only && positionals.length === 0

@@ -7,7 +7,7 @@ let shop: RunningShop
 let variantId: string
 beforeAll(async () => {
   shop = await startShop()
-  variantId = (await variant(shop.url, 'NOL-FEM-3')).id
+  variantId = (await variant(shop.url, 'NTL-FEM-3')).id
 }, 60_000)
 afterAll(() => shop?.remove())
 

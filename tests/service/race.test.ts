@@ -9,7 +9,7 @@ beforeAll(async () => { shop = await startShop() }, 60_000)
 afterAll(() => shop?.remove())
 
 it('sells ten packs to a hundred buyers exactly ten times', async () => {
-  const sku = 'NOL-FEM-5'
+  const sku = 'NTL-FEM-5'
   await setStock(shop, { [sku]: 10 })
   const { id, quantityAvailable } = await variant(shop.url, sku)
   expect(quantityAvailable).toBe(10)
@@ -25,7 +25,7 @@ it('sells ten packs to a hundred buyers exactly ten times', async () => {
 }, 60_000)
 
 it('makes one order of a checkout that is completed twenty times at once', async () => {
-  const { id } = await variant(shop.url, 'NOL-FEM-3')
+  const { id } = await variant(shop.url, 'NTL-FEM-3')
   const checkout = await readyCheckout(shop.url, id)
   const results = await Promise.all(Array.from({ length: 20 }, () => complete(shop.url, checkout)))
   expect(new Set(results.map((r) => r.order?.id)).size).toBe(1)
@@ -33,7 +33,7 @@ it('makes one order of a checkout that is completed twenty times at once', async
 })
 
 it('pays an order once, however often the same key asks', async () => {
-  const { id } = await variant(shop.url, 'NOL-FEM-3')
+  const { id } = await variant(shop.url, 'NTL-FEM-3')
   const { order } = await complete(shop.url, await readyCheckout(shop.url, id))
   const pay = () =>
     send<{ transactionInitialize: { transaction: { id: string; chargedAmount: { amount: number } } | null; errors: { code: string }[] } }>(

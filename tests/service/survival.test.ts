@@ -8,7 +8,7 @@ import { type RunningShop, startShop } from '../support/shop.ts'
 let shop: RunningShop
 afterEach(() => shop?.remove())
 
-const SKU = 'NOL-FEM-5'
+const SKU = 'NTL-FEM-5'
 const orderOf = (id: string) => ask<{ number: string; total: { gross: { amount: number } } } | null>(shop.url, 'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }', { id })
 
 /** Processes that were started for a data folder and still run. */

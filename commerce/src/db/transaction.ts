@@ -23,7 +23,9 @@ export async function transaction<T>(pool: Pool, work: (client: PoolClient) => P
       await client.query(result instanceof Undone ? 'rollback' : 'commit')
       return result instanceof Undone ? result.value : result
     } catch (error) {
-      await client.query('rollback').catch((e: Error) => { broken = e })
+      await client.query('rollback').catch((e: Error) => {
+        broken = e
+      })
       if (turn < MOST_TURNS && GIVEN_UP.has((error as { code?: string }).code ?? '')) continue
       throw error
     } finally {

@@ -9,5 +9,8 @@ export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   if (at < 1 || !LOCAL.test(text.slice(0, at))) return false
   const labels = text.slice(at + 1).split('.')
-  return (labels.length > 1 && labels.every((l) => LABEL.test(l)) && !/^\d+$/.test(labels.at(-1)!)) || text.slice(at + 1) === 'localhost'
+  return (
+    (labels.length > 1 && labels.every((l) => LABEL.test(l)) && !/^\d+$/.test(labels.at(-1)!)) ||
+    text.slice(at + 1) === 'localhost'
+  )
 }

@@ -51,7 +51,8 @@ export function divideRounded(numerator: number, denominator: number): number {
 }
 
 /** `percent` of an amount, rounded to a minor unit. Percents have at most three decimals. */
-export const percentOf = (minor: number, percent: number): number => divideRounded(minor * Math.round(percent * 1000), 100_000)
+export const percentOf = (minor: number, percent: number): number =>
+  divideRounded(minor * Math.round(percent * 1000), 100_000)
 
 /**
  * Splits an amount over parts in proportion to their weights, so that the shares add up to it exactly.

@@ -11,6 +11,8 @@ import { readViewer } from './viewer.ts'
 /** Words and marks in one document; the storefront's largest has about a third of it. */
 export const MAX_TOKENS = 6000
 const BODY_LIMIT = 256 * 1024
+/** Bytes of a body that is too large which are still taken in, so that its sender gets to read why. */
+const MOST_DRAINED = 32 << 20
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
 const PREFLIGHT = { ...HEADERS, 'access-control-allow-methods': 'POST, OPTIONS', 'access-control-allow-headers': 'authorization, content-type, authorization-bearer', 'access-control-max-age': '600' }
 
@@ -31,6 +33,11 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500
+      // A client that still writes would never read the answer if the connection were cut at once.
+      if (status === 413 && Number(request.headers['content-length'] ?? 0) <= MOST_DRAINED) {
+        request.raw.resume()
+        reply.removeHeader('connection')
+      }
       if (status === 500) request.log.error({ err: error }, 'graphql request failed')
       return reply.code(status).headers(HEADERS).send({ errors: [wire(status === 500 ? 'Internal error.' : error.message, status === 429 ? 'TooManyRequests' : 'GraphQLError')] })
     })

@@ -11,28 +11,40 @@ const BODY_LIMIT = 1024
 
 export function testCardPage(services: Services): FastifyPluginAsync {
   return async (app) => {
-    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body as string)))
-    })
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(body as string)))
+      },
+    )
 
     app.get<{ Params: { session: string } }>('/test-card/:session', async (request, reply) => {
-      const page = isUuid(request.params.session) ? await readPage(services, request.params.session.toLowerCase()) : null
+      const page = isUuid(request.params.session)
+        ? await readPage(services, request.params.session.toLowerCase())
+        : null
       return show(services, reply, page)
     })
 
-    app.post<{ Params: { session: string }; Body: { decision?: string } | null }>('/test-card/:session', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      if (!isSameOrigin(request)) return html(reply.code(403), renderMissing('EN'))
-      const { session } = request.params
-      const decision = request.body?.decision
-      let page = isUuid(session) ? await readPage(services, session.toLowerCase()) : null
-      if (!page) return show(services, reply, null)
-      if (page.session.state === 'OPEN' && (decision === 'approve' || decision === 'decline')) {
-        page = (await decidePage(services, page.session.id, decision === 'approve' ? 'APPROVED' : 'DECLINED'))!
-      }
-      const back = returnAddress(page)
-      // What came too late is said here: the shop's page would only show the order.
-      return back && page.session.state !== 'EXPIRED' ? reply.code(303).headers({ 'cache-control': 'no-store' }).redirect(back, 303) : show(services, reply, page)
-    })
+    app.post<{ Params: { session: string }; Body: { decision?: string } | null }>(
+      '/test-card/:session',
+      { bodyLimit: BODY_LIMIT },
+      async (request, reply) => {
+        if (!isSameOrigin(request)) return html(reply.code(403), renderMissing('EN'))
+        const { session } = request.params
+        const decision = request.body?.decision
+        let page = isUuid(session) ? await readPage(services, session.toLowerCase()) : null
+        if (!page) return show(services, reply, null)
+        if (page.session.state === 'OPEN' && (decision === 'approve' || decision === 'decline')) {
+          page = (await decidePage(services, page.session.id, decision === 'approve' ? 'APPROVED' : 'DECLINED'))!
+        }
+        const back = returnAddress(page)
+        // What came too late is said here: the shop's page would only show the order.
+        return back && page.session.state !== 'EXPIRED'
+          ? reply.code(303).headers({ 'cache-control': 'no-store' }).redirect(back, 303)
+          : show(services, reply, page)
+      },
+    )
   }
 }
 
@@ -65,13 +77,15 @@ function isSameOrigin(request: FastifyRequest): boolean {
 
 function html(reply: FastifyReply, text: string, returnUrl = ''): FastifyReply {
   const back = returnUrl ? ` ${new URL(returnUrl).origin}` : ''
-  return reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    // A form's answer leads back to the shop, which browsers count among its targets.
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'x-robots-tag': 'noindex',
-  }).send(text)
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      // A form's answer leads back to the shop, which browsers count among its targets.
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    })
+    .send(text)
 }

@@ -8,7 +8,7 @@ export const CSS = `:root{color-scheme:light dark;--bg:#f6f4ee;--card:#fff;--ink
 main{width:100%;max-width:26rem;background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1.5rem}
 h1{margin:0 0 .5rem;font-size:1.35rem;line-height:1.25}p{margin:.5rem 0}.note{background:var(--warnbg);color:var(--warn);border-radius:.5rem;padding:.6rem .8rem;margin:0 0 1rem}
 .sum{font-size:2rem;font-weight:650;font-variant-numeric:tabular-nums;margin:.25rem 0}.soft{color:var(--soft)}
-form{display:grid;gap:.6rem;margin-top:1.25rem}button,a.button{font:inherit;font-weight:600;min-height:3rem;border-radius:.6rem;border:1px solid var(--line);background:transparent;color:inherit;cursor:pointer;text-align:center;text-decoration:none;display:grid;place-items:center;padding:0 1rem}
+form,.actions{display:grid;gap:.6rem;margin-top:1.25rem}button,a.button{font:inherit;font-weight:600;min-height:3rem;border-radius:.6rem;border:1px solid var(--line);background:transparent;color:inherit;cursor:pointer;text-align:center;text-decoration:none;display:grid;place-items:center;padding:0 1rem}
 button.go{background:var(--go);border-color:var(--go);color:var(--on)}button:focus-visible,a:focus-visible{outline:3px solid var(--go);outline-offset:2px}`
 
 interface Words {
@@ -19,6 +19,7 @@ interface Words {
   approve: string
   decline: string
   back: string
+  home: string
   approved: string
   declined: string
   expired: string
@@ -28,19 +29,49 @@ interface Words {
 
 const WORDS: Readonly<Record<'EN' | 'RU' | 'CS', Words>> = {
   EN: {
-    title: 'Test card payment', note: 'This is a test page. No money moves and no card is needed.', order: 'Order', until: 'Pay before', approve: 'Approve', decline: 'Decline',
-    back: 'Go back without paying', approved: 'The payment was approved.', declined: 'The payment was declined.', expired: 'The time to pay is over. Nothing was charged.',
-    close: 'You can close this page.', missing: 'There is no such payment.',
+    title: 'Test card payment',
+    note: 'This is a test page. No money moves and no card is needed.',
+    order: 'Order',
+    until: 'Pay before',
+    approve: 'Approve',
+    decline: 'Decline',
+    back: 'Go back without paying',
+    home: 'Back to the shop',
+    approved: 'The payment was approved.',
+    declined: 'The payment was declined.',
+    expired: 'The time to pay is over. Nothing was charged.',
+    close: 'You can close this page.',
+    missing: 'There is no such payment.',
   },
   RU: {
-    title: 'Тестовая оплата картой', note: 'Это тестовая страница. Деньги не списываются, карта не нужна.', order: 'Заказ', until: 'Оплатить до', approve: 'Подтвердить', decline: 'Отклонить',
-    back: 'Вернуться без оплаты', approved: 'Платёж подтверждён.', declined: 'Платёж отклонён.', expired: 'Время оплаты истекло. Ничего не списано.',
-    close: 'Страницу можно закрыть.', missing: 'Такого платежа нет.',
+    title: 'Тестовая оплата картой',
+    note: 'Это тестовая страница. Деньги не списываются, карта не нужна.',
+    order: 'Заказ',
+    until: 'Оплатить до',
+    approve: 'Подтвердить',
+    decline: 'Отклонить',
+    back: 'Вернуться без оплаты',
+    home: 'Вернуться в магазин',
+    approved: 'Платёж подтверждён.',
+    declined: 'Платёж отклонён.',
+    expired: 'Время оплаты истекло. Ничего не списано.',
+    close: 'Страницу можно закрыть.',
+    missing: 'Такого платежа нет.',
   },
   CS: {
-    title: 'Zkušební platba kartou', note: 'Toto je zkušební stránka. Žádné peníze se nepřevádějí a karta není potřeba.', order: 'Objednávka', until: 'Zaplatit do', approve: 'Potvrdit', decline: 'Zamítnout',
-    back: 'Zpět bez placení', approved: 'Platba byla potvrzena.', declined: 'Platba byla zamítnuta.', expired: 'Čas na zaplacení vypršel. Nic nebylo strženo.',
-    close: 'Stránku můžete zavřít.', missing: 'Taková platba neexistuje.',
+    title: 'Zkušební platba kartou',
+    note: 'Toto je zkušební stránka. Žádné peníze se nepřevádějí a karta není potřeba.',
+    order: 'Objednávka',
+    until: 'Zaplatit do',
+    approve: 'Potvrdit',
+    decline: 'Zamítnout',
+    back: 'Zpět bez placení',
+    home: 'Zpět do obchodu',
+    approved: 'Platba byla potvrzena.',
+    declined: 'Platba byla zamítnuta.',
+    expired: 'Čas na zaplacení vypršel. Nic nebylo strženo.',
+    close: 'Stránku můžete zavřít.',
+    missing: 'Taková platba neexistuje.',
   },
 }
 
@@ -55,7 +86,10 @@ const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', RUB: '
 /** Two decimals, the language's separators, the symbol after the number. */
 function amountText(minor: number, currency: string, language: Language): string {
   const digits = fractionDigits(currency)
-  const number = new Intl.NumberFormat(language.toLowerCase(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(toDecimal(minor, currency))
+  const number = new Intl.NumberFormat(language.toLowerCase(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(toDecimal(minor, currency))
   return `${number}\u00a0${SYMBOLS[currency] ?? currency}`
 }
 
@@ -63,19 +97,28 @@ export function renderPage({ session, expiresAt }: OpenedPage, back: string | nu
   const language = languageOf(session.languageCode)
   const w = WORDS[language]
   const state = session.state === 'OPEN' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : session.state
-  const time = expiresAt && new Intl.DateTimeFormat(language.toLowerCase(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(expiresAt)
+  const time =
+    expiresAt &&
+    new Intl.DateTimeFormat(language.toLowerCase(), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }).format(expiresAt)
   const facts = `<p class="note">${w.note}</p>
 ${session.orderNumber === null ? '' : `<p class="soft">${w.order} ${session.orderNumber}</p>`}
 <p class="sum">${escape(amountText(session.amount, session.currency, language))}</p>`
-  const home = back ? `<form><a class="button" href="${escape(back)}">${w.back.split(' ').slice(0, language === 'EN' ? 2 : 1).join(' ')}</a></form>` : `<p class="soft">${w.close}</p>`
-  const body = state === 'OPEN'
-    ? `${time ? `<p class="soft">${w.until} ${escape(time)} UTC</p>` : ''}
+  const home = back
+    ? `<p class="actions"><a class="button" href="${escape(back)}">${w.home}</a></p>`
+    : `<p class="soft">${w.close}</p>`
+  const body =
+    state === 'OPEN'
+      ? `${time ? `<p class="soft">${w.until} ${escape(time)} UTC</p>` : ''}
 <form method="post">
 <button class="go" name="decision" value="approve">${w.approve}</button>
 <button name="decision" value="decline">${w.decline}</button>
 ${back ? `<a class="button" href="${escape(back)}">${w.back}</a>` : ''}
 </form>`
-    : `<p role="status">${state === 'APPROVED' ? w.approved : state === 'DECLINED' ? w.declined : w.expired}</p>${home}`
+      : `<p role="status">${state === 'APPROVED' ? w.approved : state === 'DECLINED' ? w.declined : w.expired}</p>${home}`
   return page(language, w.title, `${facts}\n${body}`)
 }
 

@@ -1,7 +1,7 @@
 /** The one HTTP server: logging, request ids, whom it believes, and how it ends. */
 import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 
 type Fast = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -27,10 +27,9 @@ export function createServer({ log, trustedProxies }: Pick<Config, 'log' | 'trus
   let server: Server | undefined
   const app = fastify({
     logger: { level: log, stream: process.stderr, serializers: { req: briefly } },
-    // One line for each request only for those who ask for it.
-    disableRequestLogging: !['info', 'debug', 'trace'].includes(log),
     genReqId: () => randomUUID(),
-    requestIdLogLabel: 'request',
+    // One line for each request only for those who ask for it.
+    logController: new LogController({ disableRequestLogging: !['info', 'debug', 'trace'].includes(log), requestIdLogLabel: 'request' }),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',

@@ -120,7 +120,11 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.email, c.la
 from checkouts c where c.id = $1`
 
 /** `withVoucher` is looked at in place of the checkout's own. */
-export async function loadCheckout(db: Queryable, id: string, withVoucher: string | null = null): Promise<CheckoutRow | null> {
+export async function loadCheckout(
+  db: Queryable,
+  id: string,
+  withVoucher: string | null = null,
+): Promise<CheckoutRow | null> {
   const { rows } = await db.query<CheckoutRow>({ name: 'checkout_load', text: LOAD, values: [id, withVoucher] })
   return rows[0] ?? null
 }
@@ -158,10 +162,30 @@ const WITH_CARDS = `with c as (${HEAD}),
   select id from c`
 
 /** False when the checkout was changed or completed meanwhile. */
-export async function saveCheckout(db: Queryable, c: CheckoutHead, lines: LineChanges | null, giftCardIds: number[] | null): Promise<boolean> {
-  const head = [c.id, c.version, c.email, c.languageCode, c.country, c.billingAddress, c.shippingAddress, c.shippingMethodId, c.voucherCode, c.updatedAt]
+export async function saveCheckout(
+  db: Queryable,
+  c: CheckoutHead,
+  lines: LineChanges | null,
+  giftCardIds: number[] | null,
+): Promise<boolean> {
+  const head = [
+    c.id,
+    c.version,
+    c.email,
+    c.languageCode,
+    c.country,
+    c.billingAddress,
+    c.shippingAddress,
+    c.shippingMethodId,
+    c.voucherCode,
+    c.updatedAt,
+  ]
   const { rowCount } = lines
-    ? await db.query({ name: 'checkout_save_lines', text: WITH_LINES, values: [...head, lines.gone, JSON.stringify(lines.put)] })
+    ? await db.query({
+        name: 'checkout_save_lines',
+        text: WITH_LINES,
+        values: [...head, lines.gone, JSON.stringify(lines.put)],
+      })
     : giftCardIds
       ? await db.query({ name: 'checkout_save_cards', text: WITH_CARDS, values: [...head, giftCardIds] })
       : await db.query({ name: 'checkout_save', text: HEAD, values: head })
@@ -173,15 +197,41 @@ const INSERT = `with c as (insert into checkouts (id, channel_id, email, languag
   insert into checkout_lines (id, checkout_id, variant_id, quantity, metadata)
     select x.id, c.id, x."variantId", x.quantity, x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, metadata jsonb)`
 
-export async function insertCheckout(db: Queryable, c: Omit<CheckoutHead, 'version' | 'shippingMethodId' | 'voucherCode'> & { channelId: number; metadata: MetadataMap; privateMetadata: MetadataMap }, lines: LineChanges['put']): Promise<void> {
+export async function insertCheckout(
+  db: Queryable,
+  c: Omit<CheckoutHead, 'version' | 'shippingMethodId' | 'voucherCode'> & {
+    channelId: number
+    metadata: MetadataMap
+    privateMetadata: MetadataMap
+  },
+  lines: LineChanges['put'],
+): Promise<void> {
   await db.query({
-    name: 'checkout_insert', text: INSERT,
-    values: [c.id, c.channelId, c.email, c.languageCode, c.country, c.billingAddress, c.shippingAddress, c.metadata, c.privateMetadata, c.updatedAt, JSON.stringify(lines)],
+    name: 'checkout_insert',
+    text: INSERT,
+    values: [
+      c.id,
+      c.channelId,
+      c.email,
+      c.languageCode,
+      c.country,
+      c.billingAddress,
+      c.shippingAddress,
+      c.metadata,
+      c.privateMetadata,
+      c.updatedAt,
+      JSON.stringify(lines),
+    ],
   })
 }
 
 /** Newest first. */
-export async function checkoutIds(db: Queryable, channelId: number | null, limit: number, before: { createdAt: string; id: string } | null): Promise<{ id: string; createdAt: string }[]> {
+export async function checkoutIds(
+  db: Queryable,
+  channelId: number | null,
+  limit: number,
+  before: { createdAt: string; id: string } | null,
+): Promise<{ id: string; createdAt: string }[]> {
   const { rows } = await db.query<{ id: string; createdAt: string }>({
     text: `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt" from checkouts
       where ($1::int is null or channel_id = $1) and ($2::timestamptz is null or (created_at, id) < ($2, $3)) order by created_at desc, id desc limit $4`,
@@ -191,7 +241,10 @@ export async function checkoutIds(db: Queryable, channelId: number | null, limit
 }
 
 export async function countCheckouts(db: Queryable, channelId: number | null): Promise<number> {
-  const { rows } = await db.query<{ n: number }>('select count(*) as n from checkouts where $1::int is null or channel_id = $1', [channelId])
+  const { rows } = await db.query<{ n: number }>(
+    'select count(*) as n from checkouts where $1::int is null or channel_id = $1',
+    [channelId],
+  )
   return rows[0]!.n
 }
 

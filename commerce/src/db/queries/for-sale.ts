@@ -28,8 +28,17 @@ from jsonb_array_elements_text($1::jsonb) as wanted join variants v on v.id = wa
 left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $2
 left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2`
 
-export async function variantsForSale(db: Queryable, ids: readonly number[], channelId: number, warehouseIds: readonly string[]): Promise<Map<number, ForSaleRow>> {
+export async function variantsForSale(
+  db: Queryable,
+  ids: readonly number[],
+  channelId: number,
+  warehouseIds: readonly string[],
+): Promise<Map<number, ForSaleRow>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.query<ForSaleRow>({ name: 'variants_for_sale', text: SQL, values: [JSON.stringify(ids), channelId, warehouseIds] })
+  const { rows } = await db.query<ForSaleRow>({
+    name: 'variants_for_sale',
+    text: SQL,
+    values: [JSON.stringify(ids), channelId, warehouseIds],
+  })
   return new Map(rows.map((r) => [r.id, r]))
 }

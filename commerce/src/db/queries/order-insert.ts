@@ -93,25 +93,69 @@ export interface OrderParts {
 }
 
 const ORDER: [column: string, type: string][] = [
-  ['id', 'uuid'], ['channel_id', 'int'], ['status', 'text'], ['user_email', 'text'], ['language_code', 'text'], ['currency', 'text'], ['customer_note', 'text'],
-  ['redirect_url', 'text'], ['billing_address', 'jsonb'], ['shipping_address', 'jsonb'], ['shipping_method_id', 'int'], ['shipping_method_name', 'text'],
-  ['shipping_tax_rate', 'float8'], ['shipping_net', 'int8'], ['shipping_gross', 'int8'], ['undiscounted_shipping', 'int8'], ['subtotal_net', 'int8'],
-  ['subtotal_gross', 'int8'], ['total_net', 'int8'], ['total_gross', 'int8'], ['undiscounted_total_net', 'int8'], ['undiscounted_total_gross', 'int8'],
-  ['voucher_code', 'text'], ['discount_name', 'text'], ['translated_discount_name', 'text'], ['weight', 'float8'], ['total_charged', 'int8'], ['total_authorized', 'int8'],
-  ['total_charge_pending', 'int8'], ['charge_status', 'text'], ['authorize_status', 'text'], ['expires_at', 'timestamptz'], ['metadata', 'jsonb'],
-  ['private_metadata', 'jsonb'], ['created_at', 'timestamptz'],
+  ['id', 'uuid'],
+  ['channel_id', 'int'],
+  ['status', 'text'],
+  ['user_email', 'text'],
+  ['language_code', 'text'],
+  ['currency', 'text'],
+  ['customer_note', 'text'],
+  ['redirect_url', 'text'],
+  ['billing_address', 'jsonb'],
+  ['shipping_address', 'jsonb'],
+  ['shipping_method_id', 'int'],
+  ['shipping_method_name', 'text'],
+  ['shipping_tax_rate', 'float8'],
+  ['shipping_net', 'int8'],
+  ['shipping_gross', 'int8'],
+  ['undiscounted_shipping', 'int8'],
+  ['subtotal_net', 'int8'],
+  ['subtotal_gross', 'int8'],
+  ['total_net', 'int8'],
+  ['total_gross', 'int8'],
+  ['undiscounted_total_net', 'int8'],
+  ['undiscounted_total_gross', 'int8'],
+  ['voucher_code', 'text'],
+  ['discount_name', 'text'],
+  ['translated_discount_name', 'text'],
+  ['weight', 'float8'],
+  ['total_charged', 'int8'],
+  ['total_authorized', 'int8'],
+  ['total_charge_pending', 'int8'],
+  ['charge_status', 'text'],
+  ['authorize_status', 'text'],
+  ['expires_at', 'timestamptz'],
+  ['metadata', 'jsonb'],
+  ['private_metadata', 'jsonb'],
+  ['created_at', 'timestamptz'],
 ]
 const LINE: [column: string, type: string][] = [
-  ['id', 'uuid'], ['variant_id', 'int'], ['is_shipping_required', 'boolean'], ['quantity', 'int'], ['tax_rate', 'float8'], ['unit_net', 'int8'], ['unit_gross', 'int8'],
-  ['total_net', 'int8'], ['total_gross', 'int8'], ['undiscounted_unit_net', 'int8'], ['undiscounted_unit_gross', 'int8'], ['undiscounted_total_net', 'int8'],
-  ['undiscounted_total_gross', 'int8'], ['unit_discount', 'int8'], ['unit_discount_value', 'float8'], ['unit_discount_type', 'text'], ['unit_discount_reason', 'text'],
-  ['voucher_code', 'text'], ['metadata', 'jsonb'],
+  ['id', 'uuid'],
+  ['variant_id', 'int'],
+  ['is_shipping_required', 'boolean'],
+  ['quantity', 'int'],
+  ['tax_rate', 'float8'],
+  ['unit_net', 'int8'],
+  ['unit_gross', 'int8'],
+  ['total_net', 'int8'],
+  ['total_gross', 'int8'],
+  ['undiscounted_unit_net', 'int8'],
+  ['undiscounted_unit_gross', 'int8'],
+  ['undiscounted_total_net', 'int8'],
+  ['undiscounted_total_gross', 'int8'],
+  ['unit_discount', 'int8'],
+  ['unit_discount_value', 'float8'],
+  ['unit_discount_type', 'text'],
+  ['unit_discount_reason', 'text'],
+  ['voucher_code', 'text'],
+  ['metadata', 'jsonb'],
 ]
 
 const key = (column: string): string => `"${column.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase())}"`
 const names = (columns: typeof ORDER): string => columns.map(([c]) => c).join(', ')
 const values = (columns: typeof ORDER): string => columns.map(([c]) => `x.${key(c)}`).join(', ')
-const shape = (columns: typeof ORDER, more = ''): string => `x(${columns.map(([c, t]) => `${key(c)} ${t}`).join(', ')}${more})`
+const shape = (columns: typeof ORDER, more = ''): string =>
+  `x(${columns.map(([c, t]) => `${key(c)} ${t}`).join(', ')}${more})`
 
 const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 returning id),
   o as (insert into orders (number, checkout_id, updated_at, ${names(ORDER)})
@@ -135,8 +179,18 @@ select ${ORDER_SELECT} from o`
 /** The order; null when the checkout was changed or completed meanwhile. */
 export async function insertOrder(db: Queryable, p: OrderParts): Promise<OrderRow | null> {
   const { rows } = await db.query<OrderRow>({
-    name: 'order_insert', text: SQL,
-    values: [p.checkoutId, p.version, JSON.stringify(p.order), JSON.stringify(p.lines), JSON.stringify(p.allocations), p.events, JSON.stringify(p.discount ? [p.discount] : []), JSON.stringify(p.giftCards)],
+    name: 'order_insert',
+    text: SQL,
+    values: [
+      p.checkoutId,
+      p.version,
+      JSON.stringify(p.order),
+      JSON.stringify(p.lines),
+      JSON.stringify(p.allocations),
+      p.events,
+      JSON.stringify(p.discount ? [p.discount] : []),
+      JSON.stringify(p.giftCards),
+    ],
   })
   return rows[0] ?? null
 }

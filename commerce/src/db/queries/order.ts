@@ -7,14 +7,77 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderDiscountRow = typeof orderDiscounts.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
-const COLUMNS = ['id', 'number', 'channel_id', 'checkout_id', 'status', 'user_email', 'language_code', 'currency', 'customer_note', 'redirect_url', 'billing_address',
-  'shipping_address', 'shipping_method_id', 'shipping_method_name', 'shipping_tax_rate', 'shipping_net', 'shipping_gross', 'undiscounted_shipping', 'subtotal_net',
-  'subtotal_gross', 'total_net', 'total_gross', 'undiscounted_total_net', 'undiscounted_total_gross', 'voucher_code', 'discount_name', 'translated_discount_name', 'weight',
-  'total_charged', 'total_authorized', 'total_charge_pending', 'charge_status', 'authorize_status', 'expires_at', 'metadata', 'private_metadata', 'created_at', 'updated_at']
-const LINE_COLUMNS = ['id', 'position', 'order_id', 'variant_id', 'product_name', 'variant_name', 'translated_product_name', 'translated_variant_name', 'product_sku',
-  'is_shipping_required', 'is_gift', 'quantity', 'quantity_fulfilled', 'tax_rate', 'unit_net', 'unit_gross', 'total_net', 'total_gross', 'undiscounted_unit_net',
-  'undiscounted_unit_gross', 'undiscounted_total_net', 'undiscounted_total_gross', 'unit_discount', 'unit_discount_value', 'unit_discount_type', 'unit_discount_reason',
-  'voucher_code', 'metadata', 'private_metadata']
+const COLUMNS = [
+  'id',
+  'number',
+  'channel_id',
+  'checkout_id',
+  'status',
+  'user_email',
+  'language_code',
+  'currency',
+  'customer_note',
+  'redirect_url',
+  'billing_address',
+  'shipping_address',
+  'shipping_method_id',
+  'shipping_method_name',
+  'shipping_tax_rate',
+  'shipping_net',
+  'shipping_gross',
+  'undiscounted_shipping',
+  'subtotal_net',
+  'subtotal_gross',
+  'total_net',
+  'total_gross',
+  'undiscounted_total_net',
+  'undiscounted_total_gross',
+  'voucher_code',
+  'discount_name',
+  'translated_discount_name',
+  'weight',
+  'total_charged',
+  'total_authorized',
+  'total_charge_pending',
+  'charge_status',
+  'authorize_status',
+  'expires_at',
+  'metadata',
+  'private_metadata',
+  'created_at',
+  'updated_at',
+]
+const LINE_COLUMNS = [
+  'id',
+  'position',
+  'order_id',
+  'variant_id',
+  'product_name',
+  'variant_name',
+  'translated_product_name',
+  'translated_variant_name',
+  'product_sku',
+  'is_shipping_required',
+  'is_gift',
+  'quantity',
+  'quantity_fulfilled',
+  'tax_rate',
+  'unit_net',
+  'unit_gross',
+  'total_net',
+  'total_gross',
+  'undiscounted_unit_net',
+  'undiscounted_unit_gross',
+  'undiscounted_total_net',
+  'undiscounted_total_gross',
+  'unit_discount',
+  'unit_discount_value',
+  'unit_discount_type',
+  'unit_discount_reason',
+  'voucher_code',
+  'metadata',
+  'private_metadata',
+]
 
 const camel = (c: string): string => c.replace(/_([a-z])/g, (_, x: string) => x.toUpperCase())
 const list = (columns: readonly string[]): string => columns.map((c) => `${c} as "${camel(c)}"`).join(', ')
@@ -28,12 +91,18 @@ async function one(db: Queryable, name: string, where: string, value: string): P
 }
 
 export const findOrder = (db: Queryable, id: string): Promise<OrderRow | null> => one(db, 'order_by_id', 'id = $1', id)
-export const findOrderOfCheckout = (db: Queryable, checkoutId: string): Promise<OrderRow | null> => one(db, 'order_by_checkout', 'checkout_id = $1', checkoutId)
+export const findOrderOfCheckout = (db: Queryable, checkoutId: string): Promise<OrderRow | null> =>
+  one(db, 'order_by_checkout', 'checkout_id = $1', checkoutId)
 /** Nobody else changes it until the transaction ends. */
-export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => one(db, 'order_lock', 'id = $1 for update', id)
+export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> =>
+  one(db, 'order_lock', 'id = $1 for update', id)
 
 export async function orderLinesOf(db: Queryable, orderIds: readonly string[]): Promise<OrderLineRow[]> {
-  const { rows } = await db.query<OrderLineRow>({ name: 'order_lines', text: `select ${list(LINE_COLUMNS)} from order_lines where order_id = any($1::uuid[]) order by position`, values: [orderIds] })
+  const { rows } = await db.query<OrderLineRow>({
+    name: 'order_lines',
+    text: `select ${list(LINE_COLUMNS)} from order_lines where order_id = any($1::uuid[]) order by position`,
+    values: [orderIds],
+  })
   return rows
 }
 
@@ -48,7 +117,9 @@ export async function orderDiscountsOf(db: Queryable, orderId: string): Promise<
 
 export async function orderEventsOf(db: Queryable, orderId: string): Promise<OrderEventRow[]> {
   const { rows } = await db.query<OrderEventRow>({
-    name: 'order_events', text: 'select id, order_id as "orderId", type, parameters, created_at as "createdAt" from order_events where order_id = $1 order by id', values: [orderId],
+    name: 'order_events',
+    text: 'select id, order_id as "orderId", type, parameters, created_at as "createdAt" from order_events where order_id = $1 order by id',
+    values: [orderId],
   })
   return rows
 }
@@ -73,13 +144,29 @@ export interface OrderChange {
 }
 
 /** Writes what became of a locked order, and the events that tell of it. */
-export async function saveOrder(db: Queryable, id: string, c: OrderChange, events: readonly string[], at: Date): Promise<void> {
+export async function saveOrder(
+  db: Queryable,
+  id: string,
+  c: OrderChange,
+  events: readonly string[],
+  at: Date,
+): Promise<void> {
   await db.query({
     name: 'order_save',
     text: `with o as (update orders set status = $2, total_charged = $3, total_authorized = $4, total_charge_pending = $5, charge_status = $6, authorize_status = $7, updated_at = $9
         where id = $1 returning id)
       insert into order_events (order_id, type, created_at) select o.id, x.type, $9 from o, unnest($8::text[]) with ordinality as x(type, n) order by x.n`,
-    values: [id, c.status, c.totalCharged, c.totalAuthorized, c.totalChargePending, c.chargeStatus, c.authorizeStatus, events, at],
+    values: [
+      id,
+      c.status,
+      c.totalCharged,
+      c.totalAuthorized,
+      c.totalChargePending,
+      c.chargeStatus,
+      c.authorizeStatus,
+      events,
+      at,
+    ],
   })
 }
 

@@ -2,13 +2,53 @@
 import type { transactions, transactionEvents } from '../tables/index.ts'
 import type { Queryable } from './checkout.ts'
 
-export type TransactionRow = Omit<typeof transactions.$inferSelect, 'privateMetadata' | 'metadata'> & { metadata: Record<string, string>; privateMetadata: Record<string, string> }
+export type TransactionRow = Omit<typeof transactions.$inferSelect, 'privateMetadata' | 'metadata'> & {
+  metadata: Record<string, string>
+  privateMetadata: Record<string, string>
+}
 export type TransactionEventRow = typeof transactionEvents.$inferSelect
 
-const COLUMNS = ['id', 'checkout_id', 'order_id', 'gateway', 'idempotency_key', 'input_hash', 'currency', 'amount', 'action_type', 'name', 'message', 'psp_reference', 'actions',
-  'charged', 'charge_pending', 'authorized', 'authorize_pending', 'refunded', 'refund_pending', 'canceled', 'cancel_pending', 'payment_method_details', 'claimed_until',
-  'metadata', 'private_metadata', 'created_at', 'updated_at']
-const EVENT_COLUMNS = ['id', 'transaction_id', 'type', 'amount', 'psp_reference', 'message', 'external_url', 'idempotency_key', 'counts', 'created_at']
+const COLUMNS = [
+  'id',
+  'checkout_id',
+  'order_id',
+  'gateway',
+  'idempotency_key',
+  'input_hash',
+  'currency',
+  'amount',
+  'action_type',
+  'name',
+  'message',
+  'psp_reference',
+  'actions',
+  'charged',
+  'charge_pending',
+  'authorized',
+  'authorize_pending',
+  'refunded',
+  'refund_pending',
+  'canceled',
+  'cancel_pending',
+  'payment_method_details',
+  'claimed_until',
+  'metadata',
+  'private_metadata',
+  'created_at',
+  'updated_at',
+]
+const EVENT_COLUMNS = [
+  'id',
+  'transaction_id',
+  'type',
+  'amount',
+  'psp_reference',
+  'message',
+  'external_url',
+  'idempotency_key',
+  'counts',
+  'created_at',
+]
 const camel = (c: string): string => c.replace(/_([a-z])/g, (_, x: string) => x.toUpperCase())
 const list = (columns: readonly string[]): string => columns.map((c) => `${c} as "${camel(c)}"`).join(', ')
 const SELECT = `select ${list(COLUMNS)} from transactions`
@@ -18,20 +58,32 @@ async function one(db: Queryable, name: string, where: string, values: string[])
   return rows[0] ?? null
 }
 
-export const findTransaction = (db: Queryable, id: string): Promise<TransactionRow | null> => one(db, 'transaction_by_id', 'id = $1', [id])
-export const lockTransaction = (db: Queryable, id: string): Promise<TransactionRow | null> => one(db, 'transaction_lock', 'id = $1 for update', [id])
+export const findTransaction = (db: Queryable, id: string): Promise<TransactionRow | null> =>
+  one(db, 'transaction_by_id', 'id = $1', [id])
+export const lockTransaction = (db: Queryable, id: string): Promise<TransactionRow | null> =>
+  one(db, 'transaction_lock', 'id = $1 for update', [id])
 export const lockTransactionByKey = (db: Queryable, gateway: string, key: string): Promise<TransactionRow | null> =>
   one(db, 'transaction_by_key', 'gateway = $1 and idempotency_key = $2 for update', [gateway, key])
 
-export async function transactionsOf(db: Queryable, subject: 'checkout' | 'order', id: string): Promise<TransactionRow[]> {
-  const { rows } = await db.query<TransactionRow>({ name: `transactions_of_${subject}`, text: `${SELECT} where ${subject}_id = $1 order by created_at, id`, values: [id] })
+export async function transactionsOf(
+  db: Queryable,
+  subject: 'checkout' | 'order',
+  id: string,
+): Promise<TransactionRow[]> {
+  const { rows } = await db.query<TransactionRow>({
+    name: `transactions_of_${subject}`,
+    text: `${SELECT} where ${subject}_id = $1 order by created_at, id`,
+    values: [id],
+  })
   return rows
 }
 
 /** Oldest first. */
 export async function eventsOf(db: Queryable, transactionId: string): Promise<TransactionEventRow[]> {
   const { rows } = await db.query<TransactionEventRow>({
-    name: 'transaction_events', text: `select ${list(EVENT_COLUMNS)} from transaction_events where transaction_id = $1 order by id`, values: [transactionId],
+    name: 'transaction_events',
+    text: `select ${list(EVENT_COLUMNS)} from transaction_events where transaction_id = $1 order by id`,
+    values: [transactionId],
   })
   return rows
 }
@@ -56,14 +108,30 @@ export async function insertTransaction(db: Queryable, t: NewTransaction): Promi
     name: 'transaction_insert',
     text: `insert into transactions (id, checkout_id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, claimed_until, created_at, updated_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) on conflict (gateway, idempotency_key) do nothing`,
-    values: [t.id, t.checkoutId, t.orderId, t.gateway, t.idempotencyKey, t.inputHash, t.currency, t.amount, t.actionType, t.claimedUntil, t.now],
+    values: [
+      t.id,
+      t.checkoutId,
+      t.orderId,
+      t.gateway,
+      t.idempotencyKey,
+      t.inputHash,
+      t.currency,
+      t.amount,
+      t.actionType,
+      t.claimedUntil,
+      t.now,
+    ],
   })
   return rowCount === 1
 }
 
 /** Asks for it again: until then nobody else may ask the gateway. */
 export async function claimTransaction(db: Queryable, id: string, amount: number, until: Date): Promise<void> {
-  await db.query({ name: 'transaction_claim', text: 'update transactions set amount = $2, claimed_until = $3 where id = $1', values: [id, amount, until] })
+  await db.query({
+    name: 'transaction_claim',
+    text: 'update transactions set amount = $2, claimed_until = $3 where id = $1',
+    values: [id, amount, until],
+  })
 }
 
 export interface NewEvent {
@@ -77,7 +145,12 @@ export interface NewEvent {
 }
 
 /** Null when the same success was written down before. */
-export async function addEvent(db: Queryable, transactionId: string, e: NewEvent, at: Date): Promise<TransactionEventRow | null> {
+export async function addEvent(
+  db: Queryable,
+  transactionId: string,
+  e: NewEvent,
+  at: Date,
+): Promise<TransactionEventRow | null> {
   const { rows } = await db.query<TransactionEventRow>({
     name: 'transaction_event_add',
     text: `insert into transaction_events (transaction_id, type, amount, psp_reference, message, external_url, idempotency_key, counts, created_at)
@@ -98,13 +171,32 @@ export interface Amounts {
   cancelPending: number
 }
 
-export async function saveTransaction(db: Queryable, id: string, a: Amounts, more: { pspReference: string; actions: string[]; paymentMethodDetails: unknown }, at: Date): Promise<void> {
+export async function saveTransaction(
+  db: Queryable,
+  id: string,
+  a: Amounts,
+  more: { pspReference: string; actions: string[]; paymentMethodDetails: unknown },
+  at: Date,
+): Promise<void> {
   await db.query({
     name: 'transaction_save',
     text: `update transactions set charged = $2, charge_pending = $3, authorized = $4, authorize_pending = $5, refunded = $6, refund_pending = $7, canceled = $8, cancel_pending = $9,
       psp_reference = $10, actions = $11, payment_method_details = $12, updated_at = $13, claimed_until = null where id = $1`,
-    values: [id, a.charged, a.chargePending, a.authorized, a.authorizePending, a.refunded, a.refundPending, a.canceled, a.cancelPending, more.pspReference, more.actions,
-      more.paymentMethodDetails === null ? null : JSON.stringify(more.paymentMethodDetails), at],
+    values: [
+      id,
+      a.charged,
+      a.chargePending,
+      a.authorized,
+      a.authorizePending,
+      a.refunded,
+      a.refundPending,
+      a.canceled,
+      a.cancelPending,
+      more.pspReference,
+      more.actions,
+      more.paymentMethodDetails === null ? null : JSON.stringify(more.paymentMethodDetails),
+      at,
+    ],
   })
 }
 
@@ -112,8 +204,18 @@ export async function saveTransaction(db: Queryable, id: string, a: Amounts, mor
 export async function heldForOrder(db: Queryable, orderId: string): Promise<Amounts> {
   const { rows } = await db.query<Record<keyof Amounts, string>>({
     name: 'order_held',
-    text: `select ${['charged', 'charge_pending', 'authorized', 'authorize_pending', 'refunded', 'refund_pending', 'canceled', 'cancel_pending']
-      .map((c) => `coalesce(sum(${c}), 0) as "${camel(c)}"`).join(', ')} from transactions where order_id = $1`,
+    text: `select ${[
+      'charged',
+      'charge_pending',
+      'authorized',
+      'authorize_pending',
+      'refunded',
+      'refund_pending',
+      'canceled',
+      'cancel_pending',
+    ]
+      .map((c) => `coalesce(sum(${c}), 0) as "${camel(c)}"`)
+      .join(', ')} from transactions where order_id = $1`,
     values: [orderId],
   })
   return Object.fromEntries(Object.entries(rows[0]!).map(([k, v]) => [k, Number(v)])) as unknown as Amounts

@@ -39,9 +39,13 @@ export function shippingMethods(pool: Pool): Promise<ShippingMethodRow[]> {
   if (hit && now - hit.at < LIFE_MS) return hit.value
   const value = pool.query<ShippingMethodRow>({ name: 'shipping_methods', text: SQL }).then((r) => r.rows)
   kept.set(pool, { at: now, value })
-  value.catch(() => { if (kept.get(pool)?.value === value) kept.delete(pool) })
+  value.catch(() => {
+    if (kept.get(pool)?.value === value) kept.delete(pool)
+  })
   return value
 }
 
 /** After a change that must show at once, such as an import. */
-export const forgetShippingMethods = (pool: Pool): void => { kept.delete(pool) }
+export const forgetShippingMethods = (pool: Pool): void => {
+  kept.delete(pool)
+}

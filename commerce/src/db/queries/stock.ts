@@ -9,7 +9,11 @@ export interface FreeStock {
 }
 
 /** Locks what lies in these warehouses until the transaction ends. */
-export async function lockStock(db: Queryable, variantIds: readonly number[], warehouseIds: readonly string[]): Promise<FreeStock[]> {
+export async function lockStock(
+  db: Queryable,
+  variantIds: readonly number[],
+  warehouseIds: readonly string[],
+): Promise<FreeStock[]> {
   if (variantIds.length === 0) return []
   const { rows } = await db.query<FreeStock>({
     name: 'stock_lock',

@@ -9,15 +9,24 @@ const COLUMNS = `id, transaction_id as "transactionId", amount, currency, order_
   psp_reference as "pspReference", created_at as "createdAt", decided_at as "decidedAt"`
 
 async function one(db: Queryable, name: string, where: string, value: string): Promise<TestCardSession | null> {
-  const { rows } = await db.query<TestCardSession>({ name, text: `select ${COLUMNS} from test_card_sessions where ${where}`, values: [value] })
+  const { rows } = await db.query<TestCardSession>({
+    name,
+    text: `select ${COLUMNS} from test_card_sessions where ${where}`,
+    values: [value],
+  })
   return rows[0] ?? null
 }
 
-export const findSession = (db: Queryable, id: string): Promise<TestCardSession | null> => one(db, 'test_card_by_id', 'id = $1', id)
-export const sessionOf = (db: Queryable, transactionId: string): Promise<TestCardSession | null> => one(db, 'test_card_by_transaction', 'transaction_id = $1', transactionId)
+export const findSession = (db: Queryable, id: string): Promise<TestCardSession | null> =>
+  one(db, 'test_card_by_id', 'id = $1', id)
+export const sessionOf = (db: Queryable, transactionId: string): Promise<TestCardSession | null> =>
+  one(db, 'test_card_by_transaction', 'transaction_id = $1', transactionId)
 
 /** A page for a payment. One that is still open stays; a decided one makes room for a new attempt. */
-export async function openSession(db: Queryable, s: Omit<TestCardSession, 'state' | 'decidedAt'>): Promise<TestCardSession> {
+export async function openSession(
+  db: Queryable,
+  s: Omit<TestCardSession, 'state' | 'decidedAt'>,
+): Promise<TestCardSession> {
   const { rows } = await db.query<TestCardSession>({
     name: 'test_card_open',
     text: `insert into test_card_sessions as t (id, transaction_id, amount, currency, order_number, return_url, language_code, psp_reference, created_at)
@@ -25,14 +34,33 @@ export async function openSession(db: Queryable, s: Omit<TestCardSession, 'state
       on conflict (transaction_id) do update set id = excluded.id, amount = excluded.amount, return_url = excluded.return_url, language_code = excluded.language_code,
         psp_reference = excluded.psp_reference, created_at = excluded.created_at, state = 'OPEN', decided_at = null where t.state = 'DECLINED'
       returning ${COLUMNS}`,
-    values: [s.id, s.transactionId, s.amount, s.currency, s.orderNumber, s.returnUrl, s.languageCode, s.pspReference, s.createdAt],
+    values: [
+      s.id,
+      s.transactionId,
+      s.amount,
+      s.currency,
+      s.orderNumber,
+      s.returnUrl,
+      s.languageCode,
+      s.pspReference,
+      s.createdAt,
+    ],
   })
   return rows[0] ?? (await sessionOf(db, s.transactionId))!
 }
 
 /** Only an open page can be decided, and only once. */
-export async function decideSession(db: Queryable, id: string, state: 'APPROVED' | 'DECLINED', at: Date): Promise<boolean> {
-  const { rowCount } = await db.query({ name: 'test_card_decide', text: `update test_card_sessions set state = $2, decided_at = $3 where id = $1 and state = 'OPEN'`, values: [id, state, at] })
+export async function decideSession(
+  db: Queryable,
+  id: string,
+  state: 'APPROVED' | 'DECLINED',
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'test_card_decide',
+    text: `update test_card_sessions set state = $2, decided_at = $3 where id = $1 and state = 'OPEN'`,
+    values: [id, state, at],
+  })
   return rowCount === 1
 }
 

@@ -2,7 +2,12 @@
 import type { Queryable } from './checkout.ts'
 
 /** Counts one use, unless the code is used up or, where it is once per customer, this e-mail has used it. */
-export async function useVoucher(db: Queryable, code: string, email: string, oncePerCustomer: boolean): Promise<boolean> {
+export async function useVoucher(
+  db: Queryable,
+  code: string,
+  email: string,
+  oncePerCustomer: boolean,
+): Promise<boolean> {
   const { rows } = await db.query<{ used: number; customers: number }>({
     name: 'voucher_use',
     text: `with u as (update voucher_codes vc set used = vc.used + 1, is_active = vc.is_active and not v.single_use from vouchers v

@@ -37,7 +37,11 @@ export function rulesOf(country: string): CountryRules {
       postalCode: postal ? new RegExp(`^(?:${postal})$`) : null,
       areas: (areas ?? []).map(([names, zip]) => {
         const all = names.split('|')
-        return { key: all[0]!, names: all.map((n) => n.toLowerCase()), postalCode: zip ? new RegExp(`^(?:${zip})`) : null }
+        return {
+          key: all[0]!,
+          names: all.map((n) => n.toLowerCase()),
+          postalCode: zip ? new RegExp(`^(?:${zip})`) : null,
+        }
       }),
     }
     read.set(country, rules)

@@ -32,18 +32,32 @@ type AddressRefusal = Refusal<'REQUIRED' | 'INVALID'>
 type AddressType = 'BILLING' | 'SHIPPING'
 
 const LONGEST: Partial<Record<keyof StoredAddress, number>> = {
-  firstName: 256, lastName: 256, companyName: 256, streetAddress1: 256, streetAddress2: 256, city: 256, cityArea: 128, postalCode: 20, countryArea: 128,
+  firstName: 256,
+  lastName: 256,
+  companyName: 256,
+  streetAddress1: 256,
+  streetAddress2: 256,
+  city: 256,
+  cityArea: 128,
+  postalCode: 20,
+  countryArea: 128,
 }
 
 /** Either the address to keep, or what is wrong with it. `skip` keeps it as it is. */
-export function validateAddress(entered: EnteredAddress, type: AddressType, checks: AddressChecks = {}, skip = false): { address: StoredAddress; errors: [] } | { address: null; errors: AddressRefusal[] } {
+export function validateAddress(
+  entered: EnteredAddress,
+  type: AddressType,
+  checks: AddressChecks = {},
+  skip = false,
+): { address: StoredAddress; errors: [] } | { address: null; errors: AddressRefusal[] } {
   const plain = asStored(entered)
   if (skip) return { address: plain, errors: [] }
   if (!plain.country) return { address: null, errors: [refusal('country', 'REQUIRED', type)] }
 
   const errors: AddressRefusal[] = []
   for (const [field, longest] of Object.entries(LONGEST)) {
-    if ([...(plain[field as keyof StoredAddress] as string)].length > longest) errors.push(refusal(field, 'INVALID', type))
+    if ([...(plain[field as keyof StoredAddress] as string)].length > longest)
+      errors.push(refusal(field, 'INVALID', type))
   }
   const phone = readPhone(plain.phone, plain.country)
   if (phone === null) errors.push(refusal('phone', 'INVALID', type))
@@ -51,7 +65,9 @@ export function validateAddress(entered: EnteredAddress, type: AddressType, chec
   const { normal, faults } = normalize(plain)
   errors.push(...faults.map(([field, code]) => refusal(field, code, type)))
 
-  const counted = errors.filter((e) => (e.code === 'REQUIRED' ? checks.checkRequiredFields !== false : checks.checkFieldsFormat !== false))
+  const counted = errors.filter((e) =>
+    e.code === 'REQUIRED' ? checks.checkRequiredFields !== false : checks.checkFieldsFormat !== false,
+  )
   if (counted.length > 0) return { address: null, errors: counted }
   return { address: faults.length === 0 && checks.enableFieldsNormalization !== false ? normal : plain, errors: [] }
 }
@@ -81,7 +97,8 @@ function normalize(address: StoredAddress): { normal: StoredAddress; faults: Fau
       else faults.push([field, 'INVALID'])
     }
     normal[field] = value
-    if (letter === 'Z' && value && (rules.postalCode?.test(value) === false || area?.postalCode?.test(value) === false)) faults.push([field, 'INVALID'])
+    if (letter === 'Z' && value && (rules.postalCode?.test(value) === false || area?.postalCode?.test(value) === false))
+      faults.push([field, 'INVALID'])
   }
   return { normal, faults }
 }
@@ -96,13 +113,26 @@ function readPhone(entered: string, country: string): string | null {
 function asStored(a: EnteredAddress): StoredAddress {
   const text = (value: string | null | undefined) => plainText(value ?? '').trim()
   const stored: StoredAddress = {
-    firstName: text(a.firstName), lastName: text(a.lastName), companyName: text(a.companyName),
-    streetAddress1: text(a.streetAddress1), streetAddress2: text(a.streetAddress2), city: text(a.city), cityArea: text(a.cityArea),
-    postalCode: text(a.postalCode), country: text(a.country), countryArea: text(a.countryArea), phone: text(a.phone),
+    firstName: text(a.firstName),
+    lastName: text(a.lastName),
+    companyName: text(a.companyName),
+    streetAddress1: text(a.streetAddress1),
+    streetAddress2: text(a.streetAddress2),
+    city: text(a.city),
+    cityArea: text(a.cityArea),
+    postalCode: text(a.postalCode),
+    country: text(a.country),
+    countryArea: text(a.countryArea),
+    phone: text(a.phone),
   }
-  if (a.metadata?.length) stored.metadata = Object.fromEntries(a.metadata.map((m) => [plainText(m.key), plainText(m.value)]))
+  if (a.metadata?.length)
+    stored.metadata = Object.fromEntries(a.metadata.map((m) => [plainText(m.key), plainText(m.value)]))
   return stored
 }
 
-const refusal = (field: string, code: 'REQUIRED' | 'INVALID', addressType: AddressType): AddressRefusal =>
-  ({ code, field, addressType, message: code === 'REQUIRED' ? 'This field is required.' : 'This value is not valid for the address.' })
+const refusal = (field: string, code: 'REQUIRED' | 'INVALID', addressType: AddressType): AddressRefusal => ({
+  code,
+  field,
+  addressType,
+  message: code === 'REQUIRED' ? 'This field is required.' : 'This value is not valid for the address.',
+})

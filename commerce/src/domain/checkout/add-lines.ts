@@ -8,18 +8,31 @@ import { grouped, type LineInput, newLine, totalsByVariant } from './input-lines
 import { checkQuantities } from './quantities.ts'
 import { type Checkout, type CheckoutLine, warehousesFor } from './state.ts'
 
-export function addLines(ctx: CheckoutCtx, ref: CheckoutRef, inputs: readonly LineInput[], toVariantId: (key: number) => string): Promise<Result<Checkout>> {
+export function addLines(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  inputs: readonly LineInput[],
+  toVariantId: (key: number) => string,
+): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const wishes = grouped(inputs)
     const asked = totalsByVariant(wishes)
-    const rows = await variantsForSale(ctx.database.pool, [...asked.keys()], checkout.channel.id, warehousesFor(shop, checkout.channel.id, checkout.country))
+    const rows = await variantsForSale(
+      ctx.database.pool,
+      [...asked.keys()],
+      checkout.channel.id,
+      warehousesFor(shop, checkout.channel.id, checkout.country),
+    )
     if (wishes.length === 0 || wishes.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
     const held = totalsByVariant(checkout.lines)
-    const errors = checkQuantities([...asked].map(([id, quantity]) => {
-      const bad = wishes.some((w) => w.variantId === id && w.quantity <= 0)
-      return { ...rows.get(id)!, quantity: bad ? Math.min(quantity, 0) : quantity + (held.get(id) ?? 0) }
-    }), shop.shop.limitQuantityPerCheckout)
+    const errors = checkQuantities(
+      [...asked].map(([id, quantity]) => {
+        const bad = wishes.some((w) => w.variantId === id && w.quantity <= 0)
+        return { ...rows.get(id)!, quantity: bad ? Math.min(quantity, 0) : quantity + (held.get(id) ?? 0) }
+      }),
+      shop.shop.limitQuantityPerCheckout,
+    )
     if (errors.length > 0) return { ok: false, errors }
     const notSold = checkForSale([...rows.values()], ctx.clock.now())
     if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
@@ -28,9 +41,14 @@ export function addLines(ctx: CheckoutCtx, ref: CheckoutRef, inputs: readonly Li
     const put: CheckoutLine[] = []
     for (const wish of wishes) {
       const at = wish.forceNewLine ? -1 : lines.findIndex((l) => l.variantId === wish.variantId && !l.isGift)
-      const line = at < 0
-        ? newLine(ctx.uuid(), wish, rows.get(wish.variantId)!)
-        : { ...lines[at]!, quantity: lines[at]!.quantity + wish.quantity, metadata: { ...lines[at]!.metadata, ...wish.metadata } }
+      const line =
+        at < 0
+          ? newLine(ctx.uuid(), wish, rows.get(wish.variantId)!)
+          : {
+              ...lines[at]!,
+              quantity: lines[at]!.quantity + wish.quantity,
+              metadata: { ...lines[at]!.metadata, ...wish.metadata },
+            }
       lines[at < 0 ? lines.length : at] = line
       put.push(line)
     }

@@ -26,13 +26,17 @@ export const rulesOf = async ({ database: { pool } }: Pick<Ctx, 'database'>): Pr
 }
 
 /** A checkout with its prices; null when there is none. */
-export async function readCheckout(ctx: CheckoutCtx, id: string, withVoucher: string | null = null): Promise<{ checkout: Checkout; rules: Rules } | null> {
+export async function readCheckout(
+  ctx: CheckoutCtx,
+  id: string,
+  withVoucher: string | null = null,
+): Promise<{ checkout: Checkout; rules: Rules } | null> {
   const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, withVoucher), rulesOf(ctx)])
   if (!row || !rules.shop.channelById.has(row.channelId)) return null
   return { checkout: evaluate(stateOf(row, rules.shop), rules, ctx.clock.now()), rules }
 }
 
-export const notFound = (field: string) => refuse('NOT_FOUND', field, 'Couldn\'t resolve to a checkout.')
+export const notFound = (field: string) => refuse('NOT_FOUND', field, "Couldn't resolve to a checkout.")
 
 /** Names a checkout by id, and the argument it was named in. */
 export interface CheckoutRef {
@@ -57,7 +61,12 @@ export async function changeCheckout(
     if (!done.ok) return done
     const now = ctx.clock.now()
     const after = settled({ ...done.value.state, updatedAt: now }, found.rules, now)
-    const saved = await saveCheckout(ctx.database.pool, { ...after, version: found.checkout.version }, done.value.lines ?? null, done.value.giftCards ? after.giftCards.map((g) => g.id) : null)
+    const saved = await saveCheckout(
+      ctx.database.pool,
+      { ...after, version: found.checkout.version },
+      done.value.lines ?? null,
+      done.value.giftCards ? after.giftCards.map((g) => g.id) : null,
+    )
     if (saved) return ok({ ...after, version: found.checkout.version + 1 })
   }
   throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while one change was worked out`)

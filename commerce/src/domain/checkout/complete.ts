@@ -19,8 +19,14 @@ export interface CompleteInput {
 const MOST_TURNS = 20
 
 /** Completing again returns the same order. */
-export async function completeCheckout(ctx: CheckoutCtx, { id, field }: CheckoutRef, input: CompleteInput, toVariantId: (key: number) => string): Promise<Result<OrderRow>> {
-  if (input.redirectUrl !== null && !isWebAddress(input.redirectUrl)) return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
+export async function completeCheckout(
+  ctx: CheckoutCtx,
+  { id, field }: CheckoutRef,
+  input: CompleteInput,
+  toVariantId: (key: number) => string,
+): Promise<Result<OrderRow>> {
+  if (input.redirectUrl !== null && !isWebAddress(input.redirectUrl))
+    return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const found = await readCheckout(ctx, id)
     if (!found) {
@@ -36,7 +42,13 @@ export async function completeCheckout(ctx: CheckoutCtx, { id, field }: Checkout
 }
 
 /** Null: the checkout or its gift cards changed meanwhile. Locks are taken in one order: stock, voucher, gift cards, checkout. */
-function place(ctx: CheckoutCtx, checkout: Checkout, { shop }: Rules, input: CompleteInput, toVariantId: (key: number) => string): Promise<Result<OrderRow> | null> {
+function place(
+  ctx: CheckoutCtx,
+  checkout: Checkout,
+  { shop }: Rules,
+  input: CompleteInput,
+  toVariantId: (key: number) => string,
+): Promise<Result<OrderRow> | null> {
   const { pool } = ctx.database
   const settings = { id: ctx.uuid(), now: ctx.clock.now(), pricesWithTax: shop.shop.pricesEnteredWithTax, ...input }
   const order = buildOrder(checkout, settings)
@@ -46,13 +58,23 @@ function place(ctx: CheckoutCtx, checkout: Checkout, { shop }: Rules, input: Com
   return transaction<Result<OrderRow> | null>(pool, async (client) => {
     const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
     const taken = allocate(checkout, lines, await lockStock(client, tracked, warehouses), warehouses)
-    if ('short' in taken) return new Undone(refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short.map(toVariantId) }))
+    if ('short' in taken)
+      return new Undone(
+        refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short.map(toVariantId) }),
+      )
     const { appliedVoucher: voucher } = checkout
-    if (voucher && !(await useVoucher(client, voucher.code, order.userEmail, voucher.applyOncePerCustomer))) return new Undone(voucherGone())
+    if (voucher && !(await useVoucher(client, voucher.code, order.userEmail, voucher.applyOncePerCustomer)))
+      return new Undone(voucherGone())
     if (giftCards.length > 0 && !(await lockGiftCards(client, giftCards))) return new Undone(null)
     const placed = await insertOrder(client, {
-      checkoutId: checkout.id, version: checkout.version, order, lines, allocations: taken.allocations,
-      events: placedEvents(order, checkout.payments.count > 0), discount: buildDiscount(checkout, ctx.uuid()), giftCards,
+      checkoutId: checkout.id,
+      version: checkout.version,
+      order,
+      lines,
+      allocations: taken.allocations,
+      events: placedEvents(order, checkout.payments.count > 0),
+      discount: buildDiscount(checkout, ctx.uuid()),
+      giftCards,
     })
     return placed ? ok(placed) : new Undone(null)
   })
@@ -64,23 +86,37 @@ function refusalOf(checkout: Checkout, toVariantId: (key: number) => string): Re
   const no = (code: string, field: string | null, message: string): Refusal => ({ code, field, message })
   if (!checkout.email) return no('EMAIL_NOT_SET', null, 'Checkout email must be set.')
   const gone = checkout.lines.filter((l) => l.price === null || !l.isPublished).map((l) => toVariantId(l.variantId))
-  if (gone.length > 0) return { ...no('UNAVAILABLE_VARIANT_IN_CHANNEL', 'lines', 'Some of the checkout lines variants are unavailable.'), variants: gone }
+  if (gone.length > 0)
+    return {
+      ...no('UNAVAILABLE_VARIANT_IN_CHANNEL', 'lines', 'Some of the checkout lines variants are unavailable.'),
+      variants: gone,
+    }
   if (checkout.lines.length === 0) return no('NO_LINES', 'lines', 'Cannot proceed checkout without lines.')
 
-  const billing = () => (checkout.billingAddress ? null : no('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Billing address is not set.'))
-  const payment = () => (channel.allowUnpaidOrders || paid.authorizeStatus === 'FULL'
-    ? null
-    : no('CHECKOUT_NOT_FULLY_PAID', payments.count > 0 ? 'id' : null, 'The authorized amount doesn\'t cover the checkout\'s total amount.'))
+  const billing = () =>
+    checkout.billingAddress ? null : no('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Billing address is not set.')
+  const payment = () =>
+    channel.allowUnpaidOrders || paid.authorizeStatus === 'FULL'
+      ? null
+      : no(
+          'CHECKOUT_NOT_FULLY_PAID',
+          payments.count > 0 ? 'id' : null,
+          "The authorized amount doesn't cover the checkout's total amount.",
+        )
   const voucher = () => (checkout.voucherCode && !checkout.appliedVoucher ? voucherGone().errors[0]! : null)
   // With transactions, or where none is needed, Saleor asks for the money before it looks at the shipping.
   return payments.count > 0 || channel.allowUnpaidOrders
-    ? billing() ?? payment() ?? voucher() ?? shippingRefusal(checkout, no)
-    : shippingRefusal(checkout, no) ?? billing() ?? payment() ?? voucher()
+    ? (billing() ?? payment() ?? voucher() ?? shippingRefusal(checkout, no))
+    : (shippingRefusal(checkout, no) ?? billing() ?? payment() ?? voucher())
 }
 
-function shippingRefusal(checkout: Checkout, no: (code: string, field: string, message: string) => Refusal): Refusal | null {
+function shippingRefusal(
+  checkout: Checkout,
+  no: (code: string, field: string, message: string) => Refusal,
+): Refusal | null {
   if (!checkout.isShippingRequired || checkout.method) return null
-  if (checkout.shippingMethodId !== null) return no('INVALID_SHIPPING_METHOD', 'shippingMethod', 'Delivery method is not valid for your shipping address.')
+  if (checkout.shippingMethodId !== null)
+    return no('INVALID_SHIPPING_METHOD', 'shippingMethod', 'Delivery method is not valid for your shipping address.')
   return no('SHIPPING_METHOD_NOT_SET', 'shippingMethod', 'Shipping method is not set.')
 }
 

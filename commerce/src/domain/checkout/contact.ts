@@ -9,22 +9,39 @@ import { checkQuantities } from './quantities.ts'
 import { type Checkout, countryOf, warehousesFor } from './state.ts'
 
 export function updateEmail(ctx: CheckoutCtx, ref: CheckoutRef, email: string): Promise<Result<Checkout>> {
-  return changeCheckout(ctx, ref, (checkout) => (isEmail(email) ? ok({ state: { ...checkout, email } }) : refuse('INVALID', 'email', 'Enter a valid email address.')))
+  return changeCheckout(ctx, ref, (checkout) =>
+    isEmail(email) ? ok({ state: { ...checkout, email } }) : refuse('INVALID', 'email', 'Enter a valid email address.'),
+  )
 }
 
 export const updateLanguage = (ctx: CheckoutCtx, ref: CheckoutRef, languageCode: string): Promise<Result<Checkout>> =>
   changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, languageCode } }))
 
-export const updateBillingAddress = (ctx: CheckoutCtx, ref: CheckoutRef, billingAddress: StoredAddress): Promise<Result<Checkout>> =>
-  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress } }))
+export const updateBillingAddress = (
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  billingAddress: StoredAddress,
+): Promise<Result<Checkout>> => changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress } }))
 
 /** Refused where the warehouses that serve the new country do not have the goods. */
-export function updateShippingAddress(ctx: CheckoutCtx, ref: CheckoutRef, shippingAddress: StoredAddress): Promise<Result<Checkout>> {
+export function updateShippingAddress(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  shippingAddress: StoredAddress,
+): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const state = { ...checkout, shippingAddress }
     const totals = totalsByVariant(checkout.lines)
-    const rows = await variantsForSale(ctx.database.pool, [...totals.keys()], checkout.channel.id, warehousesFor(shop, checkout.channel.id, countryOf(state)))
-    const errors = checkQuantities([...rows.values()].map((r) => ({ ...r, quantity: totals.get(r.id)! })), shop.shop.limitQuantityPerCheckout)
+    const rows = await variantsForSale(
+      ctx.database.pool,
+      [...totals.keys()],
+      checkout.channel.id,
+      warehousesFor(shop, checkout.channel.id, countryOf(state)),
+    )
+    const errors = checkQuantities(
+      [...rows.values()].map((r) => ({ ...r, quantity: totals.get(r.id)! })),
+      shop.shop.limitQuantityPerCheckout,
+    )
     return errors.length > 0 ? { ok: false, errors } : ok({ state })
   })
 }

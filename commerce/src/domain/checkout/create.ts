@@ -22,30 +22,62 @@ export interface CreateInput {
   privateMetadata: MetadataMap
 }
 
-export async function createCheckout(ctx: CheckoutCtx, input: CreateInput, toVariantId: (key: number) => string): Promise<Result<Checkout>> {
+export async function createCheckout(
+  ctx: CheckoutCtx,
+  input: CreateInput,
+  toVariantId: (key: number) => string,
+): Promise<Result<Checkout>> {
   const rules = await rulesOf(ctx)
   const channel = rules.shop.channelBySlug.get(input.channel!)!
   const now = ctx.clock.now()
   const lines = grouped(input.lines)
   const head = { channel, shippingAddress: input.shippingAddress, billingAddress: input.billingAddress }
   const country = countryOf(head)
-  const rows = await variantsForSale(ctx.database.pool, [...new Set(lines.map((l) => l.variantId))], channel.id, warehousesFor(rules.shop, channel.id, country))
+  const rows = await variantsForSale(
+    ctx.database.pool,
+    [...new Set(lines.map((l) => l.variantId))],
+    channel.id,
+    warehousesFor(rules.shop, channel.id, country),
+  )
   if (lines.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
   const notSold = checkForSale([...rows.values()], now)
   if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
   const wanted = lines.filter((l) => l.quantity <= 0).map((l) => l.variantId)
   const totals = totalsByVariant(lines)
-  const errors = checkQuantities([...totals].map(([id, quantity]) => ({ ...rows.get(id)!, quantity: wanted.includes(id) ? Math.min(quantity, 0) : quantity })), rules.shop.shop.limitQuantityPerCheckout)
+  const errors = checkQuantities(
+    [...totals].map(([id, quantity]) => ({
+      ...rows.get(id)!,
+      quantity: wanted.includes(id) ? Math.min(quantity, 0) : quantity,
+    })),
+    rules.shop.shop.limitQuantityPerCheckout,
+  )
   if (errors.length > 0) return { ok: false, errors }
   if (input.email !== null && !isEmail(input.email)) return refuse('INVALID', 'email', 'Enter a valid email address.')
 
   const id = ctx.uuid()
-  const checkout = evaluate({
-    id, version: 0, ...head, email: input.email, languageCode: input.languageCode, customerNote: '', shippingMethodId: null, voucherCode: null, voucher: null,
-    metadata: input.metadata, privateMetadata: input.privateMetadata, createdAt: now, updatedAt: now, giftCards: [], payments: NO_PAYMENTS,
-    lines: lines.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!)),
-  }, rules, now)
+  const checkout = evaluate(
+    {
+      id,
+      version: 0,
+      ...head,
+      email: input.email,
+      languageCode: input.languageCode,
+      customerNote: '',
+      shippingMethodId: null,
+      voucherCode: null,
+      voucher: null,
+      metadata: input.metadata,
+      privateMetadata: input.privateMetadata,
+      createdAt: now,
+      updatedAt: now,
+      giftCards: [],
+      payments: NO_PAYMENTS,
+      lines: lines.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!)),
+    },
+    rules,
+    now,
+  )
   await insertCheckout(ctx.database.pool, { ...checkout, channelId: channel.id }, checkout.lines)
   return ok(checkout)
 }
@@ -58,4 +90,5 @@ export async function checkChannel(ctx: CheckoutCtx, slug: string | null | undef
   return channel.isActive ? ok(slug) : refuse('CHANNEL_INACTIVE', 'channel', `Channel with '${slug}' is inactive.`)
 }
 
-export const unknownVariant = () => refuse('GRAPHQL_ERROR', 'variantId', 'Could not resolve to a node with the given id.')
+export const unknownVariant = () =>
+  refuse('GRAPHQL_ERROR', 'variantId', 'Could not resolve to a node with the given id.')

@@ -4,9 +4,14 @@ import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import type { Checkout } from './state.ts'
 
 /** Null takes the choice back. `unknown` is an id of something that is no shipping method. */
-export function updateDelivery(ctx: CheckoutCtx, ref: CheckoutRef, methodId: number | 'unknown' | null): Promise<Result<Checkout>> {
+export function updateDelivery(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  methodId: number | 'unknown' | null,
+): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, (checkout) => {
-    if (!checkout.isShippingRequired) return refuse('SHIPPING_NOT_REQUIRED', 'deliveryMethod', 'This checkout doesn\'t need shipping.')
+    if (!checkout.isShippingRequired)
+      return refuse('SHIPPING_NOT_REQUIRED', 'deliveryMethod', "This checkout doesn't need shipping.")
     if (methodId !== null && !checkout.methods.some((m) => m.row.id === methodId)) {
       return refuse('DELIVERY_METHOD_NOT_APPLICABLE', 'deliveryMethodId', 'This shipping method is not applicable.')
     }

@@ -5,11 +5,22 @@ import type { Refusal } from '../result.ts'
 type Code = 'PRODUCT_UNAVAILABLE_FOR_PURCHASE' | 'PRODUCT_NOT_PUBLISHED' | 'UNAVAILABLE_VARIANT_IN_CHANNEL'
 
 /** The first of the three questions that some variants fail, with those variants' keys. */
-export function checkForSale(rows: readonly ForSaleRow[], now: Date): { code: Code; message: string; variantIds: number[] } | null {
+export function checkForSale(
+  rows: readonly ForSaleRow[],
+  now: Date,
+): { code: Code; message: string; variantIds: number[] } | null {
   const questions: [Code, string, (row: ForSaleRow) => boolean][] = [
-    ['PRODUCT_UNAVAILABLE_FOR_PURCHASE', 'Cannot add lines for variants that are not for sale.', (r) => r.availableForPurchaseAt !== null && r.availableForPurchaseAt <= now],
+    [
+      'PRODUCT_UNAVAILABLE_FOR_PURCHASE',
+      'Cannot add lines for variants that are not for sale.',
+      (r) => r.availableForPurchaseAt !== null && r.availableForPurchaseAt <= now,
+    ],
     ['PRODUCT_NOT_PUBLISHED', 'Cannot add lines for unpublished variants.', (r) => r.isPublished],
-    ['UNAVAILABLE_VARIANT_IN_CHANNEL', 'Cannot add lines for variants without a price in the channel.', (r) => r.price !== null],
+    [
+      'UNAVAILABLE_VARIANT_IN_CHANNEL',
+      'Cannot add lines for variants without a price in the channel.',
+      (r) => r.price !== null,
+    ],
   ]
   for (const [code, message, holds] of questions) {
     const variantIds = rows.filter((r) => !holds(r)).map((r) => r.id)
@@ -19,5 +30,7 @@ export function checkForSale(rows: readonly ForSaleRow[], now: Date): { code: Co
 }
 
 /** As a refusal; `toId` makes clients' ids of keys. */
-export const asRefusal = (found: NonNullable<ReturnType<typeof checkForSale>>, toId: (key: number) => string): Refusal<Code> =>
-  ({ code: found.code, field: 'lines', message: found.message, variants: found.variantIds.map(toId) })
+export const asRefusal = (
+  found: NonNullable<ReturnType<typeof checkForSale>>,
+  toId: (key: number) => string,
+): Refusal<Code> => ({ code: found.code, field: 'lines', message: found.message, variants: found.variantIds.map(toId) })

@@ -28,10 +28,27 @@ export function grouped(inputs: readonly LineInput[]): LineInput[] {
   return out
 }
 
-export const newLine = (id: string, input: Pick<LineInput, 'variantId' | 'quantity' | 'metadata'>, row: ForSaleRow): CheckoutLine => ({
-  id, variantId: input.variantId, quantity: input.quantity, metadata: input.metadata, isGift: false, privateMetadata: {},
-  trackInventory: row.trackInventory, quantityLimit: row.quantityLimit, productId: row.productId, categoryId: row.categoryId, collectionIds: row.collectionIds,
-  requiresShipping: row.requiresShipping, weight: row.weight, price: row.price, discountedPrice: row.discountedPrice, isPublished: row.isPublished,
+export const newLine = (
+  id: string,
+  input: Pick<LineInput, 'variantId' | 'quantity' | 'metadata'>,
+  row: ForSaleRow,
+): CheckoutLine => ({
+  id,
+  variantId: input.variantId,
+  quantity: input.quantity,
+  metadata: input.metadata,
+  isGift: false,
+  privateMetadata: {},
+  trackInventory: row.trackInventory,
+  quantityLimit: row.quantityLimit,
+  productId: row.productId,
+  categoryId: row.categoryId,
+  collectionIds: row.collectionIds,
+  requiresShipping: row.requiresShipping,
+  weight: row.weight,
+  price: row.price,
+  discountedPrice: row.discountedPrice,
+  isPublished: row.isPublished,
 })
 
 /** Sums of quantities by variant. */

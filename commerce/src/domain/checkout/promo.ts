@@ -19,27 +19,47 @@ export async function addPromoCode(ctx: CheckoutCtx, ref: CheckoutRef, code: str
       return ok({ state: has ? checkout : { ...checkout, giftCards: [...checkout.giftCards, card] }, giftCards: true })
     })
   }
-  return changeCheckout(ctx, ref, (checkout) => {
-    const { voucher } = checkout
-    if (!voucher || !isRunning(voucher, ctx.clock.now())) return invalid()
-    const subject = {
-      lines: checkout.lines.map((l) => ({ ...l, total: (l.discountedPrice ?? 0) * l.quantity })),
-      shippingPrice: checkout.method?.price ?? null,
-      shippingCountry: checkout.shippingAddress?.country ?? null,
-    }
-    if (!isApplicable(voucher, subject)) return refuse('VOUCHER_NOT_APPLICABLE', 'promoCode', 'Voucher is not applicable to this checkout.')
-    return ok({ state: { ...checkout, voucherCode: voucher.code } })
-  }, code)
+  return changeCheckout(
+    ctx,
+    ref,
+    (checkout) => {
+      const { voucher } = checkout
+      if (!voucher || !isRunning(voucher, ctx.clock.now())) return invalid()
+      const subject = {
+        lines: checkout.lines.map((l) => ({ ...l, total: (l.discountedPrice ?? 0) * l.quantity })),
+        shippingPrice: checkout.method?.price ?? null,
+        shippingCountry: checkout.shippingAddress?.country ?? null,
+      }
+      if (!isApplicable(voucher, subject))
+        return refuse('VOUCHER_NOT_APPLICABLE', 'promoCode', 'Voucher is not applicable to this checkout.')
+      return ok({ state: { ...checkout, voucherCode: voucher.code } })
+    },
+    code,
+  )
 }
 
 /** By code, or by the id of a voucher or a gift card. */
 export type PromoRef = { code: string } | { voucherId: number } | { giftCardId: number }
 
-export function removePromoCode(ctx: CheckoutCtx, ref: CheckoutRef, promo: PromoRef, field: 'promoCode' | 'promoCodeId'): Promise<Result<Checkout>> {
+export function removePromoCode(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  promo: PromoRef,
+  field: 'promoCode' | 'promoCodeId',
+): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, (checkout) => {
-    const card = checkout.giftCards.find((g) => ('code' in promo ? g.code === promo.code : 'giftCardId' in promo && g.id === promo.giftCardId))
-    if (card) return ok({ state: { ...checkout, giftCards: checkout.giftCards.filter((g) => g.id !== card.id) }, giftCards: true })
-    const isVoucher = 'code' in promo ? checkout.voucherCode === promo.code : 'voucherId' in promo && checkout.voucher?.voucherId === promo.voucherId
+    const card = checkout.giftCards.find((g) =>
+      'code' in promo ? g.code === promo.code : 'giftCardId' in promo && g.id === promo.giftCardId,
+    )
+    if (card)
+      return ok({
+        state: { ...checkout, giftCards: checkout.giftCards.filter((g) => g.id !== card.id) },
+        giftCards: true,
+      })
+    const isVoucher =
+      'code' in promo
+        ? checkout.voucherCode === promo.code
+        : 'voucherId' in promo && checkout.voucher?.voucherId === promo.voucherId
     if (!isVoucher) return refuse('INVALID', field, 'Promo code does not exist in this checkout.')
     return ok({ state: { ...checkout, voucherCode: null, voucher: null } })
   })

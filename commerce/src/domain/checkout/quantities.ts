@@ -12,12 +12,22 @@ export interface Wanted {
 }
 
 /** `zeroAllowed` where a quantity of zero takes a line away. */
-export function checkQuantities(wanted: readonly Wanted[], shopLimit: number | null, zeroAllowed = false): Refusal<Code>[] {
+export function checkQuantities(
+  wanted: readonly Wanted[],
+  shopLimit: number | null,
+  zeroAllowed = false,
+): Refusal<Code>[] {
   const errors: Refusal<Code>[] = []
   for (const w of wanted) {
     const limit = w.quantityLimit ?? shopLimit
-    if (w.quantity < 0 || (w.quantity === 0 && !zeroAllowed)) errors.push({ code: 'ZERO_QUANTITY', field: 'quantity', message: 'The quantity should be higher than zero.' })
-    else if (limit !== null && w.quantity > limit) errors.push({ code: 'QUANTITY_GREATER_THAN_LIMIT', field: 'quantity', message: `Cannot add more than ${limit} times this item.` })
+    if (w.quantity < 0 || (w.quantity === 0 && !zeroAllowed))
+      errors.push({ code: 'ZERO_QUANTITY', field: 'quantity', message: 'The quantity should be higher than zero.' })
+    else if (limit !== null && w.quantity > limit)
+      errors.push({
+        code: 'QUANTITY_GREATER_THAN_LIMIT',
+        field: 'quantity',
+        message: `Cannot add more than ${limit} times this item.`,
+      })
   }
   return errors.length > 0 ? errors : checkStock(wanted)
 }
@@ -25,5 +35,9 @@ export function checkQuantities(wanted: readonly Wanted[], shopLimit: number | n
 export function checkStock(wanted: readonly Wanted[]): Refusal<Code>[] {
   return wanted
     .filter((w) => w.quantity > 0 && w.trackInventory && w.quantity > w.inStock)
-    .map((w) => ({ code: 'INSUFFICIENT_STOCK' as const, field: 'quantity', message: `Could not add items. Only ${Math.max(0, w.inStock)} remaining in stock.` }))
+    .map((w) => ({
+      code: 'INSUFFICIENT_STOCK' as const,
+      field: 'quantity',
+      message: `Could not add items. Only ${Math.max(0, w.inStock)} remaining in stock.`,
+    }))
 }

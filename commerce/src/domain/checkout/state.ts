@@ -49,8 +49,11 @@ export function stateOf(row: CheckoutRow, shop: Reference): CheckoutState {
   return { ...rest, channel: shop.channelById.get(channelId)!, voucher: voucher && readVoucher(voucher) }
 }
 
-export const readVoucher = (row: NonNullable<CheckoutRow['voucher']>): Voucher =>
-  ({ ...row, startDate: new Date(row.startDate), endDate: row.endDate === null ? null : new Date(row.endDate) })
+export const readVoucher = (row: NonNullable<CheckoutRow['voucher']>): Voucher => ({
+  ...row,
+  startDate: new Date(row.startDate),
+  endDate: row.endDate === null ? null : new Date(row.endDate),
+})
 
 export const countryOf = (c: Pick<CheckoutState, 'shippingAddress' | 'billingAddress' | 'channel'>): string =>
   c.shippingAddress?.country || c.billingAddress?.country || c.channel.defaultCountry
@@ -68,48 +71,98 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
   }
   const totals = state.lines.map((l, i) => ({ ...l, total: lines[i]!.discountedPrice * l.quantity }))
   const running = state.voucher && isRunning(state.voucher, now) ? state.voucher : null
-  const ofGoods = running && running.type !== 'SHIPPING' && isApplicable(running, { lines: totals, shippingPrice: null, shippingCountry: null }) ? running : null
+  const ofGoods =
+    running &&
+    running.type !== 'SHIPPING' &&
+    isApplicable(running, { lines: totals, shippingPrice: null, shippingCountry: null })
+      ? running
+      : null
 
-  const spent = ofGoods ? baseSubtotal(price({ ...common, voucher: ofGoods, shippingPrice: null, giftCards: [] }), common.pricesWithTax) : totals.reduce((n, l) => n + l.total, 0)
-  const methods = isShippingRequired && state.shippingAddress ? offered(state, rules, state.shippingAddress.country, spent) : []
+  const spent = ofGoods
+    ? baseSubtotal(price({ ...common, voucher: ofGoods, shippingPrice: null, giftCards: [] }), common.pricesWithTax)
+    : totals.reduce((n, l) => n + l.total, 0)
+  const methods =
+    isShippingRequired && state.shippingAddress ? offered(state, rules, state.shippingAddress.country, spent) : []
   const method = methods.find((m) => m.row.id === state.shippingMethodId) ?? null
   const shippingPrice = method?.price ?? null
-  const appliedVoucher = running?.type === 'SHIPPING'
-    ? isApplicable(running, { lines: totals, shippingPrice, shippingCountry: state.shippingAddress?.country ?? null }) ? running : null
-    : ofGoods
+  const appliedVoucher =
+    running?.type === 'SHIPPING'
+      ? isApplicable(running, { lines: totals, shippingPrice, shippingCountry: state.shippingAddress?.country ?? null })
+        ? running
+        : null
+      : ofGoods
   const prices = price({
-    ...common, voucher: appliedVoucher, shippingPrice,
-    giftCards: state.giftCards.filter((g) => isUsable(g, state.channel.currency, now)).map((g) => ({ id: g.id, balance: g.currentBalance })),
+    ...common,
+    voucher: appliedVoucher,
+    shippingPrice,
+    giftCards: state.giftCards
+      .filter((g) => isUsable(g, state.channel.currency, now))
+      .map((g) => ({ id: g.id, balance: g.currentBalance })),
   })
-  return { ...state, country, isShippingRequired, methods, method, appliedVoucher, prices, paid: paidStatus(prices.total.gross, state.payments, state.lines.length > 0) }
+  return {
+    ...state,
+    country,
+    isShippingRequired,
+    methods,
+    method,
+    appliedVoucher,
+    prices,
+    paid: paidStatus(prices.total.gross, state.payments, state.lines.length > 0),
+  }
 }
 
 const asInput = (l: CheckoutLine): InputLine => ({
-  id: l.id, quantity: l.quantity, price: l.price ?? 0, discountedPrice: l.discountedPrice ?? 0, productId: l.productId, categoryId: l.categoryId, collectionIds: l.collectionIds,
+  id: l.id,
+  quantity: l.quantity,
+  price: l.price ?? 0,
+  discountedPrice: l.discountedPrice ?? 0,
+  productId: l.productId,
+  categoryId: l.categoryId,
+  collectionIds: l.collectionIds,
 })
 
 const baseSubtotal = (p: Prices, withTax: boolean): number => (withTax ? p.subtotal.gross : p.subtotal.net)
 
 /** Cheapest first. */
-function offered({ channel }: CheckoutState, { shop, methods }: Rules, country: string, spent: number): OfferedMethod[] {
-  const zones = new Set(shop.zones.filter((z) => z.channelIds.includes(channel.id) && z.countries.includes(country)).map((z) => z.id))
+function offered(
+  { channel }: CheckoutState,
+  { shop, methods }: Rules,
+  country: string,
+  spent: number,
+): OfferedMethod[] {
+  const zones = new Set(
+    shop.zones.filter((z) => z.channelIds.includes(channel.id) && z.countries.includes(country)).map((z) => z.id),
+  )
   const found: OfferedMethod[] = []
   for (const row of methods) {
     const listing = zones.has(row.zoneId) ? row.listings.find((l) => l.channelId === channel.id) : undefined
-    if (!listing || (listing.minOrder !== null && spent < listing.minOrder) || (listing.maxOrder !== null && spent > listing.maxOrder)) continue
+    if (
+      !listing ||
+      (listing.minOrder !== null && spent < listing.minOrder) ||
+      (listing.maxOrder !== null && spent > listing.maxOrder)
+    )
+      continue
     found.push({ row, price: listing.price, minOrder: listing.minOrder, maxOrder: listing.maxOrder })
   }
   return found.sort((a, b) => a.price - b.price || a.row.id - b.row.id)
 }
 
 /** Active, in this currency and not past its last day. */
-export const isUsable = (card: Pick<GiftCardRow, 'isActive' | 'currency' | 'expiryDate'>, currency: string, now: Date): boolean =>
-  card.isActive && card.currency === currency && (card.expiryDate === null || card.expiryDate >= now.toISOString().slice(0, 10))
+export const isUsable = (
+  card: Pick<GiftCardRow, 'isActive' | 'currency' | 'expiryDate'>,
+  currency: string,
+  now: Date,
+): boolean =>
+  card.isActive &&
+  card.currency === currency &&
+  (card.expiryDate === null || card.expiryDate >= now.toISOString().slice(0, 10))
 
 /** Warehouses of a channel that serve a country. */
 export function warehousesFor(shop: Reference, channelId: number, country: string): string[] {
   const own = shop.channelWarehouses.get(channelId)
   if (!own) return []
-  const serving = shop.zones.filter((z) => z.channelIds.includes(channelId) && z.countries.includes(country)).flatMap((z) => z.warehouseIds)
+  const serving = shop.zones
+    .filter((z) => z.channelIds.includes(channelId) && z.countries.includes(country))
+    .flatMap((z) => z.warehouseIds)
   return [...new Set(serving)].filter((id) => own.has(id))
 }

@@ -17,11 +17,24 @@ export interface LineUpdate {
   metadata: MetadataMap
 }
 
-export function updateLines(ctx: CheckoutCtx, ref: CheckoutRef, updates: readonly LineUpdate[], toVariantId: (key: number) => string): Promise<Result<Checkout>> {
+export function updateLines(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  updates: readonly LineUpdate[],
+  toVariantId: (key: number) => string,
+): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
-    const variantIds = updates.map((u) => (u.lineId ? checkout.lines.find((l) => l.id === u.lineId)?.variantId : u.variantId!))
-    if (variantIds.some((id) => id === undefined)) return refuse('GRAPHQL_ERROR', 'lineId', 'Could not resolve to a line of this checkout.')
-    const rows = await variantsForSale(ctx.database.pool, [...new Set(variantIds as number[])], checkout.channel.id, warehousesFor(shop, checkout.channel.id, checkout.country))
+    const variantIds = updates.map((u) =>
+      u.lineId ? checkout.lines.find((l) => l.id === u.lineId)?.variantId : u.variantId!,
+    )
+    if (variantIds.some((id) => id === undefined))
+      return refuse('GRAPHQL_ERROR', 'lineId', 'Could not resolve to a line of this checkout.')
+    const rows = await variantsForSale(
+      ctx.database.pool,
+      [...new Set(variantIds as number[])],
+      checkout.channel.id,
+      warehousesFor(shop, checkout.channel.id, checkout.country),
+    )
     if (variantIds.some((id) => !rows.has(id!))) return unknownVariant()
 
     const lines: CheckoutLine[] = [...checkout.lines]
@@ -30,34 +43,61 @@ export function updateLines(ctx: CheckoutCtx, ref: CheckoutRef, updates: readonl
       const at = lines.findIndex((l) => (update.lineId ? l.id === update.lineId : l.variantId === variantIds[i]))
       const old = lines[at]
       // Named twice, the wishes add up.
-      const quantity = update.quantity === null ? (old?.quantity ?? 0) : update.quantity + (old && touched.has(old.id) ? old.quantity : 0)
+      const quantity =
+        update.quantity === null
+          ? (old?.quantity ?? 0)
+          : update.quantity + (old && touched.has(old.id) ? old.quantity : 0)
       const line = old
         ? { ...old, quantity, metadata: { ...old.metadata, ...update.metadata } }
-        : newLine(ctx.uuid(), { variantId: variantIds[i]!, quantity, metadata: update.metadata }, rows.get(variantIds[i]!)!)
+        : newLine(
+            ctx.uuid(),
+            { variantId: variantIds[i]!, quantity, metadata: update.metadata },
+            rows.get(variantIds[i]!)!,
+          )
       lines[at < 0 ? lines.length : at] = line
       touched.add(line.id)
     }
     const totals = totalsByVariant(lines)
     const negative = new Set(lines.filter((l) => l.quantity < 0).map((l) => l.variantId))
-    const errors = checkQuantities([...rows.values()].map((r) => ({ ...r, quantity: negative.has(r.id) ? -1 : totals.get(r.id)! })), shop.shop.limitQuantityPerCheckout, true)
+    const errors = checkQuantities(
+      [...rows.values()].map((r) => ({ ...r, quantity: negative.has(r.id) ? -1 : totals.get(r.id)! })),
+      shop.shop.limitQuantityPerCheckout,
+      true,
+    )
     if (errors.length > 0) return { ok: false, errors }
     // What is only lessened or taken away may have left the shop meanwhile.
-    const wanted = [...rows.values()].filter((r) => totals.get(r.id)! > (totalsByVariant(checkout.lines).get(r.id) ?? 0))
+    const wanted = [...rows.values()].filter(
+      (r) => totals.get(r.id)! > (totalsByVariant(checkout.lines).get(r.id) ?? 0),
+    )
     const notSold = checkForSale(wanted, ctx.clock.now())
     if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
 
     const kept = lines.filter((l) => l.quantity > 0)
     return ok({
       state: { ...checkout, lines: kept },
-      lines: { gone: lines.filter((l) => l.quantity === 0).map((l) => l.id), put: kept.filter((l) => touched.has(l.id)) },
+      lines: {
+        gone: lines.filter((l) => l.quantity === 0).map((l) => l.id),
+        put: kept.filter((l) => touched.has(l.id)),
+      },
     })
   })
 }
 
-export function deleteLines(ctx: CheckoutCtx, ref: CheckoutRef, ids: readonly string[], toLineId: (key: string) => string): Promise<Result<Checkout>> {
+export function deleteLines(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  ids: readonly string[],
+  toLineId: (key: string) => string,
+): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, (checkout) => {
     const foreign = ids.filter((id) => !checkout.lines.some((l) => l.id === id))
-    if (foreign.length > 0) return refuse('INVALID', 'lineId', 'Provided line ids aren\'t part of this checkout.', { lines: foreign.map(toLineId) })
-    return ok({ state: { ...checkout, lines: checkout.lines.filter((l) => !ids.includes(l.id)) }, lines: { gone: [...ids], put: [] } })
+    if (foreign.length > 0)
+      return refuse('INVALID', 'lineId', "Provided line ids aren't part of this checkout.", {
+        lines: foreign.map(toLineId),
+      })
+    return ok({
+      state: { ...checkout, lines: checkout.lines.filter((l) => !ids.includes(l.id)) },
+      lines: { gone: [...ids], put: [] },
+    })
   })
 }

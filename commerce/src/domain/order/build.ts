@@ -21,7 +21,8 @@ export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl 
   const total = prices.total.gross
   const status = payments.count > 0 || total === 0 ? 'UNFULFILLED' : 'UNCONFIRMED'
   const untouched = payments.charged + payments.chargePending + payments.authorized + payments.authorizePending === 0
-  const expiresAt = untouched && total > 0 ? new Date(now.getTime() + channel.orderExpiryMinutes * 60_000).toISOString() : null
+  const expiresAt =
+    untouched && total > 0 ? new Date(now.getTime() + channel.orderExpiryMinutes * 60_000).toISOString() : null
   return {
     id,
     channelId: channel.id,
@@ -68,14 +69,28 @@ export function buildLines(checkout: Checkout, newId: () => string, pricesWithTa
     const undiscountedUnit = taxed(p.undiscountedUnit, prices.rate, pricesWithTax, channel.currency)
     const undiscountedTotal = taxed(p.undiscountedTotal, prices.rate, pricesWithTax, channel.currency)
     // What sales and vouchers for single lines take off one piece; a voucher for the whole order is told apart.
-    const unitDiscount = p.undiscountedUnit - divideRounded((line.discountedPrice ?? 0) * line.quantity - p.lineVoucher, line.quantity)
+    const unitDiscount =
+      p.undiscountedUnit - divideRounded((line.discountedPrice ?? 0) * line.quantity - p.lineVoucher, line.quantity)
     return {
-      id: newId(), ordinal, variantId: line.variantId, isShippingRequired: line.requiresShipping, quantity: line.quantity, taxRate: prices.rate / 100_000,
-      unitNet: p.unit.net, unitGross: p.unit.gross, totalNet: p.total.net, totalGross: p.total.gross,
-      undiscountedUnitNet: undiscountedUnit.net, undiscountedUnitGross: undiscountedUnit.gross,
-      undiscountedTotalNet: undiscountedTotal.net, undiscountedTotalGross: undiscountedTotal.gross,
-      unitDiscount, unitDiscountValue: toDecimal(unitDiscount, channel.currency), unitDiscountType: unitDiscount > 0 ? 'FIXED' : null,
-      unitDiscountReason: unitDiscount === 0 ? null : byLine && p.lineVoucher > 0 ? `Voucher code: ${byLine.code}` : 'Sale',
+      id: newId(),
+      ordinal,
+      variantId: line.variantId,
+      isShippingRequired: line.requiresShipping,
+      quantity: line.quantity,
+      taxRate: prices.rate / 100_000,
+      unitNet: p.unit.net,
+      unitGross: p.unit.gross,
+      totalNet: p.total.net,
+      totalGross: p.total.gross,
+      undiscountedUnitNet: undiscountedUnit.net,
+      undiscountedUnitGross: undiscountedUnit.gross,
+      undiscountedTotalNet: undiscountedTotal.net,
+      undiscountedTotalGross: undiscountedTotal.gross,
+      unitDiscount,
+      unitDiscountValue: toDecimal(unitDiscount, channel.currency),
+      unitDiscountType: unitDiscount > 0 ? 'FIXED' : null,
+      unitDiscountReason:
+        unitDiscount === 0 ? null : byLine && p.lineVoucher > 0 ? `Voucher code: ${byLine.code}` : 'Sale',
       voucherCode: byLine && p.lineVoucher > 0 ? byLine.code : null,
       metadata: line.metadata,
     }
@@ -83,20 +98,37 @@ export function buildLines(checkout: Checkout, newId: () => string, pricesWithTa
 }
 
 /** Events in the order Saleor writes them. */
-export const placedEvents = (order: NewOrder, wasPaid: boolean): string[] =>
-  ['PLACED', ...(wasPaid && (order.chargeStatus === 'FULL' || order.chargeStatus === 'OVERCHARGED') ? ['ORDER_FULLY_PAID'] : []), 'CONFIRMED']
+export const placedEvents = (order: NewOrder, wasPaid: boolean): string[] => [
+  'PLACED',
+  ...(wasPaid && (order.chargeStatus === 'FULL' || order.chargeStatus === 'OVERCHARGED') ? ['ORDER_FULLY_PAID'] : []),
+  'CONFIRMED',
+]
 
 /** A voucher for the whole order or for shipping is a discount of the order; one for lines is in the lines. */
-export function buildDiscount({ appliedVoucher: voucher, prices, languageCode, channel }: Checkout, id: string): NewDiscount | null {
+export function buildDiscount(
+  { appliedVoucher: voucher, prices, languageCode, channel }: Checkout,
+  id: string,
+): NewDiscount | null {
   if (!voucher || isForLines(voucher) || prices.discount === 0) return null
   return {
-    id, type: 'VOUCHER', name: voucher.name, translatedName: (voucher.translations[languageCode]?.name as string | undefined) ?? null,
-    valueType: 'FIXED', value: toDecimal(prices.discount, channel.currency), amount: prices.discount, reason: `Voucher code: ${voucher.code}`,
+    id,
+    type: 'VOUCHER',
+    name: voucher.name,
+    translatedName: (voucher.translations[languageCode]?.name as string | undefined) ?? null,
+    valueType: 'FIXED',
+    value: toDecimal(prices.discount, channel.currency),
+    amount: prices.discount,
+    reason: `Voucher code: ${voucher.code}`,
   }
 }
 
 /** Takes stock for each line from the warehouses in their order; variants that have too little come back instead. */
-export function allocate(checkout: Checkout, lines: readonly NewOrderLine[], stocks: readonly FreeStock[], warehouseIds: readonly string[]): { allocations: NewAllocation[] } | { short: number[] } {
+export function allocate(
+  checkout: Checkout,
+  lines: readonly NewOrderLine[],
+  stocks: readonly FreeStock[],
+  warehouseIds: readonly string[],
+): { allocations: NewAllocation[] } | { short: number[] } {
   const free = new Map(stocks.map((s) => [s.id, s.free]))
   const inOrder = [...stocks].sort((a, b) => warehouseIds.indexOf(a.warehouseId) - warehouseIds.indexOf(b.warehouseId))
   const allocations: NewAllocation[] = []

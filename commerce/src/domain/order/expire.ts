@@ -40,6 +40,8 @@ export async function readOrder(ctx: ExpiryCtx, id: string): Promise<OrderRow | 
 }
 
 export async function current(ctx: ExpiryCtx, order: OrderRow | null): Promise<OrderRow | null> {
-  if (!order || !isDue(order, ctx.clock.now()) || !(await expireOrder(ctx, order.id))) return order
+  if (!order || !isDue(order, ctx.clock.now())) return order
+  // Somebody else may have expired it just now: read again either way.
+  await expireOrder(ctx, order.id)
   return findOrder(ctx.database.pool, order.id)
 }

@@ -1,6 +1,14 @@
 /** The states of an order and what may lead from one to another, as data. */
 
-export type OrderStatus = 'UNCONFIRMED' | 'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'PARTIALLY_RETURNED' | 'RETURNED' | 'CANCELED' | 'EXPIRED'
+export type OrderStatus =
+  | 'UNCONFIRMED'
+  | 'UNFULFILLED'
+  | 'PARTIALLY_FULFILLED'
+  | 'FULFILLED'
+  | 'PARTIALLY_RETURNED'
+  | 'RETURNED'
+  | 'CANCELED'
+  | 'EXPIRED'
 export type OrderHappening =
   /** Money was charged or authorised. */
   | 'PAID'
@@ -21,8 +29,23 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderHappe
 }
 
 /** The state after it, or null when it cannot happen in this state. */
-export const after = (status: string, happening: OrderHappening): OrderStatus | null => TRANSITIONS[status as OrderStatus]?.[happening] ?? null
+export const after = (status: string, happening: OrderHappening): OrderStatus | null =>
+  TRANSITIONS[status as OrderStatus]?.[happening] ?? null
 
 /** An order that holds goods for a buyer who has not paid anything may run out of time. */
-export const isDue = (o: { status: string; expiresAt: Date | null; totalCharged: number; totalAuthorized: number; totalChargePending: number }, now: Date): boolean =>
-  o.expiresAt !== null && o.expiresAt <= now && after(o.status, 'EXPIRED') !== null && o.totalCharged === 0 && o.totalAuthorized === 0 && o.totalChargePending === 0
+export const isDue = (
+  o: {
+    status: string
+    expiresAt: Date | null
+    totalCharged: number
+    totalAuthorized: number
+    totalChargePending: number
+  },
+  now: Date,
+): boolean =>
+  o.expiresAt !== null &&
+  o.expiresAt <= now &&
+  after(o.status, 'EXPIRED') !== null &&
+  o.totalCharged === 0 &&
+  o.totalAuthorized === 0 &&
+  o.totalChargePending === 0

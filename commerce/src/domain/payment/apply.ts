@@ -2,7 +2,16 @@
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockOrder, type OrderRow, saveOrder } from '../../db/queries/order.ts'
-import { addEvent, eventsOf, findTransaction, heldForOrder, lockTransaction, saveTransaction, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
+import {
+  addEvent,
+  eventsOf,
+  findTransaction,
+  heldForOrder,
+  lockTransaction,
+  saveTransaction,
+  type TransactionEventRow,
+  type TransactionRow,
+} from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import type { GatewayAnswer } from '../../providers/payment/port.ts'
 import { after } from '../order/states.ts'
@@ -33,23 +42,36 @@ export async function apply(ctx: ApplyCtx, transactionId: string, answer: Gatewa
 }
 
 /** The same for who holds the locks already. */
-export async function applyLocked({ clock }: Pick<Ctx, 'clock'>, client: PoolClient, held: TransactionRow, order: OrderRow | null, answer: GatewayAnswer): Promise<Applied> {
+export async function applyLocked(
+  { clock }: Pick<Ctx, 'clock'>,
+  client: PoolClient,
+  held: TransactionRow,
+  order: OrderRow | null,
+  answer: GatewayAnswer,
+): Promise<Applied> {
   const now = clock.now()
   const events = await eventsOf(client, held.id)
   const isRequest = answer.outcome.endsWith('_REQUEST')
   const isGood = isRequest || answer.outcome.endsWith('_SUCCESS')
-  const same = events.findLast((e) => e.type === answer.outcome && e.pspReference === answer.pspReference && (e.counts || !isRequest))
+  const same = events.findLast(
+    (e) => e.type === answer.outcome && e.pspReference === answer.pspReference && (e.counts || !isRequest),
+  )
   const isNews = !same || (same !== events.at(-1) && !answer.outcome.endsWith('_SUCCESS'))
   const event = isNews
-    ? await addEvent(client, held.id, {
-        type: answer.outcome,
-        amount: answer.amount ?? held.amount,
-        pspReference: answer.pspReference,
-        message: answer.message ?? '',
-        externalUrl: answer.externalUrl ?? '',
-        idempotencyKey: isRequest ? held.idempotencyKey : null,
-        counts: true,
-      }, now)
+    ? await addEvent(
+        client,
+        held.id,
+        {
+          type: answer.outcome,
+          amount: answer.amount ?? held.amount,
+          pspReference: answer.pspReference,
+          message: answer.message ?? '',
+          externalUrl: answer.externalUrl ?? '',
+          idempotencyKey: isRequest ? held.idempotencyKey : null,
+          counts: true,
+        },
+        now,
+      )
     : same
   if (!event) throw new Error(`event ${answer.outcome} of ${held.id} was neither found nor added`)
   if (isNews) events.push(event)
@@ -60,7 +82,18 @@ export async function applyLocked({ clock }: Pick<Ctx, 'clock'>, client: PoolCli
   const paymentMethodDetails = answer.paymentMethod ? { ...answer.paymentMethod } : held.paymentMethodDetails
   await saveTransaction(client, held.id, amounts, { pspReference, actions, paymentMethodDetails }, now)
   if (order && isNews) await followUp(client, order, answer.outcome, now)
-  return { transaction: { ...held, ...amounts, pspReference, actions, paymentMethodDetails, claimedUntil: null, updatedAt: now }, event }
+  return {
+    transaction: {
+      ...held,
+      ...amounts,
+      pspReference,
+      actions,
+      paymentMethodDetails,
+      claimedUntil: null,
+      updatedAt: now,
+    },
+    event,
+  }
 }
 
 /** A pending charge does not confirm an order; money that was charged or authorised does, even a part of it. */
@@ -71,5 +104,17 @@ async function followUp(client: PoolClient, order: OrderRow, outcome: string, no
   const status = (confirms && after(order.status, 'PAID')) || order.status
   const isFull = (s: string): boolean => s === 'FULL' || s === 'OVERCHARGED'
   const events = isFull(paid.chargeStatus) && !isFull(order.chargeStatus) ? ['ORDER_FULLY_PAID'] : []
-  await saveOrder(client, order.id, { status, totalCharged: held.charged, totalAuthorized: held.authorized, totalChargePending: held.chargePending, ...paid }, events, now)
+  await saveOrder(
+    client,
+    order.id,
+    {
+      status,
+      totalCharged: held.charged,
+      totalAuthorized: held.authorized,
+      totalChargePending: held.chargePending,
+      ...paid,
+    },
+    events,
+    now,
+  )
 }

@@ -6,14 +6,24 @@ import type { Subject } from './subject.ts'
 
 type AskCtx = Pick<Ctx, 'origin'>
 
-export async function ask(ctx: AskCtx, gateway: PaymentGateway, how: 'initialize' | 'process', held: TransactionRow, subject: Subject, data: unknown): Promise<GatewayAnswer> {
+export async function ask(
+  ctx: AskCtx,
+  gateway: PaymentGateway,
+  how: 'initialize' | 'process',
+  held: TransactionRow,
+  subject: Subject,
+  data: unknown,
+): Promise<GatewayAnswer> {
   const request: GatewayRequest = {
     transactionId: held.id,
     amount: held.amount,
     currency: held.currency,
     action: held.actionType as GatewayRequest['action'],
     data,
-    subject: subject.kind === 'order' ? { kind: 'order', number: subject.number!, id: subject.id } : { kind: 'checkout', id: subject.id },
+    subject:
+      subject.kind === 'order'
+        ? { kind: 'order', number: subject.number!, id: subject.id }
+        : { kind: 'checkout', id: subject.id },
     pspReference: held.pspReference,
     origin: ctx.origin,
     languageCode: subject.languageCode,
@@ -23,7 +33,12 @@ export async function ask(ctx: AskCtx, gateway: PaymentGateway, how: 'initialize
     return await gateway[how](request)
   } catch (error) {
     console.error(`payment gateway ${gateway.id} failed to ${how} ${held.id}`, error)
-    return { outcome: `${request.action}_FAILURE`, pspReference: how === 'process' ? held.pspReference : '', message: 'The payment gateway did not answer as it should.', data: null }
+    return {
+      outcome: `${request.action}_FAILURE`,
+      pspReference: how === 'process' ? held.pspReference : '',
+      message: 'The payment gateway did not answer as it should.',
+      data: null,
+    }
   }
 }
 

@@ -13,9 +13,16 @@ export function gatewayConfigs(gateways: PaymentGateways, asked: readonly string
   const ids = asked?.length ? [...new Set(asked)] : [...gateways.keys()]
   // Those that are known come first.
   const known = ids.filter((id) => gateways.has(id))
-  return Promise.all([...known, ...ids.filter((id) => !gateways.has(id))].map(async (id): Promise<GatewayConfig> => {
-    const gateway = gateways.get(id)
-    if (!gateway) return { id, data: null, errors: [{ code: 'NOT_FOUND', field: 'id', message: 'Provided payment gateway is not available.' }] }
-    return { id, data: await gateway.configure(), errors: [] }
-  }))
+  return Promise.all(
+    [...known, ...ids.filter((id) => !gateways.has(id))].map(async (id): Promise<GatewayConfig> => {
+      const gateway = gateways.get(id)
+      if (!gateway)
+        return {
+          id,
+          data: null,
+          errors: [{ code: 'NOT_FOUND', field: 'id', message: 'Provided payment gateway is not available.' }],
+        }
+      return { id, data: await gateway.configure(), errors: [] }
+    }),
+  )
 }

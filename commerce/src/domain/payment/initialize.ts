@@ -1,7 +1,16 @@
 /** Starts a payment. The same idempotency key never pays twice. */
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
-import { addEvent, claimTransaction, eventsOf, findTransaction, insertTransaction, lockTransactionByKey, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
+import {
+  addEvent,
+  claimTransaction,
+  eventsOf,
+  findTransaction,
+  insertTransaction,
+  lockTransactionByKey,
+  type TransactionEventRow,
+  type TransactionRow,
+} from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import type { PaymentGateway } from '../../providers/payment/port.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -31,7 +40,8 @@ export async function initializePayment(ctx: Ctx, input: InitializeInput): Promi
   const { subject, gateway, data } = input
   if (subject.isExpired) return refuse('INVALID', 'id', 'The time to pay for this order is over.')
   const start = await unclaimed(() => begin(ctx, input))
-  if ('other' in start) return refuse('UNIQUE', 'idempotencyKey', 'Different transaction with provided idempotency key already exists.')
+  if ('other' in start)
+    return refuse('UNIQUE', 'idempotencyKey', 'Different transaction with provided idempotency key already exists.')
   if ('stored' in start) {
     // Nothing is charged again; a gateway that knows more than it told at first tells it.
     if (!gateway.live) return ok({ transaction: start.stored, event: start.event, data: null })
@@ -42,21 +52,48 @@ export async function initializePayment(ctx: Ctx, input: InitializeInput): Promi
   return ok({ ...(await apply(ctx, start.go.id, answer)), data: answer.data })
 }
 
-async function begin(ctx: Ctx, { subject, gateway, amount, idempotencyKey, action }: InitializeInput): Promise<Start | 'claimed'> {
+async function begin(
+  ctx: Ctx,
+  { subject, gateway, amount, idempotencyKey, action }: InitializeInput,
+): Promise<Start | 'claimed'> {
   const now = ctx.clock.now()
   const key = idempotencyKey ?? ctx.uuid()
   const actionType = action ?? (subject.channel.defaultTransactionFlowStrategy as 'CHARGE' | 'AUTHORIZATION')
-  const inputHash = createHash('sha256').update(JSON.stringify([subject.kind, subject.id, amount, actionType])).digest('hex')
+  const inputHash = createHash('sha256')
+    .update(JSON.stringify([subject.kind, subject.id, amount, actionType]))
+    .digest('hex')
   const claimedUntil = new Date(now.getTime() + CLAIM_MS)
   const id = ctx.uuid()
   const due = amount ?? (await amountDue(ctx, subject))
   return transaction<Start | 'claimed'>(ctx.database.pool, async (client) => {
     const isNew = await insertTransaction(client, {
-      id, checkoutId: subject.kind === 'checkout' ? subject.id : null, orderId: subject.kind === 'order' ? subject.id : null, gateway: gateway.id, idempotencyKey: key, inputHash,
-      currency: subject.currency, amount: due, actionType, claimedUntil, now,
+      id,
+      checkoutId: subject.kind === 'checkout' ? subject.id : null,
+      orderId: subject.kind === 'order' ? subject.id : null,
+      gateway: gateway.id,
+      idempotencyKey: key,
+      inputHash,
+      currency: subject.currency,
+      amount: due,
+      actionType,
+      claimedUntil,
+      now,
     })
     if (isNew) {
-      await addEvent(client, id, { type: `${actionType}_REQUEST`, amount: due, pspReference: '', message: '', externalUrl: '', idempotencyKey: key, counts: false }, now)
+      await addEvent(
+        client,
+        id,
+        {
+          type: `${actionType}_REQUEST`,
+          amount: due,
+          pspReference: '',
+          message: '',
+          externalUrl: '',
+          idempotencyKey: key,
+          counts: false,
+        },
+        now,
+      )
       return { go: (await findTransaction(client, id))! }
     }
     const held = (await lockTransactionByKey(client, gateway.id, key))!

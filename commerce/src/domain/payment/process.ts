@@ -1,6 +1,13 @@
 /** Goes on with a payment that waits for an action of the payer, or tells how it stands. */
 import type { Ctx } from '../../context.ts'
-import { claimTransaction, eventsOf, findTransaction, lockTransaction, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
+import {
+  claimTransaction,
+  eventsOf,
+  findTransaction,
+  lockTransaction,
+  type TransactionEventRow,
+  type TransactionRow,
+} from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { apply } from './apply.ts'
@@ -13,11 +20,16 @@ type Turn = { go: TransactionRow } | { stored: TransactionRow; event: Transactio
 
 export async function processPayment(ctx: Ctx, id: string, data: unknown): Promise<Result<PaymentAnswer>> {
   const found = await findTransaction(ctx.database.pool, id)
-  if (!found) return refuse('NOT_FOUND', 'id', 'Couldn\'t resolve to a transaction.')
+  if (!found) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a transaction.")
   const gateway = ctx.gateways.get(found.gateway)
   if (!gateway) return refuse('MISSING_PAYMENT_APP', 'id', 'The payment gateway of this transaction is not available.')
   // Looking at an order past its deadline expires it, and with it what waits at a gateway.
-  const subject = await readSubject(ctx, found.orderId ? { kind: 'order', id: found.orderId } : { kind: 'checkout', id: found.checkoutId ?? '00000000-0000-0000-0000-000000000000' })
+  const subject = await readSubject(
+    ctx,
+    found.orderId
+      ? { kind: 'order', id: found.orderId }
+      : { kind: 'checkout', id: found.checkoutId ?? '00000000-0000-0000-0000-000000000000' },
+  )
   if (!subject) return refuse('NOT_FOUND', 'id', 'What this transaction was for is gone.')
   const turn = gateway.live ? { go: found } : await unclaimed(() => take(ctx, id))
   if ('stored' in turn) return ok({ transaction: turn.stored, event: turn.event, data: null })

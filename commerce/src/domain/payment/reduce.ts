@@ -20,7 +20,16 @@ const FLOW: Readonly<Record<Action, { to: keyof Amounts; pending: keyof Amounts;
   CANCEL: { to: 'canceled', pending: 'cancelPending', from: 'authorized' },
 }
 
-export const NOTHING: Amounts = { charged: 0, chargePending: 0, authorized: 0, authorizePending: 0, refunded: 0, refundPending: 0, canceled: 0, cancelPending: 0 }
+export const NOTHING: Amounts = {
+  charged: 0,
+  chargePending: 0,
+  authorized: 0,
+  authorizePending: 0,
+  refunded: 0,
+  refundPending: 0,
+  canceled: 0,
+  cancelPending: 0,
+}
 
 /** Events oldest first. */
 export function reduce(events: readonly CountedEvent[]): Amounts {
@@ -58,10 +67,20 @@ interface Found {
 }
 
 /** The last request, success and failure of an action, for each reference of the provider. */
-function byReference(events: readonly CountedEvent[], action: Action): Map<string, { request?: Found; success?: Found; failure?: Found }> {
+function byReference(
+  events: readonly CountedEvent[],
+  action: Action,
+): Map<string, { request?: Found; success?: Found; failure?: Found }> {
   const groups = new Map<string, { request?: Found; success?: Found; failure?: Found }>()
   events.forEach((e, at) => {
-    const kind = e.type === `${action}_REQUEST` ? 'request' : e.type === `${action}_SUCCESS` ? 'success' : e.type === `${action}_FAILURE` ? 'failure' : null
+    const kind =
+      e.type === `${action}_REQUEST`
+        ? 'request'
+        : e.type === `${action}_SUCCESS`
+          ? 'success'
+          : e.type === `${action}_FAILURE`
+            ? 'failure'
+            : null
     if (!kind) return
     const group = groups.get(e.pspReference) ?? {}
     group[kind] = { amount: e.amount, at }
@@ -74,7 +93,10 @@ function byReference(events: readonly CountedEvent[], action: Action): Map<strin
 export type Standing =
   /** Asked for, and nobody answered. */
   | 'ASKED'
-  | 'ACTION_REQUIRED' | 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  | 'ACTION_REQUIRED'
+  | 'PENDING'
+  | 'SUCCEEDED'
+  | 'FAILED'
   /** Failed by the gateway's own fault: may be tried again. */
   | 'FAULTED'
 

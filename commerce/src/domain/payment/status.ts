@@ -20,15 +20,23 @@ export function paidStatus(total: number, held: Held, hasLines: boolean): PaidSt
   const charged = held.charged + held.chargePending
   return {
     chargeStatus: hasLines || total > 0 ? chargeStatus(total, charged) : charged > 0 ? 'OVERCHARGED' : 'NONE',
-    authorizeStatus: hasLines || total > 0 ? authorizeStatus(total, charged + held.authorized + held.authorizePending) : charged + held.authorized + held.authorizePending > 0 ? 'FULL' : 'NONE',
+    authorizeStatus:
+      hasLines || total > 0
+        ? authorizeStatus(total, charged + held.authorized + held.authorizePending)
+        : charged + held.authorized + held.authorizePending > 0
+          ? 'FULL'
+          : 'NONE',
   }
 }
 
 /** Of an order, where pending money does not count. */
-export const orderPaidStatus = (total: number, held: Pick<Held, 'charged' | 'authorized'>): PaidStatus =>
-  ({ chargeStatus: chargeStatus(total, held.charged), authorizeStatus: authorizeStatus(total, held.charged + held.authorized) })
+export const orderPaidStatus = (total: number, held: Pick<Held, 'charged' | 'authorized'>): PaidStatus => ({
+  chargeStatus: chargeStatus(total, held.charged),
+  authorizeStatus: authorizeStatus(total, held.charged + held.authorized),
+})
 
 const chargeStatus = (total: number, charged: number): ChargeStatus =>
   charged > total ? 'OVERCHARGED' : charged === total ? 'FULL' : charged > 0 ? 'PARTIAL' : 'NONE'
 
-const authorizeStatus = (total: number, held: number): AuthorizeStatus => (held >= total ? 'FULL' : held > 0 ? 'PARTIAL' : 'NONE')
+const authorizeStatus = (total: number, held: number): AuthorizeStatus =>
+  held >= total ? 'FULL' : held > 0 ? 'PARTIAL' : 'NONE'

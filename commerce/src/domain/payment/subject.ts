@@ -21,21 +21,51 @@ export interface Subject {
 
 export type SubjectRef = Pick<Subject, 'kind' | 'id'>
 
-export async function readSubject(ctx: Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer'>, { kind, id }: SubjectRef): Promise<Subject | null> {
+export async function readSubject(
+  ctx: Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer'>,
+  { kind, id }: SubjectRef,
+): Promise<Subject | null> {
   if (kind === 'checkout') {
     const checkout = (await readCheckout(ctx, id))?.checkout
     return checkout
-      ? { kind, id, channel: checkout.channel, currency: checkout.channel.currency, total: checkout.prices.total.gross, number: null, languageCode: checkout.languageCode, expiresAt: null, isExpired: false }
+      ? {
+          kind,
+          id,
+          channel: checkout.channel,
+          currency: checkout.channel.currency,
+          total: checkout.prices.total.gross,
+          number: null,
+          languageCode: checkout.languageCode,
+          expiresAt: null,
+          isExpired: false,
+        }
       : null
   }
   const [order, rules] = await Promise.all([readOrder(ctx, id), rulesOf(ctx)])
   return order
-    ? { kind, id, channel: rules.shop.channelById.get(order.channelId)!, currency: order.currency, total: order.totalGross, number: order.number, languageCode: order.languageCode, expiresAt: order.expiresAt, isExpired: order.status === 'EXPIRED' }
+    ? {
+        kind,
+        id,
+        channel: rules.shop.channelById.get(order.channelId)!,
+        currency: order.currency,
+        total: order.totalGross,
+        number: order.number,
+        languageCode: order.languageCode,
+        expiresAt: order.expiresAt,
+        isExpired: order.status === 'EXPIRED',
+      }
     : null
 }
 
 /** What is left to pay, besides one payment that is being asked for again. */
-export async function amountDue(ctx: Pick<Ctx, 'database'>, subject: Subject, besides: string | null = null): Promise<number> {
+export async function amountDue(
+  ctx: Pick<Ctx, 'database'>,
+  subject: Subject,
+  besides: string | null = null,
+): Promise<number> {
   const others = (await transactionsOf(ctx.database.pool, subject.kind, subject.id)).filter((t) => t.id !== besides)
-  return Math.max(0, subject.total - others.reduce((n, t) => n + t.charged + t.chargePending + t.authorized + t.authorizePending, 0))
+  return Math.max(
+    0,
+    subject.total - others.reduce((n, t) => n + t.charged + t.chargePending + t.authorized + t.authorizePending, 0),
+  )
 }

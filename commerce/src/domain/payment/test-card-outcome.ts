@@ -3,12 +3,18 @@ import type { TestCardSession } from '../../db/queries/test-card.ts'
 import type { GatewayAnswer, GatewayRequest } from '../../providers/payment/port.ts'
 
 /** How a session's state reads as an answer. */
-export function outcomeOf(session: Pick<TestCardSession, 'state' | 'pspReference'>, action: GatewayRequest['action']): Pick<GatewayAnswer, 'outcome' | 'pspReference' | 'message' | 'actions' | 'paymentMethod'> {
+export function outcomeOf(
+  session: Pick<TestCardSession, 'state' | 'pspReference'>,
+  action: GatewayRequest['action'],
+): Pick<GatewayAnswer, 'outcome' | 'pspReference' | 'message' | 'actions' | 'paymentMethod'> {
   const { pspReference } = session
   switch (session.state) {
     case 'APPROVED':
       return {
-        outcome: `${action}_SUCCESS`, pspReference, message: 'Approved on the test page. No money moved.', actions: action === 'CHARGE' ? ['REFUND'] : ['CHARGE', 'CANCEL'],
+        outcome: `${action}_SUCCESS`,
+        pspReference,
+        message: 'Approved on the test page. No money moved.',
+        actions: action === 'CHARGE' ? ['REFUND'] : ['CHARGE', 'CANCEL'],
         paymentMethod: { type: 'CARD', name: 'Test card', brand: 'test', lastDigits: '0000' },
       }
     case 'DECLINED':

@@ -24,11 +24,19 @@ export async function readPage(services: Services, sessionId: string): Promise<O
   if (!held) return null
   const order = held.orderId ? await readOrder(services, held.orderId) : null
   // Looking at the order may just have closed the page.
-  return { session: (await findSession(pool, sessionId)) ?? found, orderId: held.orderId, expiresAt: order?.expiresAt ?? null }
+  return {
+    session: (await findSession(pool, sessionId)) ?? found,
+    orderId: held.orderId,
+    expiresAt: order?.expiresAt ?? null,
+  }
 }
 
 /** The page as it stands afterwards. Deciding twice changes nothing, deciding too late neither. */
-export async function decidePage(services: Services, sessionId: string, decision: 'APPROVED' | 'DECLINED'): Promise<OpenedPage | null> {
+export async function decidePage(
+  services: Services,
+  sessionId: string,
+  decision: 'APPROVED' | 'DECLINED',
+): Promise<OpenedPage | null> {
   const { pool } = services.database
   const page = await readPage(services, sessionId)
   if (!page || page.session.state !== 'OPEN') return page
@@ -39,7 +47,11 @@ export async function decidePage(services: Services, sessionId: string, decision
     if (held.orderId !== page.orderId) return new Undone<'moved'>('moved')
     if (order && (order.status === 'EXPIRED' || isDue(order, now))) return new Undone<'late'>('late')
     if (!(await decideSession(client, sessionId, decision, now))) return new Undone<'late'>('late')
-    await applyLocked(services, client, held, order, { ...outcomeOf({ ...page.session, state: decision }, held.actionType as 'CHARGE' | 'AUTHORIZATION'), amount: page.session.amount, data: null })
+    await applyLocked(services, client, held, order, {
+      ...outcomeOf({ ...page.session, state: decision }, held.actionType as 'CHARGE' | 'AUTHORIZATION'),
+      amount: page.session.amount,
+      data: null,
+    })
     return 'decided'
   })
   return done === 'moved' ? decidePage(services, sessionId, decision) : readPage(services, sessionId)

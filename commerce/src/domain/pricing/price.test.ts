@@ -6,102 +6,226 @@ import { spread } from './spread.ts'
 import { amountOff, isApplicable, isRunning, type Voucher } from './voucher.ts'
 
 const voucherOf = (over: Partial<Voucher>): Voucher => ({
-  code: 'X', voucherId: 1, name: 'x', type: 'ENTIRE_ORDER', valueType: 'FIXED', value: 5, minSpent: null, minQuantity: null, startDate: new Date(0), endDate: null, usageLimit: null,
-  used: 0, isActive: true, countries: [], productIds: [], collectionIds: [], categoryIds: [], applyOncePerOrder: false, applyOncePerCustomer: false, usedByCustomer: false,
-  onlyForStaff: false, singleUse: false, translations: {}, ...over,
+  code: 'X',
+  voucherId: 1,
+  name: 'x',
+  type: 'ENTIRE_ORDER',
+  valueType: 'FIXED',
+  value: 5,
+  minSpent: null,
+  minQuantity: null,
+  startDate: new Date(0),
+  endDate: null,
+  usageLimit: null,
+  used: 0,
+  isActive: true,
+  countries: [],
+  productIds: [],
+  collectionIds: [],
+  categoryIds: [],
+  applyOncePerOrder: false,
+  applyOncePerCustomer: false,
+  usedByCustomer: false,
+  onlyForStaff: false,
+  singleUse: false,
+  translations: {},
+  ...over,
 })
 const line = fc.record({
-  quantity: fc.integer({ min: 1, max: 60 }), price: fc.integer({ min: 0, max: 500_000 }), off: fc.integer({ min: 0, max: 100 }),
-  productId: fc.integer({ min: 1, max: 4 }), categoryId: fc.constantFrom(null, 1, 2), collectionIds: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
-})
-const lines = fc.array(line, { maxLength: 8 }).map((list) => list.map(({ off, ...l }, i): InputLine => ({ ...l, id: `l${i}`, discountedPrice: Math.floor((l.price * (100 - off)) / 100) })))
-const voucher = fc.option(fc.record({
-  type: fc.constantFrom('ENTIRE_ORDER' as const, 'SPECIFIC_PRODUCT' as const, 'SHIPPING' as const), valueType: fc.constantFrom('FIXED' as const, 'PERCENTAGE' as const),
-  value: fc.integer({ min: 0, max: 100_000 }).map((v) => v / 1000), applyOncePerOrder: fc.boolean(), productIds: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
+  quantity: fc.integer({ min: 1, max: 60 }),
+  price: fc.integer({ min: 0, max: 500_000 }),
+  off: fc.integer({ min: 0, max: 100 }),
+  productId: fc.integer({ min: 1, max: 4 }),
+  categoryId: fc.constantFrom(null, 1, 2),
   collectionIds: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
-}).map(voucherOf))
+})
+const lines = fc
+  .array(line, { maxLength: 8 })
+  .map((list) =>
+    list.map(({ off, ...l }, i): InputLine => ({
+      ...l,
+      id: `l${i}`,
+      discountedPrice: Math.floor((l.price * (100 - off)) / 100),
+    })),
+  )
+const voucher = fc.option(
+  fc
+    .record({
+      type: fc.constantFrom('ENTIRE_ORDER' as const, 'SPECIFIC_PRODUCT' as const, 'SHIPPING' as const),
+      valueType: fc.constantFrom('FIXED' as const, 'PERCENTAGE' as const),
+      value: fc.integer({ min: 0, max: 100_000 }).map((v) => v / 1000),
+      applyOncePerOrder: fc.boolean(),
+      productIds: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
+      collectionIds: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+    })
+    .map(voucherOf),
+)
 const input: fc.Arbitrary<PricedInput> = fc.record({
-  currency: fc.constantFrom('USD', 'JPY'), lines, voucher, shippingPrice: fc.option(fc.integer({ min: 0, max: 10_000 })), rate: fc.constantFrom(0, 19_000, 21_000, 7_700),
-  pricesWithTax: fc.boolean(), giftCards: fc.array(fc.record({ id: fc.integer({ min: 1 }), balance: fc.integer({ min: 0, max: 100_000 }) }), { maxLength: 2 }),
+  currency: fc.constantFrom('USD', 'JPY'),
+  lines,
+  voucher,
+  shippingPrice: fc.option(fc.integer({ min: 0, max: 10_000 })),
+  rate: fc.constantFrom(0, 19_000, 21_000, 7_700),
+  pricesWithTax: fc.boolean(),
+  giftCards: fc.array(fc.record({ id: fc.integer({ min: 1 }), balance: fc.integer({ min: 0, max: 100_000 }) }), {
+    maxLength: 2,
+  }),
 })
 
 describe('every basket', () => {
   test('totals are the sum of lines and shipping, less gift cards', () => {
-    fc.assert(fc.property(input, (i) => {
-      const p = price(i)
-      const parts = [...p.lines.values()].map((l) => l.total)
-      expect(p.subtotal.gross).toBe(parts.reduce((n, t) => n + t.gross, 0))
-      expect(p.subtotal.net).toBe(parts.reduce((n, t) => n + t.net, 0))
-      expect(p.goods.gross).toBe(p.subtotal.gross + p.shipping.gross)
-      expect(p.total.gross).toBe(p.goods.gross - p.giftCards.reduce((n, g) => n + g.amount, 0))
-    }))
+    fc.assert(
+      fc.property(input, (i) => {
+        const p = price(i)
+        const parts = [...p.lines.values()].map((l) => l.total)
+        expect(p.subtotal.gross).toBe(parts.reduce((n, t) => n + t.gross, 0))
+        expect(p.subtotal.net).toBe(parts.reduce((n, t) => n + t.net, 0))
+        expect(p.goods.gross).toBe(p.subtotal.gross + p.shipping.gross)
+        expect(p.total.gross).toBe(p.goods.gross - p.giftCards.reduce((n, g) => n + g.amount, 0))
+      }),
+    )
   })
 
   test('entered prices less the discount are what is asked', () => {
-    fc.assert(fc.property(input, (i) => {
-      const p = price(i)
-      const entered = i.lines.reduce((n, l) => n + l.discountedPrice * l.quantity, 0) + (i.shippingPrice ?? 0)
-      expect(i.pricesWithTax ? p.goods.gross : p.goods.net).toBe(entered - p.discount)
-    }))
+    fc.assert(
+      fc.property(input, (i) => {
+        const p = price(i)
+        const entered = i.lines.reduce((n, l) => n + l.discountedPrice * l.quantity, 0) + (i.shippingPrice ?? 0)
+        expect(i.pricesWithTax ? p.goods.gross : p.goods.net).toBe(entered - p.discount)
+      }),
+    )
   })
 
   test('nothing is negative, and tax never is', () => {
-    fc.assert(fc.property(input, (i) => {
-      const p = price(i)
-      for (const m of [p.subtotal, p.shipping, p.goods, p.total, p.undiscountedTotal, ...[...p.lines.values()].flatMap((l) => [l.unit, l.total])]) {
-        expect(m.net).toBeGreaterThanOrEqual(0)
-        expect(m.gross).toBeGreaterThanOrEqual(m.net)
-      }
-      expect(p.discount).toBeGreaterThanOrEqual(0)
-    }))
+    fc.assert(
+      fc.property(input, (i) => {
+        const p = price(i)
+        for (const m of [
+          p.subtotal,
+          p.shipping,
+          p.goods,
+          p.total,
+          p.undiscountedTotal,
+          ...[...p.lines.values()].flatMap((l) => [l.unit, l.total]),
+        ]) {
+          expect(m.net).toBeGreaterThanOrEqual(0)
+          expect(m.gross).toBeGreaterThanOrEqual(m.net)
+        }
+        expect(p.discount).toBeGreaterThanOrEqual(0)
+      }),
+    )
   })
 
   test('no price depends on the order of lines', () => {
-    fc.assert(fc.property(input, fc.infiniteStream(fc.nat()), (i, order) => {
-      const shuffled = i.lines.map((l) => ({ l, at: order.next().value as number })).sort((a, b) => a.at - b.at).map(({ l }) => l)
-      const [a, b] = [price(i), price({ ...i, lines: shuffled })]
-      expect(b.discount).toBe(a.discount)
-      if (i.pricesWithTax) expect(b.total.gross).toBe(a.total.gross)
-      else expect(b.subtotal.net).toBe(a.subtotal.net)
-    }))
+    fc.assert(
+      fc.property(input, fc.infiniteStream(fc.nat()), (i, order) => {
+        const shuffled = i.lines
+          .map((l) => ({ l, at: order.next().value as number }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ l }) => l)
+        const [a, b] = [price(i), price({ ...i, lines: shuffled })]
+        expect(b.discount).toBe(a.discount)
+        const entered = (p: typeof a) => (i.pricesWithTax ? p.total.gross : p.subtotal.net)
+        expect(entered(b)).toBe(entered(a))
+      }),
+    )
   })
 })
 
 test('shares add up and stay below their lines', () => {
-  fc.assert(fc.property(fc.nat(100_000), fc.array(fc.nat(20_000), { maxLength: 12 }), (amount, weights) => {
-    const shares = spread(amount, weights)
-    expect(shares.reduce((a, b) => a + b, 0)).toBe(Math.min(amount, weights.reduce((a, b) => a + b, 0)))
-    shares.forEach((s, i) => { expect(s).toBeGreaterThanOrEqual(0); expect(s).toBeLessThanOrEqual(weights[i]!) })
-  }))
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.array(fc.nat(20_000), { maxLength: 12 }), (amount, weights) => {
+      const shares = spread(amount, weights)
+      expect(shares.reduce((a, b) => a + b, 0)).toBe(
+        Math.min(
+          amount,
+          weights.reduce((a, b) => a + b, 0),
+        ),
+      )
+      shares.forEach((s, i) => {
+        expect(s).toBeGreaterThanOrEqual(0)
+        expect(s).toBeLessThanOrEqual(weights[i]!)
+      })
+    }),
+  )
 })
 
-const one = (over: Partial<InputLine>): InputLine => ({ id: 'a', quantity: 1, price: 999, discountedPrice: 999, productId: 1, categoryId: null, collectionIds: [], ...over })
-const basket = (over: Partial<PricedInput>): PricedInput => ({ currency: 'USD', lines: [], voucher: null, shippingPrice: null, rate: 0, pricesWithTax: true, giftCards: [], ...over })
+const one = (over: Partial<InputLine>): InputLine => ({
+  id: 'a',
+  quantity: 1,
+  price: 999,
+  discountedPrice: 999,
+  productId: 1,
+  categoryId: null,
+  collectionIds: [],
+  ...over,
+})
+const basket = (over: Partial<PricedInput>): PricedInput => ({
+  currency: 'USD',
+  lines: [],
+  voucher: null,
+  shippingPrice: null,
+  rate: 0,
+  pricesWithTax: true,
+  giftCards: [],
+  ...over,
+})
 
 describe('as Saleor computes it', () => {
   test('a fixed discount is shared by what lines cost', () => {
-    const p = price(basket({ lines: [one({ id: 'a', quantity: 2, price: 1200, discountedPrice: 1200 }), one({ id: 'b' })], voucher: voucherOf({ value: 5 }) }))
-    expect([p.lines.get('a')!.total.gross, p.lines.get('a')!.unit.gross, p.lines.get('b')!.total.gross, p.total.gross]).toEqual([2047, 1024, 852, 2899])
+    const p = price(
+      basket({
+        lines: [one({ id: 'a', quantity: 2, price: 1200, discountedPrice: 1200 }), one({ id: 'b' })],
+        voucher: voucherOf({ value: 5 }),
+      }),
+    )
+    expect([
+      p.lines.get('a')!.total.gross,
+      p.lines.get('a')!.unit.gross,
+      p.lines.get('b')!.total.gross,
+      p.total.gross,
+    ]).toEqual([2047, 1024, 852, 2899])
   })
 
   test('the cheapest piece alone is discounted once per order', () => {
-    const p = price(basket({ lines: [one({ id: 'a', quantity: 2, price: 1200, discountedPrice: 1200 }), one({ id: 'b' })], voucher: voucherOf({ valueType: 'PERCENTAGE', value: 50, applyOncePerOrder: true }) }))
+    const p = price(
+      basket({
+        lines: [one({ id: 'a', quantity: 2, price: 1200, discountedPrice: 1200 }), one({ id: 'b' })],
+        voucher: voucherOf({ valueType: 'PERCENTAGE', value: 50, applyOncePerOrder: true }),
+      }),
+    )
     expect([p.lines.get('a')!.total.gross, p.lines.get('b')!.total.gross, p.discount]).toEqual([2400, 499, 500])
   })
 
   test('tax is taken out of the total of a line', () => {
-    const p = price(basket({ rate: 19_000, lines: [one({ quantity: 3, price: 1080, discountedPrice: 1080 })], shippingPrice: 600 }))
-    expect([p.subtotal, p.shipping, p.total].map((m) => [m.gross, m.net])).toEqual([[3240, 2723], [600, 504], [3840, 3227]])
+    const p = price(
+      basket({ rate: 19_000, lines: [one({ quantity: 3, price: 1080, discountedPrice: 1080 })], shippingPrice: 600 }),
+    )
+    expect([p.subtotal, p.shipping, p.total].map((m) => [m.gross, m.net])).toEqual([
+      [3240, 2723],
+      [600, 504],
+      [3840, 3227],
+    ])
   })
 
   test('a gift card lowers net in proportion', () => {
-    const p = price(basket({ rate: 19_000, lines: [one({ price: 1190, discountedPrice: 1190 })], giftCards: [{ id: 1, balance: 595 }] }))
+    const p = price(
+      basket({
+        rate: 19_000,
+        lines: [one({ price: 1190, discountedPrice: 1190 })],
+        giftCards: [{ id: 1, balance: 595 }],
+      }),
+    )
     expect(p.total).toMatchObject({ gross: 595, net: 500 })
   })
 })
 
 describe('a voucher', () => {
-  const subject = { lines: [{ quantity: 2, total: 2000, productId: 1, categoryId: null, collectionIds: [], requiresShipping: true }], shippingPrice: null, shippingCountry: null }
+  const subject = {
+    lines: [{ quantity: 2, total: 2000, productId: 1, categoryId: null, collectionIds: [], requiresShipping: true }],
+    shippingPrice: null,
+    shippingCountry: null,
+  }
   test('runs between its dates and until it is used up', () => {
     const now = new Date('2026-01-01')
     expect(isRunning(voucherOf({}), now)).toBe(true)
@@ -117,12 +241,31 @@ describe('a voucher', () => {
     expect(isApplicable(voucherOf({ applyOncePerCustomer: true, usedByCustomer: true }), subject)).toBe(false)
     expect(isApplicable(voucherOf({ type: 'SPECIFIC_PRODUCT', productIds: [2] }), subject)).toBe(false)
     expect(isApplicable(voucherOf({ type: 'SHIPPING' }), subject)).toBe(false)
-    expect(isApplicable(voucherOf({ type: 'SHIPPING', countries: ['CA'] }), { ...subject, shippingPrice: 500, shippingCountry: 'US' })).toBe(false)
-    expect(isApplicable(voucherOf({ type: 'SHIPPING', countries: ['US'] }), { ...subject, shippingPrice: 500, shippingCountry: 'US' })).toBe(true)
+    expect(
+      isApplicable(voucherOf({ type: 'SHIPPING', countries: ['CA'] }), {
+        ...subject,
+        shippingPrice: 500,
+        shippingCountry: 'US',
+      }),
+    ).toBe(false)
+    expect(
+      isApplicable(voucherOf({ type: 'SHIPPING', countries: ['US'] }), {
+        ...subject,
+        shippingPrice: 500,
+        shippingCountry: 'US',
+      }),
+    ).toBe(true)
   })
   test('never takes off more than there is', () => {
-    fc.assert(fc.property(fc.nat(100_000), fc.nat(1000), fc.constantFrom('FIXED' as const, 'PERCENTAGE' as const), (amount, value, valueType) => {
-      expect(amountOff({ value, valueType }, amount, 'USD')).toBeLessThanOrEqual(amount)
-    }))
+    fc.assert(
+      fc.property(
+        fc.nat(100_000),
+        fc.nat(1000),
+        fc.constantFrom('FIXED' as const, 'PERCENTAGE' as const),
+        (amount, value, valueType) => {
+          expect(amountOff({ value, valueType }, amount, 'USD')).toBeLessThanOrEqual(amount)
+        },
+      ),
+    )
   })
 })

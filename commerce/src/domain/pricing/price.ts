@@ -63,7 +63,8 @@ export function price(input: PricedInput): Prices {
 
   const ofLines = voucher && isForLines(voucher) ? lineDiscounts(voucher, lines, totals, currency) : lines.map(() => 0)
   const afterLines = totals.map((t, i) => t - ofLines[i]!)
-  const ofOrder = voucher?.type === 'ENTIRE_ORDER' && !voucher.applyOncePerOrder ? amountOff(voucher, add(afterLines), currency) : 0
+  const ofOrder =
+    voucher?.type === 'ENTIRE_ORDER' && !voucher.applyOncePerOrder ? amountOff(voucher, add(afterLines), currency) : 0
   const shares = spread(ofOrder, afterLines)
   const ofShipping = voucher?.type === 'SHIPPING' ? amountOff(voucher, shippingPrice ?? 0, currency) : 0
 
@@ -71,13 +72,20 @@ export function price(input: PricedInput): Prices {
     const total = tax(afterLines[i]! - shares[i]!)
     return {
       total,
-      unit: { net: divideRounded(total.net, line.quantity), gross: divideRounded(total.gross, line.quantity), currency },
+      unit: {
+        net: divideRounded(total.net, line.quantity),
+        gross: divideRounded(total.gross, line.quantity),
+        currency,
+      },
       undiscountedUnit: line.price,
       undiscountedTotal: line.price * line.quantity,
       lineVoucher: ofLines[i]!,
     }
   })
-  const subtotal = sum(priced.map((l) => l.total), currency)
+  const subtotal = sum(
+    priced.map((l) => l.total),
+    currency,
+  )
   const shipping = tax((shippingPrice ?? 0) - ofShipping)
   const goods = sum([subtotal, shipping], currency)
   const giftCards = payByCards(input.giftCards, goods.gross)
@@ -97,7 +105,12 @@ export function price(input: PricedInput): Prices {
 }
 
 /** Off single lines: every covered one, or one piece of the cheapest. */
-function lineDiscounts(voucher: Voucher, lines: readonly InputLine[], totals: readonly number[], currency: string): number[] {
+function lineDiscounts(
+  voucher: Voucher,
+  lines: readonly InputLine[],
+  totals: readonly number[],
+  currency: string,
+): number[] {
   const covered = lines.map((l) => coversLine(voucher, l))
   if (voucher.applyOncePerOrder) {
     let cheapest = -1
@@ -108,7 +121,9 @@ function lineDiscounts(voucher: Voucher, lines: readonly InputLine[], totals: re
   }
   return lines.map((l, i) => {
     if (!covered[i]) return 0
-    return voucher.valueType === 'PERCENTAGE' ? amountOff(voucher, totals[i]!, currency) : amountOff(voucher, l.discountedPrice, currency) * l.quantity
+    return voucher.valueType === 'PERCENTAGE'
+      ? amountOff(voucher, totals[i]!, currency)
+      : amountOff(voucher, l.discountedPrice, currency) * l.quantity
   })
 }
 
@@ -126,7 +141,11 @@ function payByCards(cards: readonly { id: number; balance: number }[], due: numb
 function lessened(total: TaxedMoney, amount: number): TaxedMoney {
   if (amount === 0 || total.gross === 0) return total
   const gross = Math.max(0, total.gross - amount)
-  return { ...total, gross, net: Number((BigInt(gross) * BigInt(total.net) * 2n + BigInt(total.gross)) / (BigInt(total.gross) * 2n)) }
+  return {
+    ...total,
+    gross,
+    net: Number((BigInt(gross) * BigInt(total.net) * 2n + BigInt(total.gross)) / (BigInt(total.gross) * 2n)),
+  }
 }
 
 const add = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)

@@ -33,7 +33,14 @@ export interface Voucher {
 
 /** What a voucher is held against. Amounts are after catalogue sales and before any voucher. */
 export interface VoucherSubject {
-  lines: readonly { quantity: number; total: number; productId: number; categoryId: number | null; collectionIds: readonly number[]; requiresShipping: boolean }[]
+  lines: readonly {
+    quantity: number
+    total: number
+    productId: number
+    categoryId: number | null
+    collectionIds: readonly number[]
+    requiresShipping: boolean
+  }[]
   /** Null: no shipping method chosen. */
   shippingPrice: number | null
   shippingCountry: string | null
@@ -41,7 +48,10 @@ export interface VoucherSubject {
 
 /** Runs, and is not used up. Otherwise it is as good as unknown. */
 export const isRunning = (v: Voucher, now: Date): boolean =>
-  v.isActive && v.startDate <= now && (v.endDate === null || v.endDate >= now) && (v.usageLimit === null || v.used < v.usageLimit)
+  v.isActive &&
+  v.startDate <= now &&
+  (v.endDate === null || v.endDate >= now) &&
+  (v.usageLimit === null || v.used < v.usageLimit)
 
 /** Whether a running voucher may be used for this. */
 export function isApplicable(v: Voucher, subject: VoucherSubject): boolean {
@@ -52,9 +62,12 @@ export function isApplicable(v: Voucher, subject: VoucherSubject): boolean {
   if (v.minQuantity !== null && quantity < v.minQuantity) return false
   switch (v.type) {
     case 'SHIPPING':
-      return subject.shippingPrice !== null
-        && subject.lines.some((l) => l.requiresShipping)
-        && (v.countries.length === 0 || (subject.shippingCountry !== null && v.countries.includes(subject.shippingCountry)))
+      return (
+        subject.shippingPrice !== null &&
+        subject.lines.some((l) => l.requiresShipping) &&
+        (v.countries.length === 0 ||
+          (subject.shippingCountry !== null && v.countries.includes(subject.shippingCountry)))
+      )
     case 'SPECIFIC_PRODUCT':
       return subject.lines.some((l) => coversLine(v, l))
     case 'ENTIRE_ORDER':
@@ -63,15 +76,19 @@ export function isApplicable(v: Voucher, subject: VoucherSubject): boolean {
 }
 
 /** Whether a line is among those a SPECIFIC_PRODUCT voucher is meant for; others cover every line. */
-export const coversLine = (v: Voucher, line: Pick<VoucherSubject['lines'][number], 'productId' | 'categoryId' | 'collectionIds'>): boolean =>
-  v.type !== 'SPECIFIC_PRODUCT'
-  || v.productIds.includes(line.productId)
-  || (line.categoryId !== null && v.categoryIds.includes(line.categoryId))
-  || line.collectionIds.some((id) => v.collectionIds.includes(id))
+export const coversLine = (
+  v: Voucher,
+  line: Pick<VoucherSubject['lines'][number], 'productId' | 'categoryId' | 'collectionIds'>,
+): boolean =>
+  v.type !== 'SPECIFIC_PRODUCT' ||
+  v.productIds.includes(line.productId) ||
+  (line.categoryId !== null && v.categoryIds.includes(line.categoryId)) ||
+  line.collectionIds.some((id) => v.collectionIds.includes(id))
 
 /** What it takes off an amount: never more than the amount. */
 export const amountOff = (v: Pick<Voucher, 'valueType' | 'value'>, amount: number, currency: string): number =>
   Math.max(0, Math.min(amount, v.valueType === 'PERCENTAGE' ? percentOf(amount, v.value) : toMinor(v.value, currency)))
 
 /** Saleor's discounts on single lines, as opposed to those on the whole order. */
-export const isForLines = (v: Voucher): boolean => v.type === 'SPECIFIC_PRODUCT' || (v.type === 'ENTIRE_ORDER' && v.applyOncePerOrder)
+export const isForLines = (v: Voucher): boolean =>
+  v.type === 'SPECIFIC_PRODUCT' || (v.type === 'ENTIRE_ORDER' && v.applyOncePerOrder)

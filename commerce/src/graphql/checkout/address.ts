@@ -9,7 +9,14 @@ export const addressTypes = {
   Address: {
     ...metadataOf<AddressSource>('MANAGE_USERS', (a) => ({ metadata: a.metadata ?? {}, privateMetadata: {} })),
     /** An address of a checkout or an order is no row of its own: its id follows from what it says. */
-    id: (a: AddressSource) => toGlobalId('Address', createHash('sha256').update(JSON.stringify(Object.entries(a).sort())).digest('hex').slice(0, 16)),
+    id: (a: AddressSource) =>
+      toGlobalId(
+        'Address',
+        createHash('sha256')
+          .update(JSON.stringify(Object.entries(a).sort()))
+          .digest('hex')
+          .slice(0, 16),
+      ),
     country: (a: AddressSource) => countryDisplay(a.country),
     isDefaultShippingAddress: () => null,
     isDefaultBillingAddress: () => null,

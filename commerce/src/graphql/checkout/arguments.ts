@@ -17,7 +17,8 @@ export interface RefArgs {
 /** Exactly one of `id`, `checkoutId` and `token` names the checkout. */
 export function readRef({ id, checkoutId, token }: RefArgs): Result<CheckoutRef> {
   const given = [id, checkoutId, token].filter((v) => v != null)
-  if (given.length !== 1) return refuse('GRAPHQL_ERROR', null, `Exactly one of id, checkoutId and token must be given, not ${given.length}.`)
+  if (given.length !== 1)
+    return refuse('GRAPHQL_ERROR', null, `Exactly one of id, checkoutId and token must be given, not ${given.length}.`)
   if (token != null) return ok({ id: token, field: 'token' })
   const field = id != null ? 'id' : 'checkoutId'
   const key = uuidKey(given[0]!, 'Checkout')
@@ -29,15 +30,22 @@ export interface AddressInput extends EnteredAddress {
 }
 
 /** A checked address. Only staff and apps may skip the checks. */
-export function readAddress(ctx: Ctx, entered: AddressInput, type: 'SHIPPING' | 'BILLING', checks: AddressChecks | null | undefined): Result<StoredAddress> {
-  if (entered.skipValidation && !may(ctx, 'HANDLE_CHECKOUTS', 'MANAGE_CHECKOUTS')) throw permissionDenied('skipValidation is for staff and apps.')
+export function readAddress(
+  ctx: Ctx,
+  entered: AddressInput,
+  type: 'SHIPPING' | 'BILLING',
+  checks: AddressChecks | null | undefined,
+): Result<StoredAddress> {
+  if (entered.skipValidation && !may(ctx, 'HANDLE_CHECKOUTS', 'MANAGE_CHECKOUTS'))
+    throw permissionDenied('skipValidation is for staff and apps.')
   const { address, errors } = validateAddress(entered, type, checks ?? {}, entered.skipValidation ?? false)
   return address ? ok(address) : { ok: false, errors }
 }
 
 export type MetadataInput = readonly { key: string; value: string }[] | null | undefined
 
-export const readMetadata = (input: MetadataInput): MetadataMap => Object.fromEntries((input ?? []).map((m) => [plainText(m.key), plainText(m.value)]))
+export const readMetadata = (input: MetadataInput): MetadataMap =>
+  Object.fromEntries((input ?? []).map((m) => [plainText(m.key), plainText(m.value)]))
 
 export const emptyKey = (input: MetadataInput): boolean => (input ?? []).some((m) => m.key.trim() === '')
 

@@ -42,14 +42,16 @@ export const checkoutTypes = {
     shippingMethods: methods,
     shippingMethod: method,
     deliveryMethod: method,
-    availablePaymentGateways: (c: CheckoutSource, _: unknown, ctx: Ctx) => gatewayList(ctx.gateways, [c.channel.currency]),
+    availablePaymentGateways: (c: CheckoutSource, _: unknown, ctx: Ctx) =>
+      gatewayList(ctx.gateways, [c.channel.currency]),
     quantity: (c: CheckoutSource) => c.lines.reduce((n, l) => n + l.quantity, 0),
     stockReservationExpires: () => null,
     lines: (c: CheckoutSource): CheckoutLineSource[] => c.lines.map((line) => ({ line, checkout: c })),
     shippingPrice: (c: CheckoutSource) => taxed(c.prices.shipping),
     subtotalPrice: (c: CheckoutSource) => taxed(c.prices.subtotal),
     totalPrice: (c: CheckoutSource) => taxed(c.prices.total),
-    totalBalance: (c: CheckoutSource) => money(c.payments.charged + c.payments.chargePending - c.prices.total.gross, c.channel.currency),
+    totalBalance: (c: CheckoutSource) =>
+      money(c.payments.charged + c.payments.chargePending - c.prices.total.gross, c.channel.currency),
     taxExemption: () => false,
     displayGrossPrices: () => true,
     transactions: (c: CheckoutSource, _: unknown, ctx: Ctx) => {

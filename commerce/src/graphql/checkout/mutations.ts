@@ -3,7 +3,12 @@ import { type Ctx, may } from '../../context.ts'
 import type { AddressChecks } from '../../domain/address/validate.ts'
 import { addLines } from '../../domain/checkout/add-lines.ts'
 import { completeCheckout } from '../../domain/checkout/complete.ts'
-import { updateBillingAddress, updateEmail, updateLanguage, updateShippingAddress } from '../../domain/checkout/contact.ts'
+import {
+  updateBillingAddress,
+  updateEmail,
+  updateLanguage,
+  updateShippingAddress,
+} from '../../domain/checkout/contact.ts'
 import { checkChannel, createCheckout, unknownVariant } from '../../domain/checkout/create.ts'
 import { updateDelivery } from '../../domain/checkout/delivery.ts'
 import type { LineInput } from '../../domain/checkout/input-lines.ts'
@@ -12,7 +17,16 @@ import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout
 import { refuse, type Result } from '../../domain/result.ts'
 import { invalidArgument, permissionDenied } from '../errors.ts'
 import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../ids.ts'
-import { type AddressInput, emptyKey, type MetadataInput, readAddress, readMetadata, readRef, type RefArgs, refusePrices } from './arguments.ts'
+import {
+  type AddressInput,
+  emptyKey,
+  type MetadataInput,
+  readAddress,
+  readMetadata,
+  readRef,
+  type RefArgs,
+  refusePrices,
+} from './arguments.ts'
 import { checkoutPayload, refused } from './payload.ts'
 
 const variantId = (key: number) => toGlobalId('ProductVariant', key)
@@ -29,7 +43,12 @@ interface LineArgs {
 /** Null when an id is not a variant's. */
 function readLines(lines: readonly LineArgs[]): LineInput[] | null {
   refusePrices(lines)
-  const read = lines.map((l) => ({ variantId: intKey(l.variantId, 'ProductVariant'), quantity: l.quantity, forceNewLine: l.forceNewLine ?? false, metadata: readMetadata(l.metadata) }))
+  const read = lines.map((l) => ({
+    variantId: intKey(l.variantId, 'ProductVariant'),
+    quantity: l.quantity,
+    forceNewLine: l.forceNewLine ?? false,
+    metadata: readMetadata(l.metadata),
+  }))
   return read.every((l) => l.variantId !== null) ? (read as LineInput[]) : null
 }
 
@@ -52,18 +71,33 @@ async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown>> {
   const lines = readLines(input.lines)
   if (!lines) return unknownVariant()
   if (emptyKey(input.metadata)) return refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.')
-  const shipping = input.shippingAddress && readAddress(ctx, input.shippingAddress, 'SHIPPING', input.validationRules?.shippingAddress)
+  const shipping =
+    input.shippingAddress && readAddress(ctx, input.shippingAddress, 'SHIPPING', input.validationRules?.shippingAddress)
   if (shipping && !shipping.ok) return shipping
-  const billing = input.billingAddress && readAddress(ctx, input.billingAddress, 'BILLING', input.validationRules?.billingAddress)
+  const billing =
+    input.billingAddress && readAddress(ctx, input.billingAddress, 'BILLING', input.validationRules?.billingAddress)
   if (billing && !billing.ok) return billing
-  return createCheckout(ctx, {
-    channel: channel.value, lines, email: input.email ?? null, shippingAddress: shipping?.value ?? null, billingAddress: billing?.value ?? null,
-    languageCode: input.languageCode ?? 'EN', metadata: readMetadata(input.metadata), privateMetadata: readMetadata(input.privateMetadata),
-  }, variantId)
+  return createCheckout(
+    ctx,
+    {
+      channel: channel.value,
+      lines,
+      email: input.email ?? null,
+      shippingAddress: shipping?.value ?? null,
+      billingAddress: billing?.value ?? null,
+      languageCode: input.languageCode ?? 'EN',
+      metadata: readMetadata(input.metadata),
+      privateMetadata: readMetadata(input.privateMetadata),
+    },
+    variantId,
+  )
 }
 
 /** Wraps a use-case that changes one checkout. */
-const changing = <Args extends RefArgs>(work: (ref: { id: string; field: string }, args: Args, ctx: Ctx) => Promise<Result<unknown>>) =>
+const changing =
+  <Args extends RefArgs>(
+    work: (ref: { id: string; field: string }, args: Args, ctx: Ctx) => Promise<Result<unknown>>,
+  ) =>
   async (_: unknown, args: Args, ctx: Ctx) => {
     const ref = readRef(args)
     return checkoutPayload(ref.ok ? await work(ref.value, args, ctx) : ref)
@@ -81,7 +115,8 @@ function readUpdates(lines: readonly UpdateArgs[]): Result<LineUpdate[]> {
   refusePrices(lines)
   const updates: LineUpdate[] = []
   for (const l of lines) {
-    if ((l.lineId == null) === (l.variantId == null)) return refuse('GRAPHQL_ERROR', null, 'Exactly one of lineId and variantId must be given.')
+    if ((l.lineId == null) === (l.variantId == null))
+      return refuse('GRAPHQL_ERROR', null, 'Exactly one of lineId and variantId must be given.')
     const line = l.lineId == null ? null : uuidKey(l.lineId, 'CheckoutLine')
     const variant = l.variantId == null ? null : intKey(l.variantId, 'ProductVariant')
     if (l.lineId != null && line === null) return refuse('GRAPHQL_ERROR', 'lineId', 'Must receive a CheckoutLine id.')
@@ -97,19 +132,33 @@ function readDelivery(id: string | null | undefined): number | 'unknown' | 'othe
   const global = fromGlobalId(id)
   if (!global) throw invalidArgument('Could not decode the id of the delivery method.')
   if (global.type === 'ShippingMethod') return intKey(id, 'ShippingMethod') ?? 'unknown'
-  return global.type === 'Warehouse' || global.type === 'CheckoutDelivery' || global.type === 'app' ? 'unknown' : 'other'
+  return global.type === 'Warehouse' || global.type === 'CheckoutDelivery' || global.type === 'app'
+    ? 'unknown'
+    : 'other'
 }
 
-function readPromo({ promoCode, promoCodeId }: { promoCode?: string | null; promoCodeId?: string | null }): Result<PromoRef> {
-  if ((promoCode == null) === (promoCodeId == null)) return refuse('GRAPHQL_ERROR', null, 'Exactly one of promoCode and promoCodeId must be given.')
+function readPromo({
+  promoCode,
+  promoCodeId,
+}: {
+  promoCode?: string | null
+  promoCodeId?: string | null
+}): Result<PromoRef> {
+  if ((promoCode == null) === (promoCodeId == null))
+    return refuse('GRAPHQL_ERROR', null, 'Exactly one of promoCode and promoCodeId must be given.')
   if (promoCode != null) return { ok: true, value: { code: promoCode } }
   const voucherId = intKey(promoCodeId!, 'Voucher')
   const giftCardId = intKey(promoCodeId!, 'GiftCard')
-  if (voucherId === null && giftCardId === null) return refuse('NOT_FOUND', 'promoCodeId', 'Must receive Voucher or GiftCard id.')
+  if (voucherId === null && giftCardId === null)
+    return refuse('NOT_FOUND', 'promoCodeId', 'Must receive Voucher or GiftCard id.')
   return { ok: true, value: voucherId !== null ? { voucherId } : { giftCardId: giftCardId! } }
 }
 
-type AddressArgs = RefArgs & { shippingAddress: AddressInput; billingAddress: AddressInput; validationRules?: AddressChecks | null }
+type AddressArgs = RefArgs & {
+  shippingAddress: AddressInput
+  billingAddress: AddressInput
+  validationRules?: AddressChecks | null
+}
 
 export const checkoutMutations = {
   checkoutCreate: async (_: unknown, { input }: { input: CreateArgs }, ctx: Ctx) => {
@@ -138,7 +187,9 @@ export const checkoutMutations = {
 
   checkoutEmailUpdate: changing<RefArgs & { email: string }>((ref, { email }, ctx) => updateEmail(ctx, ref, email)),
 
-  checkoutLanguageCodeUpdate: changing<RefArgs & { languageCode: string }>((ref, { languageCode }, ctx) => updateLanguage(ctx, ref, languageCode)),
+  checkoutLanguageCodeUpdate: changing<RefArgs & { languageCode: string }>((ref, { languageCode }, ctx) =>
+    updateLanguage(ctx, ref, languageCode),
+  ),
 
   checkoutShippingAddressUpdate: changing<AddressArgs>(async (ref, { shippingAddress, validationRules }, ctx) => {
     const address = readAddress(ctx, shippingAddress, 'SHIPPING', validationRules)
@@ -150,23 +201,49 @@ export const checkoutMutations = {
     return address.ok ? updateBillingAddress(ctx, ref, address.value) : address
   }),
 
-  checkoutDeliveryMethodUpdate: changing<RefArgs & { deliveryMethodId?: string | null }>(async (ref, { deliveryMethodId }, ctx) => {
-    const method = readDelivery(deliveryMethodId)
-    return method === 'other' ? refuse('NOT_FOUND', 'deliveryMethodId', 'ID does not belong to Warehouse or ShippingMethod.') : updateDelivery(ctx, ref, method)
-  }),
+  checkoutDeliveryMethodUpdate: changing<RefArgs & { deliveryMethodId?: string | null }>(
+    async (ref, { deliveryMethodId }, ctx) => {
+      const method = readDelivery(deliveryMethodId)
+      return method === 'other'
+        ? refuse('NOT_FOUND', 'deliveryMethodId', 'ID does not belong to Warehouse or ShippingMethod.')
+        : updateDelivery(ctx, ref, method)
+    },
+  ),
 
-  checkoutAddPromoCode: changing<RefArgs & { promoCode: string }>((ref, { promoCode }, ctx) => addPromoCode(ctx, ref, promoCode)),
+  checkoutAddPromoCode: changing<RefArgs & { promoCode: string }>((ref, { promoCode }, ctx) =>
+    addPromoCode(ctx, ref, promoCode),
+  ),
 
-  checkoutRemovePromoCode: changing<RefArgs & { promoCode?: string | null; promoCodeId?: string | null }>(async (ref, args, ctx) => {
-    const promo = readPromo(args)
-    return promo.ok ? removePromoCode(ctx, ref, promo.value, args.promoCode == null ? 'promoCodeId' : 'promoCode') : promo
-  }),
+  checkoutRemovePromoCode: changing<RefArgs & { promoCode?: string | null; promoCodeId?: string | null }>(
+    async (ref, args, ctx) => {
+      const promo = readPromo(args)
+      return promo.ok
+        ? removePromoCode(ctx, ref, promo.value, args.promoCode == null ? 'promoCodeId' : 'promoCode')
+        : promo
+    },
+  ),
 
-  checkoutComplete: async (_: unknown, args: RefArgs & { metadata?: MetadataInput; redirectUrl?: string | null }, ctx: Ctx) => {
+  checkoutComplete: async (
+    _: unknown,
+    args: RefArgs & { metadata?: MetadataInput; redirectUrl?: string | null },
+    ctx: Ctx,
+  ) => {
     const ref = readRef(args)
-    const result = !ref.ok ? ref : emptyKey(args.metadata)
-      ? refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.')
-      : await completeCheckout(ctx, ref.value, { metadata: readMetadata(args.metadata), redirectUrl: args.redirectUrl ?? null }, variantId)
-    return { order: null, confirmationNeeded: false, confirmationData: null, ...(result.ok ? { order: result.value, errors: [] } : refused(result.errors)) }
+    const result = !ref.ok
+      ? ref
+      : emptyKey(args.metadata)
+        ? refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.')
+        : await completeCheckout(
+            ctx,
+            ref.value,
+            { metadata: readMetadata(args.metadata), redirectUrl: args.redirectUrl ?? null },
+            variantId,
+          )
+    return {
+      order: null,
+      confirmationNeeded: false,
+      confirmationData: null,
+      ...(result.ok ? { order: result.value, errors: [] } : refused(result.errors)),
+    }
   },
 }

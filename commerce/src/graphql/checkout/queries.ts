@@ -21,12 +21,28 @@ export const checkoutQueries = {
     const slice = readPage(args, 2)
     if (slice.backward) throw invalidArgument('This list is read forwards: use first and after.')
     const [createdAt, id] = slice.from ?? []
-    if (slice.from && !(typeof createdAt === 'string' && !Number.isNaN(Date.parse(createdAt)) && typeof id === 'string' && isUuid(id))) throw invalidArgument('Received cursor is invalid.')
+    if (
+      slice.from &&
+      !(typeof createdAt === 'string' && !Number.isNaN(Date.parse(createdAt)) && typeof id === 'string' && isUuid(id))
+    )
+      throw invalidArgument('Received cursor is invalid.')
     const channel = args.channel == null ? null : ((await shopData(ctx)).channelBySlug.get(args.channel)?.id ?? -1)
     const { pool } = ctx.database
-    const found = await checkoutIds(pool, channel, slice.limit, slice.from && { createdAt: createdAt as string, id: id as string })
-    const rows = (await Promise.all(found.map(async (row) => ({ row, checkout: (await readCheckout(ctx, row.id))?.checkout })))).filter((r) => r.checkout)
-    const list = toConnection(rows, slice, ({ row }) => [row.createdAt, row.id], () => countCheckouts(pool, channel))
+    const found = await checkoutIds(
+      pool,
+      channel,
+      slice.limit,
+      slice.from && { createdAt: createdAt as string, id: id as string },
+    )
+    const rows = (
+      await Promise.all(found.map(async (row) => ({ row, checkout: (await readCheckout(ctx, row.id))?.checkout })))
+    ).filter((r) => r.checkout)
+    const list = toConnection(
+      rows,
+      slice,
+      ({ row }) => [row.createdAt, row.id],
+      () => countCheckouts(pool, channel),
+    )
     return { ...list, edges: list.edges.map(({ node, cursor }) => ({ node: node.checkout, cursor })) }
   },
 

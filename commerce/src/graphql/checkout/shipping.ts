@@ -32,7 +32,8 @@ interface WithRow {
 export const shippingTypes = {
   ShippingMethod: {
     ...metadataOf<WithRow>('MANAGE_SHIPPING', ({ row }) => row),
-    translation: ({ row }: WithRow, { languageCode }: { languageCode: string }) => translation('ShippingMethodTranslation', row.id, row.translations, languageCode, ['name', 'description']),
+    translation: ({ row }: WithRow, { languageCode }: { languageCode: string }) =>
+      translation('ShippingMethodTranslation', row.id, row.translations, languageCode, ['name', 'description']),
   },
   DeliveryMethod: { resolveType: (o: { __typename: string }) => o.__typename },
 }

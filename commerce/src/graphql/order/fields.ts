@@ -17,22 +17,37 @@ import type { OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSourc
 type Status = 'NOT_CHARGED' | 'PARTIALLY_CHARGED' | 'FULLY_CHARGED'
 
 const STATUS_TEXT: Readonly<Record<string, string>> = {
-  UNCONFIRMED: 'Unconfirmed', UNFULFILLED: 'Unfulfilled', PARTIALLY_FULFILLED: 'Partially fulfilled', FULFILLED: 'Fulfilled', PARTIALLY_RETURNED: 'Partially returned',
-  RETURNED: 'Returned', CANCELED: 'Canceled', EXPIRED: 'Expired', DRAFT: 'Draft',
+  UNCONFIRMED: 'Unconfirmed',
+  UNFULFILLED: 'Unfulfilled',
+  PARTIALLY_FULFILLED: 'Partially fulfilled',
+  FULFILLED: 'Fulfilled',
+  PARTIALLY_RETURNED: 'Partially returned',
+  RETURNED: 'Returned',
+  CANCELED: 'Canceled',
+  EXPIRED: 'Expired',
+  DRAFT: 'Draft',
 }
-const PAYMENT_TEXT: Readonly<Record<Status, string>> = { NOT_CHARGED: 'Not charged', PARTIALLY_CHARGED: 'Partially charged', FULLY_CHARGED: 'Fully charged' }
+const PAYMENT_TEXT: Readonly<Record<Status, string>> = {
+  NOT_CHARGED: 'Not charged',
+  PARTIALLY_CHARGED: 'Partially charged',
+  FULLY_CHARGED: 'Fully charged',
+}
 
 const isPaid = (o: OrderSource): boolean => o.chargeStatus === 'FULL' || o.chargeStatus === 'OVERCHARGED'
-const paymentStatus = (o: OrderSource): Status => (isPaid(o) ? 'FULLY_CHARGED' : o.totalCharged > 0 ? 'PARTIALLY_CHARGED' : 'NOT_CHARGED')
+const paymentStatus = (o: OrderSource): Status =>
+  isPaid(o) ? 'FULLY_CHARGED' : o.totalCharged > 0 ? 'PARTIALLY_CHARGED' : 'NOT_CHARGED'
 const amount = (read: (o: OrderSource) => number) => (o: OrderSource) => money(read(o), o.currency)
 const charged = amount((o) => o.totalCharged)
 
 /** For those with the permission; for others the whole order is refused, as in Saleor. */
-const guarded = <Value>(permissions: string[], read: (o: OrderSource, ctx: Ctx) => Value) => (o: OrderSource, _: unknown, ctx: Ctx): Value => {
-  if (!may(ctx, ...permissions)) throw permissionDenied()
-  return read(o, ctx)
-}
-const held = (key: keyof Amounts) => async (o: OrderSource, ctx: Ctx) => money((await heldForOrder(ctx.database.pool, o.id))[key], o.currency)
+const guarded =
+  <Value>(permissions: string[], read: (o: OrderSource, ctx: Ctx) => Value) =>
+  (o: OrderSource, _: unknown, ctx: Ctx): Value => {
+    if (!may(ctx, ...permissions)) throw permissionDenied()
+    return read(o, ctx)
+  }
+const held = (key: keyof Amounts) => async (o: OrderSource, ctx: Ctx) =>
+  money((await heldForOrder(ctx.database.pool, o.id))[key], o.currency)
 const open = (key: keyof Amounts) => (o: OrderSource, _: unknown, ctx: Ctx) => held(key)(o, ctx)
 
 async function method(o: OrderSource, _: unknown, ctx: Ctx) {
@@ -50,7 +65,8 @@ export const orderTypes = {
     created: (o: OrderSource) => o.createdAt,
     user: () => null,
     statusDisplay: (o: OrderSource) => STATUS_TEXT[o.status] ?? o.status,
-    channel: async (o: OrderSource, _: unknown, ctx: Ctx) => channelSource((await shopData(ctx)).channelById.get(o.channelId)!),
+    channel: async (o: OrderSource, _: unknown, ctx: Ctx) =>
+      channelSource((await shopData(ctx)).channelById.get(o.channelId)!),
     lines: (o: OrderSource, _: unknown, ctx: Ctx): Promise<OrderLineSource[]> => lineSources(ctx, o),
     actions: () => ['MARK_AS_PAID'],
     shippingMethods: () => [],
@@ -60,7 +76,9 @@ export const orderTypes = {
     isPaid,
     paymentStatus,
     paymentStatusDisplay: (o: OrderSource) => PAYMENT_TEXT[paymentStatus(o)],
-    transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], (o, ctx) => transactionsOf(ctx.database.pool, 'order', o.id)),
+    transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], (o, ctx) =>
+      transactionsOf(ctx.database.pool, 'order', o.id),
+    ),
     payments: () => [],
     events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderEventsOf(ctx.database.pool, o.id)),
     total: (o: OrderSource) => taxedMoney(o.totalNet, o.totalGross, o.currency),
@@ -81,12 +99,18 @@ export const orderTypes = {
     totalAuthorizePending: guarded(['MANAGE_ORDERS'], held('authorizePending')),
     totalChargePending: guarded(['MANAGE_ORDERS'], held('chargePending')),
     totalCancelPending: guarded(['MANAGE_ORDERS'], held('cancelPending')),
-    isShippingRequired: async (o: OrderSource, _: unknown, ctx: Ctx) => (await lineSources(ctx, o)).some((l) => l.row.isShippingRequired),
+    isShippingRequired: async (o: OrderSource, _: unknown, ctx: Ctx) =>
+      (await lineSources(ctx, o)).some((l) => l.row.isShippingRequired),
     languageCodeEnum: (o: OrderSource) => o.languageCode,
     languageCode: (o: OrderSource) => o.languageCode.toLowerCase(),
     discount: async (o: OrderSource, _: unknown, ctx: Ctx) => {
       const found = await orderDiscountsOf(ctx.database.pool, o.id)
-      return found.length ? money(found.reduce((n, d) => n + d.amount, 0), o.currency) : null
+      return found.length
+        ? money(
+            found.reduce((n, d) => n + d.amount, 0),
+            o.currency,
+          )
+        : null
     },
     discounts: async (o: OrderSource, _: unknown, ctx: Ctx): Promise<OrderDiscountSource[]> =>
       (await orderDiscountsOf(ctx.database.pool, o.id)).map((row) => ({ row, currency: o.currency })),

@@ -8,8 +8,13 @@ import { orderLineTypes } from './lines.ts'
 
 export const orderResolvers = {
   Query: {
-    order: async (_: unknown, { id, externalReference }: { id?: string | null; externalReference?: string | null }, ctx: Ctx) => {
-      if ((id == null) === (externalReference == null)) throw invalidArgument('Exactly one of id and externalReference must be given.')
+    order: async (
+      _: unknown,
+      { id, externalReference }: { id?: string | null; externalReference?: string | null },
+      ctx: Ctx,
+    ) => {
+      if ((id == null) === (externalReference == null))
+        throw invalidArgument('Exactly one of id and externalReference must be given.')
       if (id == null) return null
       const key = uuidKey(id, 'Order')
       if (!key) throw invalidArgument('Must receive an Order id.')

@@ -24,9 +24,18 @@ export async function lineSources(ctx: Ctx, order: OrderRow): Promise<OrderLineS
   return (await loader.load(order.id)).map((row) => ({ row, order }))
 }
 
-const single = (read: (row: OrderLineRow) => number) => ({ row, order }: OrderLineSource) => money(read(row), order.currency)
-const taxed = (net: (row: OrderLineRow) => number, gross: (row: OrderLineRow) => number) => ({ row, order }: OrderLineSource) => taxedMoney(net(row), gross(row), order.currency)
-const plain = <Key extends keyof OrderLineRow>(key: Key) => ({ row }: OrderLineSource): OrderLineRow[Key] => row[key]
+const single =
+  (read: (row: OrderLineRow) => number) =>
+  ({ row, order }: OrderLineSource) =>
+    money(read(row), order.currency)
+const taxed =
+  (net: (row: OrderLineRow) => number, gross: (row: OrderLineRow) => number) =>
+  ({ row, order }: OrderLineSource) =>
+    taxedMoney(net(row), gross(row), order.currency)
+const plain =
+  <Key extends keyof OrderLineRow>(key: Key) =>
+  ({ row }: OrderLineSource): OrderLineRow[Key] =>
+    row[key]
 
 export const orderLineTypes = {
   OrderLine: {
@@ -37,7 +46,8 @@ export const orderLineTypes = {
     translatedProductName: plain('translatedProductName'),
     translatedVariantName: plain('translatedVariantName'),
     productSku: plain('productSku'),
-    productVariantId: ({ row }: OrderLineSource) => (row.variantId === null ? null : toGlobalId('ProductVariant', row.variantId)),
+    productVariantId: ({ row }: OrderLineSource) =>
+      row.variantId === null ? null : toGlobalId('ProductVariant', row.variantId),
     isShippingRequired: plain('isShippingRequired'),
     isGift: plain('isGift'),
     quantity: plain('quantity'),
@@ -49,10 +59,22 @@ export const orderLineTypes = {
     unitDiscountType: plain('unitDiscountType'),
     voucherCode: plain('voucherCode'),
     unitDiscount: single((l) => l.unitDiscount),
-    unitPrice: taxed((l) => l.unitNet, (l) => l.unitGross),
-    totalPrice: taxed((l) => l.totalNet, (l) => l.totalGross),
-    undiscountedUnitPrice: taxed((l) => l.undiscountedUnitNet, (l) => l.undiscountedUnitGross),
-    undiscountedTotalPrice: taxed((l) => l.undiscountedTotalNet, (l) => l.undiscountedTotalGross),
+    unitPrice: taxed(
+      (l) => l.unitNet,
+      (l) => l.unitGross,
+    ),
+    totalPrice: taxed(
+      (l) => l.totalNet,
+      (l) => l.totalGross,
+    ),
+    undiscountedUnitPrice: taxed(
+      (l) => l.undiscountedUnitNet,
+      (l) => l.undiscountedUnitGross,
+    ),
+    undiscountedTotalPrice: taxed(
+      (l) => l.undiscountedTotalNet,
+      (l) => l.undiscountedTotalGross,
+    ),
     thumbnail: async ({ row }: OrderLineSource, args: ThumbnailArgs, ctx: Ctx) => {
       const variant = row.variantId === null ? null : await ctx.loaders.variantById.load(row.variantId)
       const first = variant && (await ctx.loaders.media.load(variant.productId))[0]

@@ -11,14 +11,20 @@ import type { TransactionEventSource, TransactionSource } from './sources.ts'
 
 const amount = (read: (t: TransactionSource) => number) => (t: TransactionSource) => money(read(t), t.currency)
 
-export const eventSource = (row: TransactionEventRow, transaction: TransactionRow): TransactionEventSource => ({ row, transaction })
+export const eventSource = (row: TransactionEventRow, transaction: TransactionRow): TransactionEventSource => ({
+  row,
+  transaction,
+})
 
 /** Newest first. A request that a gateway answered with "pending" is told once, by that answer. */
 export async function eventSources(ctx: Ctx, transaction: TransactionRow): Promise<TransactionEventSource[]> {
   const rows = await eventsOf(ctx.database.pool, transaction.id)
   const isRequest = (e: TransactionEventRow): boolean => e.type.endsWith('_REQUEST') && e.idempotencyKey !== null
   const answered = rows.some((e) => isRequest(e) && e.counts)
-  return rows.filter((e) => !(answered && isRequest(e) && !e.counts)).reverse().map((row) => eventSource(row, transaction))
+  return rows
+    .filter((e) => !(answered && isRequest(e) && !e.counts))
+    .reverse()
+    .map((row) => eventSource(row, transaction))
 }
 
 export const paymentTypes = {
@@ -36,7 +42,8 @@ export const paymentTypes = {
     canceledAmount: amount((t) => t.canceled),
     cancelPendingAmount: amount((t) => t.cancelPending),
     order: (t: TransactionSource, _: unknown, ctx: Ctx) => (t.orderId ? readOrder(ctx, t.orderId) : null),
-    checkout: async (t: TransactionSource, _: unknown, ctx: Ctx) => (t.checkoutId ? ((await readCheckout(ctx, t.checkoutId))?.checkout ?? null) : null),
+    checkout: async (t: TransactionSource, _: unknown, ctx: Ctx) =>
+      t.checkoutId ? ((await readCheckout(ctx, t.checkoutId))?.checkout ?? null) : null,
     events: (t: TransactionSource, _: unknown, ctx: Ctx) => eventSources(ctx, t),
     externalUrl: () => '',
     reason: () => null,
@@ -46,7 +53,8 @@ export const paymentTypes = {
     id: ({ row }: TransactionEventSource) => toGlobalId('TransactionEvent', row.id),
     createdAt: ({ row }: TransactionEventSource) => row.createdAt,
     /** What was asked takes the reference of what was answered. */
-    pspReference: ({ row, transaction }: TransactionEventSource) => (row.type.endsWith('_REQUEST') && !row.counts ? transaction.pspReference : row.pspReference),
+    pspReference: ({ row, transaction }: TransactionEventSource) =>
+      row.type.endsWith('_REQUEST') && !row.counts ? transaction.pspReference : row.pspReference,
     message: ({ row }: TransactionEventSource) => row.message,
     externalUrl: ({ row }: TransactionEventSource) => row.externalUrl,
     amount: ({ row, transaction }: TransactionEventSource) => money(row.amount, transaction.currency),
@@ -55,7 +63,12 @@ export const paymentTypes = {
   },
 
   PaymentMethodDetails: {
-    resolveType: ({ type }: { type?: string }) => (type === 'CARD' ? 'CardPaymentMethodDetails' : type === 'GIFT_CARD' ? 'GiftCardPaymentMethodDetails' : 'OtherPaymentMethodDetails'),
+    resolveType: ({ type }: { type?: string }) =>
+      type === 'CARD'
+        ? 'CardPaymentMethodDetails'
+        : type === 'GIFT_CARD'
+          ? 'GiftCardPaymentMethodDetails'
+          : 'OtherPaymentMethodDetails',
   },
 }
 

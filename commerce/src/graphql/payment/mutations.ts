@@ -35,23 +35,29 @@ interface InitializeArgs {
 async function subjectOf(id: string, ctx: Ctx): Promise<Result<Subject>> {
   const global = fromGlobalId(id)
   if (!global) throw invalidArgument('Could not decode the id.')
-  if (global.type !== 'Checkout' && global.type !== 'Order') return refuse('INVALID', 'id', 'Must receive a Checkout or Order id.')
-  const subject = isUuid(global.key) ? await readSubject(ctx, { kind: global.type === 'Checkout' ? 'checkout' : 'order', id: global.key.toLowerCase() }) : null
-  return subject ? ok(subject) : refuse('NOT_FOUND', 'id', 'Couldn\'t resolve to an object.')
+  if (global.type !== 'Checkout' && global.type !== 'Order')
+    return refuse('INVALID', 'id', 'Must receive a Checkout or Order id.')
+  const subject = isUuid(global.key)
+    ? await readSubject(ctx, { kind: global.type === 'Checkout' ? 'checkout' : 'order', id: global.key.toLowerCase() })
+    : null
+  return subject ? ok(subject) : refuse('NOT_FOUND', 'id', "Couldn't resolve to an object.")
 }
 
 /** Only apps say where a customer comes from. */
 function checkAddress(address: string | null | undefined, ctx: Ctx): Result<null> {
   if (!address) return ok(null)
   if (!may(ctx, 'HANDLE_PAYMENTS')) throw permissionDenied()
-  return isIP(address) ? ok(null) : refuse('INVALID', 'customerIpAddress', 'Invalid value provided for customerIpAddress.')
+  return isIP(address)
+    ? ok(null)
+    : refuse('INVALID', 'customerIpAddress', 'Invalid value provided for customerIpAddress.')
 }
 
 async function initialize(args: InitializeArgs, ctx: Ctx): Promise<Result<PaymentAnswer>> {
   const subject = await subjectOf(args.id, ctx)
   if (!subject.ok) return subject
   const key = args.idempotencyKey
-  if (key != null && (key.trim() === '' || key.length > LONGEST_KEY || key !== plainText(key))) return refuse('INVALID', 'idempotencyKey', 'The idempotency key must have 1 to 512 characters.')
+  if (key != null && (key.trim() === '' || key.length > LONGEST_KEY || key !== plainText(key)))
+    return refuse('INVALID', 'idempotencyKey', 'The idempotency key must have 1 to 512 characters.')
   if (args.action && !may(ctx, 'HANDLE_PAYMENTS')) throw permissionDenied()
   const address = checkAddress(args.customerIpAddress, ctx)
   if (!address.ok) return address
@@ -68,12 +74,22 @@ async function initialize(args: InitializeArgs, ctx: Ctx): Promise<Result<Paymen
   })
 }
 
-const payload = (result: Result<PaymentAnswer>) => (result.ok
-  ? { transaction: result.value.transaction, transactionEvent: eventSource(result.value.event, result.value.transaction), data: result.value.data ?? null, errors: [] }
-  : { transaction: null, transactionEvent: null, data: null, ...refused(result.errors) })
+const payload = (result: Result<PaymentAnswer>) =>
+  result.ok
+    ? {
+        transaction: result.value.transaction,
+        transactionEvent: eventSource(result.value.event, result.value.transaction),
+        data: result.value.data ?? null,
+        errors: [],
+      }
+    : { transaction: null, transactionEvent: null, data: null, ...refused(result.errors) }
 
 export const paymentMutations = {
-  paymentGatewayInitialize: async (_: unknown, { id, paymentGateways }: { id: string; paymentGateways?: Gateway[] | null }, ctx: Ctx) => {
+  paymentGatewayInitialize: async (
+    _: unknown,
+    { id, paymentGateways }: { id: string; paymentGateways?: Gateway[] | null },
+    ctx: Ctx,
+  ) => {
     const subject = await subjectOf(id, ctx)
     if (!subject.ok) return { gatewayConfigs: null, ...refused(subject.errors) }
     const configs = await gatewayConfigs(ctx.gateways, paymentGateways?.map((g) => g.id) ?? null)
@@ -82,8 +98,18 @@ export const paymentMutations = {
 
   transactionInitialize: async (_: unknown, args: InitializeArgs, ctx: Ctx) => payload(await initialize(args, ctx)),
 
-  transactionProcess: async (_: unknown, { id, token, customerIpAddress, data }: { id?: string | null; token?: string | null; customerIpAddress?: string | null; data?: unknown }, ctx: Ctx) => {
-    if ((id == null) === (token == null)) return payload(refuse('GRAPHQL_ERROR', null, 'Exactly one of id and token must be given.'))
+  transactionProcess: async (
+    _: unknown,
+    {
+      id,
+      token,
+      customerIpAddress,
+      data,
+    }: { id?: string | null; token?: string | null; customerIpAddress?: string | null; data?: unknown },
+    ctx: Ctx,
+  ) => {
+    if ((id == null) === (token == null))
+      return payload(refuse('GRAPHQL_ERROR', null, 'Exactly one of id and token must be given.'))
     const key = token ?? uuidKey(id!, 'TransactionItem')
     if (!key) throw invalidArgument('Must receive a TransactionItem id.')
     const address = checkAddress(customerIpAddress, ctx)

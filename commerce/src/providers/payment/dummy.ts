@@ -2,8 +2,20 @@
 import { randomUUID } from 'node:crypto'
 import type { GatewayAnswer, GatewayOutcome, GatewayRequest, PaymentGateway } from './port.ts'
 
-const OUTCOMES: ReadonlySet<string> = new Set(['CHARGE', 'AUTHORIZATION'].flatMap((a) => ['REQUEST', 'ACTION_REQUIRED', 'FAILURE', 'SUCCESS'].map((o) => `${a}_${o}`)))
-const CARD = { type: 'CARD', name: 'Card', brand: 'visa', firstDigits: '1234', lastDigits: '1234', expMonth: 4, expYear: 2030 } as const
+const OUTCOMES: ReadonlySet<string> = new Set(
+  ['CHARGE', 'AUTHORIZATION'].flatMap((a) =>
+    ['REQUEST', 'ACTION_REQUIRED', 'FAILURE', 'SUCCESS'].map((o) => `${a}_${o}`),
+  ),
+)
+const CARD = {
+  type: 'CARD',
+  name: 'Card',
+  brand: 'visa',
+  firstDigits: '1234',
+  lastDigits: '1234',
+  expMonth: 4,
+  expYear: 2030,
+} as const
 const URL = 'https://dummy.example.com/payment'
 
 interface Wish {
@@ -22,7 +34,13 @@ export const dummyGateway: PaymentGateway = {
 
 function answer({ data, action }: GatewayRequest, fixedReference: string, withCard: boolean): GatewayAnswer {
   const wish = read(data)
-  if (!wish) return { outcome: `${action}_FAILURE`, pspReference: randomUUID(), message: 'Wrong data.', data: { exception: true } }
+  if (!wish)
+    return {
+      outcome: `${action}_FAILURE`,
+      pspReference: randomUUID(),
+      message: 'Wrong data.',
+      data: { exception: true },
+    }
   const actions = wish.outcome.startsWith('CHARGE') ? ['REFUND'] : ['CHARGE', 'CANCEL']
   return {
     outcome: wish.outcome,
@@ -43,4 +61,4 @@ function read(data: unknown): Wish | null {
 }
 
 const record = (value: unknown): Record<string, unknown> | null =>
-  (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null)
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null

@@ -22,7 +22,10 @@ export interface TestCardData {
 type Parts = Pick<Services, 'database' | 'clock' | 'settings'>
 
 export function testCardGateway(services: Parts): PaymentGateway {
-  const { database: { pool }, clock } = services
+  const {
+    database: { pool },
+    clock,
+  } = services
 
   const data = (session: TestCardSession, { origin, expiresAt }: GatewayRequest): TestCardData => ({
     redirectUrl: session.state === 'OPEN' ? `${origin}/test-card/${session.id}` : null,
@@ -34,7 +37,9 @@ export function testCardGateway(services: Parts): PaymentGateway {
   })
 
   const answer = (session: TestCardSession, request: GatewayRequest): GatewayAnswer => ({
-    ...outcomeOf(session, request.action), amount: session.amount, data: data(session, request),
+    ...outcomeOf(session, request.action),
+    amount: session.amount,
+    data: data(session, request),
   })
 
   return {
@@ -45,18 +50,36 @@ export function testCardGateway(services: Parts): PaymentGateway {
     initialize: async (request) => {
       const returnUrl = readReturnUrl(request, services.settings.publicUrl)
       if (returnUrl === null) {
-        return { outcome: `${request.action}_FAILURE`, pspReference: randomUUID(), message: 'The return address does not belong to this shop.', data: { error: 'RETURN_URL_REFUSED' } }
+        return {
+          outcome: `${request.action}_FAILURE`,
+          pspReference: randomUUID(),
+          message: 'The return address does not belong to this shop.',
+          data: { error: 'RETURN_URL_REFUSED' },
+        }
       }
       const session = await openSession(pool, {
-        id: randomUUID(), transactionId: request.transactionId, amount: request.amount, currency: request.currency,
-        orderNumber: request.subject.kind === 'order' ? request.subject.number : null, returnUrl, languageCode: languageOf(request), pspReference: randomUUID(), createdAt: clock.now(),
+        id: randomUUID(),
+        transactionId: request.transactionId,
+        amount: request.amount,
+        currency: request.currency,
+        orderNumber: request.subject.kind === 'order' ? request.subject.number : null,
+        returnUrl,
+        languageCode: languageOf(request),
+        pspReference: randomUUID(),
+        createdAt: clock.now(),
       })
       return answer(session, request)
     },
     process: async (request) => {
       const session = await sessionOf(pool, request.transactionId)
       // Refused at the start: there is no page.
-      if (!session) return { outcome: `${request.action}_FAILURE`, pspReference: request.pspReference, message: 'No card page was opened.', data: null }
+      if (!session)
+        return {
+          outcome: `${request.action}_FAILURE`,
+          pspReference: request.pspReference,
+          message: 'No card page was opened.',
+          data: null,
+        }
       return answer(session, request)
     },
   }
@@ -70,7 +93,9 @@ function readReturnUrl({ data, origin }: GatewayRequest, publicUrl: string | nul
   try {
     const url = new URL(wanted, origin)
     const own = [origin, ...(publicUrl ? [publicUrl] : [])].map((o) => new URL(o).host)
-    return /^https?:$/.test(url.protocol) && own.includes(url.host) && url.username === '' && url.password === '' ? url.href : null
+    return /^https?:$/.test(url.protocol) && own.includes(url.host) && url.username === '' && url.password === ''
+      ? url.href
+      : null
   } catch {
     return null
   }

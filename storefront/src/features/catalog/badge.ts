@@ -8,16 +8,21 @@ export interface Badge {
   tone: 'leaf' | 'clay' | 'out'
 }
 
-const NEW_DAYS = 30
 const BESTSELLERS = 3
 const SCARCE = new Set(['limited', 'exclusive', 'hot', 'special-offer', 'gift', 'bonus', 'discount', 'sale'])
 
-/** `now` is the server's moment of rendering, so that browser and server agree. */
-export function badgeOf({ slug, facts, created, price, before, pack }: Variety, bestsellers: readonly string[], now: number): Badge | null {
+/** What a badge has to know of the other varieties. */
+export interface Ranks {
+  bestsellers: readonly string[]
+  /** The latest published that are young enough. */
+  newest: readonly string[]
+}
+
+export function badgeOf({ slug, facts, price, before, pack }: Variety, { bestsellers, newest }: Ranks): Badge | null {
   if (!pack) return { text: m.catalog_badge_sold_out(), tone: 'out' }
-  if (price && before) return { text: `−${Math.round((1 - price.amount / before.amount) * 100)}\u00a0%`.replace('\u00a0%', '%'), tone: 'clay' }
+  if (price && before) return { text: `−${Math.round((1 - price.amount / before.amount) * 100)}%`, tone: 'clay' }
   if (facts.badge) return { text: facts.badge.name, tone: SCARCE.has(facts.badge.slug) ? 'clay' : 'leaf' }
-  if (now - Date.parse(created) < NEW_DAYS * 86_400_000) return { text: m.catalog_badge_new(), tone: 'leaf' }
+  if (newest.includes(slug)) return { text: m.catalog_badge_new(), tone: 'leaf' }
   const rank = bestsellers.indexOf(slug)
   if (rank < 0) return null
   return { text: rank < BESTSELLERS ? m.catalog_badge_bestseller() : m.catalog_badge_popular(), tone: 'leaf' }

@@ -18,6 +18,7 @@ export interface Place {
 }
 
 const LONG = 5 * 60_000
+const NEW_MS = 30 * 86_400_000
 
 /** What filters, orders and badges need to know of the whole channel. */
 export interface Scales extends SortIds {
@@ -25,13 +26,15 @@ export interface Scales extends SortIds {
   price: readonly [least: number, most: number] | null
   /** Best selling first. */
   bestsellers: string[]
+  /** The latest published, as far as they are new at all (decision D16). */
+  newest: string[]
 }
 
 export const scalesQuery = ({ channel, language }: Place) =>
   queryOptions({ queryKey: ['scales', channel, language], staleTime: LONG, queryFn: () => memo(['scales', channel, language], () => readScales({ channel, language })) })
 
 async function readScales({ channel, language }: Place): Promise<Scales> {
-  const { attributes, cheapest, dearest } = await request(CatalogScalesDocument, { channel, language })
+  const { attributes, cheapest, dearest, newest } = await request(CatalogScalesDocument, { channel, language })
   const find = (slug: string) => attributes?.edges.find(({ node }) => node.slug === slug)?.node
   const unitsSold = find(ATTRIBUTES.unitsSold)?.id ?? null
   const best = unitsSold ? await request(CatalogBestsellersDocument, { channel, attribute: unitsSold }) : null
@@ -41,6 +44,7 @@ async function readScales({ channel, language }: Place): Promise<Scales> {
     maxThc: find(ATTRIBUTES.maxThc)?.id ?? null,
     genetics: (find(ATTRIBUTES.genetics)?.choices?.edges ?? []).map(({ node }) => ({ slug: node.slug ?? '', name: node.translation?.name || (node.name ?? '') })),
     price: least !== null && most !== null && least < most ? [Math.floor(least), Math.ceil(most)] : null,
+    newest: (newest?.edges ?? []).filter(({ node }) => Date.now() - Date.parse(node.created) < NEW_MS).map(({ node }) => node.slug),
     bestsellers: best?.products?.edges.map(({ node }) => node.slug) ?? [],
   }
 }

@@ -34,7 +34,6 @@ export interface Variety {
   id: string
   slug: string
   name: string
-  created: string
   facts: Facts
   plate: Picture | null
   leaf: Picture | null
@@ -91,7 +90,6 @@ export function toVariety(product: CatalogProductFragment): Variety {
     id: product.id,
     slug: product.slug,
     name: nameOf(product),
-    created: product.created,
     facts: factsOf(product.attributes),
     plate: pictureOf(pictures, 'plate'),
     leaf: pictureOf(pictures, 'leaf'),

@@ -12,7 +12,9 @@ export function AddressStep({ number, state, countries }: { number: number; stat
   const { set, form } = state
   // An empty form begins with the visitor's own country, when the shop ships there.
   useEffect(() => {
-    if (!form.shipping.country && countries.length > 0) set({ shipping: { ...form.shipping, country: guessCountry(navigator.languages, countries) } })
+    if (form.shipping.country || countries.length === 0) return
+    const country = guessCountry(navigator.languages, countries)
+    if (country) set({ shipping: { ...form.shipping, country } })
   }, [countries, form.shipping, set])
   return (
     <CheckoutStep number={number} title={m.checkout_step_shipping_address()} status={<SaveMark saving={state.saving.has('shipping')} saved={state.isSaved('shipping')} />}>

@@ -110,7 +110,7 @@ function ConsentField({ state }: { state: CheckoutFormState }) {
         }}
       >
         {m.checkout_consent_before()}{' '}
-        <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank">
+        <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank" className="underline">
           {m.checkout_consent_link()}
         </Link>{' '}
         {m.checkout_consent_after()}

@@ -60,6 +60,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
         paying={paying}
         deadline={null}
         lines={checkout.lines.map((line) => ({ id: line.id, ...lineNames(line), quantity: line.quantity, image: line.variant.product.thumbnail, total: line.totalPrice.gross }))}
+        shipping={checkout.shippingPrice.gross.amount > 0 ? checkout.shippingPrice.gross : null}
         placed={false}
       />
     </>

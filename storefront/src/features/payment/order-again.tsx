@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { outcome, tellErrors, tellOffline, useBasketApi } from '../basket/index.ts'
 import { OrderLines } from '../checkout/index.ts'
+import { orderedLines } from './ordered-lines.ts'
 import { linesAgain } from './again.ts'
 import { type PaymentOrder, fetchStock } from './api.ts'
 
@@ -46,7 +47,7 @@ export function OrderAgain({ order }: { order: PaymentOrder }) {
         <p className="disp text-[2.5rem]">{order.number}</p>
       </div>
       <div className="stack content-start gap-6">
-        <OrderLines lines={order.lines.map((line) => ({ id: line.id, product: line.productName, variant: line.variantName, quantity: line.quantity, image: line.thumbnail, total: line.totalPrice.gross }))} />
+        <OrderLines lines={orderedLines(order)} />
         {none ? (
           <p role="alert" className="err">
             {m.payment_order_again_none()}

@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { orderedLines } from './ordered-lines.ts'
 import type { PaymentOrder } from './api.ts'
 import { Deadline } from './deadline.tsx'
 import { OrderAgain } from './order-again.tsx'
@@ -60,7 +61,8 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
           redirectUrl={progress.data?.redirectUrl ?? null}
           paying={paying}
           deadline={shown === 'partly' || deadline === null || left === null ? null : <Deadline left={left} until={deadline - skew} />}
-          lines={order.lines.map((line) => ({ id: line.id, product: line.productName, variant: line.variantName, quantity: line.quantity, image: line.thumbnail, total: line.totalPrice.gross }))}
+          lines={orderedLines(order)}
+          shipping={order.shippingPrice.gross.amount > 0 ? order.shippingPrice.gross : null}
           placed
         />
       )}

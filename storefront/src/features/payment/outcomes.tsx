@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { priceText } from '../basket/index.ts'
 import { Note } from '../../ui/note.tsx'
 import { OrderLines } from '../checkout/index.ts'
+import { orderedLines } from './ordered-lines.ts'
 import type { PaymentOrder } from './api.ts'
 import type { PaymentView } from './payment-state.ts'
 
@@ -94,7 +95,7 @@ export function Finished({ order, late }: { order: PaymentOrder; late: boolean }
         )}
         <div className="stack gap-4">
           <h2 className="text-d2">{m.payment_summary()}</h2>
-          <OrderLines lines={order.lines.map((line) => ({ id: line.id, product: line.productName, variant: line.variantName, quantity: line.quantity, image: line.thumbnail, total: line.totalPrice.gross }))} />
+          <OrderLines lines={orderedLines(order)} />
           <dl className="sums">
             <dt>{m.payment_shipping()}</dt>
             <dd>{priceText(order.shippingPrice.gross)}</dd>

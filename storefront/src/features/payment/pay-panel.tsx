@@ -3,19 +3,22 @@ import { type ReactNode, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { priceText, errorTexts } from '../basket/index.ts'
+import type { Money } from '../../platform/money.ts'
 import { Note } from '../../ui/note.tsx'
-import { type Gateway, OrderLines, type PaymentKind, PaymentOptions, rememberedKind, useGateways } from '../checkout/index.ts'
+import { type Gateway, OrderLines, type OrderedLine, type PaymentKind, PaymentOptions, rememberedKind, useGateways } from '../checkout/index.ts'
 import type { PaymentView } from './payment-state.ts'
 import type { Paying } from './use-payment.ts'
 
 interface Props {
   subject: string
   view: PaymentView
-  amount: { amount: number; currency: string }
+  amount: Money
   redirectUrl: string | null
   paying: Paying
   deadline: ReactNode
-  lines: Parameters<typeof OrderLines>[0]['lines']
+  lines: readonly OrderedLine[]
+  /** Null: nothing is shipped, or it costs nothing. */
+  shipping: Money | null
   /** False where the order is only made after the payment. */
   placed: boolean
 }
@@ -28,7 +31,7 @@ function storedKind(subject: string): PaymentKind | null {
   }
 }
 
-export function PayPanel({ subject, view, amount, redirectUrl, paying, deadline, lines, placed }: Props) {
+export function PayPanel({ subject, view, amount, redirectUrl, paying, deadline, lines, shipping, placed }: Props) {
   return (
     <section className="pay" aria-labelledby="payment-amount">
       <div className="stack content-start gap-5">
@@ -39,6 +42,12 @@ export function PayPanel({ subject, view, amount, redirectUrl, paying, deadline,
           <p className="amount">{priceText(amount)}</p>
         </div>
         <OrderLines lines={lines} />
+        {shipping && (
+          <dl className="sums border-t border-rule pt-3">
+            <dt>{m.payment_shipping()}</dt>
+            <dd>{priceText(shipping)}</dd>
+          </dl>
+        )}
       </div>
       <div className="stack content-start gap-6">
         {deadline}

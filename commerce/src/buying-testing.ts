@@ -1,0 +1,166 @@
+/** For tests of buying: the whole service on a database of its own, a small shop, and a clock that can be turned. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import type { Services } from './context.ts'
+import { connect } from './db/connect.ts'
+import { startEmbedded } from './db/embedded/keeper.ts'
+import { migrate } from './db/migrate.ts'
+import { toGlobalId } from './graphql/ids.ts'
+import { createCommerce } from './service.ts'
+
+export const US = {
+  firstName: 'Ann',
+  lastName: 'Smith',
+  streetAddress1: 'Broadway 1',
+  city: 'New York',
+  country: 'US',
+  countryArea: 'NY',
+  postalCode: '10013',
+}
+export const DUMMY = 'saleor.io.dummy-payment-app'
+export const CARD = 'semena.test-card'
+/** Packs of the small shop: plenty, ten left, not counted. */
+export const PLENTY = toGlobalId('ProductVariant', 1)
+export const TEN = toGlobalId('ProductVariant', 2)
+export const UNCOUNTED = toGlobalId('ProductVariant', 3)
+
+const SHOP = `
+  insert into shops (name, limit_quantity_per_checkout) values ('Test', 50);
+  insert into channels (slug, name, currency, default_country, allow_unpaid_orders) values ('us', 'US', 'USD', 'US', true), ('paid', 'Paid first', 'USD', 'US', false);
+  insert into warehouses (slug, name) values ('a', 'A'), ('b', 'B');
+  insert into channel_warehouses (channel_id, warehouse_id) select c.id, w.id from channels c, warehouses w;
+  insert into shipping_zones (name, countries) values ('America', '{US,CA}');
+  insert into shipping_zone_channels select 1, id from channels;
+  insert into shipping_zone_warehouses select 1, id from warehouses;
+  insert into shipping_methods (zone_id, name) values (1, 'Standard');
+  insert into shipping_method_listings (method_id, channel_id, price) select 1, id, 500 from channels;
+  insert into product_types (slug, name) values ('seeds', 'Seeds');
+  insert into products (slug, name, product_type_id, translations) values ('p', 'Product', 1, '{"RU": {"name": "Товар"}}');
+  insert into product_listings (product_id, channel_id, is_published, available_for_purchase_at) select 1, id, true, '2020-01-01' from channels;
+  insert into variants (product_id, sku, name, track_inventory) values (1, 'PLENTY', '3 seeds', true), (1, 'TEN', '5 seeds', true), (1, 'UNCOUNTED', '10 seeds', false);
+  insert into variant_listings (variant_id, channel_id, price, discounted_price) select v.id, c.id, 1200, 1200 from variants v, channels c;
+  insert into stocks (warehouse_id, variant_id, quantity) select w.id, v.id, case when v.id = 1 then 5000 when w.slug = 'a' then 6 else 4 end from warehouses w, variants v where v.id < 3;
+  insert into vouchers (name, type, value_type, usage_limit) values ('limit', 'ENTIRE_ORDER', 'FIXED', 5);
+  insert into vouchers (name, type, value_type, single_use, apply_once_per_customer) values ('single', 'ENTIRE_ORDER', 'PERCENTAGE', true, true);
+  insert into voucher_codes (code, voucher_id) values ('FIVE', 1), ('SINGLE', 2);
+  insert into voucher_listings (voucher_id, channel_id, value) select v.id, c.id, case when v.id = 1 then 1 else 50 end from vouchers v, channels c;
+  insert into gift_cards (code, currency, initial_balance, current_balance) values ('GIFT-0005', 'USD', 500, 500);`
+
+// Tests look into answers freely.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Loose = any
+
+interface Answer {
+  data: Loose
+  errors?: { extensions: { exception: { code: string } } }[]
+}
+
+export interface BuyingShop {
+  services: Services
+  app: ReturnType<typeof Fastify>
+  jobs: { start(): Promise<void>; stop(): Promise<void> }
+  /** Answers an operation over HTTP. */
+  ask(query: string, variables?: object): Promise<Answer>
+  /** One number out of the database. */
+  count(sql: string): Promise<number>
+  turnClock(ms: number): void
+  /** A checkout that lacks nothing. */
+  basket(
+    variantId: string,
+    more?: { channel?: string; promoCode?: string; email?: string; quantity?: number },
+  ): Promise<string>
+  complete(
+    id: string,
+  ): Promise<{ order: Loose; errors: { code: string; field: string | null; variants: string[] | null }[] }>
+  pay(id: string, gateway: object, more?: object): Promise<Loose>
+  close(): Promise<void>
+}
+
+export async function openShop(): Promise<BuyingShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'semena-'))
+  const embedded = await startEmbedded({ dataDir: folder })
+  const database = connect(embedded.connection)
+  await migrate(database)
+  await database.pool.query(SHOP)
+  let turned = 0
+  const { plugin, services, jobs } = await createCommerce({
+    database,
+    settings: { mode: 'demo', publicUrl: null, mediaFolder: folder, gateways: [CARD, DUMMY], rateLimits: false },
+    clock: { now: () => new Date(Date.now() + turned) },
+  })
+  const app = Fastify()
+  await app.register(plugin)
+  await app.ready()
+
+  const ask: BuyingShop['ask'] = async (query, variables = {}) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql/',
+      headers: { host: 'shop.test' },
+      payload: { query, variables },
+    })
+    return response.json() as Answer
+  }
+  const made = async (query: string, variables: object): Promise<Loose> => {
+    const { data, errors } = await ask(query, variables)
+    const payload = data && (Object.values(data)[0] as { errors: unknown[] })
+    if (errors || payload?.errors.length) throw new Error(JSON.stringify({ errors, payload }))
+    return payload
+  }
+  return {
+    services,
+    app,
+    jobs,
+    ask,
+    count: async (sql) => Number(Object.values((await database.pool.query<Record<string, unknown>>(sql)).rows[0]!)[0]),
+    turnClock: (ms) => {
+      turned += ms
+    },
+    basket: async (variantId, { channel = 'us', promoCode, email = 'ann@example.com', quantity = 1 } = {}) => {
+      const {
+        checkout: { id },
+      } = await made(
+        'mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { checkout { id } errors { code field message } } }',
+        {
+          i: { channel, email, lines: [{ variantId, quantity }], shippingAddress: US, billingAddress: US },
+        },
+      )
+      await made(
+        'mutation($id: ID, $m: ID) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $m) { errors { code field } } }',
+        { id, m: toGlobalId('ShippingMethod', 1) },
+      )
+      if (promoCode)
+        await made(
+          'mutation($id: ID, $c: String!) { checkoutAddPromoCode(id: $id, promoCode: $c) { errors { code field } } }',
+          { id, c: promoCode },
+        )
+      return id as string
+    },
+    complete: async (id) =>
+      (
+        await ask(
+          `mutation($id: ID) { checkoutComplete(id: $id) { errors { code field variants }
+      order { id number status chargeStatus totalBalance { amount } total { gross { amount } } metadata { key value } checkoutId lines { productName translatedProductName } } } }`,
+          { id },
+        )
+      ).data.checkoutComplete,
+    pay: async (id, paymentGateway, more = {}) =>
+      (
+        await ask(
+          `mutation($id: ID!, $g: PaymentGatewayToInitialize!, $amount: PositiveDecimal, $key: String) {
+      transactionInitialize(id: $id, paymentGateway: $g, amount: $amount, idempotencyKey: $key) {
+        transaction { id chargedAmount { amount } events { type amount { amount } } } transactionEvent { type } data errors { code field } } }`,
+          { id, g: paymentGateway, ...more },
+        )
+      ).data.transactionInitialize,
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+      await embedded.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

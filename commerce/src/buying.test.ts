@@ -1,0 +1,188 @@
+/** Buying, many at once: orders, stock, vouchers and gift cards always agree. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from './buying-testing.ts'
+import { toGlobalId } from './graphql/ids.ts'
+
+let shop: BuyingShop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const SUCCESS = { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } }
+
+test('a hundred buyers for ten packs: ten orders, ninety refusals', async () => {
+  const baskets = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => shop.basket(TEN, { email: `b${i}@example.com` })),
+  )
+  const results = await Promise.all(baskets.map((id) => shop.complete(id)))
+  expect(results.filter((r) => r.order)).toHaveLength(10)
+  const refusals = results.filter((r) => !r.order)
+  expect(refusals).toHaveLength(90)
+  for (const r of refusals) expect(r.errors).toEqual([{ code: 'INSUFFICIENT_STOCK', field: null, variants: [TEN] }])
+  expect(await shop.count('select sum(quantity - allocated) from stocks where variant_id = 2')).toBe(0)
+  expect(
+    await shop.count(
+      'select sum(a.quantity) from allocations a join stocks s on s.id = a.stock_id where s.variant_id = 2',
+    ),
+  ).toBe(10)
+  expect(await shop.count('select count(distinct number) from orders')).toBe(10)
+}, 60_000)
+
+describe('completing', () => {
+  test('many times at once makes one order', async () => {
+    const id = await shop.basket(PLENTY)
+    const orders = await Promise.all(Array.from({ length: 10 }, () => shop.complete(id)))
+    expect(new Set(orders.map((o) => o.order.id)).size).toBe(1)
+    expect(orders[0]!.order.checkoutId).toBe(id)
+    expect((await shop.ask('query($id: ID) { checkout(id: $id) { id } }', { id })).data.checkout).toBeNull()
+  })
+
+  test('a voucher for five is used five times, however many come', async () => {
+    const baskets = await Promise.all(Array.from({ length: 12 }, () => shop.basket(UNCOUNTED, { promoCode: 'FIVE' })))
+    const results = await Promise.all(baskets.map((id) => shop.complete(id)))
+    expect(results.filter((r) => r.order?.total.gross.amount === 16)).toHaveLength(5)
+    expect(await shop.count("select used from voucher_codes where code = 'FIVE'")).toBe(5)
+    for (const r of results.filter((x) => !x.order)) expect(r.errors[0]!.code).toBe('VOUCHER_NOT_APPLICABLE')
+  })
+
+  test('a gift card is never spent twice', async () => {
+    const baskets = await Promise.all(
+      Array.from({ length: 4 }, () => shop.basket(UNCOUNTED, { promoCode: 'GIFT-0005' })),
+    )
+    const totals = (await Promise.all(baskets.map((id) => shop.complete(id))))
+      .map((r) => r.order.total.gross.amount as number)
+      .toSorted((a, b) => a - b)
+    expect(totals).toEqual([12, 17, 17, 17])
+    expect(await shop.count("select current_balance from gift_cards where code = 'GIFT-0005'")).toBe(0)
+  })
+
+  test('changing while completing is either in the order or refused', async () => {
+    const id = await shop.basket(PLENTY)
+    const add = shop.ask(
+      'mutation($id: ID, $l: [CheckoutLineInput!]!) { checkoutLinesAdd(id: $id, lines: $l) { errors { code } } }',
+      { id, l: [{ variantId: PLENTY, quantity: 2 }] },
+    )
+    const [added, done] = [(await add).data.checkoutLinesAdd.errors, await shop.complete(id)]
+    expect(done.order.total.gross.amount).toBe(added.length ? 17 : 41)
+  })
+
+  test('asks for the money first where a channel wants it', async () => {
+    const id = await shop.basket(PLENTY, { channel: 'paid' })
+    expect((await shop.complete(id)).errors[0]).toMatchObject({ code: 'CHECKOUT_NOT_FULLY_PAID', field: null })
+    await shop.pay(id, SUCCESS, { amount: 16.99 })
+    expect((await shop.complete(id)).errors[0]).toMatchObject({ code: 'CHECKOUT_NOT_FULLY_PAID', field: 'id' })
+    await shop.pay(id, SUCCESS)
+    expect((await shop.complete(id)).order).toMatchObject({ status: 'UNFULFILLED', chargeStatus: 'FULL' })
+  })
+})
+
+describe('lines', () => {
+  test('added at once are all there', async () => {
+    const id = await shop.basket(PLENTY)
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        shop.ask(
+          'mutation($id: ID, $l: [CheckoutLineInput!]!) { checkoutLinesAdd(id: $id, lines: $l) { errors { code } } }',
+          { id, l: [{ variantId: PLENTY, quantity: 1 }] },
+        ),
+      ),
+    )
+    const { data } = await shop.ask('query($id: ID) { checkout(id: $id) { quantity lines { quantity } } }', { id })
+    expect(data.checkout).toEqual({ quantity: 9, lines: [{ quantity: 9 }] })
+  })
+})
+
+describe('bad input is a coded error', () => {
+  const unknown = toGlobalId('Checkout', '00000000-0000-4000-8000-000000000000')
+  test.each([
+    [
+      'checkoutCreate',
+      'mutation($v: ID!) { checkoutCreate(input: { channel: "us", lines: [{ variantId: $v, quantity: 2147483647 }] }) { errors { code } } }',
+      { v: PLENTY },
+    ],
+    [
+      'variant of another type',
+      'mutation { checkoutCreate(input: { channel: "us", lines: [{ variantId: "UHJvZHVjdDox", quantity: 1 }] }) { errors { code } } }',
+      {},
+    ],
+    [
+      'variant beyond integers',
+      'mutation($v: ID!) { checkoutCreate(input: { channel: "us", lines: [{ variantId: $v, quantity: 1 }] }) { errors { code } } }',
+      { v: toGlobalId('ProductVariant', '99999999999') },
+    ],
+    [
+      'NUL in a text',
+      'mutation($a: AddressInput!, $v: ID!) { checkoutCreate(input: { channel: "us", lines: [{ variantId: $v, quantity: 1 }], shippingAddress: $a, metadata: [{ key: "a\\u0000", value: "\\ud800" }] }) { errors { code } } }',
+      { v: PLENTY, a: { firstName: 'a\0', country: 'US', city: '\ud800' } },
+    ],
+    [
+      'unknown checkout',
+      'mutation($id: ID) { checkoutLinesAdd(id: $id, lines: []) { errors { code } } }',
+      { id: unknown },
+    ],
+    [
+      'negative quantity',
+      'mutation($id: ID, $v: ID!) { checkoutLinesAdd(id: $id, lines: [{ variantId: $v, quantity: -2147483648 }]) { errors { code } } }',
+      { id: unknown, v: PLENTY },
+    ],
+    [
+      'promo code with NUL',
+      'mutation($id: ID) { checkoutAddPromoCode(id: $id, promoCode: "\\u0000") { errors { code } } }',
+      { id: unknown },
+    ],
+    [
+      'amount beyond all orders',
+      'mutation($id: ID!) { transactionInitialize(id: $id, amount: 99999999999, paymentGateway: { id: "semena.test-card" }) { errors { code } } }',
+      { id: unknown },
+    ],
+    [
+      'key with NUL',
+      'mutation($id: ID!) { transactionInitialize(id: $id, idempotencyKey: "\\u0000", paymentGateway: { id: "semena.test-card" }) { errors { code } } }',
+      { id: unknown },
+    ],
+    [
+      'redirect to nowhere',
+      'mutation($id: ID) { checkoutComplete(id: $id, redirectUrl: "javascript:alert(1)") { errors { code } } }',
+      { id: unknown },
+    ],
+  ])('%s', async (_, query, variables) => {
+    const answer = await shop.ask(query, variables)
+    const payload = answer.data ? (Object.values(answer.data)[0] as { errors: unknown[] } | null) : null
+    expect(JSON.stringify(answer)).not.toContain('InternalError')
+    expect(payload?.errors.length || answer.errors?.length).toBeTruthy()
+  })
+
+  test('of existing things, too', async () => {
+    const id = await shop.basket(PLENTY)
+    const lone = '\ud800'
+    for (const [query, variables] of [
+      [
+        'mutation($id: ID, $m: [MetadataInput!]) { checkoutComplete(id: $id, metadata: $m) { errors { code } } }',
+        { id, m: [{ key: ' ', value: '' }] },
+      ],
+      [
+        'mutation($id: ID, $e: String!) { checkoutEmailUpdate(id: $id, email: $e) { errors { code } } }',
+        { id, e: `a${lone}@example.com` },
+      ],
+      [
+        'mutation($id: ID!) { transactionInitialize(id: $id, amount: 5000000000, paymentGateway: { id: "semena.test-card" }) { errors { code } } }',
+        { id },
+      ],
+      [
+        'mutation($id: ID!, $d: JSON) { transactionInitialize(id: $id, paymentGateway: { id: "semena.test-card", data: $d }) { data errors { code } } }',
+        { id, d: { returnUrl: `http://shop.test/${lone}\0`, languageCode: '\0' } },
+      ],
+      [
+        'mutation($id: ID!, $k: String) { transactionInitialize(id: $id, idempotencyKey: $k, paymentGateway: { id: "semena.test-card" }) { errors { code } } }',
+        { id, k: 'k'.repeat(600) },
+      ],
+      ['query($c: String) { checkouts(first: 1, after: $c) { totalCount } }', { c: 'nonsense' }],
+      ['{ order(id: "garbage") { id } }', {}],
+      ['{ transaction(id: "garbage") { id } }', {}],
+    ] as const) {
+      const answer = await shop.ask(query, variables)
+      expect(JSON.stringify({ query, answer })).not.toContain('InternalError')
+    }
+  })
+})

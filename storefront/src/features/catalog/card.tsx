@@ -1,0 +1,57 @@
+/** A variety as a card: plate, name, facts, price, the two ways to buy. The name's link covers the card; buttons lie above it. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../../paraglide/messages.js'
+import { AddToBasketButton } from '../basket/index.ts'
+import { FavouriteButton } from '../favourites/index.ts'
+import { type Ranks, badgeOf } from './badge.ts'
+import { FactList } from './facts/fact-list.tsx'
+import { numberText } from './facts/words.ts'
+import { PlatePicture } from './plate-picture.tsx'
+import { FromPrice } from './price.tsx'
+import { QuickOrder } from './quick-order.tsx'
+import type { Variety } from './variety.ts'
+
+interface Props {
+  variety: Variety
+  ranks: Ranks
+  priority?: 'first' | 'eager' | undefined
+  /** The level of its name, below the list's own heading. */
+  heading?: 'h2' | 'h3'
+  sizes: string
+}
+
+export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3', sizes }: Props) {
+  const { id, slug, name, facts, plate, pack } = variety
+  const badge = badgeOf(variety, ranks)
+  return (
+    <article className={pack ? 'card' : 'card card--out'}>
+      <div className="relative">
+        <span className="plate">{plate && <PlatePicture picture={plate} sizes={sizes} alt="" priority={priority} />}</span>
+        {badge && <span className={`stamp stamp--${badge.tone}`}>{badge.text}</span>}
+        <FavouriteButton slug={slug} name={name} className="fav" />
+      </div>
+      <p className="card__top">
+        <span>{facts.genetics?.name}</span>
+        <span>{facts.number !== null && numberText(facts.number)}</span>
+      </p>
+      <Heading className="card__name">
+        <Link to="/sort/$slug" params={{ slug }}>
+          {name}
+        </Link>
+      </Heading>
+      <p className="card__aroma">{facts.aroma.join(', ').toLowerCase()}</p>
+      <FactList facts={facts} />
+      <div className="card__buy">
+        <FromPrice {...variety} />
+        {pack ? (
+          <>
+            <QuickOrder id={id} name={name} />
+            <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
+          </>
+        ) : (
+          <span className="card__gone">{m.catalog_badge_sold_out()}</span>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+/** Tracks of the facts, one form each, so that they differ without colour. Same scales everywhere. */
+import type { Span } from '../variety.ts'
+
+const THC_MOST = 30
+const WEEKS = [6, 13] as const
+const HEIGHT_MOST = 250
+
+const clamp = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most)
+
+/** A block on a ruled line, 0 to 30 percent. */
+export function ThcTrack({ span: [from, to] }: { span: Span }) {
+  const [a, b] = [clamp(from, 0, THC_MOST - 1), clamp(Math.max(to, from + 1), 1, THC_MOST)]
+  return (
+    <svg viewBox={`0 0 ${THC_MOST} 8`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="tk" fill="none" d="M0 1V7M10 2V6M20 2V6M30 1V7M0 4H30" />
+      <path className="fl" d={`M${a} 1H${b}V7H${a}z`} />
+    </svg>
+  )
+}
+
+/** One cell a week, 6 to 13; weeks before or after fill the first or last. */
+export function WeeksTrack({ span: [from, to] }: { span: Span }) {
+  const [least, most] = WEEKS
+  const [a, b] = [clamp(from, least, most), clamp(to, least, most)]
+  const cells = Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  const draw = (weeks: number[]): string => weeks.map((week) => `M${(week - least) * 10} 1h8.5v6h-8.5z`).join('')
+  return (
+    <svg viewBox="0 0 79 8" preserveAspectRatio="none" aria-hidden="true">
+      <path className="cl" d={draw(cells.filter((week) => week < a || week > b))} />
+      <path className="cl on" d={draw(cells.filter((week) => week >= a && week <= b))} />
+    </svg>
+  )
+}
+
+/** A bar from zero with a stop, on a ruler of 250 cm. */
+export function HeightTrack({ height }: { height: number }) {
+  const end = clamp(height, 4, HEIGHT_MOST)
+  return (
+    <svg viewBox={`0 0 ${HEIGHT_MOST} 8`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="tk" fill="none" d="M0 1V7M50 5V7M100 5V7M150 5V7M200 5V7M250 1V7M0 7H250" />
+      <path className="fl" d={`M0 3H${end}V6H0z`} />
+      <path className="fl" d={`M${end - 4} 0h5v7h-5z`} />
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+/** Facts as words and figures, in the page's language. */
+import { m } from '../../../paraglide/messages.js'
+import type { Facts, Span } from '../variety.ts'
+
+/** `8–9`; one figure where both are the same. */
+export const spanText = ([from, to]: Span): string => (from === to ? String(from) : `${from}–${to}`)
+
+export const thcText = (span: Span): string => m.catalog_percent({ figure: spanText(span) })
+export const heightText = (height: number): string => m.catalog_cm({ figure: height })
+export const weeksText = (span: Span): string => m.catalog_weeks({ figure: spanText(span), count: span[1] })
+export const daysText = (span: Span): string => m.catalog_days({ figure: spanText(span), count: span[1] })
+export const numberText = (number: number): string => `№\u00a0${String(number).padStart(3, '0')}`
+
+/** What a botanist would write under the plate. */
+export function latinName({ genetics, indica }: Facts): string {
+  if (genetics?.slug === 'autoflowering') return 'Cannabis × ruderalis'
+  if (indica === null) return 'Cannabis sativa L.'
+  return indica >= 70 ? 'Cannabis indica Lam.' : indica <= 30 ? 'Cannabis sativa L.' : 'Cannabis sativa × indica'
+}

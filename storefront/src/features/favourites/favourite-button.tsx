@@ -1,0 +1,13 @@
+/** The heart: outline, or filled when the variety is kept. */
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { toggleFavourite, useFavourites } from './store.ts'
+
+export function FavouriteButton({ slug, name, className = '' }: { slug: string; name: string; className?: string }) {
+  const kept = useFavourites().includes(slug)
+  return (
+    <button type="button" className={`sq ${className}`} aria-pressed={kept} aria-label={m.favourites_of({ product: name })} title={m.favourites_title()} onClick={() => toggleFavourite(slug)}>
+      <Icon name="heart" />
+    </button>
+  )
+}

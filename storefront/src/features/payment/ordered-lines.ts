@@ -1,0 +1,13 @@
+/** The lines of an order as they are shown, in the order's own language where the shop has it. */
+import type { OrderedLine } from '../checkout/index.ts'
+import type { PaymentOrder } from './api.ts'
+
+export const orderedLines = (order: PaymentOrder): OrderedLine[] =>
+  order.lines.map((line) => ({
+    id: line.id,
+    product: line.translatedProductName || line.productName,
+    variant: line.translatedVariantName || line.variantName,
+    quantity: line.quantity,
+    image: line.thumbnail,
+    total: line.totalPrice.gross,
+  }))
