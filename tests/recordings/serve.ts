@@ -1,6 +1,5 @@
 /** The service alone, on a fresh database with the fixture's shop, as the recorded questions expect it. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importFolder } from '../../commerce/src/import/import-folder.ts'
 import { createCommerce } from '../../commerce/src/service.ts'
@@ -28,18 +27,18 @@ export interface ServeOptions {
 const GATEWAYS = ['saleor.io.dummy-payment-app']
 
 export async function serve({ port = 0, withPayments, refsFile }: ServeOptions): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'semena-recordings-'))
   const cluster = await startCluster()
-  const endings = [() => cluster.stop(), async () => rmSync(folder, { recursive: true, force: true })]
+  const endings = [() => cluster.stop()]
   const stop = async (): Promise<void> => {
     for (const end of endings.splice(0)) await end()
   }
   try {
     const database = await createDatabase(cluster.connection)
     endings.unshift(() => database.close())
-    const commerce = await createCommerce({ database, settings: { mode: 'demo', publicUrl: null, mediaFolder: join(folder, 'media'), gateways: GATEWAYS, rateLimits: false } })
-    writeFixtureFolder(join(folder, 'shop'), withPayments)
-    await importFolder(commerce.services, join(folder, 'shop'))
+    const commerce = await createCommerce({ database, settings: { mode: 'demo', publicUrl: null, mediaFolder: join(cluster.folder, 'media'), gateways: GATEWAYS, rateLimits: false } })
+    const folder = join(cluster.folder, 'fixture')
+    writeFixtureFolder(folder, withPayments)
+    await importFolder(commerce.services, folder)
     const refs = await readRefs(database, withPayments)
     if (refsFile) writeFileSync(refsFile, JSON.stringify(refs, null, 1))
     const server = createServer({ log: 'warn', trustedProxies: ['127.0.0.1'] })

@@ -13,7 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 let code = 0
 try {
   const server = await startEmbedded({ dataDir: folder })
-  process.send!(server.connection)
+  process.send!({ connection: server.connection, folder })
   await gone
   await server.stop()
   const { host } = server.connection

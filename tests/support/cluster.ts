@@ -9,6 +9,8 @@ export type Connection = Exclude<Parameters<typeof connect>[0], string>
 
 export interface Cluster {
   connection: Connection
+  /** Goes with the server; other files of the run may lie in it. */
+  folder: string
   stop(): Promise<void>
 }
 
@@ -21,8 +23,8 @@ export async function startCluster(): Promise<Cluster> {
   const ended = new Promise<void>((resolve) => {
     keeper.once('exit', () => resolve())
   })
-  const connection = await new Promise<Connection>((resolve, reject) => {
-    keeper.once('message', (message) => resolve(message as Connection))
+  const { connection, folder } = await new Promise<Pick<Cluster, 'connection' | 'folder'>>((resolve, reject) => {
+    keeper.once('message', (message) => resolve(message as Cluster))
     keeper.once('exit', () => reject(new Error('the database for the tests did not start')))
   })
   const stop = async (): Promise<void> => {
@@ -35,7 +37,7 @@ export async function startCluster(): Promise<Cluster> {
     await stop()
     throw error
   }
-  return { connection, stop }
+  return { connection, folder, stop }
 }
 
 async function makeTemplate(connection: Connection): Promise<void> {

@@ -11,6 +11,7 @@ import { LineTrouble } from './line-trouble.tsx'
 import { lineState } from './line-state.ts'
 import { lineNames } from './names.ts'
 import { PackPicture } from './pack-picture.tsx'
+import { packImages } from './picture.ts'
 import type { BasketChanges } from './use-basket.ts'
 import { tellFailure } from './tell.ts'
 
@@ -36,7 +37,7 @@ export function BasketLineRow({ line, changes }: { line: BasketLine; changes: Ba
   return (
     <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-rule py-4" aria-busy={busy}>
       <Link to="/sort/$slug" params={{ slug: line.variant.product.slug }} tabIndex={-1} aria-hidden="true" className={state.kind === 'ready' ? '' : 'opacity-60 grayscale'}>
-        <PackPicture image={line.variant.product.thumbnail} />
+        <PackPicture image={packImages(line.variant.product)} />
       </Link>
       <div className="stack content-between gap-2">
         <div className="flex items-start justify-between gap-4">

@@ -1,5 +1,11 @@
-/** The small picture of a product in lists of what is bought. */
+/** The small picture of a product in lists of what is bought. The name stands beside it, so it says nothing itself. */
+import type { PackImages } from './picture.ts'
 
-export function PackPicture({ image, className = '' }: { image: { url: string; alt: string | null } | null; className?: string }) {
-  return <span className={`plate ${className}`}>{image && <img src={image.url} width={256} height={320} alt="" loading="lazy" decoding="async" />}</span>
+export function PackPicture({ image, className = '' }: { image: PackImages | null; className?: string }) {
+  return (
+    <span className={`plate ${className}`}>
+      {image && <img className={image.night ? 'by-day' : ''} src={image.day} width={256} height={320} alt="" loading="lazy" decoding="async" />}
+      {image?.night && <img className="by-night" src={image.night} width={256} height={320} alt="" loading="lazy" decoding="async" />}
+    </span>
+  )
 }

@@ -11,6 +11,7 @@ import { outcome } from './adding.ts'
 import { nameOf } from './names.ts'
 import { PackChoice } from './pack-choice.tsx'
 import { PackPicture } from './pack-picture.tsx'
+import { packImages } from './picture.ts'
 import { tellErrors, tellOffline } from './tell.ts'
 import { useBasketApi } from './use-basket.ts'
 
@@ -29,7 +30,7 @@ export function QuickOrderDialog({ productId, productName, open, onClose }: Prop
   return (
     <Dialog open={open} onClose={onClose} closeLabel={m.basket_close()} label={m.basket_quick_named({ product: productName })}>
       <div className="flex items-center gap-4 pr-11">
-        <PackPicture image={data?.thumbnail ?? null} className="w-16 flex-none" />
+        <PackPicture image={data ? packImages(data) : null} className="w-16 flex-none" />
         <div>
           <p className="text-3 text-ink-3">{m.basket_quick_note()}</p>
           <h2 className="text-d2">{data ? nameOf(data) : productName}</h2>

@@ -1,12 +1,12 @@
 /** What is ordered, in a few words a line. */
-import { priceText, PackPicture } from '../basket/index.ts'
+import { priceText, PackPicture, type PackImages } from '../basket/index.ts'
 
 export interface OrderedLine {
   id: string
   product: string
   variant: string
   quantity: number
-  image: { url: string; alt: string | null } | null
+  image: PackImages | null
   total: { amount: number; currency: string }
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { Button } from '../../ui/button.tsx'
-import { priceText, DiscountRow, basketStore, errorTexts, lineNames, lineState } from '../basket/index.ts'
+import { priceText, DiscountRow, basketStore, errorTexts, lineNames, lineState, packImages } from '../basket/index.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,7 +32,7 @@ export function OrderSheet({ checkout, state, ordering }: { checkout: CheckoutDe
       <OrderLines
         lines={checkout.lines.map((line) => {
           const names = lineNames(line)
-          return { id: line.id, product: names.product, variant: names.variant, quantity: line.quantity, image: line.variant.product.thumbnail, total: line.totalPrice.gross }
+          return { id: line.id, product: names.product, variant: names.variant, quantity: line.quantity, image: packImages(line.variant.product), total: line.totalPrice.gross }
         })}
       />
       <Sums checkout={checkout} chosen={state.form.deliveryId !== null} />

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { ErrorLine } from '../../ui/error-line.tsx'
-import { type CodedError, errorTexts, lineNames } from '../basket/index.ts'
+import { type CodedError, errorTexts, lineNames, packImages } from '../basket/index.ts'
 import { finishCheckout, forgetBasket, keptConsent, rememberCompleted } from '../checkout/index.ts'
 import { type PaymentCheckout, fetchPaymentCheckout } from './api.ts'
 import { Outcome } from './outcomes.tsx'
@@ -59,7 +59,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
         redirectUrl={progress.data?.redirectUrl ?? null}
         paying={paying}
         deadline={null}
-        lines={checkout.lines.map((line) => ({ id: line.id, ...lineNames(line), quantity: line.quantity, image: line.variant.product.thumbnail, total: line.totalPrice.gross }))}
+        lines={checkout.lines.map((line) => ({ id: line.id, ...lineNames(line), quantity: line.quantity, image: packImages(line.variant.product), total: line.totalPrice.gross }))}
         shipping={checkout.shippingPrice.gross.amount > 0 ? checkout.shippingPrice.gross : null}
         placed={false}
       />

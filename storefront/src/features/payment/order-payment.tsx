@@ -49,7 +49,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
   const shown = asking ? 'waiting' : view
   return (
     <>
-      <p className="crumb">{m.payment_held({ number: order.number })}</p>
+      <p className="crumb">{isOpen(shown) ? m.payment_held({ number: order.number }) : m.payment_order({ number: order.number })}</p>
       <Outcome view={shown} number={order.number} reason={progress.data?.message ?? ''} balance={order.totalBalance} />
       {(shown === 'paid' || shown === 'late') && <Finished order={order} late={shown === 'late'} />}
       {(shown === 'expired' || shown === 'cancelled') && <OrderAgain order={order} />}

@@ -1,4 +1,5 @@
 /** The lines of an order as they are shown, in the order's own language where the shop has it. */
+import { packImages } from '../basket/index.ts'
 import type { OrderedLine } from '../checkout/index.ts'
 import type { PaymentOrder } from './api.ts'
 
@@ -8,6 +9,6 @@ export const orderedLines = (order: PaymentOrder): OrderedLine[] =>
     product: line.translatedProductName || line.productName,
     variant: line.translatedVariantName || line.variantName,
     quantity: line.quantity,
-    image: line.thumbnail,
+    image: packImages(line.variant?.product ?? { thumbnail: line.thumbnail, media: null }),
     total: line.totalPrice.gross,
   }))

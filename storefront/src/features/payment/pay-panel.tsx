@@ -33,14 +33,14 @@ function storedKind(subject: string): PaymentKind | null {
 
 export function PayPanel({ subject, view, amount, redirectUrl, paying, deadline, lines, shipping, placed }: Props) {
   return (
-    <section className="pay" aria-labelledby="payment-amount">
-      <div className="stack content-start gap-5">
-        <div>
-          <h2 id="payment-amount" className="lab">
-            {m.payment_to_pay()}
-          </h2>
-          <p className="amount">{priceText(amount)}</p>
-        </div>
+    <section className="pay pay--due" aria-labelledby="payment-amount">
+      <div>
+        <h2 id="payment-amount" className="lab">
+          {m.payment_to_pay()}
+        </h2>
+        <p className="amount">{priceText(amount)}</p>
+      </div>
+      <div className="pay__lines stack content-start gap-5">
         <OrderLines lines={lines} />
         {shipping && (
           <dl className="sums border-t border-rule pt-3">
@@ -49,7 +49,7 @@ export function PayPanel({ subject, view, amount, redirectUrl, paying, deadline,
           </dl>
         )}
       </div>
-      <div className="stack content-start gap-6">
+      <div className="pay__do stack content-start gap-6">
         {deadline}
         {view === 'waiting' ? null : view === 'abandoned' && redirectUrl ? <GoOn redirectUrl={redirectUrl} subject={subject} view={view} paying={paying} /> : <Ways subject={subject} view={view} paying={paying} />}
         {placed && view !== 'partly' && (
