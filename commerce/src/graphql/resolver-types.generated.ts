@@ -761,7 +761,6 @@ export type ProductWhereInput = {
   stockAvailability?: InputMaybe<StockAvailability>;
   giftCard?: InputMaybe<Scalars['Boolean']['input']>;
   hasCategory?: InputMaybe<Scalars['Boolean']['input']>;
-  updatedAt?: InputMaybe<DateTimeRangeInput>;
 };
 
 export type ProductFilterInput = {

@@ -44,7 +44,8 @@ export const scalars = {
   }),
   Decimal: decimal('Decimal', false),
   PositiveDecimal: decimal('PositiveDecimal', true),
-  JSON: json('JSON', (v) => v, (v) => v),
+  // Saleor takes objects, lists and nothing, but no bare text or number.
+  JSON: json('JSON', (v) => v, (v) => (v === null || typeof v === 'object' ? v : bad('JSON', v))),
   JSONString: json('JSONString', (v) => (typeof v === 'string' ? v : JSON.stringify(v)), (v) => {
     if (typeof v !== 'string') return bad('JSONString', v)
     try { return JSON.parse(v) as unknown } catch { return bad('JSONString', v) }
