@@ -31,7 +31,7 @@ emit('commerce/src/graphql/resolver-types.generated.ts', await codegen({
   config: { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true, mappers, contextType: '../context.ts#Ctx', defaultMapper: 'any', useIndexSignature: false, avoidOptionals: false, maybeValue: 'T | null', inputMaybeValue: 'T | null | undefined' },
   plugins: [{ typescript: {} }, { resolvers: {} }],
   pluginMap: { typescript, resolvers },
-} as never))
+}))
 
 // ---- storefront documents
 const files = globSync('storefront/src/**/*.graphql', { cwd: root }).sort()
@@ -56,7 +56,7 @@ for (const { file, ast } of parsed) {
     filename: 'x', schema: schemaNode, documents: [{ location: file, document: all }],
     config: { scalars: wireScalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true, onlyOperationTypes: true, avoidOptionals: { field: true }, maybeValue: 'T | null', inputMaybeValue: 'T | null | undefined', preResolveTypes: true, dedupeFragments: true },
     plugins: [{ operations: {} }], pluginMap: { operations },
-  } as never)
+  })
   const documents = ops.map((op) => {
     const name = op.name?.value
     if (!name) throw new Error(`${file}: an operation has no name`)

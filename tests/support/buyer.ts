@@ -37,7 +37,7 @@ export async function ask<T>(url: string, query: string, variables: object = {})
 }
 
 /** A checkout that lacks nothing but its completion. */
-export async function readyCheckout(url: string, variantId: string, { quantity = 1, channel = 'us', email = 'ann@example.com', address = ADDRESS as object } = {}): Promise<string> {
+export async function readyCheckout(url: string, variantId: string, { quantity = 1, channel = 'us', email = 'ann@example.com', address = ADDRESS } = {}): Promise<string> {
   const { checkout } = await ask<{ checkout: { id: string } }>(
     url,
     `mutation($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { checkout { id } ${ERRORS} } }`,

@@ -4,6 +4,6 @@ import { startCluster } from './cluster.ts'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await startCluster()
-  project.provide('postgres', connection as never)
+  project.provide('postgres', connection)
   return stop
 }

@@ -36,7 +36,7 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
       // A client that still writes would never read the answer if the connection were cut at once.
       if (status === 413 && Number(request.headers['content-length'] ?? 0) <= MOST_DRAINED) {
         request.raw.resume()
-        reply.removeHeader('connection')
+        void reply.removeHeader('connection')
       }
       if (status === 500) request.log.error({ err: error }, 'graphql request failed')
       return reply.code(status).headers(HEADERS).send({ errors: [wire(status === 500 ? 'Internal error.' : error.message, status === 429 ? 'TooManyRequests' : 'GraphQLError')] })
@@ -50,14 +50,14 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
 }
 
 async function answer(app: FastifyInstance, services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  reply.headers(HEADERS)
+  void reply.headers(HEADERS)
   const operation = readOperation(request.body)
   if (typeof operation === 'string') return reply.code(400).send({ errors: [wire(operation, 'GraphQLError')] })
   const ctx = await createContext(services, request)
   try {
     const source = onlyNamed(operation)
     const result = await app.graphql(source, ctx as never, operation.variables, operation.operationName)
-    const errors = result.errors as readonly GraphQLError[] | undefined
+    const errors = result.errors
     if (!errors?.length) return { data: result.data }
     // Variables that do not fit are found before anything runs: no path, no data.
     const invalid = (result.data ?? null) === null && errors.every((e) => !e.path)

@@ -25,7 +25,7 @@ export function readCsv(file: string, text: string, problems: Problems): Csv | n
     records = parse(text, { bom: true, info: true, raw: true, relax_column_count: true, skip_empty_lines: true }) as unknown as Parsed[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    problems.add(file, Number((error as CsvError & { lines?: number }).lines ?? 1), `not a CSV file: ${error.message}`)
+    problems.add(file, (error as CsvError & { lines?: number }).lines ?? 1, `not a CSV file: ${error.message}`)
     return null
   }
   const [head, ...body] = records

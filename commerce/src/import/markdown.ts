@@ -21,7 +21,7 @@ export function toBlocks(markdown: string, faults: Fault[] = []): Record<string,
     const tell: Tell = (message) => {
       faults.push({ line, message })
     }
-    const made = block(token as Tokens.Generic, tell)
+    const made = block(token, tell)
     if (made) blocks.push({ id: `b${blocks.length + 1}`, ...made })
     line += token.raw.split('\n').length - 1
   }

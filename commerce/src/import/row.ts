@@ -173,7 +173,7 @@ let countries: ReadonlySet<string> | undefined
 export function isCountry(code: string): boolean {
   if (!countries) {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
     countries = new Set(letters.flatMap((a) => letters.map((b) => a + b)).filter((c) => names.of(c) && c !== 'ZZ'))
   }
   return countries.has(code)

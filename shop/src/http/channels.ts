@@ -37,7 +37,7 @@ export function channelList(port: GraphqlPort, token: string | null, defaultChan
     if (token) {
       const { channels } = await ask<Listed>(LIST, {}, { authorization: `Bearer ${token}` })
       if (!channels) throw new Error('the token may not list the channels')
-      return channels.filter((c) => c.isActive).map(({ isActive: _, ...channel }) => channel)
+      return channels.filter((c) => c.isActive).map(({ slug, name, currencyCode, countries }) => ({ slug, name, currencyCode, countries }))
     }
     const { channel, products } = await ask<Single>(ONE, { slug: defaultChannel }, {})
     const currencyCode = products?.edges[0]?.node.pricing?.priceRange?.start?.gross.currency

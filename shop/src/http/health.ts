@@ -8,7 +8,7 @@ export function health(check: () => Promise<unknown>, maintenance: boolean): Fas
   return async (app) => {
     for (const url of ['/api/health/', '/api/health']) {
       app.get(url, { logLevel: 'error' }, async (request, reply) => {
-        reply.header('cache-control', 'no-store')
+        void reply.header('cache-control', 'no-store')
         try {
           await withPatience(check())
           return { status: maintenance ? 'maintenance' : 'ok' }

@@ -55,7 +55,7 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
     const known = cache.find(address.key)
     if (known?.state === 'stale') renew(address, headers)
     const found = known && known.state !== 'old' ? known : await cache.load(address.key, () => render(address.url, headers))
-    reply.hijack()
+    void reply.hijack()
     answerPage(request.raw, reply.raw, { cache, key: address.key, ...found })
   }
   const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -64,7 +64,7 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
     if (request.body instanceof Buffer && method !== 'GET' && method !== 'HEAD') init.body = new Uint8Array(request.body)
     const url = `${request.protocol}://${request.host}${request.url}`
     const own = await pageFromResponse(await inTime(handler.fetch(new Request(url, init))), seal, guard)
-    reply.hijack()
+    void reply.hijack()
     answerPage(request.raw, reply.raw, { cache, key: '', page: { ...own, shared: false }, state: 'fresh' })
   }
 

@@ -56,7 +56,7 @@ export function validateAddress(
 
   const errors: AddressRefusal[] = []
   for (const [field, longest] of Object.entries(LONGEST)) {
-    if ([...(plain[field as keyof StoredAddress] as string)].length > longest)
+    if (Array.from(plain[field as keyof StoredAddress] as string).length > longest)
       errors.push(refusal(field, 'INVALID', type))
   }
   const phone = readPhone(plain.phone, plain.country)

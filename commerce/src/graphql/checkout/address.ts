@@ -13,7 +13,7 @@ export const addressTypes = {
       toGlobalId(
         'Address',
         createHash('sha256')
-          .update(JSON.stringify(Object.entries(a).sort()))
+          .update(JSON.stringify(Object.entries(a).sort(([x], [y]) => (x < y ? -1 : 1))))
           .digest('hex')
           .slice(0, 16),
       ),

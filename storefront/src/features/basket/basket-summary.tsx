@@ -29,7 +29,7 @@ export function BasketSummary({ checkout, changes, blocked }: { checkout: Basket
       </dl>
       <FreeShippingNote checkout={checkout} />
       {blocked ? (
-        <p className="btn btn--big btn--wide" aria-disabled="true">{m.basket_checkout_blocked()}</p>
+        <p className="btn btn--big btn--wide btn--off">{m.basket_checkout_blocked()}</p>
       ) : (
         <Link to="/checkout/$id" params={{ id: checkout.id }} className="btn btn--big btn--wide">
           {m.basket_checkout()}

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { priceText } from './price.ts'
 import { Note } from '../../ui/note.tsx'
-import type { BasketLine } from './api.ts'
+import type { BasketLine, PackSize } from './api.ts'
 import { RemoveButton } from './basket-line.tsx'
 import type { LineState } from './line-state.ts'
 import { lineNames, nameOf } from './names.ts'
@@ -40,12 +40,16 @@ export function LineTrouble({ line, state, changes, busy, onRemove, onTake }: Pr
   )
 }
 
-/** The nearest other pack size that is in stock. */
+/** The other pack size that is in stock and costs nearly the same. */
 function OtherPack({ line, changes, busy }: { line: BasketLine; changes: BasketChanges; busy: boolean }) {
   const api = useBasketApi()
   const { product } = line.variant
   const { data } = useQuery({ queryKey: ['pack-sizes', product.id, api], queryFn: () => api.packSizes(product.id), staleTime: 0 })
-  const other = data?.variants?.findLast(({ id, quantityAvailable, pricing }) => id !== line.variant.id && (quantityAvailable ?? 0) > 0 && pricing?.price)
+  const each = line.totalPrice.gross.amount / line.quantity
+  const far = (pack: PackSize): number => Math.abs((pack.pricing?.price?.gross.amount ?? 0) - each)
+  const [other] = (data?.variants ?? [])
+    .filter(({ id, quantityAvailable, pricing }) => id !== line.variant.id && (quantityAvailable ?? 0) > 0 && pricing?.price)
+    .toSorted((a, b) => far(a) - far(b))
   if (!other?.pricing?.price) return null
   const swap = () => changes.swap(line, { variantId: other.id, quantity: 1 }).then((result) => result.ok || tellErrors(result.errors), tellFailure)
   return (

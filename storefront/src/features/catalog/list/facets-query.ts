@@ -72,7 +72,7 @@ export const histogramsQuery = ({ channel, search: asked, collection }: Omit<Fac
       each('s', SHARES, SCALES.sativa, (from, to) => ({ 'genotype-indica': none, 'genotype-sativa': `${from}-${Math.min(to, 100)}` }))
       each('t', STRENGTHS, SCALES.thc, (from, to) => ({ 'min-thc': String(from), 'max-thc': String(to) }))
       each('d', TIMES, SCALES.days, (from, to) => ({ 'min-time-of': String(from), 'max-time-of': String(to) }))
-      const answer = (await request(CatalogHistogramsDocument, { channel, search: search.search, ...filters } as CatalogHistogramsQueryVariables)) as Record<string, { totalCount: number | null } | null>
+      const answer = (await request(CatalogHistogramsDocument, { channel, search: search.search, ...filters })) as Record<string, { totalCount: number | null } | null>
       const read = (name: string, count: number): number[] => Array.from({ length: count }, (_, i) => answer[`${name}${i}`]?.totalCount ?? 0)
       return { sativa: read('s', SHARES), thc: read('t', STRENGTHS), days: read('d', TIMES) }
     },

@@ -33,7 +33,7 @@ const ALWAYS: readonly AddressField[] = ['firstName', 'lastName', 'country', 'st
 const OPTIONAL: readonly AddressField[] = ['companyName', 'streetAddress2', 'phone']
 const KNOWN_AREAS: readonly AreaKind[] = ['state', 'province', 'prefecture', 'oblast']
 
-const fieldsOf = (letters: string): AddressField[] => [...letters].flatMap((letter) => FIELDS[letter] ?? [])
+const fieldsOf = (letters: string): AddressField[] => Array.from(letters).flatMap((letter) => FIELDS[letter] ?? [])
 
 /** The rules of a country; one without an entry needs a street and a city. */
 export function rulesOf(country: string): AddressRules {

@@ -1,0 +1,33 @@
+/** A list with nothing in it: says which filter to widen. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../../../paraglide/messages.js'
+import { Blank } from '../../../ui/blank.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Chip } from './chips.ts'
+import { SearchLink } from './search-link.tsx'
+
+export function EmptyList({ chips }: { chips: readonly Chip[] }) {
+  if (chips.length === 0) {
+    return (
+      <Blank title={m.catalog_none_title()}>
+        <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
+          {m.catalog_all()}
+        </Link>
+      </Blank>
+    )
+  }
+  return (
+    <Blank title={m.catalog_empty_title()} text={m.catalog_empty_text()}>
+      {chips.map(({ key, text, without }) => (
+        <SearchLink key={key} search={without} className="chip" aria-label={m.catalog_filter_drop({ filter: text })}>
+          {text}
+          <Icon name="x" />
+        </SearchLink>
+      ))}
+      <SearchLink search={{}} className={buttonClass({ look: 'line' })}>
+        {m.catalog_filters_clear()}
+      </SearchLink>
+    </Blank>
+  )
+}

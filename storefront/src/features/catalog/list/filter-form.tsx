@@ -1,0 +1,158 @@
+/** The filters of a list: a GET form that works without a script, and changes the list as one chooses where there is one. */
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { localPath } from '../../../platform/i18n.ts'
+import { currencySymbol } from '../../../platform/money.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { daysText, thcText } from '../facts/words.ts'
+import { askedRanges } from '../filter.ts'
+import type { Scales } from '../queries.ts'
+import { type CatalogSearch, SCALES, catalogSearch } from '../search.ts'
+import { facetsQuery, histogramsQuery } from './facets-query.ts'
+import { RangeFilter } from './range-filter.tsx'
+
+export const FILTER_FORM = 'filters'
+/** A pause in typing or dragging after which the list is asked. */
+const PAUSE_MS = 250
+
+interface Props {
+  channel: string
+  currency: string
+  search: CatalogSearch
+  scales: Scales
+  collection?: string | undefined
+  onChange: (search: CatalogSearch) => void
+  onDone: () => void
+}
+
+export function FilterForm({ channel, currency, search, scales, collection, onChange, onDone }: Props) {
+  const { pathname } = useLocation()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const ref = useRef<HTMLFormElement>(null)
+  const { after: _after, before: _before, ...filters } = search
+  const asked = JSON.stringify(filters)
+  // What the form itself has asked for is in its fields already; anything else (Back, a chip) fills them anew.
+  const said = useRef(asked)
+  const [version, setVersion] = useState(0)
+  useEffect(() => {
+    if (said.current === asked) return
+    said.current = asked
+    setVersion((n) => n + 1)
+  }, [asked])
+
+  const send = (): void => {
+    clearTimeout(timer.current)
+    if (!ref.current) return
+    const next = catalogSearch(readForm(ref.current))
+    const text = JSON.stringify(next)
+    if (text === said.current) return
+    said.current = text
+    onChange(next)
+  }
+  const sendSoon = (event: FormEvent): void => {
+    clearTimeout(timer.current)
+    const slow = event.target instanceof HTMLInputElement && /^(?:range|search|number|text)$/.test(event.target.type)
+    timer.current = setTimeout(send, slow ? PAUSE_MS : 0)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    send()
+    onDone()
+  }
+
+  return (
+    <form ref={ref} id={FILTER_FORM} method="get" action={localPath(pathname)} onInput={sendSoon} onSubmit={submit}>
+      <Fields key={version} channel={channel} currency={currency} search={search} scales={scales} collection={collection} />
+      <noscript>
+        <button type="submit" className="btn btn--wide">
+          {m.catalog_filters_apply()}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+/** Names that come more than once become lists, as in an address. */
+function readForm(form: HTMLFormElement): Record<string, unknown> {
+  const data = new FormData(form)
+  return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).length > 1 ? data.getAll(name) : data.get(name)]))
+}
+
+function Fields({ channel, currency, search, scales, collection }: Omit<Props, 'onChange' | 'onDone'>) {
+  const facets = useQuery(facetsQuery({ channel, search, collection, genetics: scales.genetics.map(({ slug }) => slug) })).data
+  const hydrated = useMounted()
+  const bars = useQuery({ ...histogramsQuery({ channel, search, collection }), enabled: hydrated }).data
+  const ranges = askedRanges(search)
+  return (
+    <>
+      <div className="filt filt--search">
+        <label className="sr-only" htmlFor="search">
+          {m.catalog_search()}
+        </label>
+        <input className="in" id="search" type="search" name="search" defaultValue={search.search} placeholder={m.catalog_search()} maxLength={80} enterKeyHint="search" autoComplete="off" />
+      </div>
+      {scales.genetics.length > 0 && (
+        <fieldset className="filt">
+          <legend>{m.catalog_genetics()}</legend>
+          {scales.genetics.map(({ slug, name }) => (
+            <label key={slug} className="chk">
+              <input type="checkbox" name="genetics" value={slug} defaultChecked={search.genetics?.includes(slug)} />
+              <span>{name}</span>
+              <span className="n">{facets?.genetics[slug]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <RangeFilter label={m.catalog_sativa_share()} names={['genotype-sativa', 'genotype-sativa']} scale={SCALES.sativa} asked={ranges.sativa} bars={bars?.sativa} say={(n) => m.catalog_percent({ figure: n })} />
+      <RangeFilter label={m.catalog_thc()} names={['min-thc', 'max-thc']} scale={SCALES.thc} asked={ranges.thc} bars={bars?.thc} say={(n) => thcText([n, n])} />
+      <RangeFilter label={m.catalog_harvest()} names={['min-time-of', 'max-time-of']} scale={SCALES.days} asked={ranges.days} bars={bars?.days} say={(n) => daysText([n, n])} />
+      <fieldset className="filt">
+        <legend>
+          {m.catalog_price()}, {currencySymbol(currency)}
+        </legend>
+        <div className="grid grid-cols-2 gap-2">
+          {(['from', 'to'] as const).map((end, i) => (
+            <input
+              key={end}
+              className="in"
+              type="number"
+              name="price"
+              inputMode="decimal"
+              min={0}
+              step="any"
+              defaultValue={ranges.price[i] ?? undefined}
+              placeholder={`${end === 'from' ? m.catalog_from_short() : m.catalog_to_short()} ${scales.price?.[i] ?? ''}`}
+              aria-label={end === 'from' ? m.catalog_from({ name: m.catalog_price() }) : m.catalog_to({ name: m.catalog_price() })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="filt">
+        <label className="chk">
+          <input type="checkbox" name="in-stock" value="1" defaultChecked={search['in-stock'] === '1'} />
+          <span>{m.catalog_in_stock()}</span>
+          <span className="n">{facets?.inStock}</span>
+        </label>
+      </div>
+    </>
+  )
+}
+
+function useMounted(): boolean {
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return mounted
+}
+
+/** Opens the sheet of small screens; the browser does it. */
+export function FilterButton({ count }: { count: number }) {
+  return (
+    <button type="button" className="btn btn--line filter-button" popoverTarget="filter-sheet" aria-label={count > 0 ? m.catalog_filters_count({ count }) : undefined}>
+      <Icon name="filter" />
+      {m.catalog_filters()}
+      {count > 0 && <span className="count count--in">{count}</span>}
+    </button>
+  )
+}

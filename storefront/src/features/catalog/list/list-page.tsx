@@ -1,0 +1,146 @@
+/** A list of varieties with its filters: the whole catalogue, or a collection. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { languageCode } from '../../../platform/i18n.ts'
+import type { Crumb } from '../../../platform/seo.ts'
+import { useChannel } from '../../../platform/channel.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { VarietyCard } from '../card.tsx'
+import { Crumbs } from '../crumbs.tsx'
+import { listQuery, scalesQuery } from '../queries.ts'
+import type { CatalogSearch } from '../search.ts'
+import { chipsOf } from './chips.ts'
+import { EmptyList } from './empty-list.tsx'
+import { FilterButton, FilterForm } from './filter-form.tsx'
+import { SearchLink } from './search-link.tsx'
+import { SortField } from './sort-field.tsx'
+
+interface Props {
+  title: string
+  lead: ReactNode
+  crumbs: readonly Crumb[]
+  search: CatalogSearch
+  collection?: string | undefined
+}
+
+const SHEET = 'filter-sheet'
+const SIZES = '(min-width: 80rem) 13rem, (min-width: 64rem) 20vw, (min-width: 44rem) 30vw, 46vw'
+/** In the first row of a wide screen; on a small one the first two rows. */
+const EAGER = 5
+
+export function ListPage({ title, lead, crumbs, search, collection }: Props) {
+  const { slug: channel, currency } = useChannel()
+  const place = { channel, language: languageCode() }
+  const { data: scales } = useSuspenseQuery(scalesQuery(place))
+  const { data: list } = useSuspenseQuery(listQuery({ ...place, search, scales, collection }))
+  const busy = useRouterState({ select: ({ isLoading }) => isLoading })
+  const navigate = useNavigate()
+  const sheet = useRef<HTMLElement>(null)
+  const chips = chipsOf(search, scales, currency)
+  const count = m.catalog_varieties({ count: list.total })
+  const go = (next: CatalogSearch): void => void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+
+  return (
+    <>
+      <div className="wrap">
+        <Crumbs crumbs={crumbs} />
+        <div className="coll__head">
+          <h1>{title}</h1>
+          {lead}
+        </div>
+      </div>
+      <div className="bar">
+        <div className="wrap bar__in">
+          <FilterButton count={chips.length} />
+          <p className="bar__n" role="status">
+            {count}
+          </p>
+          <ul className="chips" aria-label={m.catalog_filters_chosen()}>
+            {chips.map(({ key, text, without }) => (
+              <li key={key}>
+                <SearchLink search={without} className="chip" aria-label={m.catalog_filter_drop({ filter: text })}>
+                  {text}
+                  <Icon name="x" />
+                </SearchLink>
+              </li>
+            ))}
+            {chips.length > 0 && (
+              <li>
+                <SearchLink search={search.sort ? { sort: search.sort } : {}} className="link bar__clear">
+                  {m.catalog_filters_clear()}
+                </SearchLink>
+              </li>
+            )}
+          </ul>
+          <SortField sort={search.sort} ids={scales} />
+        </div>
+      </div>
+      <div className="wrap coll">
+        <aside ref={sheet} id={SHEET} popover="auto" className="side" aria-label={m.catalog_filters()}>
+          <div className="side__head">
+            <h2>{m.catalog_filters()}</h2>
+            <button type="button" className="sq" popoverTarget={SHEET} popoverTargetAction="hide" aria-label={m.catalog_filters_close()}>
+              <Icon name="x" />
+            </button>
+          </div>
+          <FilterForm channel={channel} currency={currency} search={search} scales={scales} collection={collection} onChange={go} onDone={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()} />
+          <div className="side__foot">
+            <SearchLink search={{}} className="btn btn--line">
+              {m.catalog_filters_clear()}
+            </SearchLink>
+            <button type="submit" form="filters" className="btn">
+              {m.catalog_filters_show({ count: list.total })}
+            </button>
+          </div>
+        </aside>
+        <section className="coll__list" aria-label={m.catalog_list()} aria-busy={busy || undefined}>
+          {list.varieties.length === 0 ? (
+            <EmptyList chips={chips} />
+          ) : (
+            <div className="grid-cards grid-cards--list">
+              {list.varieties.map((variety, i) => (
+                <VarietyCard key={variety.slug} variety={variety} ranks={scales} heading="h2" sizes={SIZES} priority={i === 0 ? 'first' : i < EAGER ? 'eager' : undefined} />
+              ))}
+            </div>
+          )}
+          <Pages search={search} before={list.before} after={list.after} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Real links: the browser's Back and a shared address lead to the same page. */
+function Pages({ search, before, after }: { search: CatalogSearch; before: string | null; after: string | null }) {
+  const { after: _after, before: _before, ...rest } = search
+  if (before === null && after === null) return null
+  return (
+    <nav className="pager" aria-label={m.catalog_pages()}>
+      {before === null ? (
+        <span />
+      ) : (
+        <SearchLink search={{ ...rest, before }} className="btn btn--line" rel="prev" stay={false}>
+          <Icon name="left" small />
+          {m.catalog_previous()}
+        </SearchLink>
+      )}
+      {after !== null && (
+        <SearchLink search={{ ...rest, after }} className="btn btn--line" rel="next" stay={false}>
+          {m.catalog_next()}
+          <Icon name="right" small />
+        </SearchLink>
+      )}
+    </nav>
+  )
+}
+
+export function AllLink() {
+  return (
+    <Link to="/catalog" className="link">
+      {m.catalog_all()}
+      <Icon name="right" small />
+    </Link>
+  )
+}

@@ -1,0 +1,110 @@
+/** A whole purchase as a shopper makes it, in each language: from the home page to a paid order. */
+import type { Page } from '@playwright/test'
+import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { pattern, text } from './texts.ts'
+
+const CARD_PAGE = {
+  en: { approve: 'Approve', decline: 'Decline', back: 'Go back without paying' },
+  ru: { approve: 'Подтвердить', decline: 'Отклонить', back: 'Вернуться без оплаты' },
+  cs: { approve: 'Potvrdit', decline: 'Zamítnout', back: 'Zpět bez placení' },
+} as const
+
+/** Fills what a parcel to New York needs. */
+async function fillAddress(page: Page, language: Language): Promise<void> {
+  const t = (key: string) => text(language, key)
+  await page.getByLabel(t('checkout_email'), { exact: true }).fill('shopper@example.com')
+  await page.getByLabel(t('checkout_country'), { exact: true }).selectOption('US')
+  await page.getByLabel(t('checkout_first_name'), { exact: true }).fill('Ann')
+  await page.getByLabel(t('checkout_last_name'), { exact: true }).fill('Shopper')
+  await page.getByLabel(t('checkout_street'), { exact: true }).fill('Main Street 1')
+  await page.getByLabel(t('checkout_city'), { exact: true }).fill('New York')
+  await page.getByLabel(t('checkout_state'), { exact: true }).selectOption('NY')
+  await page.getByLabel(t('checkout_postal'), { exact: true }).fill('10013')
+}
+
+/** From a product's page to the payment page of a fresh order. */
+async function order(page: Page, language: Language): Promise<void> {
+  const t = (key: string) => text(language, key)
+  await page.goto(pathIn(language, '/sort/northern-lights'))
+  await page.getByRole('button', { name: t('basket_add'), exact: true }).click()
+  await expect(page.getByText(t('basket_added_title'))).toBeVisible()
+  await page.goto(pathIn(language, '/basket'))
+  await page.getByRole('link', { name: t('basket_checkout') }).click()
+  await checkOut(page, language)
+}
+
+async function checkOut(page: Page, language: Language): Promise<void> {
+  const t = (key: string) => text(language, key)
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout_title') })).toBeVisible()
+  await fillAddress(page, language)
+  const shipping = page.getByRole('group', { name: t('checkout_step_shipping') }).or(page.getByRole('radiogroup', { name: t('checkout_step_shipping') }))
+  await shipping.getByRole('radio').first().check()
+  await page.getByRole('checkbox', { name: new RegExp(t('checkout_consent_before')) }).check()
+  await page.getByRole('button', { name: t('checkout_submit') }).click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+}
+
+for (const language of LANGUAGES) {
+  test(`from the home page to a paid order, in ${language}`, async ({ page }) => {
+    const t = (key: string, inputs?: Record<string, string>) => text(language, key, inputs)
+    await page.goto(pathIn(language, '/'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(pathIn(language, '/collections/populiarnye-semena'))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const before = await page.getByRole('article').count()
+
+    const filters = page.getByRole('button', { name: new RegExp(t('catalog_filters')) })
+    if (await filters.isVisible()) await filters.click()
+    await page.getByRole('checkbox', { name: { en: /Feminized/, ru: /Феминиз/, cs: /Feminiz/ }[language] }).last().check()
+    await expect(page).toHaveURL(/genetics=feminized/)
+    const show = page.getByRole('button', { name: pattern(language, 'catalog_filters_close') })
+    if (await show.first().isVisible()) await show.first().click()
+    expect(await page.getByRole('article').count()).toBeLessThanOrEqual(before)
+
+    await page.getByRole('link', { name: 'Northern Lights', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible()
+    await page.getByRole('button', { name: t('basket_add'), exact: true }).click()
+    await expect(page.getByText(t('basket_added_title'))).toBeVisible()
+
+    await page.getByRole('link', { name: pattern(language, 'site_basket_count') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('basket_title') })).toBeVisible()
+    await page.getByRole('button', { name: t('basket_one_more') }).click()
+    await expect(page.getByRole('link', { name: t('site_basket_count', { count: '2' }) })).toBeVisible()
+    await page.getByLabel(t('basket_promo_label')).fill('WELCOME10')
+    await page.getByRole('button', { name: t('basket_promo_apply') }).click()
+    await expect(page.getByText(pattern(language, 'basket_promo_applied'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(pattern(language, 'basket_promo_applied'))).toBeVisible()
+
+    await page.getByRole('link', { name: t('basket_checkout') }).click()
+    await checkOut(page, language)
+    await expect(page.getByText(pattern(language, 'payment_order')).first()).toBeVisible()
+    await page.getByRole('button', { name: t('payment_pay_card') }).click()
+    await page.getByRole('button', { name: CARD_PAGE[language].approve }).click()
+    await expect(page.getByRole('heading', { name: t('payment_paid_title') })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: t('payment_paid_title') })).toBeVisible()
+  })
+}
+
+test('a declined card can be tried again, and an abandoned page gone on with', async ({ page }) => {
+  const t = (key: string) => text('en', key)
+  await order(page, 'en')
+  await page.getByRole('button', { name: t('payment_pay_card') }).click()
+  await page.getByRole('button', { name: CARD_PAGE.en.decline }).click()
+  await expect(page.getByRole('heading', { name: t('payment_declined_title') })).toBeVisible()
+
+  await page.getByRole('button', { name: t('payment_again') }).click()
+  await page.getByRole('link', { name: CARD_PAGE.en.back }).click()
+  await expect(page.getByRole('heading', { name: t('payment_abandoned_title') })).toBeVisible()
+
+  await page.getByRole('button', { name: t('payment_go_on') }).click()
+  await page.getByRole('button', { name: CARD_PAGE.en.approve }).click()
+  await expect(page.getByRole('heading', { name: t('payment_paid_title') })).toBeVisible()
+})
+
+test('going back after ordering says so instead of failing', async ({ page }) => {
+  await order(page, 'en')
+  await page.goBack()
+  await expect(page.getByText(text('en', 'checkout_ordered_title'))).toBeVisible()
+})
