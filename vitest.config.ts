@@ -7,7 +7,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,commerce,shop,storefront/src}/**/*.test.{ts,tsx}', 'tests/{architecture,contract}/**/*.test.ts'],
+          include: [
+            '{contract,commerce,shop,storefront/src}/**/*.test.{ts,tsx}',
+            'tests/{architecture,contract}/**/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
       },

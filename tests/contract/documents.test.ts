@@ -7,10 +7,16 @@ import { ours, saleor } from './saleor.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-const documents = globSync('storefront/src/**/*.graphql', { cwd: root }).toSorted().map((file) => ({ file, document: parse(readFileSync(join(root, file), 'utf8')) }))
+const documents = globSync('storefront/src/**/*.graphql', { cwd: root })
+  .toSorted()
+  .map((file) => ({ file, document: parse(readFileSync(join(root, file), 'utf8')) }))
 
 /** Fragments may stand in another file. */
-const fragments = new Map(documents.flatMap(({ document }) => document.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [[d.name.value, d] as const] : []))))
+const fragments = new Map(
+  documents.flatMap(({ document }) =>
+    document.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [[d.name.value, d] as const] : [])),
+  ),
+)
 
 function withFragments(document: DocumentNode): DocumentNode {
   const definitions = new Map(document.definitions.map((d) => ['name' in d && d.name ? d.name.value : '', d]))
@@ -32,7 +38,9 @@ function withFragments(document: DocumentNode): DocumentNode {
 const UNUSED = /^Fragment "\w+" is never used/
 
 const faultsIn = (schema: GraphQLSchema, document: DocumentNode): string[] =>
-  validate(schema, withFragments(document)).map((e) => e.message).filter((message) => !UNUSED.test(message))
+  validate(schema, withFragments(document))
+    .map((e) => e.message)
+    .filter((message) => !UNUSED.test(message))
 
 describe.each(documents)('$file', ({ document }) => {
   it('is valid for our schema', () => {

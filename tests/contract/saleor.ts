@@ -13,4 +13,5 @@ export const ours = read(join(root, 'contract/schema.graphql'))
 /** Null where the file is absent; then what needs it is skipped. */
 export const saleor = existsSync(file) ? read(file) : null
 
-if (!saleor) console.warn(`Skipped: comparing with Saleor's schema, since ${file} is absent. SALEOR_SCHEMA names another.`)
+if (!saleor)
+  console.warn(`Skipped: comparing with Saleor's schema, since ${file} is absent. SALEOR_SCHEMA names another.`)

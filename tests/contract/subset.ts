@@ -1,7 +1,20 @@
 /** Where one GraphQL schema is no structural subset of another: what a client of the larger would stumble over. */
 import {
-  astFromValue, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLNamedType, type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType,
-  isObjectType, isRequiredArgument, isRequiredInputField, isSpecifiedScalarType, isUnionType, print,
+  astFromValue,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isSpecifiedScalarType,
+  isUnionType,
+  print,
 } from 'graphql'
 
 const kindOf = (type: GraphQLNamedType): string => type.constructor.name.replace(/^GraphQL|Type$/g, '')
@@ -20,27 +33,47 @@ export function subsetFaults(ours: GraphQLSchema, theirs: GraphQLSchema): string
 }
 
 function typeFaults(type: GraphQLNamedType, other: GraphQLNamedType): string[] {
-  if (isEnumType(type) && isEnumType(other)) return missing(type.name, 'value', names(type.getValues()), names(other.getValues()))
-  if (isUnionType(type) && isUnionType(other)) return missing(type.name, 'member', names(type.getTypes()), names(other.getTypes()))
-  if (isInputObjectType(type) && isInputObjectType(other)) return inputFaults(type.name, Object.values(type.getFields()), Object.values(other.getFields()), isRequiredInputField)
+  if (isEnumType(type) && isEnumType(other))
+    return missing(type.name, 'value', names(type.getValues()), names(other.getValues()))
+  if (isUnionType(type) && isUnionType(other))
+    return missing(type.name, 'member', names(type.getTypes()), names(other.getTypes()))
+  if (isInputObjectType(type) && isInputObjectType(other))
+    return inputFaults(
+      type.name,
+      Object.values(type.getFields()),
+      Object.values(other.getFields()),
+      isRequiredInputField,
+    )
   if ((isObjectType(type) && isObjectType(other)) || (isInterfaceType(type) && isInterfaceType(other))) {
     const fields = other.getFields()
     return [
       ...missing(type.name, 'interface', names(type.getInterfaces()), names(other.getInterfaces())),
-      ...Object.values(type.getFields()).flatMap((field) => fieldFaults(`${type.name}.${field.name}`, field, fields[field.name])),
+      ...Object.values(type.getFields()).flatMap((field) =>
+        fieldFaults(`${type.name}.${field.name}`, field, fields[field.name]),
+      ),
     ]
   }
   return []
 }
 
-function fieldFaults(path: string, field: GraphQLField<unknown, unknown>, other: GraphQLField<unknown, unknown> | undefined): string[] {
+function fieldFaults(
+  path: string,
+  field: GraphQLField<unknown, unknown>,
+  other: GraphQLField<unknown, unknown> | undefined,
+): string[] {
   if (!other) return [`${path}: there is no such field`]
-  const type = String(field.type) === String(other.type) ? [] : [`${path}: is ${String(other.type)}, not ${String(field.type)}`]
+  const type =
+    String(field.type) === String(other.type) ? [] : [`${path}: is ${String(other.type)}, not ${String(field.type)}`]
   return [...type, ...inputFaults(path, field.args, other.args, isRequiredArgument)]
 }
 
 /** Arguments of a field, or fields of an input object. What the larger demands must be there too. */
-function inputFaults<T extends GraphQLArgument | GraphQLInputField>(path: string, ours: readonly T[], theirs: readonly T[], isRequired: (input: T) => boolean): string[] {
+function inputFaults<T extends GraphQLArgument | GraphQLInputField>(
+  path: string,
+  ours: readonly T[],
+  theirs: readonly T[],
+  isRequired: (input: T) => boolean,
+): string[] {
   const defaultOf = ({ defaultValue, type }: T): string => {
     const value = defaultValue === undefined ? null : astFromValue(defaultValue, type)
     return value ? print(value) : 'none'
@@ -51,10 +84,15 @@ function inputFaults<T extends GraphQLArgument | GraphQLInputField>(path: string
     ...ours.flatMap((input) => {
       const other = known.get(input.name)
       if (!other) return [`${path}(${input.name}): there is no such input`]
-      if (String(input.type) !== String(other.type)) return [`${path}(${input.name}): is ${String(other.type)}, not ${String(input.type)}`]
-      return defaultOf(input) === defaultOf(other) ? [] : [`${path}(${input.name}): its default is ${defaultOf(other)}, not ${defaultOf(input)}`]
+      if (String(input.type) !== String(other.type))
+        return [`${path}(${input.name}): is ${String(other.type)}, not ${String(input.type)}`]
+      return defaultOf(input) === defaultOf(other)
+        ? []
+        : [`${path}(${input.name}): its default is ${defaultOf(other)}, not ${defaultOf(input)}`]
     }),
-    ...theirs.filter((input) => isRequired(input) && !own.has(input.name)).map((input) => `${path}(${input.name}): is required there and missing here`),
+    ...theirs
+      .filter((input) => isRequired(input) && !own.has(input.name))
+      .map((input) => `${path}(${input.name}): is required there and missing here`),
   ]
 }
 

@@ -33,10 +33,24 @@ describe('the demo shop', () => {
   it('has products in three channels, with pictures for light and dark, and derived prices', async () => {
     expect((await one<{ n: number }>('select count(*) as n from products')).n).toBeGreaterThanOrEqual(60)
     expect((await one<{ n: number }>('select count(distinct channel_id) as n from variant_listings')).n).toBe(3)
-    expect((await one<{ n: number }>(`select count(*) as n from products p where (select count(*) from product_media m where m.product_id = p.id) <> 8`)).n).toBe(0)
-    expect((await one<{ n: number }>('select count(*) as n from variant_listings where discounted_price < price')).n).toBeGreaterThan(0)
+    expect(
+      (
+        await one<{ n: number }>(
+          `select count(*) as n from products p where (select count(*) from product_media m where m.product_id = p.id) <> 8`,
+        )
+      ).n,
+    ).toBe(0)
+    expect(
+      (await one<{ n: number }>('select count(*) as n from variant_listings where discounted_price < price')).n,
+    ).toBeGreaterThan(0)
     expect((await one<{ n: number }>('select count(*) as n from product_listings where min_price is null')).n).toBe(0)
-    expect((await one<{ n: number }>(`select count(*) as n from products where search_text = '' or default_variant_id is null`)).n).toBe(0)
+    expect(
+      (
+        await one<{ n: number }>(
+          `select count(*) as n from products where search_text = '' or default_variant_id is null`,
+        )
+      ).n,
+    ).toBe(0)
   })
 
   it('read a second time changes nothing', async () => {
@@ -52,9 +66,12 @@ describe('a bad folder', () => {
     const before = await importing.rows()
     const files = {
       'categories.csv': 'slug,name\nnew-one,New\n"no good!",Bad\n',
-      'products.csv': 'slug,name,type,category,description,attr:height,attr:aroma\nnew-product,"New\nproduct",seeds,new-one,Good,120,pine\nother,Other,seeds,nowhere,Text,tall,pine|roses\n,Nameless,,,,,\n',
-      'variants.csv': 'sku,product,price:us\nNEW-1,new-product,12.505\nNEW-1,new-product,1\nNEW-2,missing,-1\nshort,row\n',
-      'pages/new.md': '---\ntype: content\ntitle: New\nisPublished: perhaps\n---\n\nText\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+      'products.csv':
+        'slug,name,type,category,description,attr:height,attr:aroma\nnew-product,"New\nproduct",seeds,new-one,Good,120,pine\nother,Other,seeds,nowhere,Text,tall,pine|roses\n,Nameless,,,,,\n',
+      'variants.csv':
+        'sku,product,price:us\nNEW-1,new-product,12.505\nNEW-1,new-product,1\nNEW-2,missing,-1\nshort,row\n',
+      'pages/new.md':
+        '---\ntype: content\ntitle: New\nisPublished: perhaps\n---\n\nText\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
       'pages/lost.ru.md': '---\ntitle: Lost\n---\n',
     }
     expect(await refusal(files)).toEqual([
@@ -86,7 +103,9 @@ describe('a bad folder', () => {
       'variants.csv:1: the column "stock:moon" names no warehouse of the shop',
       'variants.csv:1: the column "price:moon" names no channel of the shop',
     ])
-    expect(await refusal({ 'shop.json': '{\n "name": "Shop",\n "colour": "green"\n}' })).toEqual(['shop.json:3: colour is not known'])
+    expect(await refusal({ 'shop.json': '{\n "name": "Shop",\n "colour": "green"\n}' })).toEqual([
+      'shop.json:3: colour is not known',
+    ])
   })
 
   it('is refused where a tree would stand within itself', async () => {
@@ -99,32 +118,48 @@ describe('a bad folder', () => {
 
 describe('a folder with some columns', () => {
   const sku = 'NTL-FEM-1'
-  const stock = () => one<{ quantity: number }>(`select quantity from stocks s join variants v on v.id = s.variant_id join warehouses w on w.id = s.warehouse_id where v.sku = '${sku}' and w.slug = 'us'`)
+  const stock = () =>
+    one<{ quantity: number }>(
+      `select quantity from stocks s join variants v on v.id = s.variant_id join warehouses w on w.id = s.warehouse_id where v.sku = '${sku}' and w.slug = 'us'`,
+    )
 
   it('leaves stock alone without its column, and sets it with it', async () => {
     const { quantity } = await stock()
     await importing.files({ 'variants.csv': `sku,price:us\n${sku},9.50\n` })
     expect(await stock()).toEqual({ quantity })
-    expect(await one(`select price::int from variant_listings l join variants v on v.id = l.variant_id join channels c on c.id = l.channel_id where v.sku = '${sku}' and c.slug = 'us'`)).toEqual({ price: 950 })
+    expect(
+      await one(
+        `select price::int from variant_listings l join variants v on v.id = l.variant_id join channels c on c.id = l.channel_id where v.sku = '${sku}' and c.slug = 'us'`,
+      ),
+    ).toEqual({ price: 950 })
     await importing.files({ 'variants.csv': `sku,stock:us\n${sku},7\n` })
     expect(await stock()).toEqual({ quantity: 7 })
   })
 
   it('changes only these, and an empty cell empties its value', async () => {
-    const product = () => one<Record<string, unknown>>(`select name, seo_description, translations, metadata, (select count(*) from collection_products c where c.product_id = p.id) as collections from products p where slug = 'northern-lights'`)
+    const product = () =>
+      one<Record<string, unknown>>(
+        `select name, seo_description, translations, metadata, (select count(*) from collection_products c where c.product_id = p.id) as collections from products p where slug = 'northern-lights'`,
+      )
     const before = await product()
-    await importing.files({ 'products.csv': 'slug,name:ru,meta:origin,seoDescription\nnorthern-lights,Северное сияние,Afghanistan,\n' })
+    await importing.files({
+      'products.csv': 'slug,name:ru,meta:origin,seoDescription\nnorthern-lights,Северное сияние,Afghanistan,\n',
+    })
     const { translations, metadata, ...rest } = await product()
     expect(rest).toEqual({ name: before.name, seo_description: null, collections: before.collections })
     expect(metadata).toEqual({ origin: 'Afghanistan' })
-    expect(translations).toEqual({ ...(before.translations as object), RU: { ...(before.translations as { RU: object }).RU, name: 'Северное сияние' } })
+    expect(translations).toEqual({
+      ...(before.translations as object),
+      RU: { ...(before.translations as { RU: object }).RU, name: 'Северное сияние' },
+    })
     await importing.files({ 'products.csv': 'slug,name:ru,meta:origin\nnorthern-lights,,\n' })
     expect((await product()).metadata).toEqual({})
     expect(((await product()).translations as { RU: object }).RU).not.toHaveProperty('name')
   })
 
   it('keeps what was spent from a gift card', async () => {
-    const card = () => one(`select initial_balance::int as issued, current_balance::int as left from gift_cards where code = 'SPENT'`)
+    const card = () =>
+      one(`select initial_balance::int as issued, current_balance::int as left from gift_cards where code = 'SPENT'`)
     await importing.files({ 'gift-cards.csv': 'code,currency,balance\nSPENT,USD,50.00\n' })
     await database.pool.query(`update gift_cards set current_balance = 2000 where code = 'SPENT'`)
     await importing.files({ 'gift-cards.csv': 'code,currency,balance\nSPENT,USD,50.00\n' })
@@ -138,7 +173,10 @@ describe('a folder with some columns', () => {
       'products.csv': 'slug,name,type,category\nsingle,Single,seeds,seeds\n',
       'variants.csv': 'sku,product,attr:pack,price:us,price:eu\nSINGLE-1,single,1,5.00,4.00\n',
     })
-    const channels = () => one<{ slugs: string[] }>(`select array_agg(c.slug order by c.slug) as slugs from product_listings l join products p on p.id = l.product_id join channels c on c.id = l.channel_id where p.slug = 'single' and l.is_published and l.available_for_purchase_at is not null and l.min_price is not null`)
+    const channels = () =>
+      one<{ slugs: string[] }>(
+        `select array_agg(c.slug order by c.slug) as slugs from product_listings l join products p on p.id = l.product_id join channels c on c.id = l.channel_id where p.slug = 'single' and l.is_published and l.available_for_purchase_at is not null and l.min_price is not null`,
+      )
     expect((await channels()).slugs).toEqual(['eu', 'us'])
     await importing.files({ 'variants.csv': 'sku,price:eu\nSINGLE-1,\n' })
     expect((await channels()).slugs).toEqual(['us'])

@@ -32,10 +32,14 @@ export function importingInto(database: Database): Importing {
       return folder(path)
     },
     async rows() {
-      const { rows: tables } = await database.pool.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`)
+      const { rows: tables } = await database.pool.query<{ name: string }>(
+        `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+      )
       const found: Record<string, string> = {}
       for (const { name } of tables) {
-        const { rows } = await database.pool.query<{ text: string }>(`select coalesce(string_agg(t::text, chr(10) order by t::text), '') as text from "${name}" t`)
+        const { rows } = await database.pool.query<{ text: string }>(
+          `select coalesce(string_agg(t::text, chr(10) order by t::text), '') as text from "${name}" t`,
+        )
         found[name] = rows[0]!.text
       }
       return found

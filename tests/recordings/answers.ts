@@ -6,7 +6,11 @@ export const RUN = Math.random().toString(36).slice(2, 9).padEnd(7, 'x')
 export interface Answer {
   status: number
   data?: unknown
-  errors?: { message?: string; path?: (string | number)[]; extensions?: { code?: string; exception?: { code?: string } } }[]
+  errors?: {
+    message?: string
+    path?: (string | number)[]
+    extensions?: { code?: string; exception?: { code?: string } }
+  }[]
   /** Beginning of an answer that is no JSON. */
   notJson?: string
 }
@@ -23,7 +27,15 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 /** JSON inside a string (rich text): the same whatever the spacing and the order of keys. */
 function canonical(value: unknown): string {
   const sort = (x: unknown): unknown =>
-    Array.isArray(x) ? x.map(sort) : isObject(x) ? Object.fromEntries(Object.keys(x).toSorted().map((k) => [k, sort(x[k])])) : x
+    Array.isArray(x)
+      ? x.map(sort)
+      : isObject(x)
+        ? Object.fromEntries(
+            Object.keys(x)
+              .toSorted()
+              .map((k) => [k, sort(x[k])]),
+          )
+        : x
   return JSON.stringify(sort(value))
 }
 
@@ -60,7 +72,9 @@ export function normaliser(fixture: object): (answer: Answer) => Json {
     if (value.startsWith('{')) {
       try {
         return canonical(JSON.parse(value))
-      } catch { /* not JSON after all */ }
+      } catch {
+        /* not JSON after all */
+      }
     }
     if (key === 'version' || key === 'schemaVersion') return '<version>'
     return value.replaceAll(new RegExp(`\\+${RUN}[0-9a-z]+(?=@)`, 'gi'), '').replaceAll(RUN, '<run>')
@@ -74,7 +88,14 @@ export function normaliser(fixture: object): (answer: Answer) => Json {
   }
   return (answer) => ({
     status: answer.status,
-    ...(answer.errors ? { errors: answer.errors.map((e) => ({ code: e.extensions?.exception?.code ?? e.extensions?.code ?? null, path: e.path ?? null })) } : {}),
+    ...(answer.errors
+      ? {
+          errors: answer.errors.map((e) => ({
+            code: e.extensions?.exception?.code ?? e.extensions?.code ?? null,
+            path: e.path ?? null,
+          })),
+        }
+      : {}),
     ...('data' in answer ? { data: normal(answer.data) } : {}),
     ...(answer.notJson ? { notJson: true } : {}),
   })
@@ -84,8 +105,12 @@ export function normaliser(fixture: object): (answer: Answer) => Json {
 export function differences(want: unknown, got: unknown, path = ''): string[] {
   if (JSON.stringify(want) === JSON.stringify(got)) return []
   const kinds = [want, got].map((v) => (Array.isArray(v) ? 'array' : v === null ? 'null' : typeof v))
-  if (kinds[0] !== kinds[1] || (kinds[0] !== 'object' && kinds[0] !== 'array')) return [`${path || '.'}: want ${JSON.stringify(want)}, got ${JSON.stringify(got)}`]
+  if (kinds[0] !== kinds[1] || (kinds[0] !== 'object' && kinds[0] !== 'array'))
+    return [`${path || '.'}: want ${JSON.stringify(want)}, got ${JSON.stringify(got)}`]
   const [a, b] = [want as Json, got as Json]
-  if (kinds[0] === 'array' && a.length !== b.length) return [`${path}: want ${String(a.length)} items, got ${String(b.length)}: ${JSON.stringify(got).slice(0, 200)}`]
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key) => differences(a[key], b[key], path ? `${path}.${key}` : key))
+  if (kinds[0] === 'array' && a.length !== b.length)
+    return [`${path}: want ${String(a.length)} items, got ${String(b.length)}: ${JSON.stringify(got).slice(0, 200)}`]
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key) =>
+    differences(a[key], b[key], path ? `${path}.${key}` : key),
+  )
 }

@@ -16,17 +16,43 @@ export interface Fixture {
   companyAddress: Record<string, string>
   countryTax: { country: string; rate: number }[]
   warehouses: (Named & { address: Record<string, string> })[]
-  channels: (Named & { currency: string; country: string; isActive: boolean; warehouses: string[]; allowUnpaidOrders: boolean; defaultTransactionFlowStrategy?: string })[]
+  channels: (Named & {
+    currency: string
+    country: string
+    isActive: boolean
+    warehouses: string[]
+    allowUnpaidOrders: boolean
+    defaultTransactionFlowStrategy?: string
+  })[]
   shippingZones: {
     key: string
     name: string
     countries: string[]
     channels: string[]
     warehouses: string[]
-    methods: ({ key: string; name: string; channel: string; price: number; minDays?: number; maxDays?: number; minOrder?: number; maxOrder?: number } & Translated)[]
+    methods: ({
+      key: string
+      name: string
+      channel: string
+      price: number
+      minDays?: number
+      maxDays?: number
+      minOrder?: number
+      maxOrder?: number
+    } & Translated)[]
   }[]
-  attributes: (Named & { inputType: string; type: string; values?: string[]; valueTranslations?: Record<string, Record<string, string>> } & Translated)[]
-  productTypes: (Named & { isShippingRequired: boolean; hasVariants: boolean; productAttributes: string[]; variantAttributes: string[] })[]
+  attributes: (Named & {
+    inputType: string
+    type: string
+    values?: string[]
+    valueTranslations?: Record<string, Record<string, string>>
+  } & Translated)[]
+  productTypes: (Named & {
+    isShippingRequired: boolean
+    hasVariants: boolean
+    productAttributes: string[]
+    variantAttributes: string[]
+  })[]
   categories: Named[]
   collections: (Named & { channels: string[] } & Translated<{ name: string; description?: string }>)[]
   productDefaults: ProductDefaults
@@ -37,7 +63,8 @@ export interface Fixture {
     trackInventory?: boolean
     limitPerCustomer?: number
     attributes: Record<string, string | string[] | number | boolean>
-  } & Partial<ProductDefaults> & Translated<{ name: string; description?: string }>)[]
+  } & Partial<ProductDefaults> &
+    Translated<{ name: string; description?: string }>)[]
   promotion: { name: string; channel: string; percent: number }
   vouchers: ({
     key: string
@@ -61,8 +88,17 @@ export interface Fixture {
   } & Translated)[]
   giftCards: { key: string; code: string; currency: string; balance: number; isActive?: boolean; expiryDate?: string }[]
   pageTypes: (Named & { attributes: string[] })[]
-  pages: ({ key: string; slug: string; title: string; content: string; published?: boolean; attributes: Record<string, string> } & Translated<{ title: string; content?: string }>)[]
-  menus: (Named & { items: ({ key: string; name: string; collection?: string; page?: string; url?: string } & Translated)[] })[]
+  pages: ({
+    key: string
+    slug: string
+    title: string
+    content: string
+    published?: boolean
+    attributes: Record<string, string>
+  } & Translated<{ title: string; content?: string }>)[]
+  menus: (Named & {
+    items: ({ key: string; name: string; collection?: string; page?: string; url?: string } & Translated)[]
+  })[]
   users: { key: string; email: string; password: string }[]
 }
 

@@ -66,7 +66,10 @@ function textOf(raw: string): string {
       const [head = '', ...rest] = part.split('\r\n\r\n')
       const body = rest.join('\r\n\r\n')
       if (/base64/i.test(head)) return Buffer.from(body.replace(/[^A-Za-z0-9+/=]/g, ''), 'base64').toString('utf8')
-      if (/quoted-printable/i.test(head)) return body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      if (/quoted-printable/i.test(head))
+        return body
+          .replace(/=\r\n/g, '')
+          .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
       return part
     })
     .join('\n')

@@ -85,7 +85,12 @@ async function ask(step: Step, run: Run): Promise<Answer> {
 }
 
 async function send(url: string, body: string | FormData, headers: Record<string, string>): Promise<Answer> {
-  const response = await fetch(url, { method: 'POST', body, headers: { accept: 'application/json', ...headers }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json', ...headers },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
   const text = await response.text()
   try {
     return { status: response.status, ...(JSON.parse(text) as object) }
@@ -113,9 +118,13 @@ const SIGN_IN = 'mutation($e: String!, $p: String!) { tokenCreate(email: $e, pas
 async function signIn(url: string, e: string, p: string): Promise<string> {
   for (let turn = 0; ; turn++) {
     // Wrong passwords slow down one address, not all of them.
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join('.')}` }
+    const headers = {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join('.')}`,
+    }
     const answer = await send(url, JSON.stringify({ query: SIGN_IN, variables: { e, p } }), headers)
-    const payload = (answer.data as { tokenCreate?: { token?: string; errors?: { code: string }[] } } | undefined)?.tokenCreate
+    const payload = (answer.data as { tokenCreate?: { token?: string; errors?: { code: string }[] } } | undefined)
+      ?.tokenCreate
     if (payload?.token) return payload.token
     if (payload?.errors?.[0]?.code !== 'LOGIN_ATTEMPT_DELAYED' || turn >= 20) throw new Error(`cannot sign in as ${e}`)
     await pause(1500)
@@ -137,19 +146,26 @@ function addressOf(name: string): string {
   return `10.${1 + (h % 250)}.${1 + ((h >>> 8) % 250)}.${1 + ((h >>> 16) % 250)}`
 }
 
-const at = (value: unknown, path: string): unknown => path.split('.').reduce<unknown>((v, key) => (v as Record<string, unknown> | null | undefined)?.[key], value)
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((v, key) => (v as Record<string, unknown> | null | undefined)?.[key], value)
 
 /** Replaces every `${…}`; see the cases for what can stand in it. */
 async function resolve(value: unknown, run: Run): Promise<unknown> {
   if (typeof value === 'string') {
     const whole = /^\$\{([^}]+)\}$/.exec(value)
     if (whole) return reference(whole[1]!, run)
-    const parts = await Promise.all(value.split(/(\$\{[^}]+\})/).map((part) => (part.startsWith('${') ? reference(part.slice(2, -1), run) : part)))
+    const parts = await Promise.all(
+      value
+        .split(/(\$\{[^}]+\})/)
+        .map(async (part) => (part.startsWith('${') ? reference(part.slice(2, -1), run) : part)),
+    )
     return parts.map(String).join('')
   }
   if (Array.isArray(value)) return Promise.all(value.map((v) => resolve(v, run)))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(await Promise.all(Object.entries(value).map(async ([k, v]) => [k, await resolve(v, run)] as const)))
+  return Object.fromEntries(
+    await Promise.all(Object.entries(value).map(async ([k, v]) => [k, await resolve(v, run)] as const)),
+  )
 }
 
 async function reference(ref: string, run: Run): Promise<unknown> {

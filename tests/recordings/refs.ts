@@ -28,12 +28,16 @@ export async function readRefs({ pool }: Pick<Database, 'pool'>, withPayments: b
     }
   }
   const bySlug = (type: string, table: string) => idsOf(type, `select id, slug as key from ${table}`)
-  const refs = <T extends { key: string }>(list: readonly T[], ref: (thing: T) => Ref): Record<string, Ref> => Object.fromEntries(list.map((thing) => [thing.key, ref(thing)]))
+  const refs = <T extends { key: string }>(list: readonly T[], ref: (thing: T) => Ref): Record<string, Ref> =>
+    Object.fromEntries(list.map((thing) => [thing.key, ref(thing)]))
   const extra = withPayments ? paymentFixture : { channels: [], giftCards: [], users: [] }
 
   const channel = await bySlug('Channel', 'channels')
   const warehouse = await bySlug('Warehouse', 'warehouses')
-  const method = await idsOf('ShippingMethod', `select m.id, z.name || '/' || m.name as key from shipping_methods m join shipping_zones z on z.id = m.zone_id`)
+  const method = await idsOf(
+    'ShippingMethod',
+    `select m.id, z.name || '/' || m.name as key from shipping_methods m join shipping_zones z on z.id = m.zone_id`,
+  )
   const attribute = await bySlug('Attribute', 'attributes')
   const productType = await bySlug('ProductType', 'product_types')
   const category = await bySlug('Category', 'categories')
@@ -47,20 +51,36 @@ export async function readRefs({ pool }: Pick<Database, 'pool'>, withPayments: b
   const menuItem = await idsOf('MenuItem', 'select id, key from menu_items')
 
   return {
-    channel: refs([...f.channels, ...extra.channels], (c) => ({ slug: c.slug, currency: c.currency, ...channel(c.slug) })),
+    channel: refs([...f.channels, ...extra.channels], (c) => ({
+      slug: c.slug,
+      currency: c.currency,
+      ...channel(c.slug),
+    })),
     warehouse: refs(f.warehouses, (w) => warehouse(w.slug)),
-    method: Object.fromEntries(f.shippingZones.flatMap((z) => z.methods.map((m) => [m.key, method(`${z.name}/${m.name}`)]))),
+    method: Object.fromEntries(
+      f.shippingZones.flatMap((z) => z.methods.map((m) => [m.key, method(`${z.name}/${m.name}`)])),
+    ),
     attribute: refs(f.attributes, (a) => ({ ...attribute(a.slug), inputType: a.inputType })),
     productType: refs(f.productTypes, (t) => productType(t.slug)),
     category: refs(f.categories, (c) => category(c.slug)),
     collection: refs(f.collections, (c) => ({ slug: c.slug, ...collection(c.slug) })),
     product: refs(f.products, (p) => ({ slug: p.slug, ...product(p.slug) })),
-    variant: Object.fromEntries(f.products.flatMap((p) => Object.keys(p.packs ?? f.productDefaults.packs).map((pack, index) => [`${p.key}-${pack || '1'}`, { sku: skuOf(p.key, pack), index, ...variant(skuOf(p.key, pack)) }]))),
+    variant: Object.fromEntries(
+      f.products.flatMap((p) =>
+        Object.keys(p.packs ?? f.productDefaults.packs).map((pack, index) => [
+          `${p.key}-${pack || '1'}`,
+          { sku: skuOf(p.key, pack), index, ...variant(skuOf(p.key, pack)) },
+        ]),
+      ),
+    ),
     voucher: refs(f.vouchers, (v) => ({ code: v.code, ...voucher(v.code) })),
     giftCard: refs([...f.giftCards, ...extra.giftCards], (g) => ({ code: g.code, ...giftCard(g.code) })),
     page: refs(f.pages, (p) => ({ slug: p.slug, ...page(p.slug) })),
     menu: refs(f.menus, (m) => ({ slug: m.slug, ...menu(m.slug) })),
-    menuItem: refs(f.menus.flatMap((m) => m.items), (i) => menuItem(i.key)),
+    menuItem: refs(
+      f.menus.flatMap((m) => m.items),
+      (i) => menuItem(i.key),
+    ),
     users: refs([...f.users, ...extra.users], ({ email, password }) => ({ email, password })),
   }
 }

@@ -59,7 +59,13 @@ async function replay(): Promise<number> {
   if (MAIL_PORT) await mail.start(Number(MAIL_PORT))
   const service = await serve({ withPayments: options.transactions })
   try {
-    const player: Player = { url: service.url, refs: service.refs, mail, superuser: { email: STAFF_EMAIL, password: STAFF_PASSWORD }, waitScale: Number(process.env.WAIT_SCALE ?? 0) }
+    const player: Player = {
+      url: service.url,
+      refs: service.refs,
+      mail,
+      superuser: { email: STAFF_EMAIL, password: STAFF_PASSWORD },
+      waitScale: Number(process.env.WAIT_SCALE ?? 0),
+    }
     const played: Played[] = []
     for (const { file, recorded } of readCases()) {
       const done = { file, recorded, problems: await problemsOf(recorded, player) }
@@ -75,14 +81,22 @@ async function replay(): Promise<number> {
 
 function readCases(): { file: string; recorded: Case }[] {
   const folder = join(import.meta.dirname, options.transactions ? 'cases-transactions' : 'cases')
-  const paths = positionals.length ? positionals.map((p) => (p.includes('/') ? resolve(p) : join(folder, p.endsWith('.json') ? p : fileBeginning(folder, p)))) : readdirSync(folder).toSorted().map((f) => join(folder, f))
+  const paths = positionals.length
+    ? positionals.map((p) =>
+        p.includes('/') ? resolve(p) : join(folder, p.endsWith('.json') ? p : fileBeginning(folder, p)),
+      )
+    : readdirSync(folder)
+        .toSorted()
+        .map((f) => join(folder, f))
   const only = new RegExp(options.only ?? '')
   const has: Record<string, boolean> = { mail: Boolean(MAIL_PORT), slow: SLOW === '1', auto: AUTO === '1' }
   return paths.flatMap((path) => {
     const { cases, documents = {} } = JSON.parse(readFileSync(path, 'utf8')) as CaseFile
     for (const { steps } of cases) for (const step of steps) step.query ??= documents[step.doc!]!
     return cases
-      .filter((c) => only.test(c.name) && (!c.needs || has[c.needs]) && !(options['no-auth'] && c.steps.some((s) => s.auth)))
+      .filter(
+        (c) => only.test(c.name) && (!c.needs || has[c.needs]) && !(options['no-auth'] && c.steps.some((s) => s.auth)),
+      )
       .map((recorded) => ({ file: basename(path), recorded }))
   })
 }
@@ -119,13 +133,17 @@ function conclude(played: readonly Played[]): number {
     }
   }
   const mended = played.filter((p) => isSame(p) && listed(p.recorded))
-  for (const { recorded } of mended) console.log(`SAME BUT LISTED ${recorded.name}: take it off the list in differences.ts`)
+  for (const { recorded } of mended)
+    console.log(`SAME BUT LISTED ${recorded.name}: take it off the list in differences.ts`)
   const unlisted = played.filter((p) => !isSame(p) && !listed(p.recorded))
   const measured = played.filter((p) => MEASURED.test(p.file))
   const share = measured.length ? measured.filter(isSame).length / measured.length : 1
   const isMeasured = !options.transactions && !options.only && positionals.length === 0
-  if (isMeasured) console.log(`${(share * 100).toFixed(1)}% of files 01 to 20 are the same; at least ${LEAST_SHARE * 100}% must be`)
+  if (isMeasured)
+    console.log(`${(share * 100).toFixed(1)}% of files 01 to 20 are the same; at least ${LEAST_SHARE * 100}% must be`)
   const same = played.filter(isSame).length
-  console.log(`${same} same, ${played.length - same} different${unlisted.length ? ` (${unlisted.length} not listed)` : ''}`)
+  console.log(
+    `${same} same, ${played.length - same} different${unlisted.length ? ` (${unlisted.length} not listed)` : ''}`,
+  )
   return unlisted.length || mended.length || (isMeasured && share < LEAST_SHARE) ? 1 : 0
 }

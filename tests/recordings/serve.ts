@@ -35,7 +35,16 @@ export async function serve({ port = 0, withPayments, refsFile }: ServeOptions):
   try {
     const database = await createDatabase(cluster.connection)
     endings.unshift(() => database.close())
-    const commerce = await createCommerce({ database, settings: { mode: 'demo', publicUrl: null, mediaFolder: join(cluster.folder, 'media'), gateways: GATEWAYS, rateLimits: false } })
+    const commerce = await createCommerce({
+      database,
+      settings: {
+        mode: 'demo',
+        publicUrl: null,
+        mediaFolder: join(cluster.folder, 'media'),
+        gateways: GATEWAYS,
+        rateLimits: false,
+      },
+    })
     const folder = join(cluster.folder, 'fixture')
     writeFixtureFolder(folder, withPayments)
     await importFolder(commerce.services, folder)

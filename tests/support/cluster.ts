@@ -1,6 +1,5 @@
 /** One PostgreSQL server for a run of tests, in a temporary folder, gone with the run however that ends. */
 import { fork } from 'node:child_process'
-import { join } from 'node:path'
 import { connect, type Database } from '../../commerce/src/db/connect.ts'
 import { migrate } from '../../commerce/src/db/migrate.ts'
 
@@ -19,7 +18,10 @@ const TEMPLATE = 'tests_template'
 /** Starts a server whose database `tests_template` has every table and no row. */
 export async function startCluster(): Promise<Cluster> {
   // A process of its own, which outlives this one just long enough to clean up.
-  const keeper = fork(join(import.meta.dirname, 'cluster-process.ts'), { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const keeper = fork(new URL('./cluster-process.ts', import.meta.url), {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const ended = new Promise<void>((resolve) => {
     keeper.once('exit', () => resolve())
   })
@@ -43,7 +45,8 @@ export async function startCluster(): Promise<Cluster> {
 async function makeTemplate(connection: Connection): Promise<void> {
   const admin = connect({ ...connection, max: 1 })
   // Nothing here has to survive a power cut.
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await admin.pool.query(`alter system set ${setting} = off`)
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await admin.pool.query(`alter system set ${setting} = off`)
   await admin.pool.query('select pg_reload_conf()')
   await admin.pool.query(`create database ${TEMPLATE}`)
   await admin.close()

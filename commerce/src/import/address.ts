@@ -1,11 +1,31 @@
 /** Postal addresses of the shop and its warehouses. */
 import type { StoredAddress } from '../db/tables/columns.ts'
 
-export const ADDRESS_PARTS = ['companyName', 'streetAddress1', 'streetAddress2', 'city', 'cityArea', 'country', 'countryArea', 'postalCode', 'phone'] as const
+export const ADDRESS_PARTS = [
+  'companyName',
+  'streetAddress1',
+  'streetAddress2',
+  'city',
+  'cityArea',
+  'country',
+  'countryArea',
+  'postalCode',
+  'phone',
+] as const
 export type AddressPart = (typeof ADDRESS_PARTS)[number]
 
 const EMPTY: StoredAddress = {
-  firstName: '', lastName: '', companyName: '', streetAddress1: '', streetAddress2: '', city: '', cityArea: '', postalCode: '', country: '', countryArea: '', phone: '',
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  streetAddress1: '',
+  streetAddress2: '',
+  city: '',
+  cityArea: '',
+  postalCode: '',
+  country: '',
+  countryArea: '',
+  phone: '',
 }
 
 /** Parts that are not named are empty. */

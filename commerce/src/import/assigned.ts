@@ -24,7 +24,12 @@ export interface Assigned {
 const PREFIX = 'attr:'
 
 /** `allowed`: attributes of the owner's type; undefined when the type itself is wrong. */
-export function readAssigned(r: Reading, row: Row, allowed: ReadonlySet<string> | undefined, typeName: string): Assigned[] {
+export function readAssigned(
+  r: Reading,
+  row: Row,
+  allowed: ReadonlySet<string> | undefined,
+  typeName: string,
+): Assigned[] {
   const found: Assigned[] = []
   for (const column of row.cells.keys()) {
     if (!column.startsWith(PREFIX)) continue
@@ -32,13 +37,22 @@ export function readAssigned(r: Reading, row: Row, allowed: ReadonlySet<string> 
     const attribute = r.known.attributes.get(slug)
     if (!attribute) continue
     const cell = row.text(column)
-    if (cell && allowed && !allowed.has(slug)) row.wrong(`${column}: the type ${typeName} has no such attribute`, column)
-    if (cell !== undefined && (cell !== null || !allowed || allowed.has(slug))) found.push({ attribute: slug, values: cell === null ? [] : readValues(r, row, column, slug, attribute, cell) })
+    if (cell && allowed && !allowed.has(slug))
+      row.wrong(`${column}: the type ${typeName} has no such attribute`, column)
+    if (cell !== undefined && (cell !== null || !allowed || allowed.has(slug)))
+      found.push({ attribute: slug, values: cell === null ? [] : readValues(r, row, column, slug, attribute, cell) })
   }
   return found
 }
 
-function readValues(r: Reading, row: Row, column: string, slug: string, attribute: AttributeThing, cell: string): Value[] {
+function readValues(
+  r: Reading,
+  row: Row,
+  column: string,
+  slug: string,
+  attribute: AttributeThing,
+  cell: string,
+): Value[] {
   if (hasChoices(attribute)) {
     const names = attribute.inputType === 'MULTISELECT' ? (row.list(column) ?? []) : [cell]
     return [...new Set(names)].flatMap((name) => {
@@ -73,7 +87,8 @@ function readValues(r: Reading, row: Row, column: string, slug: string, attribut
 }
 
 /** Texts of choices for the facts of a plate, by attribute. */
-export const factsOf = ({ values }: Assigned): string[] => values.flatMap((v) => ('choice' in v ? v.choice : 'own' in v ? v.own.name : []))
+export const factsOf = ({ values }: Assigned): string[] =>
+  values.flatMap((v) => ('choice' in v ? v.choice : 'own' in v ? v.own.name : []))
 
 export interface Owner {
   id: number
@@ -89,9 +104,15 @@ interface AssignmentTable<T extends PgTable> {
   hasNumeric: boolean
 }
 
-export async function writeAssigned<T extends PgTable>(w: Writing, { table, owner, prefix, hasNumeric }: AssignmentTable<T>, owners: readonly Owner[]): Promise<void> {
+export async function writeAssigned<T extends PgTable>(
+  w: Writing,
+  { table, owner, prefix, hasNumeric }: AssignmentTable<T>,
+  owners: readonly Owner[],
+): Promise<void> {
   const ownValues = new Map<string, { attributeId: number; values: Values<typeof attributeValues> }>()
-  const names = new Map((await w.query<{ id: number; name: string }>('select id, name from attributes', [])).map((a) => [a.id, a.name]))
+  const names = new Map(
+    (await w.query<{ id: number; name: string }>('select id, name from attributes', [])).map((a) => [a.id, a.name]),
+  )
   const slugOf = (id: number, attributeId: number, value: Value): string => {
     if ('choice' in value) return value.choice
     return 'boolean' in value ? `${attributeId}_${value.boolean}` : `${prefix}${id}_${attributeId}`
@@ -101,11 +122,19 @@ export async function writeAssigned<T extends PgTable>(w: Writing, { table, owne
     for (const { attribute, values } of assigned) {
       const thing = w.known.attributes.get(attribute)!
       const attributeId = thing.id!
-      if (values.length === 0 && !hasChoices(thing) && thing.inputType !== 'BOOLEAN') emptied.push({ attribute: attributeId, slug: `${prefix}${id}_${attributeId}` })
+      if (values.length === 0 && !hasChoices(thing) && thing.inputType !== 'BOOLEAN')
+        emptied.push({ attribute: attributeId, slug: `${prefix}${id}_${attributeId}` })
       for (const value of values) {
         if ('choice' in value) continue
         const slug = slugOf(id, attributeId, value)
-        const { picture, ...own } = 'own' in value ? value.own : { name: `${names.get(attributeId)}: ${value.boolean ? 'Yes' : 'No'}`, boolean: value.boolean, picture: undefined }
+        const { picture, ...own } =
+          'own' in value
+            ? value.own
+            : {
+                name: `${names.get(attributeId)}: ${value.boolean ? 'Yes' : 'No'}`,
+                boolean: value.boolean,
+                picture: undefined,
+              }
         const file = picture && { fileUrl: mediaPath(picture.path), contentType: picture.contentType }
         ownValues.set(keyOf(String(attributeId), slug), { attributeId, values: { attributeId, slug, ...own, ...file } })
       }
@@ -113,7 +142,10 @@ export async function writeAssigned<T extends PgTable>(w: Writing, { table, owne
   }
   const ids = await saveOwn(w, ownValues)
   if (emptied.length) {
-    await w.query('delete from attribute_values v using jsonb_to_recordset($1) as e(attribute int, slug text) where v.attribute_id = e.attribute and v.slug = e.slug', [JSON.stringify(emptied)])
+    await w.query(
+      'delete from attribute_values v using jsonb_to_recordset($1) as e(attribute int, slug text) where v.attribute_id = e.attribute and v.slug = e.slug',
+      [JSON.stringify(emptied)],
+    )
   }
   const rows = owners.flatMap(({ id, assigned }) =>
     assigned.flatMap(({ attribute, values }) => {
@@ -121,22 +153,38 @@ export async function writeAssigned<T extends PgTable>(w: Writing, { table, owne
       return values.map((value, sort) => ({
         [owner]: id,
         attributeId,
-        valueId: 'choice' in value ? w.known.values.get(keyOf(attribute, value.choice))!.id! : ids.get(keyOf(String(attributeId), slugOf(id, attributeId, value)))!,
+        valueId:
+          'choice' in value
+            ? w.known.values.get(keyOf(attribute, value.choice))!.id!
+            : ids.get(keyOf(String(attributeId), slugOf(id, attributeId, value)))!,
         sort,
         ...(hasNumeric ? { numeric: 'own' in value ? (value.own.numeric ?? null) : null } : {}),
       }))
-    }))
-  const within = owners.flatMap(({ id, assigned }) => assigned.map(({ attribute }) => ({ [owner]: id, attributeId: w.known.attributes.get(attribute)!.id! })))
-  await w.saveSet(table, rows as unknown as Values<T>[], { key: [owner, 'attributeId', 'valueId'], within } as unknown as SetOptions<T>)
+    }),
+  )
+  const within = owners.flatMap(({ id, assigned }) =>
+    assigned.map(({ attribute }) => ({ [owner]: id, attributeId: w.known.attributes.get(attribute)!.id! })),
+  )
+  await w.saveSet(
+    table,
+    rows as unknown as Values<T>[],
+    { key: [owner, 'attributeId', 'valueId'], within } as unknown as SetOptions<T>,
+  )
 }
 
-async function saveOwn(w: Writing, own: ReadonlyMap<string, { attributeId: number; values: Values<typeof attributeValues> }>): Promise<Map<string, number>> {
+async function saveOwn(
+  w: Writing,
+  own: ReadonlyMap<string, { attributeId: number; values: Values<typeof attributeValues> }>,
+): Promise<Map<string, number>> {
   const rows = [...own.values()]
   const there = await w.query<{ id: number; attribute: number; slug: string }>(
     `select v.id, v.attribute_id as attribute, v.slug from attribute_values v join jsonb_to_recordset($1) as k(attribute int, slug text) on k.attribute = v.attribute_id and k.slug = v.slug`,
     [JSON.stringify(rows.map(({ attributeId, values }) => ({ attribute: attributeId, slug: values.slug })))],
   )
   const known = new Map(there.map((t) => [keyOf(String(t.attribute), t.slug), t.id]))
-  const ids = await w.save(attributeValues, [...own].map(([key, { values }]) => ({ id: known.get(key), values })))
+  const ids = await w.save(
+    attributeValues,
+    [...own].map(([key, { values }]) => ({ id: known.get(key), values })),
+  )
   return new Map([...own.keys()].map((key, i) => [key, ids[i] as number]))
 }

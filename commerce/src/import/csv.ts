@@ -22,7 +22,13 @@ interface Parsed {
 export function readCsv(file: string, text: string, problems: Problems): Csv | null {
   let records: Parsed[]
   try {
-    records = parse(text, { bom: true, info: true, raw: true, relax_column_count: true, skip_empty_lines: true }) as unknown as Parsed[]
+    records = parse(text, {
+      bom: true,
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as Parsed[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     problems.add(file, (error as CsvError & { lines?: number }).lines ?? 1, `not a CSV file: ${error.message}`)

@@ -22,9 +22,15 @@ export class Folder {
   constructor(path: string, problems: Problems) {
     this.path = path
     this.#problems = problems
-    const found = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path, { recursive: true, withFileTypes: true }) : null
+    const found = statSync(path, { throwIfNoEntry: false })?.isDirectory()
+      ? readdirSync(path, { recursive: true, withFileTypes: true })
+      : null
     if (!found) problems.add(path, 1, 'there is no such folder')
-    this.#files = new Set((found ?? []).filter((f) => f.isFile()).map((f) => join(f.parentPath, f.name).slice(join(path, sep).length).replaceAll(sep, '/')))
+    this.#files = new Set(
+      (found ?? [])
+        .filter((f) => f.isFile())
+        .map((f) => join(f.parentPath, f.name).slice(join(path, sep).length).replaceAll(sep, '/')),
+    )
     if (found && this.#files.size === 0) problems.add(path, 1, 'the folder is empty')
   }
 
@@ -51,7 +57,8 @@ export class Folder {
   /** A file whose name is misspelt would be passed over in silence. */
   refuseUnknown(known: readonly string[]): void {
     for (const file of this.#files) {
-      if (!known.includes(file) && !PAGE.test(file) && !BESIDE.test(file)) this.#problems.add(file, 1, 'a file of this name is not known')
+      if (!known.includes(file) && !PAGE.test(file) && !BESIDE.test(file))
+        this.#problems.add(file, 1, 'a file of this name is not known')
     }
   }
 }

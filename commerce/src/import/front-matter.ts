@@ -12,7 +12,10 @@ export interface PageFile {
 const KEY = /^((?:attr|meta):[^\s:]+|[A-Za-z]+):(?:\s+(.*)|)$/
 
 export function readPageFile(file: string, text: string, problems: Problems): PageFile {
-  const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n').split('\n')
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .split('\n')
   const page: PageFile = { cells: new Map(), lines: new Map(), body: '', bodyLine: 1 }
   const end = lines[0]?.trim() === '---' ? lines.findIndex((l, i) => i > 0 && l.trim() === '---') : -1
   if (end < 0) {
@@ -30,7 +33,10 @@ export function readPageFile(file: string, text: string, problems: Problems): Pa
       page.lines.set(key, i + 1)
     }
   }
-  page.body = lines.slice(end + 1).join('\n').trim()
+  page.body = lines
+    .slice(end + 1)
+    .join('\n')
+    .trim()
   page.bodyLine = end + 2 + lines.slice(end + 1).findIndex((l) => l.trim() !== '')
   return page
 }

@@ -8,15 +8,17 @@ import { attributes, attributeValues } from './parts/attributes.ts'
 import { categories } from './parts/categories.ts'
 import { channels, taxes, warehouses } from './parts/channels.ts'
 import { collections } from './parts/collections.ts'
-import { giftCards, promotions, vouchers } from './parts/discounts.ts'
+import { giftCards } from './parts/gift-cards.ts'
 import { listings } from './parts/listings.ts'
 import { menus } from './parts/menus.ts'
 import { pages } from './parts/pages.ts'
 import { products } from './parts/products.ts'
+import { promotions } from './parts/promotions.ts'
 import { shipping } from './parts/shipping.ts'
 import { shop } from './parts/shop.ts'
 import { pageTypes, productTypes } from './parts/types.ts'
 import { variants } from './parts/variants.ts'
+import { vouchers } from './parts/vouchers.ts'
 import { Pictures } from './pictures.ts'
 import { Problems } from './problems.ts'
 
@@ -24,13 +26,45 @@ export { ImportError } from './problems.ts'
 
 /** In the order in which they refer to each other. */
 const PARTS: readonly Part[] = [
-  shop, warehouses, channels, taxes, shipping, attributes, attributeValues, productTypes, pageTypes, categories, collections, products, variants, listings,
-  promotions, vouchers, giftCards, pages, menus,
+  shop,
+  warehouses,
+  channels,
+  taxes,
+  shipping,
+  attributes,
+  attributeValues,
+  productTypes,
+  pageTypes,
+  categories,
+  collections,
+  products,
+  variants,
+  listings,
+  promotions,
+  vouchers,
+  giftCards,
+  pages,
+  menus,
 ]
 
 const FILES = [
-  'shop.json', 'warehouses.csv', 'channels.csv', 'taxes.csv', 'shipping-methods.csv', 'attributes.csv', 'attribute-values.csv', 'product-types.csv', 'page-types.csv',
-  'categories.csv', 'collections.csv', 'products.csv', 'variants.csv', 'promotions.csv', 'vouchers.csv', 'gift-cards.csv', 'menus.csv',
+  'shop.json',
+  'warehouses.csv',
+  'channels.csv',
+  'taxes.csv',
+  'shipping-methods.csv',
+  'attributes.csv',
+  'attribute-values.csv',
+  'product-types.csv',
+  'page-types.csv',
+  'categories.csv',
+  'collections.csv',
+  'products.csv',
+  'variants.csv',
+  'promotions.csv',
+  'vouchers.csv',
+  'gift-cards.csv',
+  'menus.csv',
 ]
 
 const LOCK = 7_301_004
@@ -51,7 +85,11 @@ export interface ImportOptions {
 }
 
 /** Throws an `ImportError` that names every bad row, and then nothing was written. One import at a time. */
-export async function importFolder({ database, media, clock }: Pick<Services, 'database' | 'media' | 'clock'>, path: string, { log = () => {} }: ImportOptions = {}): Promise<ImportReport> {
+export async function importFolder(
+  { database, media, clock }: Pick<Services, 'database' | 'media' | 'clock'>,
+  path: string,
+  { log = () => {} }: ImportOptions = {},
+): Promise<ImportReport> {
   const client = await database.pool.connect()
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0')

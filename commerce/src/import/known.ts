@@ -65,47 +65,93 @@ export interface Known {
 type Record_ = Record<string, never>
 
 export async function loadKnown(client: PoolClient): Promise<Known> {
-  const read = async <T>(sql: string, key: (row: Record_) => string, thing: (row: Record_) => T): Promise<Map<string, T>> =>
-    new Map((await client.query<Record_>(sql)).rows.map((row) => [key(row), thing(row)]))
+  const read = async <T>(
+    sql: string,
+    key: (row: Record_) => string,
+    thing: (row: Record_) => T,
+  ): Promise<Map<string, T>> => new Map((await client.query<Record_>(sql)).rows.map((row) => [key(row), thing(row)]))
   const slug = (r: Record_): string => r.slug!
   const id = (r: Record_): { id: never } => ({ id: r.id! })
   const set = (list: string[] | undefined): ReadonlySet<string> => new Set(list ?? [])
   const type = (r: Record_): TypeThing => ({ id: r.id!, own: set(r.own), ofVariants: set(r.of_variants) })
 
-  const values = (await client.query<{ id: number; attribute: string; slug: string; name: string }>(
-    `select v.id, a.slug as attribute, v.slug, v.name from attribute_values v join attributes a on a.id = v.attribute_id
+  const values = (
+    await client.query<{ id: number; attribute: string; slug: string; name: string }>(
+      `select v.id, a.slug as attribute, v.slug, v.name from attribute_values v join attributes a on a.id = v.attribute_id
       where a.input_type in ('DROPDOWN', 'MULTISELECT') order by v.sort desc, v.id desc`,
-  )).rows
+    )
+  ).rows
   return {
-    channels: await read('select id, slug, currency from channels', slug, (r) => ({ id: r.id!, currency: r.currency! })),
+    channels: await read('select id, slug, currency from channels', slug, (r) => ({
+      id: r.id!,
+      currency: r.currency!,
+    })),
     warehouses: await read('select id, slug from warehouses', slug, id),
     zones: await read(
       `select z.id, z.name, z.countries, array_remove(array_agg(c.slug), null) as channels from shipping_zones z
         left join shipping_zone_channels zc on zc.zone_id = z.id left join channels c on c.id = zc.channel_id group by z.id`,
-      (r) => r.name!, (r) => ({ id: r.id!, countries: set(r.countries), channels: set(r.channels) })),
-    methods: await read('select m.id, z.name as zone, m.name from shipping_methods m join shipping_zones z on z.id = m.zone_id', (r) => keyOf(r.zone!, r.name!), id),
-    attributes: await read('select id, slug, input_type, type from attributes', slug, (r) => ({ id: r.id!, inputType: r.input_type!, type: r.type! })),
+      (r) => r.name!,
+      (r) => ({ id: r.id!, countries: set(r.countries), channels: set(r.channels) }),
+    ),
+    methods: await read(
+      'select m.id, z.name as zone, m.name from shipping_methods m join shipping_zones z on z.id = m.zone_id',
+      (r) => keyOf(r.zone!, r.name!),
+      id,
+    ),
+    attributes: await read('select id, slug, input_type, type from attributes', slug, (r) => ({
+      id: r.id!,
+      inputType: r.input_type!,
+      type: r.type!,
+    })),
     values: new Map(values.map((v) => [keyOf(v.attribute, v.slug), { id: v.id }])),
     valueSlugs: new Map(values.map((v) => [keyOf(v.attribute, v.name), v.slug])),
     productTypes: await read(
       `select t.id, t.slug, array_agg(a.slug) filter (where not ta.of_variant) as own, array_agg(a.slug) filter (where ta.of_variant) as of_variants
-        from product_types t left join product_type_attributes ta on ta.product_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`, slug, type),
+        from product_types t left join product_type_attributes ta on ta.product_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`,
+      slug,
+      type,
+    ),
     pageTypes: await read(
       `select t.id, t.slug, array_remove(array_agg(a.slug), null) as own
-        from page_types t left join page_type_attributes ta on ta.page_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`, slug, type),
-    categories: await read('select c.id, c.slug, p.slug as parent from categories c left join categories p on p.id = c.parent_id', slug, (r) => ({ id: r.id!, parent: r.parent ?? null })),
+        from page_types t left join page_type_attributes ta on ta.page_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`,
+      slug,
+      type,
+    ),
+    categories: await read(
+      'select c.id, c.slug, p.slug as parent from categories c left join categories p on p.id = c.parent_id',
+      slug,
+      (r) => ({ id: r.id!, parent: r.parent ?? null }),
+    ),
     collections: await read('select id, slug from collections', slug, id),
-    products: await read('select p.id, p.slug, p.name, t.slug as type from products p join product_types t on t.id = p.product_type_id', slug, (r) => ({ id: r.id!, name: r.name!, type: r.type! })),
+    products: await read(
+      'select p.id, p.slug, p.name, t.slug as type from products p join product_types t on t.id = p.product_type_id',
+      slug,
+      (r) => ({ id: r.id!, name: r.name!, type: r.type! }),
+    ),
     facts: await loadFacts(client),
-    variants: await read('select v.id, v.sku, p.slug as product from variants v join products p on p.id = v.product_id where v.sku is not null', (r) => r.sku!, (r) => ({ id: r.id!, product: r.product! })),
+    variants: await read(
+      'select v.id, v.sku, p.slug as product from variants v join products p on p.id = v.product_id where v.sku is not null',
+      (r) => r.sku!,
+      (r) => ({ id: r.id!, product: r.product! }),
+    ),
     promotions: await read('select id, name from promotions', (r) => r.name!, id),
     vouchers: await read('select code, voucher_id as id from voucher_codes', (r) => r.code!, id),
-    giftCards: await read('select id, code, currency, initial_balance from gift_cards', (r) => r.code!, (r) => ({ id: r.id!, currency: r.currency!, initial: r.initial_balance! })),
-    pages: await read('select p.id, p.slug, t.slug as type from pages p join page_types t on t.id = p.page_type_id', slug, (r) => ({ id: r.id!, type: r.type! })),
+    giftCards: await read(
+      'select id, code, currency, initial_balance from gift_cards',
+      (r) => r.code!,
+      (r) => ({ id: r.id!, currency: r.currency!, initial: r.initial_balance! }),
+    ),
+    pages: await read(
+      'select p.id, p.slug, t.slug as type from pages p join page_types t on t.id = p.page_type_id',
+      slug,
+      (r) => ({ id: r.id!, type: r.type! }),
+    ),
     menus: await read('select id, slug from menus', slug, id),
     menuItems: await read(
       'select i.id, m.slug as menu, i.key, p.key as parent from menu_items i join menus m on m.id = i.menu_id left join menu_items p on p.id = i.parent_id',
-      (r) => keyOf(r.menu!, r.key!), (r) => ({ id: r.id!, parent: r.parent ?? null })),
+      (r) => keyOf(r.menu!, r.key!),
+      (r) => ({ id: r.id!, parent: r.parent ?? null }),
+    ),
   }
 }
 

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { type Fault, toBlocks } from './markdown.ts'
 
-const data = (markdown: string) => (toBlocks(markdown) as { blocks: { type: string; data: unknown }[] }).blocks.map(({ type, data: d }) => [type, d])
+const data = (markdown: string) =>
+  (toBlocks(markdown) as { blocks: { type: string; data: unknown }[] }).blocks.map(({ type, data: d }) => [type, d])
 
 it('makes a block of each paragraph, heading, list and quote', () => {
-  expect(toBlocks('About Amnesia')).toEqual({ blocks: [{ id: 'b1', type: 'paragraph', data: { text: 'About Amnesia' } }], version: '2.24.3' })
+  expect(toBlocks('About Amnesia')).toEqual({
+    blocks: [{ id: 'b1', type: 'paragraph', data: { text: 'About Amnesia' } }],
+    version: '2.24.3',
+  })
   expect(data('## One\n\nTwo\nlines\n\n- a\n- **b**\n\n1. c\n\n> said\n')).toEqual([
     ['header', { text: 'One', level: 2 }],
     ['paragraph', { text: 'Two lines' }],

@@ -40,7 +40,10 @@ function block(token: Tokens.Generic, tell: Tell): { type: string; data: Record<
       return { type: 'header', data: { text: inline(token.tokens, tell), level: (token as Tokens.Heading).depth } }
     case 'list': {
       const { ordered, items } = token as Tokens.List
-      return { type: 'list', data: { style: ordered ? 'ordered' : 'unordered', items: items.map((item) => flat(item.tokens, tell)) } }
+      return {
+        type: 'list',
+        data: { style: ordered ? 'ordered' : 'unordered', items: items.map((item) => flat(item.tokens, tell)) },
+      }
     }
     case 'blockquote':
       return { type: 'quote', data: { text: flat(token.tokens ?? [], tell), caption: '', alignment: 'left' } }
@@ -90,4 +93,7 @@ function span(token: Tokens.Generic, tell: Tell): string {
 
 /** Entities that are written out stay what they are. */
 const escapeHtml = (text: string): string =>
-  text.replace(/&(?!#?\w+;)/g, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text
+    .replace(/&(?!#?\w+;)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')

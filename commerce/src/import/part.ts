@@ -74,8 +74,14 @@ export class Writing {
   }
 
   /** Saves rows that others refer to; `things` get their ids. */
-  async saveKnown<T extends PgTable>(table: T, rows: readonly (Omit<SavedRow<T>, 'id'> & { thing: { id?: number | string } })[]): Promise<void> {
-    const ids = await this.save(table, rows.map(({ thing, ...row }) => ({ ...row, id: thing.id })))
+  async saveKnown<T extends PgTable>(
+    table: T,
+    rows: readonly (Omit<SavedRow<T>, 'id'> & { thing: { id?: number | string } })[],
+  ): Promise<void> {
+    const ids = await this.save(
+      table,
+      rows.map(({ thing, ...row }) => ({ ...row, id: thing.id })),
+    )
     rows.forEach(({ thing }, i) => {
       thing.id = ids[i]!
     })
@@ -96,11 +102,16 @@ export type Part = (r: Reading) => Write
 export const nothing: Write = async () => {}
 
 /** The thing of that key, made when it is new; `isNew` says whether the database has it. */
-export function thingOf<T extends { id?: number | string }>(known: Map<string, T>, key: string, make: () => NoInfer<T>): { thing: T; isNew: boolean } {
+export function thingOf<T extends { id?: number | string }>(
+  known: Map<string, T>,
+  key: string,
+  make: () => NoInfer<T>,
+): { thing: T; isNew: boolean } {
   let thing = known.get(key)
   if (!thing) known.set(key, (thing = make()))
   return { thing, isNew: thing.id === undefined }
 }
 
 /** Ids of keys that were checked before; every one has been written by now. */
-export const idsOf = <Id>(known: ReadonlyMap<string, { id?: Id }>, keys: readonly string[]): Id[] => keys.map((key) => known.get(key)!.id!)
+export const idsOf = <Id>(known: ReadonlyMap<string, { id?: Id }>, keys: readonly string[]): Id[] =>
+  keys.map((key) => known.get(key)!.id!)

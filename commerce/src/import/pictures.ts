@@ -12,7 +12,13 @@ export interface Picture {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif', '.gif': 'image/gif', '.jpeg': 'image/jpeg', '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml', '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
 }
 const OTHER_TYPES: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.txt': 'text/plain' }
 const AT_ONCE = 16
@@ -27,7 +33,8 @@ export class Pictures {
 
   /** A file of the folder; a text says what is wrong with it. */
   file(name: string, { anyType = false } = {}): Picture | string {
-    const contentType = TYPES[extname(name).toLowerCase()] ?? (anyType ? OTHER_TYPES[extname(name).toLowerCase()] : undefined)
+    const contentType =
+      TYPES[extname(name).toLowerCase()] ?? (anyType ? OTHER_TYPES[extname(name).toLowerCase()] : undefined)
     if (!this.#folder.has(name)) return `there is no file ${name} in the folder`
     if (!contentType) return `${name} is not a picture (${Object.keys(TYPES).join(' ')})`
     return this.#want(`file ${name}`, extname(name), contentType, () => this.#folder.content(name))
@@ -35,8 +42,12 @@ export class Pictures {
 
   /** A view of a variety. Cards show the first one small, so it bears no lettering. */
   plate(facts: PlateFacts, view: PlateView, theme: PlateTheme, caption = view !== 'plate'): Picture {
-    const key = createHash('sha1').update(JSON.stringify([facts, view, theme, caption])).digest('hex')
-    return this.#want(`plate ${key}`, '.svg', 'image/svg+xml', () => Buffer.from(plate(facts, { view, theme, caption, ground: true })))
+    const key = createHash('sha1')
+      .update(JSON.stringify([facts, view, theme, caption]))
+      .digest('hex')
+    return this.#want(`plate ${key}`, '.svg', 'image/svg+xml', () =>
+      Buffer.from(plate(facts, { view, theme, caption, ground: true })),
+    )
   }
 
   #want(key: string, extension: string, contentType: string, draw: () => Buffer): Picture {
@@ -53,9 +64,11 @@ export class Pictures {
   async store(media: MediaStorage): Promise<void> {
     const all = [...this.#wanted.values()]
     for (let i = 0; i < all.length; i += AT_ONCE) {
-      await Promise.all(all.slice(i, i + AT_ONCE).map(async ({ picture, extension, draw }) => {
-        picture.path = await media.put(draw(), extension)
-      }))
+      await Promise.all(
+        all.slice(i, i + AT_ONCE).map(async ({ picture, extension, draw }) => {
+          picture.path = await media.put(draw(), extension)
+        }),
+      )
     }
   }
 }

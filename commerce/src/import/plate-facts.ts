@@ -3,7 +3,14 @@ import type { PlateFacts, PlateKind } from '../demo/plates/plate.ts'
 import type { Known } from './known.ts'
 
 /** Attributes that plates show, by slug. */
-export const PLATE_ATTRIBUTES = ['catalogue-number', 'genotype-indica', 'genotype-sativa', 'height', 'aroma', 'genetics'] as const
+export const PLATE_ATTRIBUTES = [
+  'catalogue-number',
+  'genotype-indica',
+  'genotype-sativa',
+  'height',
+  'aroma',
+  'genetics',
+] as const
 
 const KINDS: readonly PlateKind[] = ['feminized', 'autoflowering', 'regular']
 

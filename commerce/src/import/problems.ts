@@ -33,6 +33,8 @@ export class Problems {
   throwIfAny(): void {
     if (this.list.length === 0) return
     const files = [...new Set(this.list.map((p) => p.file))]
-    throw new ImportError(this.list.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line))
+    throw new ImportError(
+      this.list.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line),
+    )
   }
 }

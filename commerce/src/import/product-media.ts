@@ -23,11 +23,13 @@ export function readMedia(r: Reading, row: Row, slug: string): MediaWish[] | und
   return names?.flatMap((file) => {
     if (file === PLATES) {
       const facts = plateFacts(r.known, slug)
-      return THEMES.flatMap((theme) => VIEWS.map((view) => ({
-        picture: r.pictures.plate(facts, view, theme),
-        alt: view === 'plate' ? name : `${name}, ${view}`,
-        metadata: { view, theme },
-      })))
+      return THEMES.flatMap((theme) =>
+        VIEWS.map((view) => ({
+          picture: r.pictures.plate(facts, view, theme),
+          alt: view === 'plate' ? name : `${name}, ${view}`,
+          metadata: { view, theme },
+        })),
+      )
     }
     const picture = r.pictures.file(file)
     if (typeof picture === 'string') row.wrong(`media: ${picture}`, 'media')
@@ -42,8 +44,14 @@ interface ThereRow {
 }
 
 /** Rows whose picture stays keep their id. */
-export async function writeMedia(w: Writing, products: readonly { productId: number; media: readonly MediaWish[] }[]): Promise<void> {
-  const there = await w.query<ThereRow>('select id, product_id as "productId", path from product_media where product_id = any($1::int[]) order by sort, id', [products.map((p) => p.productId)])
+export async function writeMedia(
+  w: Writing,
+  products: readonly { productId: number; media: readonly MediaWish[] }[],
+): Promise<void> {
+  const there = await w.query<ThereRow>(
+    'select id, product_id as "productId", path from product_media where product_id = any($1::int[]) order by sort, id',
+    [products.map((p) => p.productId)],
+  )
   const byProduct = Map.groupBy(there, (t) => t.productId)
   const kept = new Set<number>()
   const rows = products.flatMap(({ productId, media }) =>
@@ -51,7 +59,8 @@ export async function writeMedia(w: Writing, products: readonly { productId: num
       const same = byProduct.get(productId)?.find((t) => t.path === path && !kept.has(t.id))
       if (same) kept.add(same.id)
       return { id: same?.id, values: { productId, path, sort, alt, metadata } }
-    }))
+    }),
+  )
   const gone = there.filter((t) => !kept.has(t.id)).map((t) => t.id)
   if (gone.length) await w.query('delete from product_media where id = any($1::int[])', [gone])
   w.counts.changed += gone.length

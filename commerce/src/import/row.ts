@@ -17,7 +17,8 @@ const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]+)*$/i
 
 /** Language of a column or file name as it is stored: `pt-br` → `PT_BR`; null when it is none. */
-export const languageCode = (name: string): string | null => (LANGUAGE.test(name) ? name.toUpperCase().replaceAll('-', '_') : null)
+export const languageCode = (name: string): string | null =>
+  LANGUAGE.test(name) ? name.toUpperCase().replaceAll('-', '_') : null
 
 export class Row {
   readonly file: string
@@ -26,7 +27,13 @@ export class Row {
   readonly #problems: Problems
   readonly #lines: ReadonlyMap<string, number> | undefined
 
-  constructor(file: string, line: number, cells: ReadonlyMap<string, string>, problems: Problems, lines?: ReadonlyMap<string, number>) {
+  constructor(
+    file: string,
+    line: number,
+    cells: ReadonlyMap<string, string>,
+    problems: Problems,
+    lines?: ReadonlyMap<string, number>,
+  ) {
     this.file = file
     this.line = line
     this.cells = cells
@@ -89,7 +96,8 @@ export class Row {
     if (value === undefined || value === null) return value
     const cell = this.cells.get(column)!
     const decimals = (cell.split('.')[1] ?? '').replace(/0+$/, '').length
-    if (decimals > fractionDigits(currency)) return this.wrong(`${column} has more decimals than ${currency}: ${cell}`, column)
+    if (decimals > fractionDigits(currency))
+      return this.wrong(`${column} has more decimals than ${currency}: ${cell}`, column)
     return toMinor(cell, currency)
   }
 
@@ -98,25 +106,32 @@ export class Row {
     if (cell === undefined || cell === null) return cell
     const zoned = /T/.test(cell) && !/(?:Z|[+-]\d\d:\d\d)$/.test(cell) ? `${cell}Z` : cell
     const date = new Date(zoned)
-    if (!DATE.test(cell) || Number.isNaN(date.getTime())) return this.wrong(`${column} must be an ISO 8601 date, not "${cell}"`, column)
+    if (!DATE.test(cell) || Number.isNaN(date.getTime()))
+      return this.wrong(`${column} must be an ISO 8601 date, not "${cell}"`, column)
     return date
   }
 
   oneOf<T extends string>(column: string, options: readonly T[]): T | null | undefined {
     const cell = this.text(column)
     if (cell === undefined || cell === null) return cell
-    if (!(options as readonly string[]).includes(cell)) return this.wrong(`${column} must be one of ${options.join(', ')}, not "${cell}"`, column)
+    if (!(options as readonly string[]).includes(cell))
+      return this.wrong(`${column} must be one of ${options.join(', ')}, not "${cell}"`, column)
     return cell as T
   }
 
   list(column: string): string[] | undefined {
     const cell = this.text(column)
     if (cell === undefined) return undefined
-    return (cell ?? '').split('|').map((s) => s.trim()).filter(Boolean)
+    return (cell ?? '')
+      .split('|')
+      .map((s) => s.trim())
+      .filter(Boolean)
   }
 
   countries(column: string): string[] | undefined {
-    return this.list(column)?.filter((code) => isCountry(code) || this.wrong(`${column}: ${code} is not a country's code`, column))
+    return this.list(column)?.filter(
+      (code) => isCountry(code) || this.wrong(`${column}: ${code} is not a country's code`, column),
+    )
   }
 
   /** A key that a row of `known` must have. */
@@ -162,7 +177,8 @@ export class Row {
 
   metadata(): MetadataChanges | undefined {
     const changes: MetadataChanges = {}
-    for (const column of this.cells.keys()) if (column.startsWith('meta:')) changes[column.slice(5)] = this.text(column) ?? null
+    for (const column of this.cells.keys())
+      if (column.startsWith('meta:')) changes[column.slice(5)] = this.text(column) ?? null
     return Object.keys(changes).length ? changes : undefined
   }
 }

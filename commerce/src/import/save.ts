@@ -29,7 +29,9 @@ const tableName = (table: PgTable): string => quote(getTableConfig(table).name)
 function toColumns(table: PgTable, values: object): Record<string, unknown> {
   const columns = getTableColumns(table)
   return Object.fromEntries(
-    Object.entries(values).flatMap(([property, value]) => (value === undefined ? [] : [[columns[property]!.name, value as unknown]])),
+    Object.entries(values).flatMap(([property, value]) =>
+      value === undefined ? [] : [[columns[property]!.name, value as unknown]],
+    ),
   )
 }
 
@@ -43,11 +45,17 @@ function* batches<T>(rows: readonly T[], columnsOf: (row: T) => object): Generat
     else groups.set(names, [row])
   }
   for (const group of groups.values())
-    for (let i = 0; i < group.length; i += BATCH) yield { columns: Object.keys(columnsOf(group[i]!)), batch: group.slice(i, i + BATCH) }
+    for (let i = 0; i < group.length; i += BATCH)
+      yield { columns: Object.keys(columnsOf(group[i]!)), batch: group.slice(i, i + BATCH) }
 }
 
 /** Answers the ids in the order of the rows. */
-export async function save<T extends PgTable>(client: PoolClient, table: T, rows: readonly SavedRow<T>[], counts: Counts): Promise<(number | string)[]> {
+export async function save<T extends PgTable>(
+  client: PoolClient,
+  table: T,
+  rows: readonly SavedRow<T>[],
+  counts: Counts,
+): Promise<(number | string)[]> {
   const name = tableName(table)
   const before = await readBefore(client, name, rows)
   const prepared = rows.map((row) => {
@@ -88,9 +96,16 @@ export async function save<T extends PgTable>(client: PoolClient, table: T, rows
 type Before = { translations?: Record<string, Record<string, unknown>>; metadata?: Record<string, string> }
 
 /** Texts of rows that are there, where some of them change. */
-async function readBefore<T extends PgTable>(client: PoolClient, name: string, rows: readonly SavedRow<T>[]): Promise<Map<number | string, Before>> {
+async function readBefore<T extends PgTable>(
+  client: PoolClient,
+  name: string,
+  rows: readonly SavedRow<T>[],
+): Promise<Map<number | string, Before>> {
   const known = rows.filter((r) => r.id !== undefined)
-  const columns = [known.some((r) => r.translations) && 'translations', known.some((r) => r.metadata) && 'metadata'].filter(Boolean)
+  const columns = [
+    known.some((r) => r.translations) && 'translations',
+    known.some((r) => r.metadata) && 'metadata',
+  ].filter(Boolean)
   if (columns.length === 0) return new Map()
   const found = await client.query<Before & { id: number | string }>(
     `select id, ${columns.join()} from ${name} where id::text = any($1::text[])`,
@@ -99,7 +114,10 @@ async function readBefore<T extends PgTable>(client: PoolClient, name: string, r
   return new Map(found.rows.map((r) => [r.id, r]))
 }
 
-function mergeTexts(before: Record<string, Record<string, unknown>>, changes: TextChanges): Record<string, Record<string, unknown>> {
+function mergeTexts(
+  before: Record<string, Record<string, unknown>>,
+  changes: TextChanges,
+): Record<string, Record<string, unknown>> {
   const after = { ...before }
   for (const [language, texts] of Object.entries(changes)) {
     after[language] = merge(before[language] ?? {}, texts)
@@ -123,7 +141,13 @@ export interface SetOptions<T extends PgTable> {
 }
 
 /** Brings rows of a table without ids of its own to that state. */
-export async function saveSet<T extends PgTable>(client: PoolClient, table: T, rows: readonly Values<T>[], { key, within = [], onlyNew = [] }: SetOptions<T>, counts: Counts): Promise<void> {
+export async function saveSet<T extends PgTable>(
+  client: PoolClient,
+  table: T,
+  rows: readonly Values<T>[],
+  { key, within = [], onlyNew = [] }: SetOptions<T>,
+  counts: Counts,
+): Promise<void> {
   const name = tableName(table)
   const columns = getTableColumns(table)
   const columnOf = (property: string): string => columns[property]!.name
@@ -132,7 +156,8 @@ export async function saveSet<T extends PgTable>(client: PoolClient, table: T, r
 
   if (within.length > 0) {
     const scope = Object.keys(within[0]!).map(columnOf)
-    const same = (a: string, b: string, names: readonly string[]): string => names.map((c) => `${a}.${quote(c)} = ${b}.${quote(c)}`).join(' and ')
+    const same = (a: string, b: string, names: readonly string[]): string =>
+      names.map((c) => `${a}.${quote(c)} = ${b}.${quote(c)}`).join(' and ')
     const { rowCount } = await client.query(
       `delete from ${name} t using (select distinct ${scope.map(quote).join()} from jsonb_populate_recordset(null::${name}, $1)) s
         where ${same('t', 's', scope)} and not exists (select from jsonb_populate_recordset(null::${name}, $2) r where ${same('t', 'r', keys)})`,

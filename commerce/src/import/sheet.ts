@@ -53,7 +53,14 @@ export function readSheet(folder: Folder, file: string, columns: SheetColumns, p
   const missing = columns.key.filter((name) => !csv.header.includes(name))
   for (const name of missing) problems.add(file, 1, `the column "${name}" is missing: by it rows are found again`)
   if (missing.length) return null
-  return new Sheet(file, csv.header, uniqueRows(csv.rows.map(({ line, cells }) => new Row(file, line, cells, problems)), columns.key))
+  return new Sheet(
+    file,
+    csv.header,
+    uniqueRows(
+      csv.rows.map(({ line, cells }) => new Row(file, line, cells, problems)),
+      columns.key,
+    ),
+  )
 }
 
 function uniqueRows(rows: readonly Row[], keyColumns: readonly string[]): Row[] {
@@ -75,7 +82,10 @@ function uniqueRows(rows: readonly Row[], keyColumns: readonly string[]): Row[] 
   })
 }
 
-function headerFault(name: string, { key, plain = [], translated = [], by = {}, metadata = false }: SheetColumns): string | undefined {
+function headerFault(
+  name: string,
+  { key, plain = [], translated = [], by = {}, metadata = false }: SheetColumns,
+): string | undefined {
   if ([...key, ...plain, ...translated].includes(name)) return undefined
   const colon = name.indexOf(':')
   const [prefix, rest] = colon < 0 ? [name, ''] : [name.slice(0, colon), name.slice(colon + 1)]

@@ -1,2 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
-export const Route = createFileRoute('/catalog')({ component: () => <div className="wrap"><h1>catalog</h1></div> })
+import { ListPage, catalogSearch, isFiltered, loadList } from '../features/catalog/index.ts'
+import { m } from '../paraglide/messages.js'
+import { shared } from '../platform/cache-headers.ts'
+import { breadcrumbData, pageHead } from '../platform/seo.ts'
+
+const crumbs = () => [{ name: m.catalog_home(), path: '/' }, { name: m.catalog_title(), path: '/catalog' }]
+
+export const Route = createFileRoute('/catalog')({
+  validateSearch: catalogSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList({ ...context, path: '/catalog', search: deps }),
+  headers: () => shared('site', 'products'),
+  head: ({ match }) =>
+    pageHead(match.context.shop, {
+      title: m.catalog_title(),
+      description: m.catalog_description(),
+      path: '/catalog',
+      // A filtered list is the same varieties again.
+      hidden: isFiltered(match.search),
+      data: match.context.shop ? [breadcrumbData(match.context.shop.origin, crumbs())] : [],
+    }),
+  component: Catalog,
+})
+
+function Catalog() {
+  return <ListPage title={m.catalog_title()} lead={<p>{m.catalog_lead()}</p>} crumbs={crumbs()} search={Route.useSearch()} />
+}

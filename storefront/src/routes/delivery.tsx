@@ -1,2 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
-export const Route = createFileRoute('/delivery')({ component: () => <div className="wrap"><h1>delivery</h1></div> })
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ArticlePage, loadArticle } from '../features/content/index.ts'
+import { shared } from '../platform/cache-headers.ts'
+import { breadcrumbData, pageHead } from '../platform/seo.ts'
+
+export const Route = createFileRoute('/delivery')({
+  loader: async ({ context }) => {
+    const head = await loadArticle(context, 'delivery', '/delivery')
+    if (!head) throw notFound()
+    return head
+  },
+  headers: () => shared('site', 'pages'),
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, { ...loaderData, type: 'article', data: [breadcrumbData(match.context.shop.origin, loaderData.crumbs)] }) : {}),
+  component: Article,
+})
+
+function Article() {
+  return <ArticlePage slug="delivery" crumbs={Route.useLoaderData().crumbs} />
+}

@@ -1,2 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-export const Route = createFileRoute('/favorites')({ component: () => <div className="wrap"><h1>favorites</h1></div> })
+import { m } from '../paraglide/messages.js'
+import { own } from '../platform/cache-headers.ts'
+import { pageHead } from '../platform/seo.ts'
+import { FavouritesPage } from '../site/index.ts'
+
+export const Route = createFileRoute('/favorites')({
+  headers: own,
+  head: ({ match }) => pageHead(match.context.shop, { title: m.favourites_title(), path: '/favorites', hidden: true }),
+  component: FavouritesPage,
+})

@@ -1,2 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-export const Route = createFileRoute('/')({ component: () => <div className="wrap"><h1>home</h1></div> })
+import { m } from '../paraglide/messages.js'
+import { shared } from '../platform/cache-headers.ts'
+import { pageHead } from '../platform/seo.ts'
+import { HomePage, loadHome, organizationData } from '../site/index.ts'
+
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => loadHome(context),
+  headers: () => shared('site', 'products', 'collections', 'pages'),
+  head: ({ match }) => pageHead(match.context.shop, { title: m.site_title(), description: m.site_description(), path: '/', data: match.context.shop ? [organizationData(match.context.shop.origin)] : [] }),
+  component: HomePage,
+})

@@ -1,2 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
-export const Route = createFileRoute('/sort/$slug')({ component: () => <div className="wrap"><h1>sort</h1></div> })
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ProductPage, loadProduct } from '../features/catalog/index.ts'
+import { shared } from '../platform/cache-headers.ts'
+import { pageHead } from '../platform/seo.ts'
+
+export const Route = createFileRoute('/sort/$slug')({
+  loader: async ({ context, params }) => {
+    const head = await loadProduct(context, params.slug)
+    if (!head) throw notFound()
+    return head
+  },
+  headers: () => shared('site', 'products'),
+  head: ({ match, loaderData, params }) => (loaderData ? pageHead(match.context.shop, { ...loaderData, path: `/sort/${params.slug}`, type: 'product' }) : {}),
+  component: Product,
+})
+
+function Product() {
+  return <ProductPage slug={Route.useParams().slug} crumbs={Route.useLoaderData().crumbs} />
+}

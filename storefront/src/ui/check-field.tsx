@@ -13,7 +13,14 @@ interface Props {
 export function CheckField({ id, checked, wrong = false, describedBy, onChange, children }: Props) {
   return (
     <label className="chk">
-      <input id={id} type="checkbox" checked={checked} aria-invalid={wrong || undefined} aria-describedby={describedBy} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        aria-invalid={wrong || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{children}</span>
     </label>
   )

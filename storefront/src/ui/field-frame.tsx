@@ -13,9 +13,18 @@ export interface FrameProps {
 }
 
 /** `aria-describedby` for the control in the frame. */
-export const describedBy = ({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'error'>): string | undefined => (error ? `${id}-error` : hint ? `${id}-hint` : undefined)
+export const describedBy = ({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'error'>): string | undefined =>
+  error ? `${id}-error` : hint ? `${id}-hint` : undefined
 
-export function FieldFrame({ id, label, hint, error, optional, className = '', children }: FrameProps & { children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className = '',
+  children,
+}: FrameProps & { children: ReactNode }) {
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>
@@ -23,7 +32,15 @@ export function FieldFrame({ id, label, hint, error, optional, className = '', c
         {optional && <span className="font-normal text-(--ink-3)"> ({optional})</span>}
       </label>
       {children}
-      {error ? <ErrorLine id={`${id}-error`}>{error}</ErrorLine> : hint && <p id={`${id}-hint`} className="hint">{hint}</p>}
+      {error ? (
+        <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className="hint">
+            {hint}
+          </p>
+        )
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** How many: a number between two buttons. What is typed or clicked is handed on after a short pause. */
+/** How many: a number between two buttons. What is typed or clicked is handed on, after a pause where asked for. */
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -9,13 +9,12 @@ interface Props {
   value: number
   most: number
   busy?: boolean
+  /** Milliseconds to wait for more clicks, where each change is a request. */
+  pause?: number
   onChange: (value: number) => void | Promise<void>
 }
 
-/** Several quick clicks are one change. */
-const PAUSE = 350
-
-export function QuantityField({ label, lessLabel, moreLabel, value, most, busy = false, onChange }: Props) {
+export function QuantityField({ label, lessLabel, moreLabel, value, most, busy = false, pause = 0, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const timer = useRef<number>(undefined)
   const shown = draft ?? String(value)
@@ -29,17 +28,22 @@ export function QuantityField({ label, lessLabel, moreLabel, value, most, busy =
     if (next !== value) await onChange(next)
     if (timer.current === own) setDraft(null)
   }
-  const hand = (next: number, pause: number): void => {
+  const hand = (next: number, wait: number): void => {
     const within = Math.min(Math.max(1, next), most)
-    setDraft(String(within))
     window.clearTimeout(timer.current)
-    const own = window.setTimeout(() => void change(within, own), pause)
+    if (wait === 0) {
+      setDraft(null)
+      if (within !== value) void onChange(within)
+      return
+    }
+    setDraft(String(within))
+    const own = window.setTimeout(() => void change(within, own), wait)
     timer.current = own
   }
 
   return (
     <div className="qty" role="group" aria-label={label} aria-busy={busy || undefined}>
-      <button type="button" aria-label={lessLabel} disabled={known <= 1} onClick={() => hand(known - 1, PAUSE)}>
+      <button type="button" aria-label={lessLabel} disabled={known <= 1} onClick={() => hand(known - 1, pause)}>
         <Icon name="minus" />
       </button>
       <input
@@ -56,11 +60,11 @@ export function QuantityField({ label, lessLabel, moreLabel, value, most, busy =
             event.preventDefault()
             hand(known, 0)
           }
-          if (event.key === 'ArrowUp') hand(known + 1, PAUSE)
-          if (event.key === 'ArrowDown') hand(known - 1, PAUSE)
+          if (event.key === 'ArrowUp') hand(known + 1, pause)
+          if (event.key === 'ArrowDown') hand(known - 1, pause)
         }}
       />
-      <button type="button" aria-label={moreLabel} disabled={known >= most} onClick={() => hand(known + 1, PAUSE)}>
+      <button type="button" aria-label={moreLabel} disabled={known >= most} onClick={() => hand(known + 1, pause)}>
         <Icon name="plus" />
       </button>
     </div>

@@ -8,9 +8,27 @@ export interface SelectOption {
 }
 
 type Props = FrameProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'onChange' | 'value'> & { value: string; onChange: (value: string) => void; options: readonly SelectOption[]; placeholder: string }
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'onChange' | 'value'> & {
+    value: string
+    onChange: (value: string) => void
+    options: readonly SelectOption[]
+    placeholder: string
+  }
 
-export function SelectField({ id, label, hint, error, optional, className, value, onChange, required, options, placeholder, ...select }: Props) {
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  value,
+  onChange,
+  required,
+  options,
+  placeholder,
+  ...select
+}: Props) {
   // A value from elsewhere stays visible, even when the list does not have it.
   const known = value === '' || options.some((option) => option.value === value)
   return (

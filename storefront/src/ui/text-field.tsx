@@ -2,7 +2,11 @@
 import type { InputHTMLAttributes } from 'react'
 import { FieldFrame, type FrameProps, describedBy } from './field-frame.tsx'
 
-type Props = FrameProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'onChange' | 'value'> & { value: string; onChange: (text: string) => void }
+type Props = FrameProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'onChange' | 'value'> & {
+    value: string
+    onChange: (text: string) => void
+  }
 
 export function TextField({ id, label, hint, error, optional, className, value, onChange, required, ...input }: Props) {
   return (

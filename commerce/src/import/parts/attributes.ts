@@ -11,7 +11,8 @@ const ENTITY_TYPES = ['PRODUCT_TYPE', 'PAGE_TYPE'] as const
 /** Saleor's MeasurementUnitsEnum is in capitals. */
 const UNIT = /^[A-Z_]+$/
 
-export const hasChoices = ({ inputType }: Pick<AttributeThing, 'inputType'>): boolean => inputType === 'DROPDOWN' || inputType === 'MULTISELECT'
+export const hasChoices = ({ inputType }: Pick<AttributeThing, 'inputType'>): boolean =>
+  inputType === 'DROPDOWN' || inputType === 'MULTISELECT'
 
 export const attributes: Part = (r) => {
   const sheet = r.sheet('attributes.csv', { key: ['slug'], plain: ['inputType', 'type', 'unit'], translated: ['name'] })
@@ -20,13 +21,21 @@ export const attributes: Part = (r) => {
     const slug = slugOf(row)
     const inputType = row.oneOf('inputType', INPUT_TYPES) ?? undefined
     const type = row.oneOf('type', ENTITY_TYPES) ?? undefined
-    const { thing, isNew } = thingOf(r.known.attributes, slug, () => ({ inputType: inputType ?? 'DROPDOWN', type: type ?? 'PRODUCT_TYPE' }))
+    const { thing, isNew } = thingOf(r.known.attributes, slug, () => ({
+      inputType: inputType ?? 'DROPDOWN',
+      type: type ?? 'PRODUCT_TYPE',
+    }))
     if (isNew) for (const column of ['inputType', 'type']) row.needed(column, true)
-    if (inputType && thing.inputType !== inputType) row.wrong(`inputType: an attribute keeps its kind, ${thing.inputType}`, 'inputType')
+    if (inputType && thing.inputType !== inputType)
+      row.wrong(`inputType: an attribute keeps its kind, ${thing.inputType}`, 'inputType')
     if (type && thing.type !== type) row.wrong(`type: an attribute keeps its type, ${thing.type}`, 'type')
     const unit = row.text('unit')
     if (unit && !UNIT.test(unit)) row.wrong(`unit must be in capitals, such as CM, not "${unit}"`, 'unit')
-    return { thing, values: { slug, name: row.needed('name', isNew), inputType, type, unit }, translations: row.translations({ name: 'text' }) }
+    return {
+      thing,
+      values: { slug, name: row.needed('name', isNew), inputType, type, unit },
+      translations: row.translations({ name: 'text' }),
+    }
   })
   return (w) => w.saveKnown(attributeTable, rows)
 }
@@ -50,8 +59,13 @@ export const attributeValues: Part = (r) => {
       [[...new Set(rows.map((row) => row.attribute))]],
     )
     for (const [attribute, own] of Map.groupBy(rows, (row) => row.attribute)) {
-      const places = placesFor(own.map((o) => o.values.slug), placed.filter((p) => p.attribute === attribute))
-      own.forEach((o, i) => Object.assign(o.values, { attributeId: w.known.attributes.get(attribute)!.id!, sort: places[i] }))
+      const places = placesFor(
+        own.map((o) => o.values.slug),
+        placed.filter((p) => p.attribute === attribute),
+      )
+      own.forEach((o, i) =>
+        Object.assign(o.values, { attributeId: w.known.attributes.get(attribute)!.id!, sort: places[i] }),
+      )
     }
     await w.saveKnown(valueTable, rows)
   }

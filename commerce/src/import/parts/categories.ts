@@ -13,13 +13,27 @@ export const categories: Part = (r) => {
     if (row.has('parent')) thing.parent = row.text('parent') ?? null
     r.later(() => {
       const parent = row.ref('parent', r.known.categories, 'category')
-      if (parent && isWithinItself(slug, (key) => r.known.categories.get(key)?.parent)) row.wrong(`parent: ${slug} would stand within itself`, 'parent')
+      if (parent && isWithinItself(slug, (key) => r.known.categories.get(key)?.parent))
+        row.wrong(`parent: ${slug} would stand within itself`, 'parent')
     })
-    return { thing, hasParent: row.has('parent'), values: { slug, name: row.needed('name', isNew), description: row.richText('description') }, translations: row.translations({ name: 'text', description: 'rich' }) }
+    return {
+      thing,
+      hasParent: row.has('parent'),
+      values: { slug, name: row.needed('name', isNew), description: row.richText('description') },
+      translations: row.translations({ name: 'text', description: 'rich' }),
+    }
   })
   return async (w) => {
     await w.saveKnown(table, rows)
     // A parent may stand below its children in the file.
-    await w.save(table, rows.filter((row) => row.hasParent).map(({ thing }) => ({ id: thing.id, values: { parentId: thing.parent ? w.known.categories.get(thing.parent)!.id! : null } })))
+    await w.save(
+      table,
+      rows
+        .filter((row) => row.hasParent)
+        .map(({ thing }) => ({
+          id: thing.id,
+          values: { parentId: thing.parent ? w.known.categories.get(thing.parent)!.id! : null },
+        })),
+    )
   }
 }

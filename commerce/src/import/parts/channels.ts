@@ -1,5 +1,10 @@
 /** warehouses.csv, channels.csv and taxes.csv: where is sold, in which money, from which stock, at what tax. */
-import { channels as channelTable, channelWarehouses, taxRates, warehouses as warehouseTable } from '../../db/tables/shop.ts'
+import {
+  channels as channelTable,
+  channelWarehouses,
+  taxRates,
+  warehouses as warehouseTable,
+} from '../../db/tables/shop.ts'
 import { ADDRESS_PARTS, type AddressPart, toAddress } from '../address.ts'
 import { idsOf, nothing, type Part, thingOf } from '../part.ts'
 import { isCountry } from '../row.ts'
@@ -14,17 +19,28 @@ export const warehouses: Part = (r) => {
     const { thing, isNew } = thingOf(r.known.warehouses, slug, () => ({}))
     const address: Partial<Record<AddressPart, string>> = {}
     for (const part of ADDRESS_PARTS) if (row.has(part)) address[part] = row.text(part) ?? ''
-    if (address.country && !isCountry(address.country)) row.wrong(`country: ${address.country} is not a country's code`, 'country')
+    if (address.country && !isCountry(address.country))
+      row.wrong(`country: ${address.country} is not a country's code`, 'country')
     return { thing, slug, name: row.needed('name', isNew), address }
   })
   return async (w) => {
     const ids = rows.flatMap(({ thing }) => thing.id ?? [])
-    const there = await w.query<{ id: string; address: Partial<Record<AddressPart, string>> | null }>('select id, address from warehouses where id = any($1::uuid[])', [ids])
+    const there = await w.query<{ id: string; address: Partial<Record<AddressPart, string>> | null }>(
+      'select id, address from warehouses where id = any($1::uuid[])',
+      [ids],
+    )
     const before = new Map(there.map((t) => [t.id, t.address]))
-    await w.saveKnown(warehouseTable, rows.map(({ thing, slug, name, address }) => ({
-      thing,
-      values: { slug, name, address: hasAddress ? toAddress({ ...(thing.id && before.get(thing.id)), ...address }) : undefined },
-    })))
+    await w.saveKnown(
+      warehouseTable,
+      rows.map(({ thing, slug, name, address }) => ({
+        thing,
+        values: {
+          slug,
+          name,
+          address: hasAddress ? toAddress({ ...(thing.id && before.get(thing.id)), ...address }) : undefined,
+        },
+      })),
+    )
   }
 }
 
@@ -33,17 +49,33 @@ const FLOWS = ['CHARGE', 'AUTHORIZATION'] as const
 export const channels: Part = (r) => {
   const sheet = r.sheet('channels.csv', {
     key: ['slug'],
-    plain: ['name', 'currency', 'country', 'isActive', 'warehouses', 'countries', 'allowUnpaidOrders', 'orderExpiryMinutes', 'defaultTransactionFlowStrategy'],
+    plain: [
+      'name',
+      'currency',
+      'country',
+      'isActive',
+      'warehouses',
+      'countries',
+      'allowUnpaidOrders',
+      'orderExpiryMinutes',
+      'defaultTransactionFlowStrategy',
+    ],
     metadata: true,
   })
   if (!sheet) return nothing
   const currencies = new Set(Intl.supportedValuesOf('currency'))
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
-    const currency = row.has('currency') || !r.known.channels.has(slug) ? row.needed('currency', !r.known.channels.has(slug)) : undefined
+    const currency =
+      row.has('currency') || !r.known.channels.has(slug)
+        ? row.needed('currency', !r.known.channels.has(slug))
+        : undefined
     if (currency && !currencies.has(currency)) row.wrong(`currency: ${currency} is not a currency's code`, 'currency')
-    const { thing, isNew } = thingOf(r.known.channels, slug, () => ({ currency: currency && currencies.has(currency) ? currency : 'USD' }))
-    if (currency && !isNew && thing.currency !== currency) row.wrong(`currency: a channel keeps its currency, ${thing.currency}`, 'currency')
+    const { thing, isNew } = thingOf(r.known.channels, slug, () => ({
+      currency: currency && currencies.has(currency) ? currency : 'USD',
+    }))
+    if (currency && !isNew && thing.currency !== currency)
+      row.wrong(`currency: a channel keeps its currency, ${thing.currency}`, 'currency')
     const country = row.needed('country', isNew)
     if (country && !isCountry(country)) row.wrong(`country: ${country} is not a country's code`, 'country')
     const countries = row.countries('countries')
@@ -64,8 +96,12 @@ export const channels: Part = (r) => {
         defaultCountry: country,
         isActive: row.yesNo('isActive', true),
         allowUnpaidOrders: row.yesNo('allowUnpaidOrders', true),
-        orderExpiryMinutes: row.has('orderExpiryMinutes') ? (row.integer('orderExpiryMinutes', { min: 1 }) ?? 60) : undefined,
-        defaultTransactionFlowStrategy: row.has('defaultTransactionFlowStrategy') ? (row.oneOf('defaultTransactionFlowStrategy', FLOWS) ?? 'CHARGE') : undefined,
+        orderExpiryMinutes: row.has('orderExpiryMinutes')
+          ? (row.integer('orderExpiryMinutes', { min: 1 }) ?? 60)
+          : undefined,
+        defaultTransactionFlowStrategy: row.has('defaultTransactionFlowStrategy')
+          ? (row.oneOf('defaultTransactionFlowStrategy', FLOWS) ?? 'CHARGE')
+          : undefined,
       },
     }
   })
@@ -74,7 +110,13 @@ export const channels: Part = (r) => {
     const named = rows.filter((row) => row.warehouses)
     await w.saveSet(
       channelWarehouses,
-      named.flatMap((row) => idsOf(w.known.warehouses, row.warehouses!).map((warehouseId, sort) => ({ channelId: row.thing.id!, warehouseId, sort }))),
+      named.flatMap((row) =>
+        idsOf(w.known.warehouses, row.warehouses!).map((warehouseId, sort) => ({
+          channelId: row.thing.id!,
+          warehouseId,
+          sort,
+        })),
+      ),
       { key: ['channelId', 'warehouseId'], within: named.map((row) => ({ channelId: row.thing.id! })) },
     )
   }
@@ -90,6 +132,9 @@ export const taxes: Part = (r) => {
   })
   return async (w) => {
     const taxed = rows.filter((row) => typeof row.rate === 'number')
-    await w.saveSet(taxRates, taxed as { country: string; rate: number }[], { key: ['country'], within: rows.filter((row) => row.rate !== undefined).map(({ country }) => ({ country })) })
+    await w.saveSet(taxRates, taxed as { country: string; rate: number }[], {
+      key: ['country'],
+      within: rows.filter((row) => row.rate !== undefined).map(({ country }) => ({ country })),
+    })
   }
 }

@@ -16,7 +16,12 @@ interface Background {
 }
 
 export const collections: Part = (r) => {
-  const sheet = r.sheet('collections.csv', { key: ['slug'], plain: ['channels', 'background', 'seoTitle', 'seoDescription'], translated: ['name', 'description'], metadata: true })
+  const sheet = r.sheet('collections.csv', {
+    key: ['slug'],
+    plain: ['channels', 'background', 'seoTitle', 'seoDescription'],
+    translated: ['name', 'description'],
+    metadata: true,
+  })
   if (!sheet) return nothing
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
@@ -25,13 +30,26 @@ export const collections: Part = (r) => {
       thing,
       channels: row.refs('channels', r.known.channels, 'channel'),
       background: readBackground(r, row),
-      values: { slug, name: row.needed('name', isNew), description: row.richText('description'), seoTitle: row.text('seoTitle'), seoDescription: row.text('seoDescription') },
+      values: {
+        slug,
+        name: row.needed('name', isNew),
+        description: row.richText('description'),
+        seoTitle: row.text('seoTitle'),
+        seoDescription: row.text('seoDescription'),
+      },
       translations: row.translations({ name: 'text', description: 'rich' }),
       metadata: row.metadata(),
     }
   })
   return async (w) => {
-    await w.saveKnown(table, rows.map((row) => ({ ...row, values: { ...row.values, ...pathOf(row.background) }, metadata: nightOf(row.background, row.metadata) })))
+    await w.saveKnown(
+      table,
+      rows.map((row) => ({
+        ...row,
+        values: { ...row.values, ...pathOf(row.background) },
+        metadata: nightOf(row.background, row.metadata),
+      })),
+    )
     const named = rows.filter((row) => row.channels)
     const there = await w.query<{ collectionId: number; channelId: number; publishedAt: Date | null }>(
       'select collection_id as "collectionId", channel_id as "channelId", published_at as "publishedAt" from collection_listings where collection_id = any($1::int[])',
@@ -41,7 +59,14 @@ export const collections: Part = (r) => {
       there.find((t) => t.collectionId === collectionId && t.channelId === channelId)?.publishedAt ?? w.now
     await w.saveSet(
       collectionListings,
-      named.flatMap(({ thing, channels }) => idsOf(w.known.channels, channels!).map((channelId) => ({ collectionId: thing.id!, channelId, isPublished: true, publishedAt: publishedAt(thing.id!, channelId) }))),
+      named.flatMap(({ thing, channels }) =>
+        idsOf(w.known.channels, channels!).map((channelId) => ({
+          collectionId: thing.id!,
+          channelId,
+          isPublished: true,
+          publishedAt: publishedAt(thing.id!, channelId),
+        })),
+      ),
       { key: ['collectionId', 'channelId'], within: named.map(({ thing }) => ({ collectionId: thing.id! })) },
     )
   }
@@ -71,7 +96,11 @@ function readBackground(r: Reading, row: Row): Background | undefined {
   return background
 }
 
-const pathOf = (background: Background | undefined) => background && { backgroundPath: background.picture?.path ?? null, backgroundAlt: background.alt }
+const pathOf = (background: Background | undefined) =>
+  background && { backgroundPath: background.picture?.path ?? null, backgroundAlt: background.alt }
 
-const nightOf = (background: Background | undefined, metadata: MetadataChanges | undefined): MetadataChanges | undefined =>
+const nightOf = (
+  background: Background | undefined,
+  metadata: MetadataChanges | undefined,
+): MetadataChanges | undefined =>
   background ? { ...metadata, nightBackground: background.night?.path ?? null } : metadata

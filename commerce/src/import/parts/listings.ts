@@ -4,7 +4,13 @@ import type { ListingWish, Part, Writing } from '../part.ts'
 
 type Listing = typeof productListings.$inferSelect
 
-const NO_WISH: ListingWish = { channels: [], isPublished: undefined, publishedAt: undefined, isAvailable: undefined, availableFrom: undefined }
+const NO_WISH: ListingWish = {
+  channels: [],
+  isPublished: undefined,
+  publishedAt: undefined,
+  isAvailable: undefined,
+  availableFrom: undefined,
+}
 
 export const listings: Part = (r) => {
   const slugs = [...new Set([...r.listings.keys(), ...r.priced])]
@@ -24,7 +30,11 @@ export const listings: Part = (r) => {
       const channelIds = wish.channels.length
         ? wish.channels.map((channel) => w.known.channels.get(channel)!.id!)
         : new Set([...before, ...(priced.get(ids[i]!) ?? [])].map((l) => l.channelId))
-      return [...channelIds].map((channelId) => ({ productId: ids[i]!, channelId, ...listingState(wish, before, channelId, w.now) }))
+      return [...channelIds].map((channelId) => ({
+        productId: ids[i]!,
+        channelId,
+        ...listingState(wish, before, channelId, w.now),
+      }))
     })
     const whole = slugs.flatMap((slug, i) => (r.listings.get(slug)?.channels.length ? [{ productId: ids[i]! }] : []))
     await w.saveSet(productListings, rows, { key: ['productId', 'channelId'], within: whole })
@@ -32,7 +42,12 @@ export const listings: Part = (r) => {
 }
 
 /** What the row says, else what is there, else what is true of the product's other channels; a new product is for sale at once. */
-function listingState(wish: ListingWish, before: readonly Pick<Listing, 'channelId' | 'isPublished' | 'publishedAt' | 'availableForPurchaseAt'>[], channelId: number, now: Date) {
+function listingState(
+  wish: ListingWish,
+  before: readonly Pick<Listing, 'channelId' | 'isPublished' | 'publishedAt' | 'availableForPurchaseAt'>[],
+  channelId: number,
+  now: Date,
+) {
   const own = before.find((l) => l.channelId === channelId) ?? before[0]
   const isPublished = wish.isPublished ?? own?.isPublished ?? true
   const wasAvailable = own?.availableForPurchaseAt ?? null

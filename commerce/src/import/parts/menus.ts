@@ -12,21 +12,29 @@ const URL_FORM = /^(?:https?:\/\/|\/(?!\/)|mailto:)\S+$/
 
 export const menus: Part = (r) => {
   const { known } = r
-  const sheet = r.sheet('menus.csv', { key: ['menu', 'key'], plain: ['menuName', 'parent', ...TARGETS], translated: ['name'] })
+  const sheet = r.sheet('menus.csv', {
+    key: ['menu', 'key'],
+    plain: ['menuName', 'parent', ...TARGETS],
+    translated: ['name'],
+  })
   if (!sheet) return nothing
   const menusBySlug = new Map<string, { thing: Thing; values: { slug: string; name: string | undefined } }>()
   const rows = sheet.rows.map((row) => {
     const menu = slugOf(row, 'menu')
     const key = row.cells.get('key')!
     const { thing: menuThing, isNew: isNewMenu } = thingOf(known.menus, menu, () => ({}))
-    const plan = menusBySlug.get(menu) ?? { thing: menuThing, values: { slug: menu, name: isNewMenu ? menu : undefined } }
+    const plan = menusBySlug.get(menu) ?? {
+      thing: menuThing,
+      values: { slug: menu, name: isNewMenu ? menu : undefined },
+    }
     menusBySlug.set(menu, plan)
     plan.values.name = row.text('menuName') ?? plan.values.name
     const { thing, isNew } = thingOf(known.menuItems, keyOf(menu, key), () => ({ parent: null }))
     if (row.has('parent')) thing.parent = row.text('parent') ?? null
     r.later(() => {
       if (thing.parent === null) return
-      if (!known.menuItems.has(keyOf(menu, thing.parent))) row.wrong(`parent: the menu ${menu} has no entry "${thing.parent}"`, 'parent')
+      if (!known.menuItems.has(keyOf(menu, thing.parent)))
+        row.wrong(`parent: the menu ${menu} has no entry "${thing.parent}"`, 'parent')
       const above = (k: string): string | undefined => {
         const parent = known.menuItems.get(k)?.parent
         return parent ? keyOf(menu, parent) : undefined
@@ -40,23 +48,58 @@ export const menus: Part = (r) => {
       url: row.text('url'),
     }
     if (TARGETS.filter((t) => row.cells.get(t)).length > 1) row.wrong(`only one of ${TARGETS.join(', ')} may be named`)
-    if (targets.url && !URL_FORM.test(targets.url)) row.wrong(`url must begin with https://, / or mailto:, not "${targets.url}"`, 'url')
-    return { menu, key, thing, targets, hasParent: row.has('parent'), values: { name: row.needed('name', isNew) }, translations: row.translations({ name: 'text' }) }
+    if (targets.url && !URL_FORM.test(targets.url))
+      row.wrong(`url must begin with https://, / or mailto:, not "${targets.url}"`, 'url')
+    return {
+      menu,
+      key,
+      thing,
+      targets,
+      hasParent: row.has('parent'),
+      values: { name: row.needed('name', isNew) },
+      translations: row.translations({ name: 'text' }),
+    }
   })
   return async (w) => {
     await w.saveKnown(menuTable, [...menusBySlug.values()])
-    const placed = await w.query<{ menu: string; key: string; sort: number }>('select m.slug as menu, i.key, i.sort from menu_items i join menus m on m.id = i.menu_id where m.slug = any($1)', [[...menusBySlug.keys()]])
+    const placed = await w.query<{ menu: string; key: string; sort: number }>(
+      'select m.slug as menu, i.key, i.sort from menu_items i join menus m on m.id = i.menu_id where m.slug = any($1)',
+      [[...menusBySlug.keys()]],
+    )
     for (const [menu, own] of Map.groupBy(rows, (row) => row.menu)) {
-      const places = placesFor(own.map((o) => o.key), placed.filter((p) => p.menu === menu))
-      own.forEach((o, i) => Object.assign(o.values, { menuId: known.menus.get(menu)!.id!, key: o.key, sort: places[i] }))
+      const places = placesFor(
+        own.map((o) => o.key),
+        placed.filter((p) => p.menu === menu),
+      )
+      own.forEach((o, i) =>
+        Object.assign(o.values, { menuId: known.menus.get(menu)!.id!, key: o.key, sort: places[i] }),
+      )
     }
-    const idOf = (things: ReadonlyMap<string, Thing>, key: string | null | undefined): number | null | undefined => (key ? things.get(key)!.id! : key as null | undefined)
-    await w.saveKnown(menuItems, rows.map(({ thing, targets, values, translations }) => ({
-      thing,
-      values: { ...values, collectionId: idOf(known.collections, targets.collection), categoryId: idOf(known.categories, targets.category), pageId: idOf(known.pages, targets.page), url: targets.url },
-      translations,
-    })))
+    const idOf = (things: ReadonlyMap<string, Thing>, key: string | null | undefined): number | null | undefined =>
+      key ? things.get(key)!.id! : (key as null | undefined)
+    await w.saveKnown(
+      menuItems,
+      rows.map(({ thing, targets, values, translations }) => ({
+        thing,
+        values: {
+          ...values,
+          collectionId: idOf(known.collections, targets.collection),
+          categoryId: idOf(known.categories, targets.category),
+          pageId: idOf(known.pages, targets.page),
+          url: targets.url,
+        },
+        translations,
+      })),
+    )
     // A parent may stand below its children in the file.
-    await w.save(menuItems, rows.filter((row) => row.hasParent).map(({ menu, thing }) => ({ id: thing.id, values: { parentId: thing.parent === null ? null : idOf(known.menuItems, keyOf(menu, thing.parent)) } })))
+    await w.save(
+      menuItems,
+      rows
+        .filter((row) => row.hasParent)
+        .map(({ menu, thing }) => ({
+          id: thing.id,
+          values: { parentId: thing.parent === null ? null : idOf(known.menuItems, keyOf(menu, thing.parent)) },
+        })),
+    )
   }
 }

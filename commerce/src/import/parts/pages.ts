@@ -28,7 +28,11 @@ function readFile(r: Reading, { file, slug, language }: PageName): Read {
   const row = new Row(file, 1, page.cells, r.problems, page.lines)
   if (!SLUG.test(slug)) row.wrong(`a page's name may hold letters, digits, - and _ only, not "${slug}"`)
   for (const key of page.cells.keys()) {
-    const known = language ? TEXTS.includes(key) : OWN.includes(key) || key.startsWith('meta:') || (key.startsWith('attr:') && r.known.attributes.has(key.slice(5)))
+    const known = language
+      ? TEXTS.includes(key)
+      : OWN.includes(key) ||
+        key.startsWith('meta:') ||
+        (key.startsWith('attr:') && r.known.attributes.has(key.slice(5)))
     if (!known) row.wrong(`"${key}" is not known${language ? ' in a translation' : ''}`, key)
   }
   r.rows.pages = (r.rows.pages ?? 0) + 1
@@ -39,7 +43,10 @@ function readTranslations(r: Reading, files: readonly PageName[]): TextChanges |
   const changes: TextChanges = {}
   for (const name of files) {
     const { row, content } = readFile(r, name)
-    changes[languageCode(name.language!)!] = { content, ...Object.fromEntries(TEXTS.map((field) => [field, row.text(field)])) }
+    changes[languageCode(name.language!)!] = {
+      content,
+      ...Object.fromEntries(TEXTS.map((field) => [field, row.text(field)])),
+    }
   }
   return files.length ? changes : undefined
 }
@@ -55,37 +62,54 @@ export const pages: Part = (r) => {
       return []
     }
     const { thing, isNew } = thingOf(r.known.pages, slug, () => ({ type: undefined }))
-    const translations = readTranslations(r, files.filter((f) => f.language))
+    const translations = readTranslations(
+      r,
+      files.filter((f) => f.language),
+    )
     if (!base) return [{ thing, type: undefined, assigned: [], values: {}, translations, metadata: undefined }]
     const { row, content } = readFile(r, base)
     row.needed('type', isNew)
     const type = row.ref('type', r.known.pageTypes, 'page type') ?? undefined
     thing.type = type ?? thing.type
     const isPublished = row.yesNo('isPublished', true)
-    return [{
-      thing,
-      type,
-      assigned: readAssigned(r, row, thing.type === undefined ? undefined : r.known.pageTypes.get(thing.type)?.own, thing.type ?? ''),
-      values: {
-        slug,
-        title: row.needed('title', isNew),
-        content,
-        isPublished,
-        publishedAt: row.date('publishedAt') ?? (isNew && isPublished !== false ? r.now : undefined),
-        seoTitle: row.text('seoTitle'),
-        seoDescription: row.text('seoDescription'),
+    return [
+      {
+        thing,
+        type,
+        assigned: readAssigned(
+          r,
+          row,
+          thing.type === undefined ? undefined : r.known.pageTypes.get(thing.type)?.own,
+          thing.type ?? '',
+        ),
+        values: {
+          slug,
+          title: row.needed('title', isNew),
+          content,
+          isPublished,
+          publishedAt: row.date('publishedAt') ?? (isNew && isPublished !== false ? r.now : undefined),
+          seoTitle: row.text('seoTitle'),
+          seoDescription: row.text('seoDescription'),
+        },
+        translations,
+        metadata: row.metadata(),
       },
-      translations,
-      metadata: row.metadata(),
-    }]
+    ]
   })
   return async (w) => {
-    await w.saveKnown(table, plans.map(({ thing, type, values, translations, metadata }) => ({
-      thing,
-      values: { ...values, pageTypeId: type === undefined ? undefined : w.known.pageTypes.get(type)!.id! },
-      translations,
-      metadata,
-    })))
-    await writeAssigned(w, { table: pageAttributeValues, owner: 'pageId', prefix: 'page-', hasNumeric: false }, plans.map(({ thing, assigned }) => ({ id: thing.id!, assigned })))
+    await w.saveKnown(
+      table,
+      plans.map(({ thing, type, values, translations, metadata }) => ({
+        thing,
+        values: { ...values, pageTypeId: type === undefined ? undefined : w.known.pageTypes.get(type)!.id! },
+        translations,
+        metadata,
+      })),
+    )
+    await writeAssigned(
+      w,
+      { table: pageAttributeValues, owner: 'pageId', prefix: 'page-', hasNumeric: false },
+      plans.map(({ thing, assigned }) => ({ id: thing.id!, assigned })),
+    )
   }
 }

@@ -6,22 +6,48 @@ import { nothing, type Part, thingOf, type Writing } from '../part.ts'
 import { type MediaWish, readMedia, writeMedia } from '../product-media.ts'
 import { slugOf } from '../slug.ts'
 
-const COLUMNS = ['type', 'category', 'collections', 'channels', 'isPublished', 'publishedAt', 'isAvailable', 'availableFrom', 'media', 'rating', 'weight']
+const COLUMNS = [
+  'type',
+  'category',
+  'collections',
+  'channels',
+  'isPublished',
+  'publishedAt',
+  'isAvailable',
+  'availableFrom',
+  'media',
+  'rating',
+  'weight',
+]
 const TEXTS = { name: 'text', description: 'rich', seoTitle: 'text', seoDescription: 'text' } as const
 
 export const products: Part = (r) => {
   const attributes = { known: r.known.attributes, noun: 'attribute' }
-  const sheet = r.sheet('products.csv', { key: ['slug'], plain: COLUMNS, translated: Object.keys(TEXTS), by: { attr: attributes }, metadata: true })
+  const sheet = r.sheet('products.csv', {
+    key: ['slug'],
+    plain: COLUMNS,
+    translated: Object.keys(TEXTS),
+    by: { attr: attributes },
+    metadata: true,
+  })
   if (!sheet) return nothing
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
-    const { thing, isNew } = thingOf(r.known.products, slug, () => ({ name: row.cells.get('name') ?? slug, type: undefined }))
+    const { thing, isNew } = thingOf(r.known.products, slug, () => ({
+      name: row.cells.get('name') ?? slug,
+      type: undefined,
+    }))
     const name = row.needed('name', isNew)
     thing.name = name ?? thing.name
     if (isNew || row.cells.get('type') === '') row.needed('type', isNew)
     const type = row.ref('type', r.known.productTypes, 'product type') ?? undefined
     thing.type = type ?? thing.type
-    const assigned = readAssigned(r, row, thing.type === undefined ? undefined : r.known.productTypes.get(thing.type)?.own, thing.type ?? '')
+    const assigned = readAssigned(
+      r,
+      row,
+      thing.type === undefined ? undefined : r.known.productTypes.get(thing.type)?.own,
+      thing.type ?? '',
+    )
     const facts = r.known.facts.get(slug) ?? new Map<string, string[]>()
     for (const a of assigned) facts.set(a.attribute, factsOf(a))
     r.known.facts.set(slug, facts)
@@ -32,7 +58,13 @@ export const products: Part = (r) => {
       isAvailable: row.yesNo('isAvailable', true),
       availableFrom: row.date('availableFrom'),
     })
-    const plan: ProductPlan = { thing, type, category: row.ref('category', r.known.categories, 'category'), collections: row.refs('collections', r.known.collections, 'collection'), media: readMedia(r, row, slug) }
+    const plan: ProductPlan = {
+      thing,
+      type,
+      category: row.ref('category', r.known.categories, 'category'),
+      collections: row.refs('collections', r.known.collections, 'collection'),
+      media: readMedia(r, row, slug),
+    }
     return {
       ...plan,
       assigned,
@@ -51,15 +83,29 @@ export const products: Part = (r) => {
   })
   return async (w) => {
     const { productTypes, categories } = w.known
-    await w.saveKnown(table, rows.map(({ thing, type, category, values, translations, metadata }) => ({
-      thing,
-      values: { ...values, productTypeId: type === undefined ? undefined : productTypes.get(type)!.id!, categoryId: typeof category === 'string' ? categories.get(category)!.id! : category },
-      translations,
-      metadata,
-    })))
-    await writeAssigned(w, { table: productAttributeValues, owner: 'productId', prefix: 'product-', hasNumeric: true }, rows.map(({ thing, assigned }) => ({ id: thing.id!, assigned })))
+    await w.saveKnown(
+      table,
+      rows.map(({ thing, type, category, values, translations, metadata }) => ({
+        thing,
+        values: {
+          ...values,
+          productTypeId: type === undefined ? undefined : productTypes.get(type)!.id!,
+          categoryId: typeof category === 'string' ? categories.get(category)!.id! : category,
+        },
+        translations,
+        metadata,
+      })),
+    )
+    await writeAssigned(
+      w,
+      { table: productAttributeValues, owner: 'productId', prefix: 'product-', hasNumeric: true },
+      rows.map(({ thing, assigned }) => ({ id: thing.id!, assigned })),
+    )
     await writeCollections(w, rows)
-    await writeMedia(w, rows.flatMap(({ thing, media }) => (media ? [{ productId: thing.id!, media }] : [])))
+    await writeMedia(
+      w,
+      rows.flatMap(({ thing, media }) => (media ? [{ productId: thing.id!, media }] : [])),
+    )
   }
 }
 
@@ -73,14 +119,26 @@ interface ProductPlan {
 
 async function writeCollections(w: Writing, rows: readonly ProductPlan[]): Promise<void> {
   const named = rows.filter((row) => row.collections)
-  const there = await w.query<{ collection: number; key: number; sort: number }>('select collection_id as collection, product_id as key, sort from collection_products', [])
-  const members = named.flatMap(({ thing, collections }) => collections!.map((slug) => ({ collectionId: w.known.collections.get(slug)!.id!, productId: thing.id! })))
+  const there = await w.query<{ collection: number; key: number; sort: number }>(
+    'select collection_id as collection, product_id as key, sort from collection_products',
+    [],
+  )
+  const members = named.flatMap(({ thing, collections }) =>
+    collections!.map((slug) => ({ collectionId: w.known.collections.get(slug)!.id!, productId: thing.id! })),
+  )
   const places = new Map<object, number | undefined>()
   for (const [collection, own] of Map.groupBy(members, (m) => m.collectionId)) {
-    placesFor(own.map((m) => m.productId), there.filter((t) => t.collection === collection)).forEach((place, i) => places.set(own[i]!, place))
+    placesFor(
+      own.map((m) => m.productId),
+      there.filter((t) => t.collection === collection),
+    ).forEach((place, i) => places.set(own[i]!, place))
   }
-  await w.saveSet(collectionProducts, members.map((m) => ({ ...m, sort: places.get(m) })), {
-    key: ['collectionId', 'productId'],
-    within: named.map(({ thing }) => ({ productId: thing.id! })),
-  })
+  await w.saveSet(
+    collectionProducts,
+    members.map((m) => ({ ...m, sort: places.get(m) })),
+    {
+      key: ['collectionId', 'productId'],
+      within: named.map(({ thing }) => ({ productId: thing.id! })),
+    },
+  )
 }

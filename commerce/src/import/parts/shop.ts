@@ -5,7 +5,12 @@ import { nothing, type Part } from '../part.ts'
 import { type AddressPart, ADDRESS_PARTS, toAddress } from '../address.ts'
 
 const FILE = 'shop.json'
-const FLAGS = ['trackInventoryByDefault', 'pricesEnteredWithTax', 'enableAccountConfirmationByEmail', 'allowLoginWithoutConfirmation'] as const
+const FLAGS = [
+  'trackInventoryByDefault',
+  'pricesEnteredWithTax',
+  'enableAccountConfirmationByEmail',
+  'allowLoginWithoutConfirmation',
+] as const
 const LIMIT = 'limitQuantityPerCheckout'
 
 type Json = Record<string, unknown>
@@ -37,33 +42,50 @@ export const shop: Part = (r) => {
     for (const key of Object.keys(value)) if (known && !known.includes(key)) wrong(`${name}.${key} is not known`, key)
     return value
   }
-  for (const key of Object.keys(json)) if (!['name', 'description', 'companyAddress', 'settings', 'metadata'].includes(key)) wrong(`${key} is not known`, key)
+  for (const key of Object.keys(json))
+    if (!['name', 'description', 'companyAddress', 'settings', 'metadata'].includes(key))
+      wrong(`${key} is not known`, key)
   const texts = (object: Json): Record<string, string> => {
-    for (const [key, value] of Object.entries(object)) if (typeof value !== 'string') wrong(`${key} must be a text`, key)
+    for (const [key, value] of Object.entries(object))
+      if (typeof value !== 'string') wrong(`${key} must be a text`, key)
     return object as Record<string, string>
   }
-  const { name, description } = texts({ ...('name' in json ? { name: json.name } : {}), ...(typeof json.description === 'string' ? { description: json.description } : {}) })
+  const { name, description } = texts({
+    ...('name' in json ? { name: json.name } : {}),
+    ...(typeof json.description === 'string' ? { description: json.description } : {}),
+  })
   const address = texts(part('companyAddress', ADDRESS_PARTS))
   if (address.country && !isCountry(address.country)) wrong(`${address.country} is not a country's code`, 'country')
   const settings = part('settings', [...FLAGS, LIMIT])
-  for (const flag of FLAGS) if (flag in settings && typeof settings[flag] !== 'boolean') wrong(`settings.${flag} must be true or false`, flag)
+  for (const flag of FLAGS)
+    if (flag in settings && typeof settings[flag] !== 'boolean') wrong(`settings.${flag} must be true or false`, flag)
   const limit = settings[LIMIT]
-  if (limit !== undefined && limit !== null && !(Number.isInteger(limit) && (limit as number) > 0 && (limit as number) < 2 ** 31)) wrong(`settings.${LIMIT} must be a whole number above 0, or null`, LIMIT)
+  if (
+    limit !== undefined &&
+    limit !== null &&
+    !(Number.isInteger(limit) && (limit as number) > 0 && (limit as number) < 2 ** 31)
+  )
+    wrong(`settings.${LIMIT} must be a whole number above 0, or null`, LIMIT)
   const metadata = texts(part('metadata', null))
 
   return async (w) => {
-    const [before] = await w.query<{ id: number; metadata: Record<string, string> }>('select id, metadata from shops order by id limit 1', [])
+    const [before] = await w.query<{ id: number; metadata: Record<string, string> }>(
+      'select id, metadata from shops order by id limit 1',
+      [],
+    )
     await w.saveSet(
       shops,
-      [{
-        id: before?.id ?? 1,
-        name,
-        description,
-        companyAddress: json.companyAddress ? toAddress(address as Partial<Record<AddressPart, string>>) : undefined,
-        metadata: json.metadata ? { ...before?.metadata, ...metadata } : undefined,
-        ...(settings as { [K in (typeof FLAGS)[number]]?: boolean }),
-        limitQuantityPerCheckout: limit as number | null | undefined,
-      }],
+      [
+        {
+          id: before?.id ?? 1,
+          name,
+          description,
+          companyAddress: json.companyAddress ? toAddress(address as Partial<Record<AddressPart, string>>) : undefined,
+          metadata: json.metadata ? { ...before?.metadata, ...metadata } : undefined,
+          ...(settings as { [K in (typeof FLAGS)[number]]?: boolean }),
+          limitQuantityPerCheckout: limit as number | null | undefined,
+        },
+      ],
       { key: ['id'] },
     )
   }

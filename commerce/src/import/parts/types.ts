@@ -18,7 +18,10 @@ function attributesIn(r: Reading, row: Row, column: string, type: 'PRODUCT_TYPE'
 }
 
 export const productTypes: Part = (r) => {
-  const sheet = r.sheet('product-types.csv', { key: ['slug'], plain: ['name', 'isShippingRequired', 'hasVariants', 'productAttributes', 'variantAttributes'] })
+  const sheet = r.sheet('product-types.csv', {
+    key: ['slug'],
+    plain: ['name', 'isShippingRequired', 'hasVariants', 'productAttributes', 'variantAttributes'],
+  })
   if (!sheet) return nothing
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
@@ -29,16 +32,30 @@ export const productTypes: Part = (r) => {
     if (ofVariants) thing.ofVariants = new Set(ofVariants)
     return {
       thing,
-      lists: [{ ofVariant: false, attributes: own }, { ofVariant: true, attributes: ofVariants }],
-      values: { slug, name: row.needed('name', isNew), isShippingRequired: row.yesNo('isShippingRequired', true), hasVariants: row.yesNo('hasVariants', true) },
+      lists: [
+        { ofVariant: false, attributes: own },
+        { ofVariant: true, attributes: ofVariants },
+      ],
+      values: {
+        slug,
+        name: row.needed('name', isNew),
+        isShippingRequired: row.yesNo('isShippingRequired', true),
+        hasVariants: row.yesNo('hasVariants', true),
+      },
     }
   })
   return async (w) => {
     await w.saveKnown(productTypeTable, rows)
-    const lists = rows.flatMap(({ thing, lists: own }) => own.flatMap(({ ofVariant, attributes }) => (attributes ? [{ of: { productTypeId: thing.id!, ofVariant }, attributes }] : [])))
+    const lists = rows.flatMap(({ thing, lists: own }) =>
+      own.flatMap(({ ofVariant, attributes }) =>
+        attributes ? [{ of: { productTypeId: thing.id!, ofVariant }, attributes }] : [],
+      ),
+    )
     await w.saveSet(
       productTypeAttributes,
-      lists.flatMap(({ of, attributes }) => idsOf(w.known.attributes, attributes).map((attributeId, sort) => ({ ...of, attributeId, sort }))),
+      lists.flatMap(({ of, attributes }) =>
+        idsOf(w.known.attributes, attributes).map((attributeId, sort) => ({ ...of, attributeId, sort })),
+      ),
       { key: ['productTypeId', 'attributeId', 'ofVariant'], within: lists.map((l) => l.of) },
     )
   }
@@ -59,7 +76,13 @@ export const pageTypes: Part = (r) => {
     const lists = rows.filter((row) => row.attributes)
     await w.saveSet(
       pageTypeAttributes,
-      lists.flatMap(({ thing, attributes }) => idsOf(w.known.attributes, attributes!).map((attributeId, sort) => ({ pageTypeId: thing.id!, attributeId, sort }))),
+      lists.flatMap(({ thing, attributes }) =>
+        idsOf(w.known.attributes, attributes!).map((attributeId, sort) => ({
+          pageTypeId: thing.id!,
+          attributeId,
+          sort,
+        })),
+      ),
       { key: ['pageTypeId', 'attributeId'], within: lists.map(({ thing }) => ({ pageTypeId: thing.id! })) },
     )
   }

@@ -10,7 +10,11 @@ export const variants: Part = (r) => {
     key: ['sku'],
     plain: ['product', 'trackInventory', 'limitPerCustomer', 'weight'],
     translated: ['name'],
-    by: { attr: { known: known.attributes, noun: 'attribute' }, price: { known: known.channels, noun: 'channel' }, stock: { known: known.warehouses, noun: 'warehouse' } },
+    by: {
+      attr: { known: known.attributes, noun: 'attribute' },
+      price: { known: known.channels, noun: 'channel' },
+      stock: { known: known.warehouses, noun: 'warehouse' },
+    },
     metadata: true,
   })
   if (!sheet) return nothing
@@ -23,13 +27,21 @@ export const variants: Part = (r) => {
     const { thing } = thingOf(known.variants, sku, () => ({ product: named ?? '' }))
     if (named && named !== thing.product) row.wrong(`product: ${sku} belongs to ${thing.product}`, 'product')
     const type = known.products.get(thing.product)?.type
-    const prices = priceChannels.map((channel) => ({ channel, price: row.money(`price:${channel}`, known.channels.get(channel)!.currency) }))
+    const prices = priceChannels.map((channel) => ({
+      channel,
+      price: row.money(`price:${channel}`, known.channels.get(channel)!.currency),
+    }))
     if (prices.some(({ price }) => typeof price === 'number')) r.priced.add(thing.product)
     return {
       thing,
       prices,
       stock: stockWarehouses.map((warehouse) => ({ warehouse, quantity: row.integer(`stock:${warehouse}`) })),
-      assigned: readAssigned(r, row, type === undefined ? undefined : known.productTypes.get(type)?.ofVariants, `${type} of ${thing.product}`),
+      assigned: readAssigned(
+        r,
+        row,
+        type === undefined ? undefined : known.productTypes.get(type)?.ofVariants,
+        `${type} of ${thing.product}`,
+      ),
       values: {
         sku,
         name: row.has('name') ? (row.text('name') ?? '') : undefined,
@@ -43,26 +55,53 @@ export const variants: Part = (r) => {
   })
   return async (w) => {
     const productIds = [...new Set(rows.map(({ thing }) => known.products.get(thing.product)!.id!))]
-    const placed = await w.query<{ product: number; key: string; sort: number }>('select product_id as product, coalesce(sku, id::text) as key, sort from variants where product_id = any($1::int[])', [productIds])
+    const placed = await w.query<{ product: number; key: string; sort: number }>(
+      'select product_id as product, coalesce(sku, id::text) as key, sort from variants where product_id = any($1::int[])',
+      [productIds],
+    )
     const placedOf = Map.groupBy(placed, (p) => p.product)
     for (const [product, own] of Map.groupBy(rows, ({ thing }) => thing.product)) {
       const productId = known.products.get(product)!.id!
-      const places = placesFor(own.map(({ values }) => values.sku), placedOf.get(productId) ?? [])
+      const places = placesFor(
+        own.map(({ values }) => values.sku),
+        placedOf.get(productId) ?? [],
+      )
       own.forEach(({ values }, i) => Object.assign(values, { productId, sort: places[i] }))
     }
     await w.saveKnown(table, rows)
-    await writeAssigned(w, { table: variantAttributeValues, owner: 'variantId', prefix: 'variant-', hasNumeric: false }, rows.map(({ thing, assigned }) => ({ id: thing.id!, assigned })))
+    await writeAssigned(
+      w,
+      { table: variantAttributeValues, owner: 'variantId', prefix: 'variant-', hasNumeric: false },
+      rows.map(({ thing, assigned }) => ({ id: thing.id!, assigned })),
+    )
 
-    const listings = rows.flatMap(({ thing, prices }) => prices.map(({ channel, price }) => ({ pair: { variantId: thing.id!, channelId: known.channels.get(channel)!.id! }, price })))
+    const listings = rows.flatMap(({ thing, prices }) =>
+      prices.map(({ channel, price }) => ({
+        pair: { variantId: thing.id!, channelId: known.channels.get(channel)!.id! },
+        price,
+      })),
+    )
     await w.saveSet(
       variantListings,
       // What it costs on sale is worked out after the import.
-      listings.flatMap(({ pair, price }) => (typeof price === 'number' ? [{ ...pair, price, discountedPrice: price }] : [])),
+      listings.flatMap(({ pair, price }) =>
+        typeof price === 'number' ? [{ ...pair, price, discountedPrice: price }] : [],
+      ),
       { key: ['variantId', 'channelId'], onlyNew: ['discountedPrice'], within: listings.map((l) => l.pair) },
     )
 
-    const lying = rows.flatMap(({ thing, stock }) => stock.map(({ warehouse, quantity }) => ({ variantId: thing.id!, warehouseId: known.warehouses.get(warehouse)!.id!, quantity })))
-    await w.saveSet(stocks, lying.flatMap((s) => (typeof s.quantity === 'number' ? [{ ...s, quantity: s.quantity }] : [])), { key: ['variantId', 'warehouseId'] })
+    const lying = rows.flatMap(({ thing, stock }) =>
+      stock.map(({ warehouse, quantity }) => ({
+        variantId: thing.id!,
+        warehouseId: known.warehouses.get(warehouse)!.id!,
+        quantity,
+      })),
+    )
+    await w.saveSet(
+      stocks,
+      lying.flatMap((s) => (typeof s.quantity === 'number' ? [{ ...s, quantity: s.quantity }] : [])),
+      { key: ['variantId', 'warehouseId'] },
+    )
     const emptied = lying.filter((s) => s.quantity === null)
     await w.query(
       `update stocks s set quantity = 0 from jsonb_to_recordset($1) as e("variantId" int, "warehouseId" uuid)

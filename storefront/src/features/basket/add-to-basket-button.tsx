@@ -15,7 +15,15 @@ export function AddToBasketButton({ look = 'full', soldOut = false, className = 
   const names = { product: pack.productName, variant: pack.variantName }
   if (look === 'square') {
     return (
-      <Button look="square-leaf" className={className} busy={busy} disabled={soldOut} aria-label={m.basket_add_named(names)} title={m.basket_add()} onClick={() => void add(pack)}>
+      <Button
+        look="square-leaf"
+        className={className}
+        busy={busy}
+        disabled={soldOut}
+        aria-label={m.basket_add_named(names)}
+        title={m.basket_add()}
+        onClick={() => void add(pack)}
+      >
         <Icon name="plus" />
       </Button>
     )

@@ -25,8 +25,14 @@ function calls(over: Partial<BasketCalls<HasQuantity>> = {}): BasketCalls<HasQua
   return {
     made,
     fetch: async (id) => (made.push(`fetch ${id}`), { id, quantity: 1 }),
-    create: async (lines) => (made.push('create'), { checkout: { id: 'new', quantity: lines[0]!.quantity }, errors: [] }),
-    add: async (id, lines) => (made.push(`add ${id}`), { checkout: { id, quantity: 1 + lines[0]!.quantity }, errors: [] }),
+    create: async (lines) => (
+      made.push('create'),
+      { checkout: { id: 'new', quantity: lines[0]!.quantity }, errors: [] }
+    ),
+    add: async (id, lines) => (
+      made.push(`add ${id}`),
+      { checkout: { id, quantity: 1 + lines[0]!.quantity }, errors: [] }
+    ),
     ...over,
   }
 }
@@ -52,7 +58,10 @@ describe('adding to the basket', () => {
     const port = calls({ fetch: async () => null })
     store.subscribe(() => seen.push(store.read('us')))
     await addLine(port, store, 'us', line)
-    expect(seen).toEqual([{ checkoutId: null, quantity: 0 }, { checkoutId: 'new', quantity: 2 }])
+    expect(seen).toEqual([
+      { checkoutId: null, quantity: 0 },
+      { checkoutId: 'new', quantity: 2 },
+    ])
   })
   it('changes nothing when the service refuses', async () => {
     const store = emptyStore()
@@ -63,7 +72,12 @@ describe('adding to the basket', () => {
     expect(store.read('us')).toEqual({ checkoutId: 'C1', quantity: 4 })
   })
   it('takes no checkout and no errors for a failure', async () => {
-    const refused = await addLine(calls({ create: async () => ({ checkout: null, errors: [] }) }), emptyStore(), 'us', line)
+    const refused = await addLine(
+      calls({ create: async () => ({ checkout: null, errors: [] }) }),
+      emptyStore(),
+      'us',
+      line,
+    )
     expect(refused).toEqual({ ok: false, errors: [] })
   })
 })
@@ -75,9 +89,15 @@ describe('the stored basket', () => {
     store.keep('us', 'C1', 2)
     store.keep('eu', 'C2', 5)
     store.addQuantity('us', 3)
-    expect(readBaskets(JSON.stringify(stored.get()))).toEqual({ us: { checkoutId: 'C1', quantity: 5 }, eu: { checkoutId: 'C2', quantity: 5 } })
+    expect(readBaskets(JSON.stringify(stored.get()))).toEqual({
+      us: { checkoutId: 'C1', quantity: 5 },
+      eu: { checkoutId: 'C2', quantity: 5 },
+    })
     store.clear('us')
-    expect([store.read('us'), store.read('eu')]).toEqual([{ checkoutId: null, quantity: 0 }, { checkoutId: 'C2', quantity: 5 }])
+    expect([store.read('us'), store.read('eu')]).toEqual([
+      { checkoutId: null, quantity: 0 },
+      { checkoutId: 'C2', quantity: 5 },
+    ])
     store.setQuantity('eu', 0)
     expect(store.read('eu')).toEqual({ checkoutId: 'C2', quantity: 0 })
   })
@@ -90,14 +110,19 @@ describe('the stored basket', () => {
     expect(woken).toBe(1)
   })
   it('survives rubbish', () => {
-    for (const text of ['nonsense', '[]', 'null', '5', '{"us":{"checkoutId":5,"quantity":-1}}']) expect(readBaskets(text)).toEqual({})
+    for (const text of ['nonsense', '[]', 'null', '5', '{"us":{"checkoutId":5,"quantity":-1}}'])
+      expect(readBaskets(text)).toEqual({})
   })
 })
 
 describe('the queue', () => {
   it('runs one after another, also after a failure', async () => {
     const [queue, order]: [ReturnType<typeof createQueue>, string[]] = [createQueue(), []]
-    const slow = queue(async () => { await new Promise((resolve) => setTimeout(resolve, 5)); order.push('first'); throw new Error('no') })
+    const slow = queue(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      order.push('first')
+      throw new Error('no')
+    })
     const fast = queue(async () => order.push('second'))
     await expect(slow).rejects.toThrow('no')
     await fast

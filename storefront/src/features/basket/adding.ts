@@ -27,13 +27,19 @@ export interface BasketCalls<Checkout extends HasQuantity> {
 export type Outcome<Checkout> = { ok: true; checkout: Checkout } | { ok: false; errors: readonly CodedError[] }
 
 /** An answer with errors, or without a checkout, has failed; an empty list of errors is an unknown error. */
-export const outcome = <Checkout>({ checkout, errors }: Answer<Checkout>): Outcome<Checkout> => (checkout && errors.length === 0 ? { ok: true, checkout } : { ok: false, errors })
+export const outcome = <Checkout>({ checkout, errors }: Answer<Checkout>): Outcome<Checkout> =>
+  checkout && errors.length === 0 ? { ok: true, checkout } : { ok: false, errors }
 
 /**
  * No checkout known: one is created with the line. One known: it is fetched; when nothing comes back, its id and the
  * quantity are cleared and a new one is created; else the line is added. After success id and quantity are hard-set.
  */
-export async function addLine<Checkout extends HasQuantity>(calls: BasketCalls<Checkout>, store: BasketStore, channel: string, line: NewLine): Promise<Outcome<Checkout>> {
+export async function addLine<Checkout extends HasQuantity>(
+  calls: BasketCalls<Checkout>,
+  store: BasketStore,
+  channel: string,
+  line: NewLine,
+): Promise<Outcome<Checkout>> {
   const { checkoutId } = store.read(channel)
   const known = checkoutId ? await calls.fetch(checkoutId) : null
   if (checkoutId && !known) store.clear(channel)

@@ -3,9 +3,20 @@ import { request } from '../../platform/graphql.ts'
 import { orNull } from './or-null.ts'
 import type { Answer, NewLine } from './adding.ts'
 import {
-  type BasketCheckoutByIdQuery, type BasketErrorFragment, type BasketFreeShippingQuery, type BasketPackSizesQuery, type LanguageCodeEnum,
-  BasketCheckoutByIdDocument, BasketCreateDocument, BasketFreeShippingDocument, BasketLinesAddDocument, BasketLinesDeleteDocument,
-  BasketLinesUpdateDocument, BasketPackSizesDocument, BasketPromoAddDocument, BasketPromoRemoveDocument,
+  type BasketCheckoutByIdQuery,
+  type BasketErrorFragment,
+  type BasketFreeShippingQuery,
+  type BasketPackSizesQuery,
+  type LanguageCodeEnum,
+  BasketCheckoutByIdDocument,
+  BasketCreateDocument,
+  BasketFreeShippingDocument,
+  BasketLinesAddDocument,
+  BasketLinesDeleteDocument,
+  BasketLinesUpdateDocument,
+  BasketPackSizesDocument,
+  BasketPromoAddDocument,
+  BasketPromoRemoveDocument,
 } from './basket.generated.ts'
 
 export type BasketCheckout = NonNullable<BasketCheckoutByIdQuery['checkout']>
@@ -13,7 +24,9 @@ export type BasketLine = BasketCheckout['lines'][number]
 export type BasketError = BasketErrorFragment
 export type PackSizes = NonNullable<BasketPackSizesQuery['product']>
 export type PackSize = NonNullable<PackSizes['variants']>[number]
-export type ShippingPerCountry = NonNullable<NonNullable<BasketFreeShippingQuery['channel']>['availableShippingMethodsPerCountry']>
+export type ShippingPerCountry = NonNullable<
+  NonNullable<BasketFreeShippingQuery['channel']>['availableShippingMethodsPerCountry']
+>
 export type { LanguageCodeEnum }
 
 type Payload = { checkout: BasketCheckout | null; errors: BasketError[] } | null
@@ -23,16 +36,26 @@ const answer = (payload: Payload): Answer<BasketCheckout> => payload ?? { checko
 /** The calls for one language: names of products come back in it. */
 export function basketApi(language: LanguageCodeEnum, channel: string) {
   return {
-    fetch: async (id: string): Promise<BasketCheckout | null> => orNull(async () => (await request(BasketCheckoutByIdDocument, { id, language })).checkout),
-    create: async (lines: NewLine[]) => answer((await request(BasketCreateDocument, { channel, lines, language })).checkoutCreate),
-    add: async (id: string, lines: NewLine[]) => answer((await request(BasketLinesAddDocument, { id, lines, language })).checkoutLinesAdd),
+    fetch: async (id: string): Promise<BasketCheckout | null> =>
+      orNull(async () => (await request(BasketCheckoutByIdDocument, { id, language })).checkout),
+    create: async (lines: NewLine[]) =>
+      answer((await request(BasketCreateDocument, { channel, lines, language })).checkoutCreate),
+    add: async (id: string, lines: NewLine[]) =>
+      answer((await request(BasketLinesAddDocument, { id, lines, language })).checkoutLinesAdd),
     setQuantity: async (id: string, lineId: string, quantity: number) =>
-      answer((await request(BasketLinesUpdateDocument, { id, lines: [{ lineId, quantity }], language })).checkoutLinesUpdate),
-    remove: async (id: string, lineId: string) => answer((await request(BasketLinesDeleteDocument, { id, linesIds: [lineId], language })).checkoutLinesDelete),
-    applyPromo: async (id: string, promoCode: string) => answer((await request(BasketPromoAddDocument, { id, promoCode, language })).checkoutAddPromoCode),
-    dropPromo: async (id: string, promoCode: string) => answer((await request(BasketPromoRemoveDocument, { id, promoCode, language })).checkoutRemovePromoCode),
-    packSizes: async (product: string): Promise<PackSizes | null> => (await request(BasketPackSizesDocument, { product, channel, language })).product,
-    shippingPerCountry: async (): Promise<ShippingPerCountry> => (await request(BasketFreeShippingDocument, { channel })).channel?.availableShippingMethodsPerCountry ?? [],
+      answer(
+        (await request(BasketLinesUpdateDocument, { id, lines: [{ lineId, quantity }], language })).checkoutLinesUpdate,
+      ),
+    remove: async (id: string, lineId: string) =>
+      answer((await request(BasketLinesDeleteDocument, { id, linesIds: [lineId], language })).checkoutLinesDelete),
+    applyPromo: async (id: string, promoCode: string) =>
+      answer((await request(BasketPromoAddDocument, { id, promoCode, language })).checkoutAddPromoCode),
+    dropPromo: async (id: string, promoCode: string) =>
+      answer((await request(BasketPromoRemoveDocument, { id, promoCode, language })).checkoutRemovePromoCode),
+    packSizes: async (product: string): Promise<PackSizes | null> =>
+      (await request(BasketPackSizesDocument, { product, channel, language })).product,
+    shippingPerCountry: async (): Promise<ShippingPerCountry> =>
+      (await request(BasketFreeShippingDocument, { channel })).channel?.availableShippingMethodsPerCountry ?? [],
   }
 }
 

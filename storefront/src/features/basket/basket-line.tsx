@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { priceText } from './price.ts'
+import { formatPrice } from '../../platform/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -17,12 +17,17 @@ import { tellFailure } from './tell.ts'
 
 /** More than this nobody sells in one go; the service has the last word. */
 const MOST = 999
+/** Several quick clicks are one request. */
+const QUIET = 350
 
 export function BasketLineRow({ line, changes }: { line: BasketLine; changes: BasketChanges }) {
   const names = lineNames(line)
   const state = lineState(line)
   const busy = changes.busy.has(`line:${line.id}`)
-  const most = Math.min(line.variant.quantityLimitPerCustomer ?? MOST, Math.max(line.variant.quantityAvailable ?? MOST, line.quantity))
+  const most = Math.min(
+    line.variant.quantityLimitPerCustomer ?? MOST,
+    Math.max(line.variant.quantityAvailable ?? MOST, line.quantity),
+  )
 
   const setQuantity = async (quantity: number): Promise<void> => {
     await changes.setQuantity(line, quantity).then((result) => result.ok || tellFailure(), tellFailure)
@@ -31,19 +36,32 @@ export function BasketLineRow({ line, changes }: { line: BasketLine; changes: Ba
     const result = await changes.remove(line).catch(() => null)
     if (!result?.ok) return tellFailure()
     const again = { variantId: line.variant.id, quantity: line.quantity }
-    notify.success(m.basket_removed(), `${names.product}, ${names.variant}`, { label: m.basket_undo(), onClick: () => void changes.add(again).then((back) => back.ok || tellFailure(), tellFailure) })
+    notify.success(m.basket_removed(), `${names.product}, ${names.variant}`, {
+      label: m.basket_undo(),
+      onClick: () => void changes.add(again).then((back) => back.ok || tellFailure(), tellFailure),
+    })
   }
 
   return (
     <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-rule py-4" aria-busy={busy}>
-      <Link to="/sort/$slug" params={{ slug: line.variant.product.slug }} tabIndex={-1} aria-hidden="true" className={state.kind === 'ready' ? '' : 'opacity-60 grayscale'}>
+      <Link
+        to="/sort/$slug"
+        params={{ slug: line.variant.product.slug }}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={state.kind === 'ready' ? '' : 'opacity-60 grayscale'}
+      >
         <PackPicture image={packImages(line.variant.product)} />
       </Link>
       <div className="stack content-between gap-2">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h2 className="disp text-[1.3125rem] leading-tight">
-              <Link to="/sort/$slug" params={{ slug: line.variant.product.slug }} className="no-underline hover:underline">
+              <Link
+                to="/sort/$slug"
+                params={{ slug: line.variant.product.slug }}
+                className="no-underline hover:underline"
+              >
                 {names.product}
               </Link>
             </h2>
@@ -56,20 +74,45 @@ export function BasketLineRow({ line, changes }: { line: BasketLine; changes: Ba
             {line.isGift ? (
               <span className="stamp static">{m.basket_gift()}</span>
             ) : (
-              <QuantityField label={m.basket_quantity_of(names)} value={line.quantity} most={most} busy={busy} onChange={setQuantity} lessLabel={m.basket_one_less()} moreLabel={m.basket_one_more()} />
+              <QuantityField
+                label={m.basket_quantity_of(names)}
+                value={line.quantity}
+                most={most}
+                busy={busy}
+                pause={QUIET}
+                onChange={setQuantity}
+                lessLabel={m.basket_one_less()}
+                moreLabel={m.basket_one_more()}
+              />
             )}
             {!line.isGift && <RemoveButton names={names} busy={busy} onRemove={remove} />}
           </div>
         ) : null}
-        {state.kind !== 'ready' && <LineTrouble line={line} state={state} changes={changes} busy={busy} onRemove={remove} onTake={setQuantity} />}
+        {state.kind !== 'ready' && (
+          <LineTrouble line={line} state={state} changes={changes} busy={busy} onRemove={remove} onTake={setQuantity} />
+        )}
       </div>
     </li>
   )
 }
 
-export function RemoveButton({ names, busy, onRemove }: { names: { product: string; variant: string }; busy: boolean; onRemove: () => Promise<void> }) {
+export function RemoveButton({
+  names,
+  busy,
+  onRemove,
+}: {
+  names: { product: string; variant: string }
+  busy: boolean
+  onRemove: () => Promise<void>
+}) {
   return (
-    <Button look="link" className="text-ink-3" disabled={busy} onClick={() => void onRemove()} aria-label={m.basket_remove_named(names)}>
+    <Button
+      look="link"
+      className="text-ink-3"
+      disabled={busy}
+      onClick={() => void onRemove()}
+      aria-label={m.basket_remove_named(names)}
+    >
       <Icon name="trash" small />
       {m.basket_remove()}
     </Button>
@@ -79,16 +122,17 @@ export function RemoveButton({ names, busy, onRemove }: { names: { product: stri
 function LinePrice({ line }: { line: BasketLine }) {
   const { gross } = line.totalPrice
   const before = line.undiscountedTotalPrice
-  if (before.amount <= gross.amount) return <p className="text-right font-semibold whitespace-nowrap">{priceText(gross)}</p>
+  if (before.amount <= gross.amount)
+    return <p className="text-right font-semibold whitespace-nowrap">{formatPrice(gross)}</p>
   return (
     <p className="text-right whitespace-nowrap">
       <del className="block text-ink-3">
         <span className="vh">{m.basket_line_discounted()}: </span>
-        {priceText(before)}
+        {formatPrice(before)}
       </del>
       <ins className="font-semibold text-clay no-underline">
         <span className="vh">{m.basket_line_now()}: </span>
-        {priceText(gross)}
+        {formatPrice(gross)}
       </ins>
     </p>
   )

@@ -8,7 +8,7 @@ import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import type { BasketCheckout } from './api.ts'
 import { lineState } from './line-state.ts'
-import { priceText } from './price.ts'
+import { formatPrice } from '../../platform/money.ts'
 import { useBasket, useBasketChanges } from './use-basket.ts'
 
 export function BasketPage() {
@@ -39,7 +39,10 @@ function BasketBody() {
 function FilledBasket({ checkout }: { checkout: BasketCheckout }) {
   const changes = useBasketChanges()
   const blocked = checkout.lines.some((line) => lineState(line).kind !== 'ready')
-  const status = m.basket_status({ packs: m.basket_packs({ count: checkout.quantity }), total: priceText(checkout.totalPrice.gross) })
+  const status = m.basket_status({
+    packs: m.basket_packs({ count: checkout.quantity }),
+    total: formatPrice(checkout.totalPrice.gross),
+  })
   return (
     <div className="two">
       <ul className="border-t border-ink">

@@ -30,7 +30,11 @@ describe('free delivery', () => {
 })
 
 describe('a line of the basket', () => {
-  const line = (quantity: number, left: number | null, isAvailable = true) => ({ quantity, isGift: false, variant: { quantityAvailable: left, product: { isAvailable } } })
+  const line = (quantity: number, left: number | null, isAvailable = true) => ({
+    quantity,
+    isGift: false,
+    variant: { quantityAvailable: left, product: { isAvailable } },
+  })
   it('can be had while there is enough', () => {
     expect(lineState(line(2, 2))).toEqual({ kind: 'ready' })
     expect(lineState(line(2, null))).toEqual({ kind: 'ready' })

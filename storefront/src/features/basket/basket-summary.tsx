@@ -1,14 +1,22 @@
 /** The basket's right-hand sheet: promo code, sums as the service counts them, and the way to the checkout. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { priceText } from './price.ts'
+import { formatPrice } from '../../platform/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { BasketCheckout } from './api.ts'
 import { FreeShippingNote } from './free-shipping-note.tsx'
 import { PromoCode } from './promo-code.tsx'
 import type { BasketChanges } from './use-basket.ts'
 
-export function BasketSummary({ checkout, changes, blocked }: { checkout: BasketCheckout; changes: BasketChanges; blocked: boolean }) {
+export function BasketSummary({
+  checkout,
+  changes,
+  blocked,
+}: {
+  checkout: BasketCheckout
+  changes: BasketChanges
+  blocked: boolean
+}) {
   const { subtotalPrice, shippingPrice, totalPrice } = checkout
   return (
     <aside className="sum" aria-labelledby="basket-summary">
@@ -20,12 +28,14 @@ export function BasketSummary({ checkout, changes, blocked }: { checkout: Basket
         <dt>
           {m.basket_subtotal()}, {m.basket_packs({ count: checkout.quantity })}
         </dt>
-        <dd>{priceText(subtotalPrice.gross)}</dd>
+        <dd>{formatPrice(subtotalPrice.gross)}</dd>
         <DiscountRow checkout={checkout} />
         <dt className="later">{m.basket_shipping()}</dt>
-        <dd className="later">{shippingPrice.gross.amount > 0 ? priceText(shippingPrice.gross) : m.basket_shipping_later()}</dd>
+        <dd className="later">
+          {shippingPrice.gross.amount > 0 ? formatPrice(shippingPrice.gross) : m.basket_shipping_later()}
+        </dd>
         <dt className="t">{m.basket_to_pay()}</dt>
-        <dd className="t">{priceText(totalPrice.gross)}</dd>
+        <dd className="t">{formatPrice(totalPrice.gross)}</dd>
       </dl>
       <FreeShippingNote checkout={checkout} />
       {blocked ? (
@@ -50,7 +60,7 @@ export function DiscountRow({ checkout }: { checkout: Pick<BasketCheckout, 'disc
   return (
     <>
       <dt className="off">{voucherCode ? m.basket_discount_code({ code: voucherCode }) : m.basket_discount()}</dt>
-      <dd className="off">−{priceText(discount)}</dd>
+      <dd className="off">−{formatPrice(discount)}</dd>
     </>
   )
 }

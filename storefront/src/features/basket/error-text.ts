@@ -55,4 +55,5 @@ const TEXTS: Record<ErrorKey, () => string> = {
 export const errorText = (error: CodedError): string => TEXTS[errorKey(error)]()
 
 /** Several texts, each once, joined with newlines; an empty list is an unknown error. */
-export const errorTexts = (errors: readonly CodedError[]): string => (errors.length === 0 ? TEXTS.unknown() : [...new Set(errors.map(errorText))].join('\n'))
+export const errorTexts = (errors: readonly CodedError[]): string =>
+  errors.length === 0 ? TEXTS.unknown() : [...new Set(errors.map(errorText))].join('\n')

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useChannel } from '../../platform/channel.ts'
 import { m } from '../../paraglide/messages.js'
-import { priceText } from './price.ts'
+import { formatPrice } from '../../platform/money.ts'
 import type { BasketCheckout } from './api.ts'
 import { freeShippingFrom, missingTo } from './free-shipping.ts'
 import { useBasketApi } from './use-basket.ts'
@@ -10,17 +10,33 @@ import { useBasketApi } from './use-basket.ts'
 export function FreeShippingNote({ checkout }: { checkout: BasketCheckout }) {
   const channel = useChannel().slug
   const api = useBasketApi()
-  const { data } = useQuery({ queryKey: ['shipping-per-country', channel], queryFn: api.shippingPerCountry, staleTime: 10 * 60_000, retry: false })
-  const free = data && checkout.isShippingRequired ? freeShippingFrom(data, checkout.shippingAddress?.country.code ?? null) : null
+  const { data } = useQuery({
+    queryKey: ['shipping-per-country', channel],
+    queryFn: api.shippingPerCountry,
+    staleTime: 10 * 60_000,
+    retry: false,
+  })
+  const free =
+    data && checkout.isShippingRequired ? freeShippingFrom(data, checkout.shippingAddress?.country.code ?? null) : null
   const now = checkout.subtotalPrice.gross
   if (!free || free.from.currency !== now.currency) return null
   const missing = missingTo(free.from, now)
   const share = Math.min(1000, Math.round((now.amount / free.from.amount) * 1000))
-  const text = missing.amount === 0 ? m.basket_free_reached() : free.depends ? m.basket_free_from({ amount: priceText(free.from) }) : m.basket_free_left({ amount: priceText(missing) })
+  const text =
+    missing.amount === 0
+      ? m.basket_free_reached()
+      : free.depends
+        ? m.basket_free_from({ amount: formatPrice(free.from) })
+        : m.basket_free_left({ amount: formatPrice(missing) })
   return (
     <div className="stack gap-1.5">
       <p className="text-3 text-ink-2">{text}</p>
-      <svg viewBox="0 0 1000 6" preserveAspectRatio="none" className="h-1.5 w-full border border-leaf" aria-hidden="true">
+      <svg
+        viewBox="0 0 1000 6"
+        preserveAspectRatio="none"
+        className="h-1.5 w-full border border-leaf"
+        aria-hidden="true"
+      >
         <rect width={share} height="6" className="fill-leaf" />
       </svg>
     </div>

@@ -20,7 +20,10 @@ export interface FreeShipping {
 }
 
 const lowest = ({ shippingMethods }: CountryMethods): Amount | null =>
-  (shippingMethods ?? []).flatMap(({ price, minimumOrderPrice }) => (price.amount === 0 && minimumOrderPrice && minimumOrderPrice.amount > 0 ? [minimumOrderPrice] : []))
+  (shippingMethods ?? [])
+    .flatMap(({ price, minimumOrderPrice }) =>
+      price.amount === 0 && minimumOrderPrice && minimumOrderPrice.amount > 0 ? [minimumOrderPrice] : [],
+    )
     .reduce<Amount | null>((least, next) => (least && least.amount <= next.amount ? least : next), null)
 
 /** For one country when it is known, else the lowest of the channel. Null: there is nothing free to reach. */
@@ -31,9 +34,15 @@ export function freeShippingFrom(countries: readonly CountryMethods[], country: 
     return from && { from, depends: false }
   }
   const all = countries.map(lowest)
-  const from = all.reduce<Amount | null>((least, next) => (!next || (least && least.amount <= next.amount) ? least : next), null)
+  const from = all.reduce<Amount | null>(
+    (least, next) => (!next || (least && least.amount <= next.amount) ? least : next),
+    null,
+  )
   return from && { from, depends: all.some((amount) => amount?.amount !== from.amount) }
 }
 
 /** What is missing to a sum, in whole cents so that no binary fraction shows. Not a total: nothing is charged by it. */
-export const missingTo = (from: Amount, now: Amount): Amount => ({ currency: from.currency, amount: Math.max(0, Math.round(from.amount * 100) - Math.round(now.amount * 100)) / 100 })
+export const missingTo = (from: Amount, now: Amount): Amount => ({
+  currency: from.currency,
+  amount: Math.max(0, Math.round(from.amount * 100) - Math.round(now.amount * 100)) / 100,
+})

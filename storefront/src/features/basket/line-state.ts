@@ -11,7 +11,8 @@ export type LineState = { kind: 'ready' } | { kind: 'left'; count: number } | { 
 /** A service that does not say how many are left (null) is believed to have enough. */
 export function lineState({ quantity, variant }: LineFacts): LineState {
   const left = variant.quantityAvailable
-  if (left !== null && left <= 0) return variant.product.isAvailable === false ? { kind: 'withdrawn' } : { kind: 'gone' }
+  if (left !== null && left <= 0)
+    return variant.product.isAvailable === false ? { kind: 'withdrawn' } : { kind: 'gone' }
   if (left !== null && left < quantity) return { kind: 'left', count: left }
   return { kind: 'ready' }
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { priceText } from './price.ts'
+import { formatPrice } from '../../platform/money.ts'
 import { Note } from '../../ui/note.tsx'
 import type { BasketLine, PackSize } from './api.ts'
 import { RemoveButton } from './basket-line.tsx'
@@ -21,7 +21,12 @@ interface Props {
 }
 
 export function LineTrouble({ line, state, changes, busy, onRemove, onTake }: Props) {
-  const text = state.kind === 'left' ? m.basket_line_left({ count: state.count }) : state.kind === 'gone' ? m.basket_line_gone() : m.basket_line_withdrawn()
+  const text =
+    state.kind === 'left'
+      ? m.basket_line_left({ count: state.count })
+      : state.kind === 'gone'
+        ? m.basket_line_gone()
+        : m.basket_line_withdrawn()
   return (
     <>
       <Note tone="clay" icon="warn">
@@ -44,17 +49,26 @@ export function LineTrouble({ line, state, changes, busy, onRemove, onTake }: Pr
 function OtherPack({ line, changes, busy }: { line: BasketLine; changes: BasketChanges; busy: boolean }) {
   const api = useBasketApi()
   const { product } = line.variant
-  const { data } = useQuery({ queryKey: ['pack-sizes', product.id, api], queryFn: () => api.packSizes(product.id), staleTime: 0 })
+  const { data } = useQuery({
+    queryKey: ['pack-sizes', product.id, api],
+    queryFn: () => api.packSizes(product.id),
+    staleTime: 0,
+  })
   const each = line.totalPrice.gross.amount / line.quantity
   const far = (pack: PackSize): number => Math.abs((pack.pricing?.price?.gross.amount ?? 0) - each)
   const [other] = (data?.variants ?? [])
-    .filter(({ id, quantityAvailable, pricing }) => id !== line.variant.id && (quantityAvailable ?? 0) > 0 && pricing?.price)
+    .filter(
+      ({ id, quantityAvailable, pricing }) => id !== line.variant.id && (quantityAvailable ?? 0) > 0 && pricing?.price,
+    )
     .toSorted((a, b) => far(a) - far(b))
   if (!other?.pricing?.price) return null
-  const swap = () => changes.swap(line, { variantId: other.id, quantity: 1 }).then((result) => result.ok || tellErrors(result.errors), tellFailure)
+  const swap = () =>
+    changes
+      .swap(line, { variantId: other.id, quantity: 1 })
+      .then((result) => result.ok || tellErrors(result.errors), tellFailure)
   return (
     <Button look="line" busy={busy} onClick={() => void swap()}>
-      {m.basket_line_other({ variant: nameOf(other), price: priceText(other.pricing.price.gross) })}
+      {m.basket_line_other({ variant: nameOf(other), price: formatPrice(other.pricing.price.gross) })}
     </Button>
   )
 }

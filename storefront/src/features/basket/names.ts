@@ -7,4 +7,8 @@ interface Named {
 
 export const nameOf = ({ name, translation }: Named): string => translation?.name || name
 
-export const lineNames = ({ variant }: { variant: Named & { product: Named } }): { product: string; variant: string } => ({ product: nameOf(variant.product), variant: nameOf(variant) })
+export const lineNames = ({
+  variant,
+}: {
+  variant: Named & { product: Named }
+}): { product: string; variant: string } => ({ product: nameOf(variant.product), variant: nameOf(variant) })

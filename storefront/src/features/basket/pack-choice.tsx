@@ -1,11 +1,19 @@
 /** Pack sizes as radios with their prices; a size that is sold out says so. */
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { priceText } from './price.ts'
+import { formatPrice } from '../../platform/money.ts'
 import type { PackSize } from './api.ts'
 import { nameOf } from './names.ts'
 
-export function PackChoice({ packs, chosen, onChoose }: { packs: readonly PackSize[]; chosen: string; onChoose: (id: string) => void }) {
+export function PackChoice({
+  packs,
+  chosen,
+  onChoose,
+}: {
+  packs: readonly PackSize[]
+  chosen: string
+  onChoose: (id: string) => void
+}) {
   const name = useId()
   return (
     <fieldset className="grid grid-cols-2 gap-2">
@@ -16,12 +24,19 @@ export function PackChoice({ packs, chosen, onChoose }: { packs: readonly PackSi
         const before = pack.pricing?.onSale ? pack.pricing.priceUndiscounted?.gross : null
         return (
           <label key={pack.id} className="opt">
-            <input type="radio" name={name} value={pack.id} checked={pack.id === chosen} disabled={soldOut} onChange={() => onChoose(pack.id)} />
+            <input
+              type="radio"
+              name={name}
+              value={pack.id}
+              checked={pack.id === chosen}
+              disabled={soldOut}
+              onChange={() => onChoose(pack.id)}
+            />
             <span className="opt__b flex-col items-start gap-0.5 font-semibold">
               {nameOf(pack)}
               <span className="font-normal">
-                {soldOut ? m.basket_sold_out() : price && priceText(price)}
-                {!soldOut && before && <del className="ml-2 text-ink-3">{priceText(before)}</del>}
+                {soldOut ? m.basket_sold_out() : price && formatPrice(price)}
+                {!soldOut && before && <del className="ml-2 text-ink-3">{formatPrice(before)}</del>}
               </span>
             </span>
           </label>

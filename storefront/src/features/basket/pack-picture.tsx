@@ -4,8 +4,20 @@ import type { PackImages } from './picture.ts'
 export function PackPicture({ image, className = '' }: { image: PackImages | null; className?: string }) {
   return (
     <span className={`plate ${className}`}>
-      {image && <img className={image.night ? 'by-day' : ''} src={image.day} width={256} height={320} alt="" loading="lazy" decoding="async" />}
-      {image?.night && <img className="by-night" src={image.night} width={256} height={320} alt="" loading="lazy" decoding="async" />}
+      {image && (
+        <img
+          className={image.night ? 'by-day' : ''}
+          src={image.day}
+          width={256}
+          height={320}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      {image?.night && (
+        <img className="by-night" src={image.night} width={256} height={320} alt="" loading="lazy" decoding="async" />
+      )}
     </span>
   )
 }

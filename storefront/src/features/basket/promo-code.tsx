@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { priceText } from './price.ts'
+import { formatPrice } from '../../platform/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { BasketCheckout } from './api.ts'
@@ -36,16 +36,27 @@ export function PromoCode({ checkout, changes }: { checkout: BasketCheckout; cha
       <div className="flex items-center justify-between gap-3 border-l-[3px] border-leaf bg-leaf-wash py-1 pl-3">
         <p className="flex items-center gap-2 text-3">
           <Icon name="check" small />
-          {discount && discount.amount > 0 ? m.basket_promo_applied({ code: applied, amount: priceText(discount) }) : m.basket_promo_applied_later({ code: applied })}
+          {discount && discount.amount > 0
+            ? m.basket_promo_applied({ code: applied, amount: formatPrice(discount) })
+            : m.basket_promo_applied_later({ code: applied })}
         </p>
-        <Button look="square" busy={busy} onClick={() => void drop()} aria-label={m.basket_promo_remove({ code: applied })}>
+        <Button
+          look="square"
+          busy={busy}
+          onClick={() => void drop()}
+          aria-label={m.basket_promo_remove({ code: applied })}
+        >
           <Icon name="x" small />
         </Button>
       </div>
     )
   }
   return (
-    <form noValidate onSubmit={(event) => void apply(event)} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+    <form
+      noValidate
+      onSubmit={(event) => void apply(event)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
+    >
       <TextField
         id="basket-promo"
         label={m.basket_promo_label()}

@@ -26,9 +26,19 @@ const MOST = 999
 
 export function QuickOrderDialog({ productId, productName, open, onClose }: Props) {
   const api = useBasketApi()
-  const { data, isError, refetch } = useQuery({ queryKey: ['pack-sizes', productId, api], queryFn: () => api.packSizes(productId), enabled: open, staleTime: 30_000 })
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['pack-sizes', productId, api],
+    queryFn: () => api.packSizes(productId),
+    enabled: open,
+    staleTime: 30_000,
+  })
   return (
-    <Dialog open={open} onClose={onClose} closeLabel={m.basket_close()} label={m.basket_quick_named({ product: productName })}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeLabel={m.basket_close()}
+      label={m.basket_quick_named({ product: productName })}
+    >
       <div className="flex items-center gap-4 pr-11">
         <PackPicture image={data ? packImages(data) : null} className="w-16 flex-none" />
         <div>
@@ -85,7 +95,14 @@ function QuickOrder({ product }: { product: PackSizes }) {
     <>
       <PackChoice packs={packs} chosen={chosen} onChoose={setChosen} />
       <div className="flex flex-wrap gap-2.5">
-        <QuantityField label={m.basket_quantity()} value={Math.min(quantity, most)} most={most} onChange={setQuantity} lessLabel={m.basket_one_less()} moreLabel={m.basket_one_more()} />
+        <QuantityField
+          label={m.basket_quantity()}
+          value={Math.min(quantity, most)}
+          most={most}
+          onChange={setQuantity}
+          lessLabel={m.basket_one_less()}
+          moreLabel={m.basket_one_more()}
+        />
         <Button look="leaf" className="flex-[1_1_11rem]" busy={busy} disabled={!pack} onClick={() => void buy()}>
           {pack ? m.basket_buy_now() : m.basket_sold_out()}
         </Button>

@@ -10,7 +10,11 @@ export const basketStore = createBasketStore(createStored<Baskets>('semena.baske
 /** The stored id and quantity of this channel; empty on the server and while hydrating. */
 export function useStoredBasket(): StoredBasket {
   const channel = useChannel().slug
-  return useSyncExternalStore(basketStore.subscribe, () => basketStore.read(channel), () => EMPTY_BASKET)
+  return useSyncExternalStore(
+    basketStore.subscribe,
+    () => basketStore.read(channel),
+    () => EMPTY_BASKET,
+  )
 }
 
 /** Packs in the basket, for the header. */

@@ -22,7 +22,9 @@ export interface BasketStore {
 
 const isStored = (value: unknown): value is StoredBasket => {
   const { checkoutId, quantity } = (value ?? {}) as Partial<StoredBasket>
-  return (checkoutId === null || typeof checkoutId === 'string') && Number.isSafeInteger(quantity) && Number(quantity) >= 0
+  return (
+    (checkoutId === null || typeof checkoutId === 'string') && Number.isSafeInteger(quantity) && Number(quantity) >= 0
+  )
 }
 
 /** Whatever was found on the device; what is no basket is left out. */
@@ -40,12 +42,14 @@ export function createBasketStore(stored: Stored<Baskets>): BasketStore {
   const write = (channel: string, basket: StoredBasket): void => {
     const now = read(channel)
     // The same again would only wake every listener in every tab.
-    if (now.checkoutId !== basket.checkoutId || now.quantity !== basket.quantity) stored.set({ ...stored.get(), [channel]: basket })
+    if (now.checkoutId !== basket.checkoutId || now.quantity !== basket.quantity)
+      stored.set({ ...stored.get(), [channel]: basket })
   }
   return {
     read,
     keep: (channel, checkoutId, quantity) => write(channel, { checkoutId, quantity }),
-    addQuantity: (channel, by) => write(channel, { ...read(channel), quantity: Math.max(0, read(channel).quantity + by) }),
+    addQuantity: (channel, by) =>
+      write(channel, { ...read(channel), quantity: Math.max(0, read(channel).quantity + by) }),
     setQuantity: (channel, quantity) => write(channel, { ...read(channel), quantity }),
     clear: (channel) => write(channel, EMPTY_BASKET),
     subscribe: stored.subscribe,

@@ -8,9 +8,11 @@ import { errorTexts } from './error-text.ts'
 export const tellFailure = (): void => notify.error(m.basket_error_title(), m.basket_error_generic())
 
 /** The reasons themselves, joined. */
-export const tellErrors = (errors: readonly CodedError[]): void => notify.error(m.basket_error_title(), errorTexts(errors))
+export const tellErrors = (errors: readonly CodedError[]): void =>
+  notify.error(m.basket_error_title(), errorTexts(errors))
 
 /** The service did not answer at all. */
 export const tellOffline = (): void => notify.error(m.basket_error_title(), m.basket_error_offline())
 
-export const tellAdded = (product: string, variant: string): void => notify.success(m.basket_added_title(), `${product}, ${variant}`)
+export const tellAdded = (product: string, variant: string): void =>
+  notify.success(m.basket_added_title(), `${product}, ${variant}`)

@@ -16,9 +16,14 @@ export function useBasketApi(): BasketApi {
   return useMemo(() => basketApi(language, channel), [language, channel])
 }
 
-export const basketKey = (channel: string, id: string | null, language: string) => ['basket', channel, id, language] as const
+export const basketKey = (channel: string, id: string | null, language: string) =>
+  ['basket', channel, id, language] as const
 
-export type BasketView = { kind: 'empty' } | { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'ready'; checkout: BasketCheckout }
+export type BasketView =
+  | { kind: 'empty' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'ready'; checkout: BasketCheckout }
 
 export function useBasket(): BasketView {
   const channel = useChannel().slug
@@ -76,8 +81,11 @@ export function useBasketChanges() {
     (name: Busy, call: (id: string) => Promise<Answer<BasketCheckout>>) =>
       run(name, async () => {
         const { checkoutId } = basketStore.read(channel)
-        const result = checkoutId ? outcome(await call(checkoutId)) : ({ ok: false, errors: [{ code: 'NOT_FOUND', field: 'id' }] } as const)
-        if (!result.ok && result.errors.some(({ code, field }) => code === 'NOT_FOUND' && field === 'id')) basketStore.clear(channel)
+        const result = checkoutId
+          ? outcome(await call(checkoutId))
+          : ({ ok: false, errors: [{ code: 'NOT_FOUND', field: 'id' }] } as const)
+        if (!result.ok && result.errors.some(({ code, field }) => code === 'NOT_FOUND' && field === 'id'))
+          basketStore.clear(channel)
         return result
       }),
     [channel, run],
@@ -86,7 +94,8 @@ export function useBasketChanges() {
   return {
     busy,
     add: (line: NewLine) => run('add', () => addLine(api, basketStore, channel, line)),
-    setQuantity: ({ id }: BasketLine, quantity: number) => change(`line:${id}`, (checkout) => api.setQuantity(checkout, id, quantity)),
+    setQuantity: ({ id }: BasketLine, quantity: number) =>
+      change(`line:${id}`, (checkout) => api.setQuantity(checkout, id, quantity)),
     remove: ({ id }: BasketLine) => change(`line:${id}`, (checkout) => api.remove(checkout, id)),
     /** Another pack size instead of a line: it is added first, so that a refusal loses nothing. */
     swap: async (line: BasketLine, to: NewLine) => {

@@ -5,7 +5,7 @@ import { request } from '../../platform/graphql.ts'
 import type { LanguageCode } from '../../platform/i18n.ts'
 import { memo } from '../../platform/memo.ts'
 import {
-  CatalogBestsellersDocument, CatalogBySlugsDocument, CatalogCollectionDocument, CatalogDeliveryDocument, CatalogFieldDocument, CatalogProductsDocument,
+  CatalogBestsellersDocument, CatalogBySlugsDocument, CatalogCollectionDocument, CatalogDeliveryDocument, CatalogFieldDocument, CatalogProductsDocument, CatalogRowDocument,
   CatalogScalesDocument, type CatalogScalesQuery, type CountryCode,
 } from './catalog.generated.ts'
 import { type SortIds, toFilter, toOrder } from './filter.ts'
@@ -157,4 +157,28 @@ export const deliveryQuery = (channel: string, country: string | null) =>
         const days = methods.flatMap(({ minimumDeliveryDays, maximumDeliveryDays }) => [minimumDeliveryDays, maximumDeliveryDays]).filter((n): n is number => n !== null && n > 0)
         return days.length > 0 ? [Math.min(...days), Math.max(...days)] : null
       }),
+  })
+
+export interface Row {
+  slug: string
+  name: string
+  total: number
+  varieties: Variety[]
+}
+
+/** The first varieties of a collection, for a row on another page. Null: the channel has no such collection. */
+export const rowQuery = ({ channel, language }: Place, slug: string, first: number, scales: SortIds) =>
+  queryOptions({
+    queryKey: ['row', channel, language, slug, first],
+    queryFn: async (): Promise<Row | null> => {
+      const { collection } = await request(CatalogRowDocument, { channel, language, slug, first, sortBy: toOrder('best', scales) })
+      return (
+        collection && {
+          slug: collection.slug,
+          name: nameOf(collection),
+          total: collection.products?.totalCount ?? 0,
+          varieties: collection.products?.edges.map(({ node }) => toVariety(node)) ?? [],
+        }
+      )
+    },
   })

@@ -15,20 +15,44 @@ import { type CheckoutFormState, fieldId } from './use-form.ts'
 type TextFieldName = Exclude<AddressField, 'country' | 'countryArea'>
 
 const LABELS: Record<TextFieldName, () => string> = {
-  firstName: m.checkout_first_name, lastName: m.checkout_last_name, companyName: m.checkout_company, streetAddress1: m.checkout_street,
-  streetAddress2: m.checkout_street2, city: m.checkout_city, postalCode: m.checkout_postal, phone: m.checkout_phone,
+  firstName: m.checkout_first_name,
+  lastName: m.checkout_last_name,
+  companyName: m.checkout_company,
+  streetAddress1: m.checkout_street,
+  streetAddress2: m.checkout_street2,
+  city: m.checkout_city,
+  postalCode: m.checkout_postal,
+  phone: m.checkout_phone,
 }
 const AREA_LABELS: Record<AreaKind, () => string> = {
-  state: m.checkout_state, province: m.checkout_province, prefecture: m.checkout_prefecture, oblast: m.checkout_oblast, other: m.checkout_area,
+  state: m.checkout_state,
+  province: m.checkout_province,
+  prefecture: m.checkout_prefecture,
+  oblast: m.checkout_oblast,
+  other: m.checkout_area,
 }
 const FILL: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
-  firstName: 'given-name', lastName: 'family-name', companyName: 'organization', country: 'country', streetAddress1: 'address-line1',
-  streetAddress2: 'address-line2', city: 'address-level2', countryArea: 'address-level1', postalCode: 'postal-code', phone: 'tel',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  companyName: 'organization',
+  country: 'country',
+  streetAddress1: 'address-line1',
+  streetAddress2: 'address-line2',
+  city: 'address-level2',
+  countryArea: 'address-level1',
+  postalCode: 'postal-code',
+  phone: 'tel',
 }
 /** Columns of six. */
 const WIDTH: Record<TextFieldName, string> = {
-  firstName: 'sm:col-span-3', lastName: 'sm:col-span-3', companyName: 'sm:col-span-6', streetAddress1: 'sm:col-span-4',
-  streetAddress2: 'sm:col-span-2', city: 'sm:col-span-4', postalCode: 'sm:col-span-2', phone: 'sm:col-span-6',
+  firstName: 'sm:col-span-3',
+  lastName: 'sm:col-span-3',
+  companyName: 'sm:col-span-6',
+  streetAddress1: 'sm:col-span-4',
+  streetAddress2: 'sm:col-span-2',
+  city: 'sm:col-span-4',
+  postalCode: 'sm:col-span-2',
+  phone: 'sm:col-span-6',
 }
 
 interface Props {
@@ -48,7 +72,11 @@ export function AddressFields({ kind, state, countries }: Props) {
   }
   const leave = (field: AddressField): void => {
     const fault = checkAddress(values)[field]
-    if (fault === 'INVALID') state.setFaults((known) => ({ ...known, [`${kind}.${field}`]: faultText(`${kind}.${field}`, { code: fault, field: null }) }))
+    if (fault === 'INVALID')
+      state.setFaults((known) => ({
+        ...known,
+        [`${kind}.${field}`]: faultText(`${kind}.${field}`, { code: fault, field: null }),
+      }))
     else state.saveQuietly()
   }
   const common = (field: AddressField) => ({
@@ -60,18 +88,37 @@ export function AddressFields({ kind, state, countries }: Props) {
     onChange: (text: string) => change(field, text),
     onBlur: () => leave(field),
   })
-  const text = (field: TextFieldName, more: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> = {}) =>
+  const text = (
+    field: TextFieldName,
+    more: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> = {},
+  ) =>
     rules.shown.has(field) && (
-      <TextField {...common(field)} className={WIDTH[field]} label={LABELS[field]()} hint={hintOf(field, rules)} maxLength={256} optional={rules.required.has(field) ? undefined : m.checkout_optional()} {...more} />
+      <TextField
+        {...common(field)}
+        className={WIDTH[field]}
+        label={LABELS[field]()}
+        hint={hintOf(field, rules)}
+        maxLength={256}
+        optional={rules.required.has(field) ? undefined : m.checkout_optional()}
+        {...more}
+      />
     )
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-6">
-      <SelectField {...common('country')} className="sm:col-span-6" label={m.checkout_country()} placeholder={m.checkout_country_choose()} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
+      <SelectField
+        {...common('country')}
+        className="sm:col-span-6"
+        label={m.checkout_country()}
+        placeholder={m.checkout_country_choose()}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+      />
       {text('firstName')}
       {text('lastName')}
       {text('streetAddress1')}
       {text('streetAddress2')}
-      {rules.shown.has('countryArea') && <AreaField country={values.country} rules={rules} common={common('countryArea')} />}
+      {rules.shown.has('countryArea') && (
+        <AreaField country={values.country} rules={rules} common={common('countryArea')} />
+      )}
       {text('city')}
       {text('postalCode', { autoCapitalize: 'characters', spellCheck: false })}
       {text('phone', { type: 'tel', inputMode: 'tel' })}
@@ -82,7 +129,9 @@ export function AddressFields({ kind, state, countries }: Props) {
 
 function hintOf(field: TextFieldName, rules: AddressRules): string | undefined {
   if (field === 'phone') return m.checkout_phone_hint()
-  return field === 'postalCode' && rules.postalExample ? m.checkout_postal_hint({ example: rules.postalExample }) : undefined
+  return field === 'postalCode' && rules.postalExample
+    ? m.checkout_postal_hint({ example: rules.postalExample })
+    : undefined
 }
 
 interface CommonField {
@@ -101,9 +150,20 @@ function AreaField({ country, rules, common }: { country: string; rules: Address
   const { data } = useQuery({ queryKey: ['areas', country], queryFn: () => areasOf(country), staleTime: Infinity })
   const label = AREA_LABELS[rules.area]()
   if (data?.length === 0) return <TextField {...common} className="sm:col-span-6" label={label} maxLength={128} />
-  const options = (data ?? []).map((area) => ({ value: area.code, label: areaName(area, language) })).toSorted((a, b) => a.label.localeCompare(b.label, language))
-  return <SelectField {...common} className="sm:col-span-6" label={label} placeholder={m.checkout_area_choose()} options={options} />
+  const options = (data ?? [])
+    .map((area) => ({ value: area.code, label: areaName(area, language) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language))
+  return (
+    <SelectField
+      {...common}
+      className="sm:col-span-6"
+      label={label}
+      placeholder={m.checkout_area_choose()}
+      options={options}
+    />
+  )
 }
 
 /** Cyrillic names for those who read Cyrillic; Latin ones for everybody else. */
-const areaName = ({ code, latin }: Area, language: string): string => (language === 'ru' && /\p{Script=Cyrillic}/u.test(code) ? code : latin)
+const areaName = ({ code, latin }: Area, language: string): string =>
+  language === 'ru' && /\p{Script=Cyrillic}/u.test(code) ? code : latin

@@ -8,7 +8,15 @@ import { CheckoutStep } from './step.tsx'
 import { type NamedCountry, guessCountry } from './use-checkout.ts'
 import type { CheckoutFormState } from './use-form.ts'
 
-export function AddressStep({ number, state, countries }: { number: number; state: CheckoutFormState; countries: readonly NamedCountry[] }) {
+export function AddressStep({
+  number,
+  state,
+  countries,
+}: {
+  number: number
+  state: CheckoutFormState
+  countries: readonly NamedCountry[]
+}) {
   const { set, form } = state
   // An empty form begins with the visitor's own country, when the shop ships there.
   useEffect(() => {
@@ -17,21 +25,44 @@ export function AddressStep({ number, state, countries }: { number: number; stat
     if (country) set({ shipping: { ...form.shipping, country } })
   }, [countries, form.shipping, set])
   return (
-    <CheckoutStep number={number} title={m.checkout_step_shipping_address()} status={<SaveMark saving={state.saving.has('shipping')} saved={state.isSaved('shipping')} />}>
+    <CheckoutStep
+      number={number}
+      title={m.checkout_step_shipping_address()}
+      status={<SaveMark saving={state.saving.has('shipping')} saved={state.isSaved('shipping')} />}
+    >
       <AddressFields kind="shipping" state={state} countries={countries} />
     </CheckoutStep>
   )
 }
 
-export function BillingStep({ number, state, countries, ships }: { number: number; state: CheckoutFormState; countries: readonly NamedCountry[]; ships: boolean }) {
+export function BillingStep({
+  number,
+  state,
+  countries,
+  ships,
+}: {
+  number: number
+  state: CheckoutFormState
+  countries: readonly NamedCountry[]
+  ships: boolean
+}) {
   const { sameBilling, shipping } = state.form
   return (
-    <CheckoutStep number={number} title={m.checkout_step_billing_address()} status={<SaveMark saving={state.saving.has('billing')} saved={!sameBilling && state.isSaved('billing')} />}>
+    <CheckoutStep
+      number={number}
+      title={m.checkout_step_billing_address()}
+      status={<SaveMark saving={state.saving.has('billing')} saved={!sameBilling && state.isSaved('billing')} />}
+    >
       {ships && (
         <CheckField
           checked={sameBilling}
           onChange={(same) => {
-            state.set({ sameBilling: same, ...(same || state.form.billing.country ? {} : { billing: { ...state.form.billing, country: shipping.country } }) })
+            state.set({
+              sameBilling: same,
+              ...(same || state.form.billing.country
+                ? {}
+                : { billing: { ...state.form.billing, country: shipping.country } }),
+            })
             state.saveQuietly()
           }}
         >

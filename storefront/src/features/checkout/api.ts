@@ -3,8 +3,17 @@ import { request } from '../../platform/graphql.ts'
 import { type Answer, type BasketError, type LanguageCodeEnum, orNull } from '../basket/index.ts'
 import { type AddressValues, tidyAddress } from './address/check.ts'
 import {
-  type CheckoutByIdQuery, type CheckoutFinishMutation, CheckoutBillingAddressDocument, CheckoutByIdDocument, CheckoutCountriesDocument, CheckoutDeliveryMethodDocument,
-  CheckoutEmailDocument, CheckoutFinishDocument, CheckoutGatewaysDocument, CheckoutPrivacyPolicyDocument, CheckoutShippingAddressDocument,
+  type CheckoutByIdQuery,
+  type CheckoutFinishMutation,
+  CheckoutBillingAddressDocument,
+  CheckoutByIdDocument,
+  CheckoutCountriesDocument,
+  CheckoutDeliveryMethodDocument,
+  CheckoutEmailDocument,
+  CheckoutFinishDocument,
+  CheckoutGatewaysDocument,
+  CheckoutPrivacyPolicyDocument,
+  CheckoutShippingAddressDocument,
 } from './checkout.generated.ts'
 import { type Gateway, type PaymentKind, offeredGateways } from './gateways.ts'
 
@@ -21,7 +30,8 @@ export interface Consent {
 }
 
 type Payload = { checkout: CheckoutDetails | null; errors: BasketError[] } | null
-const answer = (payload: Payload): Answer<CheckoutDetails> & { errors: readonly BasketError[] } => payload ?? { checkout: null, errors: [] }
+const answer = (payload: Payload): Answer<CheckoutDetails> & { errors: readonly BasketError[] } =>
+  payload ?? { checkout: null, errors: [] }
 
 /** Empty parts are left out: an empty string is not a value to every service. */
 function addressInput(values: AddressValues) {
@@ -32,29 +42,44 @@ function addressInput(values: AddressValues) {
 
 export function checkoutApi(language: LanguageCodeEnum) {
   return {
-    fetch: async (id: string): Promise<CheckoutDetails | null> => orNull(async () => (await request(CheckoutByIdDocument, { id, language })).checkout),
-    saveEmail: async (id: string, email: string) => answer((await request(CheckoutEmailDocument, { id, email: email.trim(), language })).checkoutEmailUpdate),
+    fetch: async (id: string): Promise<CheckoutDetails | null> =>
+      orNull(async () => (await request(CheckoutByIdDocument, { id, language })).checkout),
+    saveEmail: async (id: string, email: string) =>
+      answer((await request(CheckoutEmailDocument, { id, email: email.trim(), language })).checkoutEmailUpdate),
     saveShipping: async (id: string, address: AddressValues) =>
-      answer((await request(CheckoutShippingAddressDocument, { id, address: addressInput(address), language })).checkoutShippingAddressUpdate),
+      answer(
+        (await request(CheckoutShippingAddressDocument, { id, address: addressInput(address), language }))
+          .checkoutShippingAddressUpdate,
+      ),
     saveBilling: async (id: string, address: AddressValues) =>
-      answer((await request(CheckoutBillingAddressDocument, { id, address: addressInput(address), language })).checkoutBillingAddressUpdate),
-    saveDelivery: async (id: string, method: string) => answer((await request(CheckoutDeliveryMethodDocument, { id, method, language })).checkoutDeliveryMethodUpdate),
+      answer(
+        (await request(CheckoutBillingAddressDocument, { id, address: addressInput(address), language }))
+          .checkoutBillingAddressUpdate,
+      ),
+    saveDelivery: async (id: string, method: string) =>
+      answer((await request(CheckoutDeliveryMethodDocument, { id, method, language })).checkoutDeliveryMethodUpdate),
   }
 }
 export type CheckoutApi = ReturnType<typeof checkoutApi>
 
 /** Turns the checkout into an order. A second call answers the same order, so a repeated click is harmless. */
-export async function finishCheckout(id: string, metadata: Consent[]): Promise<{ order: FinishedOrder | null; errors: readonly BasketError[] }> {
+export async function finishCheckout(
+  id: string,
+  metadata: Consent[],
+): Promise<{ order: FinishedOrder | null; errors: readonly BasketError[] }> {
   return (await request(CheckoutFinishDocument, { id, metadata })).checkoutComplete ?? { order: null, errors: [] }
 }
 
 /** Ways to pay for a checkout or an order. Unknown ids offer nothing. */
 export async function fetchGateways(id: string): Promise<Record<PaymentKind, Gateway | null>> {
-  return offeredGateways((await request(CheckoutGatewaysDocument, { id })).paymentGatewayInitialize?.gatewayConfigs ?? null)
+  return offeredGateways(
+    (await request(CheckoutGatewaysDocument, { id })).paymentGatewayInitialize?.gatewayConfigs ?? null,
+  )
 }
 
 /** Every country the shop knows, with its own names. */
-export const fetchCountries = async (): Promise<Country[]> => (await request(CheckoutCountriesDocument, {})).shop.countries
+export const fetchCountries = async (): Promise<Country[]> =>
+  (await request(CheckoutCountriesDocument, {})).shop.countries
 
 /** Which text of the privacy policy is in force: its own version, else when it was published. */
 export async function fetchPolicyVersion(channel: string): Promise<string> {

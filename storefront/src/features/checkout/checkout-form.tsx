@@ -13,7 +13,13 @@ import { useCheckoutApi, useCountries, useGateways } from './use-checkout.ts'
 import { useCheckoutForm } from './use-form.ts'
 import { useOrdering } from './use-ordering.ts'
 
-export function CheckoutForm({ checkout, replace }: { checkout: CheckoutDetails; replace: (checkout: CheckoutDetails) => void }) {
+export function CheckoutForm({
+  checkout,
+  replace,
+}: {
+  checkout: CheckoutDetails
+  replace: (checkout: CheckoutDetails) => void
+}) {
   const api = useCheckoutApi()
   const state = useCheckoutForm(checkout, api, replace)
   const countries = useCountries(useLanguage())
@@ -41,7 +47,9 @@ export function CheckoutForm({ checkout, replace }: { checkout: CheckoutDetails;
         <PaymentStep number={++number} state={state} gateways={gateways} chosen={chosen} onChoose={setKind} />
       </div>
       <OrderSheet checkout={checkout} state={state} ordering={ordering} />
-      <output className="vh">{ordering.busy ? m.checkout_submitting() : state.saving.size > 0 ? m.checkout_saving() : ''}</output>
+      <output className="vh">
+        {ordering.busy ? m.checkout_submitting() : state.saving.size > 0 ? m.checkout_saving() : ''}
+      </output>
     </form>
   )
 }

@@ -25,7 +25,8 @@ function CheckoutBody({ id }: { id: string }) {
   const { query, replace } = useCheckout(id)
   const done = completedOrder(id)
   if (done) return <AlreadyOrdered orderId={done.orderId} number={done.number} />
-  if (query.data) return query.data.lines.length > 0 ? <CheckoutForm checkout={query.data} replace={replace} /> : <NothingToOrder />
+  if (query.data)
+    return query.data.lines.length > 0 ? <CheckoutForm checkout={query.data} replace={replace} /> : <NothingToOrder />
   if (query.isError) {
     return (
       <Blank title={m.checkout_failed_title()} text={m.checkout_failed_text()} role="alert">

@@ -1,7 +1,16 @@
 /** The checkout while it loads, in its final sizes. */
 import { m } from '../../paraglide/messages.js'
 
-const FIELDS = ['sm:col-span-6', 'sm:col-span-3', 'sm:col-span-3', 'sm:col-span-4', 'sm:col-span-2', 'sm:col-span-4', 'sm:col-span-2', 'sm:col-span-6']
+const FIELDS = [
+  'sm:col-span-6',
+  'sm:col-span-3',
+  'sm:col-span-3',
+  'sm:col-span-4',
+  'sm:col-span-2',
+  'sm:col-span-4',
+  'sm:col-span-2',
+  'sm:col-span-6',
+]
 
 export function CheckoutSkeleton() {
   return (

@@ -20,7 +20,11 @@ export const completedOrder = (checkoutId: string): Completed | null => all()[ch
 
 export function rememberCompleted(checkoutId: string, order: Completed): void {
   try {
-    const entries = [...Object.entries(all()).filter(([id]) => id !== checkoutId), [checkoutId, order] as const].slice(-KEPT)
+    const entries = [...Object.entries(all()).filter(([id]) => id !== checkoutId), [checkoutId, order] as const].slice(
+      -KEPT,
+    )
     window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
-  } catch { /* Back then shows that the basket is gone */ }
+  } catch {
+    /* Back then shows that the basket is gone */
+  }
 }

@@ -12,7 +12,9 @@ export const policyConsent = (version: string, at: Date): Consent[] => [
 export function keepConsent(checkoutId: string, consent: Consent[]): void {
   try {
     window.sessionStorage.setItem(PREFIX + checkoutId, JSON.stringify(consent))
-  } catch { /* the order is made without it */ }
+  } catch {
+    /* the order is made without it */
+  }
 }
 export function keptConsent(checkoutId: string): Consent[] {
   try {

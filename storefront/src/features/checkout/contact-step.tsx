@@ -10,11 +10,16 @@ import { type CheckoutFormState, fieldId } from './use-form.ts'
 export function ContactStep({ number, state }: { number: number; state: CheckoutFormState }) {
   const { email } = state.form
   const leave = (): void => {
-    if (email.trim() && !isEmail(email)) state.setFaults((known) => ({ ...known, email: faultText('email', { code: 'INVALID', field: null }) }))
+    if (email.trim() && !isEmail(email))
+      state.setFaults((known) => ({ ...known, email: faultText('email', { code: 'INVALID', field: null }) }))
     else state.saveQuietly()
   }
   return (
-    <CheckoutStep number={number} title={m.checkout_step_contact()} status={<SaveMark saving={state.saving.has('email')} saved={isEmail(email) && state.isSaved('email')} />}>
+    <CheckoutStep
+      number={number}
+      title={m.checkout_step_contact()}
+      status={<SaveMark saving={state.saving.has('email')} saved={isEmail(email) && state.isSaved('email')} />}
+    >
       <TextField
         id={fieldId('email')}
         type="email"

@@ -3,8 +3,24 @@ import { EMPTY_ADDRESS } from './address/check.ts'
 import { type CheckoutForm, checkForm, fieldOf, toSave } from './form-state.ts'
 import { offeredGateways } from './gateways.ts'
 
-const ann = { ...EMPTY_ADDRESS, firstName: 'Ann', lastName: 'Smith', streetAddress1: 'Broadway 1', city: 'New York', country: 'US', countryArea: 'NY', postalCode: '10013' }
-const form: CheckoutForm = { email: 'ann@example.com', shipping: ann, sameBilling: true, billing: EMPTY_ADDRESS, deliveryId: 'M1', consent: true }
+const ann = {
+  ...EMPTY_ADDRESS,
+  firstName: 'Ann',
+  lastName: 'Smith',
+  streetAddress1: 'Broadway 1',
+  city: 'New York',
+  country: 'US',
+  countryArea: 'NY',
+  postalCode: '10013',
+}
+const form: CheckoutForm = {
+  email: 'ann@example.com',
+  shipping: ann,
+  sameBilling: true,
+  billing: EMPTY_ADDRESS,
+  deliveryId: 'M1',
+  consent: true,
+}
 const nothing = { email: '', shipping: null, billing: null, deliveryId: null }
 
 describe('the checkout form', () => {
@@ -12,19 +28,37 @@ describe('the checkout form', () => {
     expect(checkForm(form, { shipping: true, canPay: true })).toEqual({})
   })
   it('names everything that is missing', () => {
-    expect(checkForm({ ...form, email: 'ann@', deliveryId: null, consent: false, shipping: { ...ann, city: '' } }, { shipping: true, canPay: false })).toEqual({
-      email: 'INVALID', 'shipping.city': 'REQUIRED', delivery: 'REQUIRED', payment: 'REQUIRED', consent: 'REQUIRED',
+    expect(
+      checkForm(
+        { ...form, email: 'ann@', deliveryId: null, consent: false, shipping: { ...ann, city: '' } },
+        { shipping: true, canPay: false },
+      ),
+    ).toEqual({
+      email: 'INVALID',
+      'shipping.city': 'REQUIRED',
+      delivery: 'REQUIRED',
+      payment: 'REQUIRED',
+      consent: 'REQUIRED',
     })
   })
   it('asks for a billing address of its own when it is not the same, or nothing is shipped', () => {
-    expect(checkForm({ ...form, sameBilling: false }, { shipping: true, canPay: true })['billing.city']).toBe('REQUIRED')
-    expect(checkForm({ ...form, shipping: EMPTY_ADDRESS }, { shipping: false, canPay: true })).toMatchObject({ 'billing.city': 'REQUIRED' })
+    expect(checkForm({ ...form, sameBilling: false }, { shipping: true, canPay: true })['billing.city']).toBe(
+      'REQUIRED',
+    )
+    expect(checkForm({ ...form, shipping: EMPTY_ADDRESS }, { shipping: false, canPay: true })).toMatchObject({
+      'billing.city': 'REQUIRED',
+    })
   })
   it('saves only what is complete and new, in order', () => {
     expect(toSave(form, nothing)).toEqual(['email', 'shipping', 'billing', 'delivery'])
     expect(toSave(form, { email: 'ann@example.com', shipping: ann, billing: ann, deliveryId: 'M1' })).toEqual([])
     expect(toSave({ ...form, shipping: { ...ann, postalCode: '1' }, email: 'ann' }, nothing)).toEqual(['delivery'])
-    expect(toSave({ ...form, shipping: { ...ann, city: 'Buffalo' } }, { email: 'ann@example.com', shipping: ann, billing: ann, deliveryId: 'M1' })).toEqual(['shipping', 'billing'])
+    expect(
+      toSave(
+        { ...form, shipping: { ...ann, city: 'Buffalo' } },
+        { email: 'ann@example.com', shipping: ann, billing: ann, deliveryId: 'M1' },
+      ),
+    ).toEqual(['shipping', 'billing'])
   })
 })
 
@@ -46,8 +80,18 @@ describe('an error of the service', () => {
 
 describe('the ways to pay', () => {
   it('are those that the service offers without an error', () => {
-    expect(offeredGateways([{ id: 'semena.test-card', errors: [] }, { id: 'saleor.io.dummy-payment-app', errors: [] }])).toMatchObject({ card: { id: 'semena.test-card' }, crypto: null })
-    expect(offeredGateways([{ id: 'semena.test-card', errors: ['x'] }, { id: 'saleor.io.dummy-payment-app', errors: null }]).card?.id).toBe('saleor.io.dummy-payment-app')
+    expect(
+      offeredGateways([
+        { id: 'semena.test-card', errors: [] },
+        { id: 'saleor.io.dummy-payment-app', errors: [] },
+      ]),
+    ).toMatchObject({ card: { id: 'semena.test-card' }, crypto: null })
+    expect(
+      offeredGateways([
+        { id: 'semena.test-card', errors: ['x'] },
+        { id: 'saleor.io.dummy-payment-app', errors: null },
+      ]).card?.id,
+    ).toBe('saleor.io.dummy-payment-app')
     expect(offeredGateways(null)).toEqual({ card: null, crypto: null })
   })
 })

@@ -1,6 +1,13 @@
 /** The checkout form without a screen: what it holds, what is wrong with it, and what has not been saved yet. */
 import type { CodedError } from '../basket/index.ts'
-import { type AddressFault, type AddressValues, EMPTY_ADDRESS, checkAddress, isEmail, sameAddress } from './address/check.ts'
+import {
+  type AddressFault,
+  type AddressValues,
+  EMPTY_ADDRESS,
+  checkAddress,
+  isEmail,
+  sameAddress,
+} from './address/check.ts'
 import { ADDRESS_FIELDS, type AddressField } from './address/rules.ts'
 
 export interface CheckoutForm {
@@ -26,15 +33,26 @@ export type FieldName = 'email' | `${AddressKind}.${AddressField}` | 'delivery' 
 export type Step = 'email' | AddressKind | 'delivery' | 'complete'
 
 const addressNames = (kind: AddressKind): FieldName[] => ADDRESS_FIELDS.map((field) => `${kind}.${field}` as const)
-export const FIELD_ORDER: readonly FieldName[] = ['email', ...addressNames('shipping'), ...addressNames('billing'), 'delivery', 'payment', 'consent']
+export const FIELD_ORDER: readonly FieldName[] = [
+  'email',
+  ...addressNames('shipping'),
+  ...addressNames('billing'),
+  'delivery',
+  'payment',
+  'consent',
+]
 
 export const billingOf = (form: CheckoutForm): AddressValues => (form.sameBilling ? form.shipping : form.billing)
 
 /** What stops the order, before the service is asked. */
-export function checkForm(form: CheckoutForm, needs: { shipping: boolean; canPay: boolean }): Partial<Record<FieldName, AddressFault>> {
+export function checkForm(
+  form: CheckoutForm,
+  needs: { shipping: boolean; canPay: boolean },
+): Partial<Record<FieldName, AddressFault>> {
   const faults: Partial<Record<FieldName, AddressFault>> = {}
   const address = (kind: AddressKind, values: AddressValues): void => {
-    for (const [field, fault] of Object.entries(checkAddress(values))) faults[`${kind}.${field as AddressField}`] = fault
+    for (const [field, fault] of Object.entries(checkAddress(values)))
+      faults[`${kind}.${field as AddressField}`] = fault
   }
   if (!isEmail(form.email)) faults.email = form.email.trim() ? 'INVALID' : 'REQUIRED'
   if (needs.shipping) address('shipping', form.shipping)
@@ -48,7 +66,8 @@ export function checkForm(form: CheckoutForm, needs: { shipping: boolean; canPay
 /** The steps whose values are complete and other than the service's, in the order in which they must be saved. */
 export function toSave(form: CheckoutForm, saved: SavedForm): Exclude<Step, 'complete'>[] {
   const steps: Exclude<Step, 'complete'>[] = []
-  const ready = (values: AddressValues, known: AddressValues | null): boolean => Object.keys(checkAddress(values)).length === 0 && !(known && sameAddress(values, known))
+  const ready = (values: AddressValues, known: AddressValues | null): boolean =>
+    Object.keys(checkAddress(values)).length === 0 && !(known && sameAddress(values, known))
   if (isEmail(form.email) && form.email.trim() !== saved.email) steps.push('email')
   if (ready(form.shipping, saved.shipping)) steps.push('shipping')
   if (ready(billingOf(form), saved.billing)) steps.push('billing')
@@ -58,7 +77,8 @@ export function toSave(form: CheckoutForm, saved: SavedForm): Exclude<Step, 'com
 
 /** The steps that are complete and that the service has as they stand here. */
 export function savedSteps(form: CheckoutForm, saved: SavedForm): ReadonlySet<Exclude<Step, 'complete'>> {
-  const has = (values: AddressValues, known: AddressValues | null): boolean => known !== null && sameAddress(values, known)
+  const has = (values: AddressValues, known: AddressValues | null): boolean =>
+    known !== null && sameAddress(values, known)
   const steps = new Set<Exclude<Step, 'complete'>>()
   if (saved.email !== '' && form.email.trim() === saved.email) steps.add('email')
   if (has(form.shipping, saved.shipping)) steps.add('shipping')
@@ -78,7 +98,11 @@ const BY_CODE: Record<string, FieldName | undefined> = {
 }
 
 /** The field on this page that an error of the service belongs to; null: to none of them. */
-export function fieldOf(error: CodedError & { addressType?: string | null }, step: Step, sameBilling: boolean): FieldName | null {
+export function fieldOf(
+  error: CodedError & { addressType?: string | null },
+  step: Step,
+  sameBilling: boolean,
+): FieldName | null {
   const known = BY_CODE[error.code]
   if (known === 'billing.streetAddress1' && sameBilling) return 'shipping.streetAddress1'
   if (known) return known
@@ -97,6 +121,8 @@ interface ServiceAddress extends Omit<AddressValues, 'country' | 'phone'> {
 
 export function fromService(address: ServiceAddress | null): AddressValues | null {
   if (!address) return null
-  const texts = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, field === 'country' || field === 'phone' ? '' : address[field]]))
+  const texts = Object.fromEntries(
+    ADDRESS_FIELDS.map((field) => [field, field === 'country' || field === 'phone' ? '' : address[field]]),
+  )
   return { ...EMPTY_ADDRESS, ...texts, country: address.country.code, phone: address.phone ?? '' }
 }

@@ -15,7 +15,12 @@ export interface Gateway {
 const KNOWN: readonly Gateway[] = [
   { id: 'semena.test-card', kind: 'card', test: true, data: (returnUrl) => ({ returnUrl }) },
   // Saleor's dummy app decides by what it is told, so on a stranger's Saleor the whole path can be tried.
-  { id: 'saleor.io.dummy-payment-app', kind: 'card', test: true, data: () => ({ event: { type: 'CHARGE_SUCCESS', includePspReference: true } }) },
+  {
+    id: 'saleor.io.dummy-payment-app',
+    kind: 'card',
+    test: true,
+    data: () => ({ event: { type: 'CHARGE_SUCCESS', includePspReference: true } }),
+  },
 ]
 
 export interface GatewayConfig {
@@ -26,7 +31,8 @@ export interface GatewayConfig {
 /** One gateway for each way to pay that is offered; null where there is none. */
 export function offeredGateways(configs: readonly GatewayConfig[] | null): Record<PaymentKind, Gateway | null> {
   const ids = new Set((configs ?? []).filter(({ errors }) => !errors?.length).map(({ id }) => id))
-  const first = (kind: PaymentKind): Gateway | null => KNOWN.find((gateway) => gateway.kind === kind && ids.has(gateway.id)) ?? null
+  const first = (kind: PaymentKind): Gateway | null =>
+    KNOWN.find((gateway) => gateway.kind === kind && ids.has(gateway.id)) ?? null
   return { card: first('card'), crypto: first('crypto') }
 }
 
@@ -37,7 +43,9 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 export function rememberKind(shelf: Shelf, subject: string, kind: PaymentKind): void {
   try {
     shelf.setItem(PREFIX + subject, kind)
-  } catch { /* the payment page asks again */ }
+  } catch {
+    /* the payment page asks again */
+  }
 }
 export function rememberedKind(shelf: Shelf, subject: string): PaymentKind | null {
   try {

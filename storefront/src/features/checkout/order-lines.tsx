@@ -1,5 +1,6 @@
 /** What is ordered, in a few words a line. */
-import { priceText, PackPicture, type PackImages } from '../basket/index.ts'
+import { formatPrice } from '../../platform/money.ts'
+import { PackPicture, type PackImages } from '../basket/index.ts'
 
 export interface OrderedLine {
   id: string
@@ -23,7 +24,7 @@ export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
               {quantity > 1 && ` × ${quantity}`}
             </small>
           </span>
-          <span className="whitespace-nowrap">{priceText(total)}</span>
+          <span className="whitespace-nowrap">{formatPrice(total)}</span>
         </li>
       ))}
     </ul>

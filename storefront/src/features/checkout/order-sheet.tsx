@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { Button } from '../../ui/button.tsx'
-import { priceText, DiscountRow, basketStore, errorTexts, lineNames, lineState, packImages } from '../basket/index.ts'
+import { formatPrice } from '../../platform/money.ts'
+import { DiscountRow, basketStore, errorTexts, lineNames, lineState, packImages } from '../basket/index.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +14,15 @@ import { OrderLines } from './order-lines.tsx'
 import { type CheckoutFormState, fieldId } from './use-form.ts'
 import type { Ordering } from './use-ordering.ts'
 
-export function OrderSheet({ checkout, state, ordering }: { checkout: CheckoutDetails; state: CheckoutFormState; ordering: Ordering }) {
+export function OrderSheet({
+  checkout,
+  state,
+  ordering,
+}: {
+  checkout: CheckoutDetails
+  state: CheckoutFormState
+  ordering: Ordering
+}) {
   const channel = useChannel().slug
   const isBasket = basketStore.read(channel).checkoutId === checkout.id
   const count = Object.keys(state.faults).length
@@ -32,7 +41,14 @@ export function OrderSheet({ checkout, state, ordering }: { checkout: CheckoutDe
       <OrderLines
         lines={checkout.lines.map((line) => {
           const names = lineNames(line)
-          return { id: line.id, product: names.product, variant: names.variant, quantity: line.quantity, image: packImages(line.variant.product), total: line.totalPrice.gross }
+          return {
+            id: line.id,
+            product: names.product,
+            variant: names.variant,
+            quantity: line.quantity,
+            image: packImages(line.variant.product),
+            total: line.totalPrice.gross,
+          }
         })}
       />
       <Sums checkout={checkout} chosen={state.form.deliveryId !== null} />
@@ -59,24 +75,38 @@ function Sums({ checkout, chosen }: { checkout: CheckoutDetails; chosen: boolean
   return (
     <dl className="sums border-t border-rule pt-4">
       <dt>{m.checkout_subtotal()}</dt>
-      <dd>{priceText(subtotalPrice.gross)}</dd>
+      <dd>{formatPrice(subtotalPrice.gross)}</dd>
       <DiscountRow checkout={checkout} />
       {checkout.isShippingRequired && (
         <>
           <dt>{m.checkout_shipping_cost()}</dt>
-          <dd>{!chosen ? '–' : shippingPrice.gross.amount === 0 ? m.checkout_shipping_free() : priceText(shippingPrice.gross)}</dd>
+          <dd>
+            {!chosen
+              ? '–'
+              : shippingPrice.gross.amount === 0
+                ? m.checkout_shipping_free()
+                : formatPrice(shippingPrice.gross)}
+          </dd>
         </>
       )}
       <dt className="t">{m.checkout_to_pay()}</dt>
       <dd className="t" aria-live="polite">
-        {priceText(totalPrice.gross)}
+        {formatPrice(totalPrice.gross)}
       </dd>
     </dl>
   )
 }
 
 /** What no field is to blame for: stock that is gone, a code that no longer holds. */
-function Trouble({ checkout, state, isBasket }: { checkout: CheckoutDetails; state: CheckoutFormState; isBasket: boolean }) {
+function Trouble({
+  checkout,
+  state,
+  isBasket,
+}: {
+  checkout: CheckoutDetails
+  state: CheckoutFormState
+  isBasket: boolean
+}) {
   const gone = checkout.lines.some((line) => lineState(line).kind !== 'ready')
   if (!gone && state.refusals.length === 0) return null
   return (
@@ -84,7 +114,7 @@ function Trouble({ checkout, state, isBasket }: { checkout: CheckoutDetails; sta
       <Note tone="clay" icon="warn">
         {gone && <p className="font-semibold">{m.checkout_lines_fault()}</p>}
         {state.refusals.length > 0 && <p className="whitespace-pre-line">{errorTexts(state.refusals)}</p>}
-        {gone && isBasket && (
+        {isBasket && (
           <Link to="/basket" className="link">
             {m.checkout_to_basket()}
           </Link>

@@ -25,7 +25,12 @@ export function PaymentStep({ number, state, gateways, chosen, onChoose }: Props
   return (
     <CheckoutStep number={number} title={m.checkout_step_payment()}>
       {gateways.data ? (
-        <PaymentOptions offered={gateways.data} chosen={chosen} describedBy={error ? errorId : undefined} onChoose={onChoose} />
+        <PaymentOptions
+          offered={gateways.data}
+          chosen={chosen}
+          describedBy={error ? errorId : undefined}
+          onChoose={onChoose}
+        />
       ) : gateways.isError ? (
         <div className="flex flex-wrap items-center gap-4" role="alert">
           <p>{m.checkout_payment_failed()}</p>
@@ -45,7 +50,17 @@ export function PaymentStep({ number, state, gateways, chosen, onChoose }: Props
 }
 
 /** Also used on the payment page. */
-export function PaymentOptions({ offered, chosen, describedBy, onChoose }: { offered: Offered; chosen: PaymentKind | null; describedBy?: string | undefined; onChoose: (kind: PaymentKind) => void }) {
+export function PaymentOptions({
+  offered,
+  chosen,
+  describedBy,
+  onChoose,
+}: {
+  offered: Offered
+  chosen: PaymentKind | null
+  describedBy?: string | undefined
+  onChoose: (kind: PaymentKind) => void
+}) {
   return (
     <fieldset className="opts" aria-describedby={describedBy}>
       <legend className="vh">{m.checkout_step_payment()}</legend>
@@ -54,7 +69,13 @@ export function PaymentOptions({ offered, chosen, describedBy, onChoose }: { off
         name="payment"
         value="card"
         title={m.checkout_payment_card()}
-        note={!offered.card ? m.checkout_payment_card_none() : offered.card.test ? m.checkout_payment_card_test() : m.checkout_payment_card_hint()}
+        note={
+          !offered.card
+            ? m.checkout_payment_card_none()
+            : offered.card.test
+              ? m.checkout_payment_card_test()
+              : m.checkout_payment_card_hint()
+        }
         end={<Icon name="card" />}
         checked={chosen === 'card'}
         disabled={!offered.card}

@@ -1,6 +1,7 @@
 /** The ways of delivery as whole-row radios, with their days and prices. */
 import { m } from '../../paraglide/messages.js'
-import { priceText, nameOf } from '../basket/index.ts'
+import { formatPrice } from '../../platform/money.ts'
+import { nameOf } from '../basket/index.ts'
 import { Note } from '../../ui/note.tsx'
 import type { CheckoutDetails, ShippingMethod } from './api.ts'
 import { ErrorLine } from '../../ui/error-line.tsx'
@@ -14,14 +15,26 @@ function days({ minimumDeliveryDays: from, maximumDeliveryDays: to }: ShippingMe
   return from === null || from === to ? m.checkout_shipping_up_to({ to }) : m.checkout_shipping_days({ from, to })
 }
 
-export function ShippingStep({ number, state, checkout }: { number: number; state: CheckoutFormState; checkout: CheckoutDetails }) {
+export function ShippingStep({
+  number,
+  state,
+  checkout,
+}: {
+  number: number
+  state: CheckoutFormState
+  checkout: CheckoutDetails
+}) {
   const error = state.faults.delivery
   const errorId = `${fieldId('delivery')}-error`
   const addressSaved = checkout.shippingAddress !== null
   const methods = checkout.shippingMethods
   const first = methods.find(({ active }) => active)?.id
   return (
-    <CheckoutStep number={number} title={m.checkout_step_shipping()} status={<SaveMark saving={state.saving.has('delivery')} saved={state.isSaved('delivery')} />}>
+    <CheckoutStep
+      number={number}
+      title={m.checkout_step_shipping()}
+      status={<SaveMark saving={state.saving.has('delivery')} saved={state.isSaved('delivery')} />}
+    >
       {!addressSaved && methods.length === 0 ? (
         <p id={fieldId('delivery')} tabIndex={-1} className="text-ink-2">
           {m.checkout_shipping_wait()}
@@ -33,7 +46,11 @@ export function ShippingStep({ number, state, checkout }: { number: number; stat
           </Note>
         </div>
       ) : (
-        <fieldset className="opts" aria-describedby={error ? errorId : undefined} aria-busy={state.saving.has('shipping')}>
+        <fieldset
+          className="opts"
+          aria-describedby={error ? errorId : undefined}
+          aria-busy={state.saving.has('shipping')}
+        >
           <legend className="vh">{m.checkout_step_shipping()}</legend>
           {methods.map((method) => (
             <OptionRow
@@ -43,7 +60,11 @@ export function ShippingStep({ number, state, checkout }: { number: number; stat
               value={method.id}
               title={nameOf({ name: method.name, translation: method.translation })}
               note={method.active ? days(method) : m.checkout_shipping_inactive()}
-              end={<strong className="font-semibold whitespace-nowrap">{method.price.amount === 0 ? m.checkout_shipping_free() : priceText(method.price)}</strong>}
+              end={
+                <strong className="font-semibold whitespace-nowrap">
+                  {method.price.amount === 0 ? m.checkout_shipping_free() : formatPrice(method.price)}
+                </strong>
+              }
               checked={state.form.deliveryId === method.id}
               disabled={!method.active}
               onChoose={() => {

@@ -1,7 +1,17 @@
 /** One numbered step of the checkout, with what the service refused in it. */
 import type { ReactNode } from 'react'
 
-export function CheckoutStep({ number, title, status, children }: { number: number; title: string; status?: ReactNode; children: ReactNode }) {
+export function CheckoutStep({
+  number,
+  title,
+  status,
+  children,
+}: {
+  number: number
+  title: string
+  status?: ReactNode
+  children: ReactNode
+}) {
   const id = `checkout-step-${number}`
   return (
     <section className="border-t border-ink pt-3.5" aria-labelledby={id}>

@@ -3,7 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
-import { type CheckoutApi, type CheckoutDetails, type Country, checkoutApi, fetchCountries, fetchGateways } from './api.ts'
+import {
+  type CheckoutApi,
+  type CheckoutDetails,
+  type Country,
+  checkoutApi,
+  fetchCountries,
+  fetchGateways,
+} from './api.ts'
 
 export function useCheckoutApi(): CheckoutApi {
   const language = useLanguageCode()
@@ -21,7 +28,12 @@ export function useCheckout(id: string) {
 }
 
 export const useGateways = (id: string | null) =>
-  useQuery({ queryKey: ['gateways', id], queryFn: () => fetchGateways(id ?? ''), enabled: id !== null, staleTime: 60_000 })
+  useQuery({
+    queryKey: ['gateways', id],
+    queryFn: () => fetchGateways(id ?? ''),
+    enabled: id !== null,
+    staleTime: 60_000,
+  })
 
 export interface NamedCountry {
   code: string
@@ -39,7 +51,9 @@ export function useCountries(language: string): { shipping: NamedCountry[]; bill
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     const shop = new Map((data ?? []).map(({ code, country }) => [code, country]))
     const named = (list: readonly Country[]): NamedCountry[] =>
-      list.map(({ code, country }) => ({ code, name: names.of(code) ?? shop.get(code) ?? country })).toSorted((a, b) => a.name.localeCompare(b.name, language))
+      list
+        .map(({ code, country }) => ({ code, name: names.of(code) ?? shop.get(code) ?? country }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, language))
     return { shipping: named(countries), billing: named(data && data.length > 0 ? data : countries) }
   }, [countries, data, language])
 }

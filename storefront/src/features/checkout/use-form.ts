@@ -4,7 +4,19 @@ import { type BasketError, type CodedError, createQueue } from '../basket/index.
 import type { CheckoutApi, CheckoutDetails } from './api.ts'
 import { EMPTY_ADDRESS, sameAddress } from './address/check.ts'
 import { faultText } from './fault-text.ts'
-import { type CheckoutForm, FIELD_ORDER, type FieldName, type SavedForm, type Step, billingOf, checkForm, fieldOf, fromService, savedSteps, toSave } from './form-state.ts'
+import {
+  type CheckoutForm,
+  FIELD_ORDER,
+  type FieldName,
+  type SavedForm,
+  type Step,
+  billingOf,
+  checkForm,
+  fieldOf,
+  fromService,
+  savedSteps,
+  toSave,
+} from './form-state.ts'
 
 /** After the last key the values are saved; leaving a field saves at once. */
 const PAUSE = 1_200
@@ -17,14 +29,26 @@ function initialForm(checkout: CheckoutDetails): { form: CheckoutForm; saved: Sa
   const deliveryId = checkout.shippingMethods.find(({ id }) => id === methodId(checkout))?.id ?? null
   const sameBilling = checkout.isShippingRequired && (!billing || (shipping !== null && sameAddress(shipping, billing)))
   return {
-    form: { email, shipping: shipping ?? EMPTY_ADDRESS, sameBilling, billing: billing ?? EMPTY_ADDRESS, deliveryId, consent: false },
+    form: {
+      email,
+      shipping: shipping ?? EMPTY_ADDRESS,
+      sameBilling,
+      billing: billing ?? EMPTY_ADDRESS,
+      deliveryId,
+      consent: false,
+    },
     saved: { email, shipping, billing, deliveryId },
   }
 }
 
-const methodId = ({ deliveryMethod }: CheckoutDetails): string | null => (deliveryMethod && 'id' in deliveryMethod ? deliveryMethod.id : null)
+const methodId = ({ deliveryMethod }: CheckoutDetails): string | null =>
+  deliveryMethod && 'id' in deliveryMethod ? deliveryMethod.id : null
 
-export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, replace: (checkout: CheckoutDetails) => void) {
+export function useCheckoutForm(
+  checkout: CheckoutDetails,
+  api: CheckoutApi,
+  replace: (checkout: CheckoutDetails) => void,
+) {
   const [{ form: first, saved: firstSaved }] = useState(() => initialForm(checkout))
   const [form, setForm] = useState(first)
   const [faults, setFaults] = useState<Faults>({})
@@ -52,21 +76,38 @@ export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, rep
       setSaving((steps) => new Set(steps).add(step))
       try {
         const { id } = checkout
-        const result = await (step === 'email' ? api.saveEmail(id, now.email)
-          : step === 'shipping' ? api.saveShipping(id, now.shipping)
-          : step === 'billing' ? api.saveBilling(id, billingOf(now))
-          : api.saveDelivery(id, now.deliveryId ?? ''))
+        const result = await (step === 'email'
+          ? api.saveEmail(id, now.email)
+          : step === 'shipping'
+            ? api.saveShipping(id, now.shipping)
+            : step === 'billing'
+              ? api.saveBilling(id, billingOf(now))
+              : api.saveDelivery(id, now.deliveryId ?? ''))
         if (!result.checkout || result.errors.length > 0) {
           const placed = result.errors.map((error) => [fieldOf(error, step, now.sameBilling), error] as const)
-          setFaults((known) => ({ ...known, ...Object.fromEntries(placed.flatMap(([name, error]) => (name ? [[name, faultText(name, error)]] : []))) }))
-          setRefusals(result.errors.length === 0 ? [{ code: 'UNKNOWN', field: null }] : placed.flatMap(([name, error]) => (name ? [] : [error])))
+          setFaults((known) => ({
+            ...known,
+            ...Object.fromEntries(placed.flatMap(([name, error]) => (name ? [[name, faultText(name, error)]] : []))),
+          }))
+          setRefusals(
+            result.errors.length === 0
+              ? [{ code: 'UNKNOWN', field: null }]
+              : placed.flatMap(([name, error]) => (name ? [] : [error])),
+          )
           return false
         }
         setRefusals([])
-        const changed = { email: { email: now.email.trim() }, shipping: { shipping: now.shipping }, billing: { billing: billingOf(now) }, delivery: { deliveryId: now.deliveryId } }[step]
+        const changed = {
+          email: { email: now.email.trim() },
+          shipping: { shipping: now.shipping },
+          billing: { billing: billingOf(now) },
+          delivery: { deliveryId: now.deliveryId },
+        }[step]
         saved.current = { ...saved.current, ...changed }
         // Another address may have other ways of delivery: one that is gone must be chosen anew.
-        const offered = result.checkout.shippingMethods.some(({ id: method, active }) => active && method === latest.current.deliveryId)
+        const offered = result.checkout.shippingMethods.some(
+          ({ id: method, active }) => active && method === latest.current.deliveryId,
+        )
         if (!offered && latest.current.deliveryId) set({ deliveryId: null })
         saved.current.deliveryId = methodId(result.checkout)
         replace(result.checkout)
@@ -98,7 +139,12 @@ export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, rep
 
   /** Shows what is wrong and puts the focus on the first of it. True when nothing is. */
   const check = useCallback((needs: { shipping: boolean; canPay: boolean }): boolean => {
-    const found = Object.fromEntries(Object.entries(checkForm(latest.current, needs)).map(([name, code]) => [name, faultText(name as FieldName, { code, field: null })])) as Faults
+    const found = Object.fromEntries(
+      Object.entries(checkForm(latest.current, needs)).map(([name, code]) => [
+        name,
+        faultText(name as FieldName, { code, field: null }),
+      ]),
+    ) as Faults
     setFaults(found)
     focusFirst(() => found)
     return Object.keys(found).length === 0
@@ -106,7 +152,9 @@ export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, rep
 
   const showErrors = useCallback((errors: readonly BasketError[]) => {
     const placed = errors.map((error) => [fieldOf(error, 'complete', latest.current.sameBilling), error] as const)
-    const found = Object.fromEntries(placed.flatMap(([name, error]) => (name ? [[name, faultText(name, error)]] : []))) as Faults
+    const found = Object.fromEntries(
+      placed.flatMap(([name, error]) => (name ? [[name, faultText(name, error)]] : [])),
+    ) as Faults
     setFaults(found)
     setRefusals(placed.flatMap(([name, error]) => (name ? [] : [error])))
     focusFirst(() => found)
@@ -115,7 +163,22 @@ export function useCheckoutForm(checkout: CheckoutDetails, api: CheckoutApi, rep
   /** Whether the service has what stands in a step. */
   const isSaved = (step: Exclude<Step, 'complete'>): boolean => savedSteps(form, saved.current).has(step)
 
-  return { form, faults, focusFault, refusals, saving, set, clearFault, setFaults, save, saveQuietly, saveSoon, check, showErrors, isSaved }
+  return {
+    form,
+    faults,
+    focusFault,
+    refusals,
+    saving,
+    set,
+    clearFault,
+    setFaults,
+    save,
+    saveQuietly,
+    saveSoon,
+    check,
+    showErrors,
+    isSaved,
+  }
 }
 
 export type CheckoutFormState = ReturnType<typeof useCheckoutForm>

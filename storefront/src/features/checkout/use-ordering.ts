@@ -23,10 +23,20 @@ export function forgetBasket(channel: string, checkoutId: string): void {
 function rememberWay(subject: string, kind: PaymentKind): void {
   try {
     rememberKind(window.sessionStorage, subject, kind)
-  } catch { /* the payment page asks again */ }
+  } catch {
+    /* the payment page asks again */
+  }
 }
 
-export function useOrdering({ checkout, state, kind }: { checkout: CheckoutDetails; state: CheckoutFormState; kind: PaymentKind | null }): Ordering {
+export function useOrdering({
+  checkout,
+  state,
+  kind,
+}: {
+  checkout: CheckoutDetails
+  state: CheckoutFormState
+  kind: PaymentKind | null
+}): Ordering {
   const channel = useChannel().slug
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -35,7 +45,14 @@ export function useOrdering({ checkout, state, kind }: { checkout: CheckoutDetai
 
   const complete = async (way: PaymentKind): Promise<void> => {
     const { id } = checkout
-    const consent: Consent[] = policyConsent(await client.fetchQuery({ queryKey: ['policy-version', channel], queryFn: () => fetchPolicyVersion(channel), staleTime: 60_000 }), new Date())
+    const consent: Consent[] = policyConsent(
+      await client.fetchQuery({
+        queryKey: ['policy-version', channel],
+        queryFn: () => fetchPolicyVersion(channel),
+        staleTime: 60_000,
+      }),
+      new Date(),
+    )
     const { order, errors } = await finishCheckout(id, consent)
     if (order) {
       rememberCompleted(id, { orderId: order.id, number: order.number })

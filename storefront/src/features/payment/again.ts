@@ -8,7 +8,10 @@ interface OldLine {
 }
 
 /** A variant the service does not know any more is gone; one whose stock it does not tell (null) is believed to be there. */
-export function linesAgain(lines: readonly OldLine[], stock: ReadonlyMap<string, number | null>): { lines: { variantId: string; quantity: number }[]; missing: string[] } {
+export function linesAgain(
+  lines: readonly OldLine[],
+  stock: ReadonlyMap<string, number | null>,
+): { lines: { variantId: string; quantity: number }[]; missing: string[] } {
   const again: { variantId: string; quantity: number }[] = []
   const missing: string[] = []
   for (const { productName, variantName, productVariantId: variantId, quantity } of lines) {

@@ -3,7 +3,15 @@ import { request } from '../../platform/graphql.ts'
 import { type LanguageCodeEnum, orNull } from '../basket/index.ts'
 import type { Gateway } from '../checkout/index.ts'
 import { moment } from './countdown.ts'
-import { type PaymentCheckoutQuery, type PaymentOrderQuery, PaymentCheckoutDocument, PaymentOrderDocument, PaymentProcessDocument, PaymentStartDocument, PaymentStockDocument } from './payment.generated.ts'
+import {
+  type PaymentCheckoutQuery,
+  type PaymentOrderQuery,
+  PaymentCheckoutDocument,
+  PaymentOrderDocument,
+  PaymentProcessDocument,
+  PaymentStartDocument,
+  PaymentStockDocument,
+} from './payment.generated.ts'
 
 export type PaymentOrder = NonNullable<PaymentOrderQuery['order']>
 export type PaymentCheckout = NonNullable<PaymentCheckoutQuery['checkout']>
@@ -48,15 +56,31 @@ function progress(payload: Payload | null): Progress {
   }
 }
 
-export const fetchOrder = (id: string): Promise<PaymentOrder | null> => orNull(async () => (await request(PaymentOrderDocument, { id })).order)
+export const fetchOrder = (id: string): Promise<PaymentOrder | null> =>
+  orNull(async () => (await request(PaymentOrderDocument, { id })).order)
 
-export const fetchPaymentCheckout = (id: string, language: LanguageCodeEnum): Promise<PaymentCheckout | null> => orNull(async () => (await request(PaymentCheckoutDocument, { id, language })).checkout)
+export const fetchPaymentCheckout = (id: string, language: LanguageCodeEnum): Promise<PaymentCheckout | null> =>
+  orNull(async () => (await request(PaymentCheckoutDocument, { id, language })).checkout)
 
 /** `subject` is the order's id, or the checkout's where the shop wants the money first. */
-export const startPayment = async (subject: string, gateway: Gateway, key: string, returnUrl: string): Promise<Progress> =>
-  progress((await request(PaymentStartDocument, { id: subject, gateway: { id: gateway.id, data: gateway.data(returnUrl) }, key })).transactionInitialize)
+export const startPayment = async (
+  subject: string,
+  gateway: Gateway,
+  key: string,
+  returnUrl: string,
+): Promise<Progress> =>
+  progress(
+    (
+      await request(PaymentStartDocument, {
+        id: subject,
+        gateway: { id: gateway.id, data: gateway.data(returnUrl) },
+        key,
+      })
+    ).transactionInitialize,
+  )
 
-export const continuePayment = async (transaction: string): Promise<Progress> => progress((await request(PaymentProcessDocument, { id: transaction })).transactionProcess)
+export const continuePayment = async (transaction: string): Promise<Progress> =>
+  progress((await request(PaymentProcessDocument, { id: transaction })).transactionProcess)
 
 /** How many packs of each variant can be had now. */
 export async function fetchStock(ids: string[], channel: string): Promise<Map<string, number | null>> {
@@ -65,4 +89,5 @@ export async function fetchStock(ids: string[], channel: string): Promise<Map<st
 }
 
 /** The order's deadline, from its public metadata (decision D28). */
-export const deadlineOf = (order: Pick<PaymentOrder, 'metafields'>): number | null => moment(order.metafields?.expiresAt)
+export const deadlineOf = (order: Pick<PaymentOrder, 'metafields'>): number | null =>
+  moment(order.metafields?.expiresAt)

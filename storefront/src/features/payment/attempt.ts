@@ -13,7 +13,8 @@ export interface Attempt {
 const PREFIX = 'semena.payment.'
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 
-export const idempotencyKey = (subject: string, { gateway, number }: Attempt): string => `${subject}:${gateway}:${number}`
+export const idempotencyKey = (subject: string, { gateway, number }: Attempt): string =>
+  `${subject}:${gateway}:${number}`
 
 export function createAttempts(shelf: Shelf | null) {
   /** What is known when the shelf cannot be written. */
@@ -23,7 +24,9 @@ export function createAttempts(shelf: Shelf | null) {
     try {
       const text = memory.get(subject) ?? shelf?.getItem(PREFIX + subject)
       const { gateway, number, transaction } = JSON.parse(text ?? 'null') as Attempt
-      return typeof gateway === 'string' && Number.isSafeInteger(number) ? { gateway, number, transaction: typeof transaction === 'string' ? transaction : null } : null
+      return typeof gateway === 'string' && Number.isSafeInteger(number)
+        ? { gateway, number, transaction: typeof transaction === 'string' ? transaction : null }
+        : null
     } catch {
       return null
     }
@@ -44,11 +47,15 @@ export function createAttempts(shelf: Shelf | null) {
     /** The attempt to go on with: the open one of this gateway, else the next. */
     open(subject: string, gateway: string): Attempt {
       const last = read(subject)
-      return last?.gateway === gateway ? last : write(subject, { gateway, number: (last?.number ?? 0) + 1, transaction: null })
+      return last?.gateway === gateway
+        ? last
+        : write(subject, { gateway, number: (last?.number ?? 0) + 1, transaction: null })
     },
     /** After a refusal, or a key that somebody used otherwise: the next attempt has a key of its own. */
-    next: (subject: string, gateway: string): Attempt => write(subject, { gateway, number: (read(subject)?.number ?? 0) + 1, transaction: null }),
-    started: (subject: string, attempt: Attempt, transaction: string): Attempt => write(subject, { ...attempt, transaction }),
+    next: (subject: string, gateway: string): Attempt =>
+      write(subject, { gateway, number: (read(subject)?.number ?? 0) + 1, transaction: null }),
+    started: (subject: string, attempt: Attempt, transaction: string): Attempt =>
+      write(subject, { ...attempt, transaction }),
   }
 }
 

@@ -14,7 +14,7 @@ import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { paymentView } from './payment-state.ts'
-import { paymentAttempts, usePaying, useProgress } from './use-payment.ts'
+import { paymentAttempts, returnAddress, usePaying, useProgress } from './use-payment.ts'
 
 const POLL = 5_000
 
@@ -38,13 +38,23 @@ export function CheckoutPayment(props: Props) {
 
 function CheckoutStates({ checkout, id, transaction }: Props & { checkout: PaymentCheckout }) {
   const navigate = useNavigate()
-  const keepInUrl = (started: string) => navigate({ to: '/payment', search: { checkout: id, transaction: started }, replace: true, resetScroll: false })
+  const keepInUrl = (started: string) =>
+    navigate({ to: '/payment', search: { checkout: id, transaction: started }, replace: true, resetScroll: false })
   const [known] = useState(() => paymentAttempts().read(id)?.transaction ?? null)
   const current = transaction ?? known
   const progress = useProgress(current, true)
   const { authorizeStatus, chargeStatus, totalPrice, totalBalance } = checkout
-  const view = paymentView({ status: '', isPaid: false, authorizeStatus, chargeStatus }, progress.data?.event ?? null, null)
-  const paying = usePaying({ subject: id, declined: view === 'declined', returnUrl: () => window.location.href, onStarted: keepInUrl })
+  const view = paymentView(
+    { status: '', isPaid: false, authorizeStatus, chargeStatus },
+    progress.data?.event ?? null,
+    null,
+  )
+  const paying = usePaying({
+    subject: id,
+    declined: view === 'declined',
+    returnUrl: () => returnAddress({ checkout: id }),
+    onStarted: keepInUrl,
+  })
   const refusals = useFinish(id, view === 'paid')
   const shown = view === 'paid' ? 'waiting' : view
   return (
@@ -59,7 +69,13 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
         redirectUrl={progress.data?.redirectUrl ?? null}
         paying={paying}
         deadline={null}
-        lines={checkout.lines.map((line) => ({ id: line.id, ...lineNames(line), quantity: line.quantity, image: packImages(line.variant.product), total: line.totalPrice.gross }))}
+        lines={checkout.lines.map((line) => ({
+          id: line.id,
+          ...lineNames(line),
+          quantity: line.quantity,
+          image: packImages(line.variant.product),
+          total: line.totalPrice.gross,
+        }))}
         shipping={checkout.shippingPrice.gross.amount > 0 ? checkout.shippingPrice.gross : null}
         placed={false}
       />

@@ -32,7 +32,8 @@ export function clockText(left: number): string {
 }
 
 /** For `datetime` of a `<time>`: `PT59M7S`. */
-export const durationText = (left: number): string => `PT${Math.floor(Math.ceil(left / 1000) / 60)}M${Math.ceil(left / 1000) % 60}S`
+export const durationText = (left: number): string =>
+  `PT${Math.floor(Math.ceil(left / 1000) / 60)}M${Math.ceil(left / 1000) % 60}S`
 
 /** What is left of the bar, 0 to 1000. */
 export const barWidth = (left: number): number => Math.round((Math.min(left, FULL) / FULL) * 1000)

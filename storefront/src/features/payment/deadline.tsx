@@ -11,7 +11,9 @@ export function Deadline({ left, until }: { left: number; until: number }) {
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="lab">{m.payment_left()}</span>
-        <span className="hint">{m.payment_until({ time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(until) })}</span>
+        <span className="hint">
+          {m.payment_until({ time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(until) })}
+        </span>
       </div>
       <p className={left < URGENT ? 'clock clock--urgent' : 'clock'} role="timer" aria-live="off">
         <time dateTime={durationText(left)}>{clockText(left)}</time>

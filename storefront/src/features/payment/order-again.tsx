@@ -25,7 +25,8 @@ export function OrderAgain({ order }: { order: PaymentOrder }) {
     if (lines.length === 0) return setNone(true)
     const result = outcome(await api.create(lines))
     if (!result.ok) return tellErrors(result.errors)
-    if (missing.length > 0) notify.warn(m.payment_order_again_failed(), m.payment_order_again_missing({ products: missing.join('; ') }))
+    if (missing.length > 0)
+      notify.warn(m.payment_order_again_failed(), m.payment_order_again_missing({ products: missing.join('; ') }))
     await navigate({ to: '/checkout/$id', params: { id: result.checkout.id } })
   }
   const start = (): void => {

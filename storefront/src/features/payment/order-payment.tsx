@@ -11,7 +11,16 @@ import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { isOpen, paymentView } from './payment-state.ts'
-import { orderDeadline, paymentAttempts, useOrder, usePaying, useProgress, useSkew, useTimeLeft } from './use-payment.ts'
+import {
+  orderDeadline,
+  paymentAttempts,
+  returnAddress,
+  useOrder,
+  usePaying,
+  useProgress,
+  useSkew,
+  useTimeLeft,
+} from './use-payment.ts'
 
 interface Props {
   id: string
@@ -27,7 +36,8 @@ export function OrderPayment(props: Props) {
 
 function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }) {
   const navigate = useNavigate()
-  const keepInUrl = (started: string) => navigate({ to: '/payment', search: { order: id, transaction: started }, replace: true, resetScroll: false })
+  const keepInUrl = (started: string) =>
+    navigate({ to: '/payment', search: { order: id, transaction: started }, replace: true, resetScroll: false })
 
   // Back from the card page by its own link, which may know the order only.
   const known = useState(() => paymentAttempts().read(id)?.transaction ?? null)[0]
@@ -42,14 +52,21 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
   const deadline = orderDeadline(order, progress.data)
   const left = useTimeLeft(deadline, skew)
   const view = paymentView(order, progress.data?.event ?? null, left)
-  const paying = usePaying({ subject: id, declined: view === 'declined', returnUrl: () => window.location.href.split('#')[0] ?? '', onStarted: keepInUrl })
+  const paying = usePaying({
+    subject: id,
+    declined: view === 'declined',
+    returnUrl: () => returnAddress({ order: id }),
+    onStarted: keepInUrl,
+  })
   // Until the gateway has been asked once, nobody knows whether the visitor came back paid or empty-handed.
   const asking = current !== null && progress.isPending && open
 
   const shown = asking ? 'waiting' : view
   return (
     <>
-      <p className="crumb">{isOpen(shown) ? m.payment_held({ number: order.number }) : m.payment_order({ number: order.number })}</p>
+      <p className="crumb">
+        {isOpen(shown) ? m.payment_held({ number: order.number }) : m.payment_order({ number: order.number })}
+      </p>
       <Outcome view={shown} number={order.number} reason={progress.data?.message ?? ''} balance={order.totalBalance} />
       {(shown === 'paid' || shown === 'late') && <Finished order={order} late={shown === 'late'} />}
       {(shown === 'expired' || shown === 'cancelled') && <OrderAgain order={order} />}
@@ -57,10 +74,18 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
         <PayPanel
           subject={id}
           view={shown}
-          amount={order.totalBalance.amount < 0 ? { ...order.totalBalance, amount: -order.totalBalance.amount } : order.total.gross}
+          amount={
+            order.totalBalance.amount < 0
+              ? { ...order.totalBalance, amount: -order.totalBalance.amount }
+              : order.total.gross
+          }
           redirectUrl={progress.data?.redirectUrl ?? null}
           paying={paying}
-          deadline={shown === 'partly' || deadline === null || left === null ? null : <Deadline left={left} until={deadline - skew} />}
+          deadline={
+            shown === 'partly' || deadline === null || left === null ? null : (
+              <Deadline left={left} until={deadline - skew} />
+            )
+          }
           lines={orderedLines(order)}
           shipping={order.shippingPrice.gross.amount > 0 ? order.shippingPrice.gross : null}
           placed

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { priceText } from '../basket/index.ts'
+import { formatPrice } from '../../platform/money.ts'
 import { Note } from '../../ui/note.tsx'
 import { OrderLines } from '../checkout/index.ts'
 import { orderedLines } from './ordered-lines.ts'
@@ -55,8 +55,12 @@ export function Outcome({ view, number, reason, balance }: Props) {
       <div aria-live="polite" className="mb-5 empty:hidden">
         {text && tone && icon && (
           <Note tone={tone} icon={icon}>
-            <p>{text({ number: number ?? '', amount: priceText({ ...balance, amount: Math.abs(balance.amount) }) })}</p>
-            {view === 'declined' && reason && <p className="text-ink-2">{m.payment_declined_reason({ reason: REASONS[reason]?.() ?? reason })}</p>}
+            <p>
+              {text({ number: number ?? '', amount: formatPrice({ ...balance, amount: Math.abs(balance.amount) }) })}
+            </p>
+            {view === 'declined' && reason && (
+              <p className="text-ink-2">{m.payment_declined_reason({ reason: REASONS[reason]?.() ?? reason })}</p>
+            )}
           </Note>
         )}
       </div>
@@ -98,9 +102,9 @@ export function Finished({ order, late }: { order: PaymentOrder; late: boolean }
           <OrderLines lines={orderedLines(order)} />
           <dl className="sums">
             <dt>{m.payment_shipping()}</dt>
-            <dd>{priceText(order.shippingPrice.gross)}</dd>
+            <dd>{formatPrice(order.shippingPrice.gross)}</dd>
             <dt className="t">{late ? m.payment_total() : m.payment_paid_amount()}</dt>
-            <dd className="t">{priceText(order.total.gross)}</dd>
+            <dd className="t">{formatPrice(order.total.gross)}</dd>
           </dl>
         </div>
       </div>

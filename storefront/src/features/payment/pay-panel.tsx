@@ -2,10 +2,19 @@
 import { type ReactNode, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { priceText, errorTexts } from '../basket/index.ts'
+import { formatPrice } from '../../platform/money.ts'
+import { errorTexts } from '../basket/index.ts'
 import type { Money } from '../../platform/money.ts'
 import { Note } from '../../ui/note.tsx'
-import { type Gateway, OrderLines, type OrderedLine, type PaymentKind, PaymentOptions, rememberedKind, useGateways } from '../checkout/index.ts'
+import {
+  type Gateway,
+  OrderLines,
+  type OrderedLine,
+  type PaymentKind,
+  PaymentOptions,
+  rememberedKind,
+  useGateways,
+} from '../checkout/index.ts'
 import type { PaymentView } from './payment-state.ts'
 import type { Paying } from './use-payment.ts'
 
@@ -38,20 +47,24 @@ export function PayPanel({ subject, view, amount, redirectUrl, paying, deadline,
         <h2 id="payment-amount" className="lab">
           {m.payment_to_pay()}
         </h2>
-        <p className="amount">{priceText(amount)}</p>
+        <p className="amount">{formatPrice(amount)}</p>
       </div>
       <div className="pay__lines stack content-start gap-5">
         <OrderLines lines={lines} />
         {shipping && (
           <dl className="sums border-t border-rule pt-3">
             <dt>{m.payment_shipping()}</dt>
-            <dd>{priceText(shipping)}</dd>
+            <dd>{formatPrice(shipping)}</dd>
           </dl>
         )}
       </div>
       <div className="pay__do stack content-start gap-6">
         {deadline}
-        {view === 'waiting' ? null : view === 'abandoned' && redirectUrl ? <GoOn redirectUrl={redirectUrl} subject={subject} view={view} paying={paying} /> : <Ways subject={subject} view={view} paying={paying} />}
+        {view === 'waiting' ? null : view === 'abandoned' && redirectUrl ? (
+          <GoOn redirectUrl={redirectUrl} subject={subject} view={view} paying={paying} />
+        ) : (
+          <Ways subject={subject} view={view} paying={paying} />
+        )}
         {placed && view !== 'partly' && (
           <ol className="prog">
             <li className="done">{m.payment_step_placed()}</li>
@@ -107,19 +120,37 @@ function Ways({ subject, view, paying }: { subject: string; view: PaymentView; p
     <div className="stack gap-4">
       <h2 className="lab">{m.payment_method()}</h2>
       <PaymentOptions offered={offered} chosen={chosen} onChoose={setKind} />
-      {gateway ? <PayButton gateway={gateway} view={view} paying={paying} /> : <p role="alert">{m.payment_unavailable()}</p>}
+      {gateway ? (
+        <PayButton gateway={gateway} view={view} paying={paying} />
+      ) : (
+        <p role="alert">{m.payment_unavailable()}</p>
+      )}
     </div>
   )
 }
 
 function PayButton({ gateway, view, paying }: { gateway: Gateway; view: PaymentView; paying: Paying }) {
-  const label = view === 'declined' ? m.payment_again() : view === 'partly' ? m.payment_pay_rest() : gateway.kind === 'card' ? m.payment_pay_card() : m.payment_pay_crypto()
+  const label =
+    view === 'declined'
+      ? m.payment_again()
+      : view === 'partly'
+        ? m.payment_pay_rest()
+        : gateway.kind === 'card'
+          ? m.payment_pay_card()
+          : m.payment_pay_crypto()
   return (
     <>
       <p id="payment-redirect" className="text-ink-2">
         {gateway.test ? m.payment_redirect_test() : m.payment_redirect_card()}
       </p>
-      <Button look="leaf" big wide busy={paying.busy} aria-describedby="payment-redirect" onClick={() => paying.pay(gateway)}>
+      <Button
+        look="leaf"
+        big
+        wide
+        busy={paying.busy}
+        aria-describedby="payment-redirect"
+        onClick={() => paying.pay(gateway)}
+      >
         {label}
       </Button>
       <output className="vh">{paying.busy && m.payment_going()}</output>

@@ -18,10 +18,15 @@ export function PaymentPage({ order, checkout, transaction }: PaymentSearch) {
   return (
     <div className="wrap narrow">
       <NoScript>{m.payment_noscript()}</NoScript>
-      {!hydrated ? <PaymentSkeleton />
-        : order ? <OrderPayment key={order} id={order} transaction={transaction ?? null} />
-        : checkout ? <CheckoutPayment key={checkout} id={checkout} transaction={transaction ?? null} />
-        : <MissingOrder />}
+      {!hydrated ? (
+        <PaymentSkeleton />
+      ) : order ? (
+        <OrderPayment key={order} id={order} transaction={transaction ?? null} />
+      ) : checkout ? (
+        <CheckoutPayment key={checkout} id={checkout} transaction={transaction ?? null} />
+      ) : (
+        <MissingOrder />
+      )}
     </div>
   )
 }

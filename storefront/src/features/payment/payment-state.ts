@@ -42,7 +42,11 @@ const RULES: readonly [PaymentView, (facts: Facts) => boolean][] = [
 
 /** `left` is the time to pay, null where there is no deadline; `event` the last event of the attempt, null without one. */
 export function paymentView(order: PayableState, event: string | null, left: number | null): PaymentView {
-  const full = order.isPaid || order.chargeStatus === 'FULL' || order.chargeStatus === 'OVERCHARGED' || order.authorizeStatus === 'FULL'
+  const full =
+    order.isPaid ||
+    order.chargeStatus === 'FULL' ||
+    order.chargeStatus === 'OVERCHARGED' ||
+    order.authorizeStatus === 'FULL'
   const facts: Facts = {
     over: order.status === 'EXPIRED' || order.status === 'CANCELED',
     expired: order.status === 'EXPIRED',
@@ -54,4 +58,5 @@ export function paymentView(order: PayableState, event: string | null, left: num
 }
 
 /** States in which something can still happen without the visitor: the page keeps asking. */
-export const isOpen = (view: PaymentView): boolean => view === 'waiting' || view === 'abandoned' || view === 'choose' || view === 'declined'
+export const isOpen = (view: PaymentView): boolean =>
+  view === 'waiting' || view === 'abandoned' || view === 'choose' || view === 'declined'

@@ -18,19 +18,33 @@ describe('the countdown', () => {
     expect([moment(undefined), moment('soon'), moment(5), clockSkew(null, 0)]).toEqual([null, null, null, null])
   })
   it('is written in minutes and seconds', () => {
-    expect([clockText(3_600_000), clockText(3_599_000), clockText(61_000), clockText(1), clockText(0)]).toEqual(['1:00:00', '59:59', '1:01', '0:01', '0:00'])
+    expect([clockText(3_600_000), clockText(3_599_000), clockText(61_000), clockText(1), clockText(0)]).toEqual([
+      '1:00:00',
+      '59:59',
+      '1:01',
+      '0:01',
+      '0:00',
+    ])
     expect(durationText(843_000)).toBe('PT14M3S')
     expect([barWidth(7_200_000), barWidth(1_800_000), barWidth(0)]).toEqual([1000, 500, 0])
   })
   it('is read out at few moments only', () => {
-    expect([milestone(59 * 60_000), milestone(29 * 60_000), milestone(4.5 * 60_000), milestone(30_000)]).toEqual([null, 30, 5, 1])
+    expect([milestone(59 * 60_000), milestone(29 * 60_000), milestone(4.5 * 60_000), milestone(30_000)]).toEqual([
+      null,
+      30,
+      5,
+      1,
+    ])
   })
 })
 
 describe('an attempt to pay', () => {
   const shelf = () => {
     const map = new Map<string, string>()
-    return { getItem: (key: string) => map.get(key) ?? null, setItem: (key: string, text: string) => void map.set(key, text) }
+    return {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, text: string) => void map.set(key, text),
+    }
   }
   it('keeps its key over a double click, a reload and a second tab', () => {
     const disk = shelf()
@@ -39,7 +53,12 @@ describe('an attempt to pay', () => {
   })
   it('gets a new key after a refusal, and another for another gateway', () => {
     const attempts = createAttempts(shelf())
-    const keys = [attempts.open('ORDER', 'card'), attempts.next('ORDER', 'card'), attempts.open('ORDER', 'crypto'), attempts.open('ORDER', 'card')].map((attempt) => idempotencyKey('ORDER', attempt))
+    const keys = [
+      attempts.open('ORDER', 'card'),
+      attempts.next('ORDER', 'card'),
+      attempts.open('ORDER', 'crypto'),
+      attempts.open('ORDER', 'card'),
+    ].map((attempt) => idempotencyKey('ORDER', attempt))
     expect(new Set(keys).size).toBe(4)
   })
   it('remembers its transaction, order by order', () => {
@@ -49,7 +68,15 @@ describe('an attempt to pay', () => {
     expect(attempts.read('OTHER')).toBeNull()
   })
   it('works where nothing can be stored', () => {
-    for (const disk of [null, { getItem: () => null, setItem: () => { throw new Error('full') } }]) {
+    for (const disk of [
+      null,
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('full')
+        },
+      },
+    ]) {
       const attempts = createAttempts(disk)
       expect(attempts.open('ORDER', 'card')).toEqual(attempts.open('ORDER', 'card'))
     }
@@ -82,11 +109,25 @@ describe('the payment page', () => {
 })
 
 describe('ordering again', () => {
-  const line = (id: string, quantity: number) => ({ productName: id, variantName: '3 seeds', productVariantId: id, quantity })
+  const line = (id: string, quantity: number) => ({
+    productName: id,
+    variantName: '3 seeds',
+    productVariantId: id,
+    quantity,
+  })
   it('takes what is left and names what is not', () => {
-    const stock = new Map([['A', 5], ['B', 1], ['C', 0], ['D', null]])
+    const stock = new Map([
+      ['A', 5],
+      ['B', 1],
+      ['C', 0],
+      ['D', null],
+    ])
     expect(linesAgain([line('A', 2), line('B', 3), line('C', 1), line('D', 4), line('E', 1)], stock)).toEqual({
-      lines: [{ variantId: 'A', quantity: 2 }, { variantId: 'B', quantity: 1 }, { variantId: 'D', quantity: 4 }],
+      lines: [
+        { variantId: 'A', quantity: 2 },
+        { variantId: 'B', quantity: 1 },
+        { variantId: 'D', quantity: 4 },
+      ],
       missing: ['B, 3 seeds × 2', 'C, 3 seeds', 'E, 3 seeds'],
     })
   })

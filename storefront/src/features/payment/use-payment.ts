@@ -15,7 +15,9 @@ export function paymentAttempts(): Attempts {
   let shelf: Storage | null = null
   try {
     shelf = window.localStorage
-  } catch { /* remembered until the page closes */ }
+  } catch {
+    /* remembered until the page closes */
+  }
   return (attempts = createAttempts(shelf))
 }
 
@@ -25,7 +27,8 @@ export function useProgress(transaction: string | null, open: boolean) {
     queryKey: ['payment-progress', transaction],
     enabled: transaction !== null,
     queryFn: () => continuePayment(transaction ?? ''),
-    refetchInterval: (query) => (open && /_(REQUEST|ACTION_REQUIRED|SUCCESS)$/.test(query.state.data?.event ?? '') ? POLL : false),
+    refetchInterval: (query) =>
+      open && /_(REQUEST|ACTION_REQUIRED|SUCCESS)$/.test(query.state.data?.event ?? '') ? POLL : false,
     staleTime: 0,
   })
 }
@@ -64,7 +67,14 @@ async function askClock(): Promise<number> {
   return skew === null || Math.abs(skew - Date.now()) < COARSE ? 0 : skew - Date.now()
 }
 
-export const orderDeadline = (order: PaymentOrder, progress: Progress | undefined): number | null => deadlineOf(order) ?? progress?.expiresAt ?? null
+export const orderDeadline = (order: PaymentOrder, progress: Progress | undefined): number | null =>
+  deadlineOf(order) ?? progress?.expiresAt ?? null
+
+/** Where a gateway sends the visitor back to: this page, without an older attempt's transaction. */
+export function returnAddress(search: Record<string, string>): string {
+  const { origin, pathname } = window.location
+  return `${origin}${pathname}?${new URLSearchParams(search).toString()}`
+}
 
 /** Where a gateway may send the visitor: a web page, and nothing else. */
 function webAddress(url: string): string | null {
@@ -86,9 +96,23 @@ export interface Paying {
 }
 
 /** `declined`: the last attempt is over, so the next click makes a new one. */
-export function usePaying({ subject, declined, returnUrl, onStarted }: { subject: string; declined: boolean; returnUrl: () => string; onStarted: (transaction: string) => Promise<unknown> }): Paying {
+export function usePaying({
+  subject,
+  declined,
+  returnUrl,
+  onStarted,
+}: {
+  subject: string
+  declined: boolean
+  returnUrl: () => string
+  onStarted: (transaction: string) => Promise<unknown>
+}): Paying {
   const client = useQueryClient()
-  const [state, setState] = useState<Pick<Paying, 'busy' | 'errors' | 'failed'>>({ busy: false, errors: [], failed: false })
+  const [state, setState] = useState<Pick<Paying, 'busy' | 'errors' | 'failed'>>({
+    busy: false,
+    errors: [],
+    failed: false,
+  })
   const running = useRef(false)
 
   const leave = useCallback((url: string | null): boolean => {
@@ -107,7 +131,11 @@ export function usePaying({ subject, declined, returnUrl, onStarted }: { subject
         progress = await startPayment(subject, gateway, idempotencyKey(subject, attempt), returnUrl())
       }
       if (progress.errors.length > 0 || !progress.transaction) {
-        setState({ busy: false, errors: progress.errors.length > 0 ? progress.errors : [{ code: 'PAYMENT_ERROR', field: null }], failed: false })
+        setState({
+          busy: false,
+          errors: progress.errors.length > 0 ? progress.errors : [{ code: 'PAYMENT_ERROR', field: null }],
+          failed: false,
+        })
         return false
       }
       paymentAttempts().started(subject, attempt, progress.transaction)

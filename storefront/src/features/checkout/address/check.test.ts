@@ -2,16 +2,40 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS, checkAddress, isEmail, sameAddress, tidyAddress } from './check.ts'
 import { areasOf, rulesOf } from './rules.ts'
 
-const ann = { ...EMPTY_ADDRESS, firstName: 'Ann', lastName: 'Smith', streetAddress1: 'Broadway 1', city: 'New York', country: 'US', countryArea: 'NY', postalCode: '10013' }
+const ann = {
+  ...EMPTY_ADDRESS,
+  firstName: 'Ann',
+  lastName: 'Smith',
+  streetAddress1: 'Broadway 1',
+  city: 'New York',
+  country: 'US',
+  countryArea: 'NY',
+  postalCode: '10013',
+}
 
 describe('an address', () => {
   it('is right when its country asks for no more', () => {
     expect(checkAddress(ann)).toEqual({})
-    expect(checkAddress({ ...EMPTY_ADDRESS, firstName: 'Jan', lastName: 'Novák', streetAddress1: 'Dlouhá 1', city: 'Praha', country: 'CZ', postalCode: '110 00' })).toEqual({})
+    expect(
+      checkAddress({
+        ...EMPTY_ADDRESS,
+        firstName: 'Jan',
+        lastName: 'Novák',
+        streetAddress1: 'Dlouhá 1',
+        city: 'Praha',
+        country: 'CZ',
+        postalCode: '110 00',
+      }),
+    ).toEqual({})
   })
   it('names every field that is missing', () => {
     expect(checkAddress({ ...EMPTY_ADDRESS, country: 'US' })).toEqual({
-      firstName: 'REQUIRED', lastName: 'REQUIRED', streetAddress1: 'REQUIRED', city: 'REQUIRED', countryArea: 'REQUIRED', postalCode: 'REQUIRED',
+      firstName: 'REQUIRED',
+      lastName: 'REQUIRED',
+      streetAddress1: 'REQUIRED',
+      city: 'REQUIRED',
+      countryArea: 'REQUIRED',
+      postalCode: 'REQUIRED',
     })
     expect(checkAddress(EMPTY_ADDRESS).country).toBe('REQUIRED')
   })

@@ -4,7 +4,16 @@ import { ADDRESS_FIELDS, type AddressField, rulesOf } from './rules.ts'
 export type AddressValues = Record<AddressField, string>
 
 export const EMPTY_ADDRESS: AddressValues = {
-  firstName: '', lastName: '', companyName: '', country: '', streetAddress1: '', streetAddress2: '', city: '', countryArea: '', postalCode: '', phone: '',
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  country: '',
+  streetAddress1: '',
+  streetAddress2: '',
+  city: '',
+  countryArea: '',
+  postalCode: '',
+  phone: '',
 }
 
 /** Saleor's codes, so that the same texts serve both checks. */
@@ -17,7 +26,9 @@ const PHONE = /^\+?[\d\s().-]{5,24}$/
 /** Values as they are sent: trimmed, and without the fields that the country does not have. */
 export function tidyAddress(values: AddressValues): AddressValues {
   const { shown } = rulesOf(values.country)
-  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, shown.has(field) ? values[field].trim() : ''])) as AddressValues
+  return Object.fromEntries(
+    ADDRESS_FIELDS.map((field) => [field, shown.has(field) ? values[field].trim() : '']),
+  ) as AddressValues
 }
 
 /** What is wrong with an address, field by field. Empty: nothing. */

@@ -17,7 +17,18 @@ export interface AddressRules {
   area: AreaKind
 }
 
-export const ADDRESS_FIELDS = ['firstName', 'lastName', 'companyName', 'country', 'streetAddress1', 'streetAddress2', 'city', 'countryArea', 'postalCode', 'phone'] as const
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'country',
+  'streetAddress1',
+  'streetAddress2',
+  'city',
+  'countryArea',
+  'postalCode',
+  'phone',
+] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
 interface Row {
@@ -28,7 +39,12 @@ interface Row {
   area?: string
 }
 
-const FIELDS: Record<string, AddressField | undefined> = { A: 'streetAddress1', C: 'city', S: 'countryArea', Z: 'postalCode' }
+const FIELDS: Record<string, AddressField | undefined> = {
+  A: 'streetAddress1',
+  C: 'city',
+  S: 'countryArea',
+  Z: 'postalCode',
+}
 const ALWAYS: readonly AddressField[] = ['firstName', 'lastName', 'country', 'streetAddress1']
 const OPTIONAL: readonly AddressField[] = ['companyName', 'streetAddress2', 'phone']
 const KNOWN_AREAS: readonly AreaKind[] = ['state', 'province', 'prefecture', 'oblast']

@@ -1,0 +1,37 @@
+/** What promotions and vouchers have alike: how much they take off, what they are for, and when. */
+import { idsOf, type Reading, type Writing } from './part.ts'
+import type { Row } from './row.ts'
+
+export const VALUE_TYPES = ['PERCENTAGE', 'FIXED'] as const
+
+/** What a promotion or voucher is for. */
+export function readScope(r: Reading, row: Row) {
+  return {
+    products: row.refs('products', r.known.products, 'product'),
+    collections: row.refs('collections', r.known.collections, 'collection'),
+    categories: row.refs('categories', r.known.categories, 'category'),
+  }
+}
+
+export const scopeIds = ({ known }: Writing, { products, collections, categories }: ReturnType<typeof readScope>) => ({
+  productIds: products && idsOf(known.products, products),
+  collectionIds: collections && idsOf(known.collections, collections),
+  categoryIds: categories && idsOf(known.categories, categories),
+})
+
+/** Start and end; without a start it begins now. */
+export function readSpan(row: Row, isNew: boolean, now: Date) {
+  const [startDate, endDate] = [row.date('startDate'), row.date('endDate')]
+  if (startDate && endDate && endDate <= startDate) row.wrong('endDate is not after startDate', 'endDate')
+  return { startDate: startDate ?? (isNew ? now : undefined), endDate }
+}
+
+export const checkPercent = (
+  row: Row,
+  column: string,
+  value: number | null | undefined,
+  type: string | null | undefined,
+): unknown =>
+  type === 'PERCENTAGE' && typeof value === 'number' && value > 100
+    ? row.wrong(`${column} must be at most 100 percent`, column)
+    : undefined

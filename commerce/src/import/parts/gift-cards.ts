@@ -1,0 +1,47 @@
+/** gift-cards.csv: money on cards. */
+import { giftCards as giftCardTable } from '../../db/tables/discounts.ts'
+import { nothing, type Part, thingOf } from '../part.ts'
+
+export const giftCards: Part = (r) => {
+  const sheet = r.sheet('gift-cards.csv', { key: ['code'], plain: ['currency', 'balance', 'isActive', 'expiryDate'] })
+  if (!sheet) return nothing
+  const currencies = new Set(Intl.supportedValuesOf('currency'))
+  const rows = sheet.rows.map((row) => {
+    const code = row.cells.get('code')!
+    const isNew = !r.known.giftCards.has(code)
+    const currency = row.needed('currency', isNew)
+    row.needed('balance', isNew)
+    if (currency && !currencies.has(currency)) row.wrong(`currency: ${currency} is not a currency's code`, 'currency')
+    const { thing } = thingOf(r.known.giftCards, code, () => ({
+      currency: currency && currencies.has(currency) ? currency : 'USD',
+      initial: 0,
+    }))
+    if (currency && currency !== thing.currency)
+      row.wrong(`currency: a card keeps its currency, ${thing.currency}`, 'currency')
+    const balance = row.money('balance', thing.currency) ?? undefined
+    const expiry = row.date('expiryDate')
+    return {
+      thing,
+      balance,
+      // A card's balance is what it was issued with: what was spent stays spent.
+      more: isNew || balance === undefined ? 0 : balance - thing.initial,
+      values: {
+        code,
+        currency,
+        initialBalance: balance,
+        isActive: row.yesNo('isActive', true),
+        expiryDate: expiry ? expiry.toISOString().slice(0, 10) : expiry,
+        currentBalance: isNew ? balance : undefined,
+      },
+    }
+  })
+  return async (w) => {
+    await w.saveKnown(giftCardTable, rows)
+    const changed = rows.filter((row) => row.more !== 0).map(({ thing, more }) => ({ id: thing.id!, more }))
+    if (changed.length === 0) return
+    await w.query(
+      'update gift_cards g set current_balance = greatest(0, g.current_balance + k.more) from jsonb_to_recordset($1) as k(id int, more bigint) where g.id = k.id',
+      [JSON.stringify(changed)],
+    )
+  }
+}

@@ -1,0 +1,83 @@
+/** vouchers.csv: codes that take something off an order. */
+import { voucherCodes, voucherListings, vouchers as voucherTable } from '../../db/tables/discounts.ts'
+import { checkPercent, readScope, readSpan, scopeIds, VALUE_TYPES } from '../discount.ts'
+import { nothing, type Part, thingOf } from '../part.ts'
+
+const VOUCHER_TYPES = ['ENTIRE_ORDER', 'SPECIFIC_PRODUCT', 'SHIPPING'] as const
+
+export const vouchers: Part = (r) => {
+  const byChannel = { known: r.known.channels, noun: 'channel' }
+  const flags = ['applyOncePerOrder', 'applyOncePerCustomer', 'onlyForStaff', 'singleUse'] as const
+  const sheet = r.sheet('vouchers.csv', {
+    key: ['code'],
+    plain: [
+      'type',
+      'valueType',
+      'minQuantity',
+      'usageLimit',
+      'startDate',
+      'endDate',
+      'countries',
+      'products',
+      'collections',
+      'categories',
+      ...flags,
+    ],
+    translated: ['name'],
+    by: { value: byChannel, minSpent: byChannel },
+  })
+  if (!sheet) return nothing
+  for (const channel of sheet.each('minSpent'))
+    if (!sheet.has(`value:${channel}`))
+      r.problems.add(sheet.file, 1, `the column "minSpent:${channel}" needs "value:${channel}" beside it`)
+  const rows = sheet.rows.map((row) => {
+    const code = row.cells.get('code')!
+    const { thing, isNew } = thingOf(r.known.vouchers, code, () => ({}))
+    for (const column of ['type', 'valueType']) row.needed(column, isNew)
+    const valueType = row.oneOf('valueType', VALUE_TYPES) ?? undefined
+    const values = {
+      name: row.has('name') ? (row.text('name') ?? '') : undefined,
+      type: row.oneOf('type', VOUCHER_TYPES) ?? undefined,
+      valueType,
+      ...readSpan(row, isNew, r.now),
+      usageLimit: row.integer('usageLimit', { min: 1 }),
+      minQuantity: row.integer('minQuantity', { min: 1 }),
+      countries: row.countries('countries'),
+      ...Object.fromEntries(flags.map((flag) => [flag, row.yesNo(flag, false)])),
+    }
+    const listings = sheet.each('value').map((channel) => {
+      const value = row.decimal(`value:${channel}`, { min: 0 })
+      checkPercent(row, `value:${channel}`, value, valueType)
+      const minSpent = row.money(`minSpent:${channel}`, r.known.channels.get(channel)!.currency)
+      if (value === null && minSpent)
+        row.wrong(`value:${channel} is needed beside minSpent:${channel}`, `value:${channel}`)
+      return { channel, value, minSpent }
+    })
+    return { code, thing, scope: readScope(r, row), values, translations: row.translations({ name: 'text' }), listings }
+  })
+  return async (w) => {
+    await w.saveKnown(
+      voucherTable,
+      rows.map(({ thing, scope, values, translations }) => ({
+        thing,
+        values: { ...values, ...scopeIds(w, scope) },
+        translations,
+      })),
+    )
+    await w.saveSet(
+      voucherCodes,
+      rows.map(({ code, thing }) => ({ code, voucherId: thing.id! })),
+      { key: ['code'] },
+    )
+    const listings = rows.flatMap(({ thing, listings: own }) =>
+      own.map((l) => ({ ...l, pair: { voucherId: thing.id!, channelId: w.known.channels.get(l.channel)!.id! } })),
+    )
+    await w.saveSet(
+      voucherListings,
+      listings.flatMap(({ pair, value, minSpent }) =>
+        typeof value === 'number' ? [{ ...pair, value, minSpent }] : [],
+      ),
+      { key: ['voucherId', 'channelId'], within: listings.map((l) => l.pair) },
+    )
+  }
+}

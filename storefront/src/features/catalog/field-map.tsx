@@ -1,0 +1,59 @@
+/** Every variety of the channel as a seed on a field: genotype across, THC up. What it shows stands in words in the lists beside it. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { m } from '../../paraglide/messages.js'
+import { languageCode } from '../../platform/i18n.ts'
+import { useChannel } from '../../platform/channel.ts'
+import { thcText } from './facts/words.ts'
+import { type Layout, NARROW, WIDE, type Placed, place } from './field-layout.ts'
+import { fieldQuery, scalesQuery } from './queries.ts'
+
+export function FieldMap() {
+  const where = { channel: useChannel().slug, language: languageCode() }
+  const { data: field } = useSuspenseQuery(fieldQuery(where))
+  const { data: scales } = useSuspenseQuery(scalesQuery(where))
+  return (
+    <div className="field-map" aria-hidden="true">
+      <Field layout={WIDE} placed={place(field, scales.bestsellers, WIDE)} className="only-wide" />
+      <Field layout={NARROW} placed={place(field, scales.bestsellers, NARROW)} className="only-phone" />
+    </div>
+  )
+}
+
+function Field({ layout, placed, className }: { layout: Layout; placed: readonly Placed[]; className: string }) {
+  const { width, height, left, right, top, bottom, lines, x, y, seed } = layout
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={className}>
+      {lines.map((thc) => (
+        <g key={thc}>
+          <path className="fm-line" d={`M${left} ${y(thc)}H${width - right}`} />
+          <text className="fm-figure" x={left - 8} y={y(thc) + 4} textAnchor="end">
+            {m.catalog_percent({ figure: thc })}
+          </text>
+        </g>
+      ))}
+      <path className="fm-line" d={`M${x(50)} ${top}V${height - bottom}`} />
+      <text className="fm-end" x={left} y={height - bottom + 30}>
+        {m.catalog_indica()}
+      </text>
+      <text className="fm-half" x={x(50)} y={height - bottom + 30} textAnchor="middle">
+        {m.catalog_field_half()}
+      </text>
+      <text className="fm-end" x={width - right} y={height - bottom + 30} textAnchor="end">
+        {m.catalog_sativa()}
+      </text>
+      {placed.map(({ mark: { slug, name, facts }, cx, cy, from, to, label }) => (
+        <Link key={slug} to="/sort/$slug" params={{ slug }} tabIndex={-1} preload={false} className={facts.genetics?.slug === 'autoflowering' ? 'fm fm--auto' : 'fm'}>
+          <title>{m.catalog_field_label({ name, indica: facts.indica ?? 0, thc: thcText(facts.thc ?? [0, 0]) })}</title>
+          <path className="fm-whisker" d={`M${cx} ${from}V${to}`} />
+          <path className="fm-seed" transform={`translate(${cx} ${cy}) scale(${seed})`} d="M0-7c4.2 3 6 5.8 6 8.6C6 5.200 3.500 7.500 0 7.500S-6 5.200-6 1.600C-6-1.200-4.200-4 0-7z" />
+          {label && (
+            <text className="fm-name" x={label.x} y={label.y} textAnchor={label.anchor}>
+              {name}
+            </text>
+          )}
+        </Link>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,18 @@
+/** Which varieties are most like one: by genotype and THC, as far as the field map knows them. */
+import type { Mark } from './queries.ts'
+import type { Facts } from './variety.ts'
+
+/** A percent of THC weighs as much as five of genotype: the scales are 30 and 100 wide, and people look at THC first. */
+const THC_WEIGHT = 5
+
+export function nearest(slug: string, { indica, thc }: Pick<Facts, 'indica' | 'thc'>, field: readonly Mark[], count: number): string[] {
+  if (indica === null || !thc) return field.filter((mark) => mark.slug !== slug).slice(0, count).map((mark) => mark.slug)
+  const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2
+  const far = (mark: Mark): number => Math.abs((mark.facts.indica ?? 50) - indica) + THC_WEIGHT * Math.abs(middle(mark.facts.thc ?? thc) - middle(thc))
+  return field
+    .filter((mark) => mark.slug !== slug)
+    .map((mark) => ({ slug: mark.slug, far: far(mark) }))
+    .toSorted((a, b) => a.far - b.far || (a.slug < b.slug ? -1 : 1))
+    .slice(0, count)
+    .map((mark) => mark.slug)
+}

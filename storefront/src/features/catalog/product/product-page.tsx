@@ -1,0 +1,151 @@
+/** The page of one variety (decision D4): plates, facts, pack sizes, its story, and what stands beside it. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { m } from '../../../paraglide/messages.js'
+import { languageCode } from '../../../platform/i18n.ts'
+import { RichText } from '../../../platform/rich-text/rich-text.tsx'
+import type { Crumb } from '../../../platform/seo.ts'
+import { useChannel } from '../../../platform/channel.ts'
+import { VarietyCard } from '../card.tsx'
+import { Crumbs } from '../crumbs.tsx'
+import { FactList } from '../facts/fact-list.tsx'
+import { daysText, heightText, latinName, numberText, thcText, weeksText } from '../facts/words.ts'
+import { AllLink } from '../list/list-page.tsx'
+import { nearest } from '../neighbours.ts'
+import { bySlugsQuery, deliveryQuery, fieldQuery, scalesQuery } from '../queries.ts'
+import { ROW_SIZES, Section } from '../section.tsx'
+import { VarietyTable } from '../variety-table.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { type VarietyPage, productQuery } from './product-query.ts'
+
+/** Stated for every parcel, where the service does not know better. */
+export const USUAL_DAYS = [7, 14] as const
+const COMPARED = 3
+const RELATED = 5
+
+export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly Crumb[] }) {
+  const { slug: channel, defaultCountry } = useChannel()
+  const place = { channel, language: languageCode() }
+  const { data: variety } = useSuspenseQuery(productQuery(place, slug))
+  const { data: days } = useSuspenseQuery(deliveryQuery(channel, defaultCountry))
+  if (!variety) return null
+  const { name, facts, pictures, packs } = variety
+  return (
+    <>
+      <div className="wrap">
+        <Crumbs crumbs={crumbs} />
+        <div className="prod">
+          <Gallery key={slug} pictures={pictures} name={name} />
+          <div className="prod__in">
+            <div>
+              <p className="prod__top">
+                <span>{[facts.genetics?.name, facts.number !== null && numberText(facts.number)].filter(Boolean).join(' · ')}</span>
+                <span>{packs[0]?.sku && m.catalog_sku({ sku: packs[0].sku.replace(/-\d+$/, '') })}</span>
+              </p>
+              <h1>{name}</h1>
+              <p className="it prod__lat" lang="la">
+                {latinName(facts)}
+              </p>
+            </div>
+            <FactList facts={facts} big />
+            {facts.aroma.length > 0 && (
+              <p className="prod__aroma">
+                <span className="muted">{m.catalog_aroma()}</span>
+                <span className="it">{facts.aroma.join(', ').toLowerCase()}</span>
+              </p>
+            )}
+            <BuyBox key={slug} variety={variety} days={days ?? USUAL_DAYS} />
+          </div>
+        </div>
+      </div>
+      <section className="sect">
+        <div className="wrap">
+          <div className="rule" />
+          <div className="two-up">
+            <div className="prose pt-4">
+              <h2>{m.catalog_about()}</h2>
+              <RichText json={variety.description} drop />
+            </div>
+            <Measures variety={variety} />
+          </div>
+        </div>
+      </section>
+      <Neighbours variety={variety} />
+    </>
+  )
+}
+
+function Measures({ variety: { facts, collections } }: { variety: VarietyPage }) {
+  const { genetics, breeder, indica, thc, weeks, days, height, aroma } = facts
+  const rows: [string, string | null | undefined][] = [
+    [m.catalog_genetics(), genetics?.name],
+    [m.catalog_breeder(), breeder],
+    [m.catalog_genotype(), indica === null ? null : m.catalog_genotype_text({ indica, sativa: 100 - indica })],
+    [m.catalog_thc(), thc && thcText(thc)],
+    [m.catalog_flowering(), weeks && weeksText(weeks)],
+    [m.catalog_harvest(), days && daysText(days)],
+    [m.catalog_height(), height === null ? null : heightText(height)],
+    [m.catalog_aroma(), aroma.join(', ')],
+  ]
+  return (
+    <div className="pt-5">
+      <h2 className="mb-1 text-d2">{m.catalog_measured()}</h2>
+      <dl className="measures">
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {collections.length > 0 && (
+          <div>
+            <dt>{m.catalog_stands_in()}</dt>
+            <dd>
+              {collections.map(({ slug, name }, i) => (
+                <span key={slug}>
+                  {i > 0 && ', '}
+                  <Link to="/collections/$slug" params={{ slug }}>
+                    {name}
+                  </Link>
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** The slugs of those beside a variety, nearest first; the loader asks for the same. */
+export const besideQuery = (place: { channel: string; language: ReturnType<typeof languageCode> }, variety: Pick<VarietyPage, 'slug' | 'facts'>, field: Parameters<typeof nearest>[2]) =>
+  bySlugsQuery(place, nearest(variety.slug, variety.facts, field, COMPARED + RELATED))
+
+function Neighbours({ variety }: { variety: VarietyPage }) {
+  const place = { channel: useChannel().slug, language: languageCode() }
+  const { data: field } = useSuspenseQuery(fieldQuery(place))
+  const { data: scales } = useSuspenseQuery(scalesQuery(place))
+  const { data: beside } = useSuspenseQuery(besideQuery(place, variety, field))
+  if (beside.length === 0) return null
+  const related = beside.slice(COMPARED)
+  return (
+    <>
+      <Section title={m.catalog_neighbours()} note={m.catalog_neighbours_note()}>
+        <VarietyTable varieties={[variety, ...beside.slice(0, COMPARED)]} caption={m.catalog_neighbours()} current={variety.slug} />
+      </Section>
+      {related.length > 0 && (
+        <Section title={m.catalog_related()} link={<AllLink />}>
+          <div className="grid-cards grid-cards--row">
+            {related.map((one) => (
+              <VarietyCard key={one.slug} variety={one} ranks={scales} sizes={ROW_SIZES} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** A part of a page under the printer's rule: heading, a note, a way on. */
+import { type ReactNode, useId } from 'react'
+
+/** How wide a card of a row of five is. */
+export const ROW_SIZES = '(min-width: 64rem) 18vw, (min-width: 44rem) 30vw, 46vw'
+
+export function Section({ title, note, link, children }: { title: string; note?: string; link?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="sect" aria-labelledby={id}>
+      <div className="wrap">
+        <div className="rule" />
+        <div className="sect__head">
+          <div className="sect__t">
+            <h2 id={id}>{title}</h2>
+            {note && <p>{note}</p>}
+          </div>
+          {link}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+/** Varieties as rows of an index, one fact a column: to compare without reading. A small screen keeps name, genotype, THC and price. */
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { AddToBasketButton } from '../basket/index.ts'
+import { GenotypeBar } from './facts/genotype-bar.tsx'
+import { HeightTrack, ThcTrack, WeeksTrack } from './facts/tracks.tsx'
+import { heightText, spanText, thcText } from './facts/words.ts'
+import { PlatePicture } from './plate-picture.tsx'
+import { FromPrice } from './price.tsx'
+import type { Variety } from './variety.ts'
+
+interface Props {
+  varieties: readonly Variety[]
+  caption: string
+  /** Marked among the others. */
+  current?: string
+}
+
+export function VarietyTable({ varieties, caption, current }: Props) {
+  return (
+    <table className={current ? 'index cmp' : 'index'}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {!current && <th scope="col">{m.catalog_number()}</th>}
+          <th scope="col">{m.catalog_variety()}</th>
+          <th scope="col">{m.catalog_genotype()}</th>
+          <th scope="col">{m.catalog_scale_thc()}</th>
+          <th scope="col">{m.catalog_scale_weeks()}</th>
+          <th scope="col">{m.catalog_scale_height()}</th>
+          <th scope="col">{m.catalog_aroma()}</th>
+          <th scope="col">{m.catalog_price()}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {varieties.map((variety) => (
+          <Row key={variety.slug} variety={variety} numbered={!current} current={variety.slug === current} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ variety: { slug, name, facts, leaf, pack, ...prices }, numbered, current }: { variety: Variety; numbered: boolean; current: boolean }) {
+  const { indica, thc, weeks, height, aroma, number } = facts
+  return (
+    <tr className={current ? 'me' : undefined}>
+      {numbered && <td className="c-no muted">{number !== null && String(number).padStart(3, '0')}</td>}
+      <th scope="row" className="nm">
+        <Link to="/sort/$slug" params={{ slug }} aria-current={current ? 'page' : undefined}>
+          {leaf && <PlatePicture picture={leaf} sizes="3rem" alt="" />}
+          {name}
+        </Link>
+      </th>
+      <td className="c-g">
+        <div className="facts">{indica !== null && <GenotypeBar indica={indica} />}</div>
+      </td>
+      <td className="c-t">{thc && <Cell track={<ThcTrack span={thc} />} value={thcText(thc)} />}</td>
+      <td className="c-w">{weeks && <Cell track={<WeeksTrack span={weeks} />} value={spanText(weeks)} />}</td>
+      <td className="c-h">{height !== null && <Cell track={<HeightTrack height={height} />} value={heightText(height)} />}</td>
+      <td className="c-ar it">{aroma.join(', ').toLowerCase()}</td>
+      <td className="c-p">
+        <FromPrice {...prices} />
+      </td>
+      <td className="c-b">{pack && !current && <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />}</td>
+    </tr>
+  )
+}
+
+function Cell({ track, value }: { track: ReactNode; value: string }) {
+  return (
+    <div className="facts">
+      <div className="fact">
+        <span>{track}</span>
+        <span className="v">{value}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/** A page of content: heading, text, and for posts a plate beside it. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useChannel } from '../../platform/channel.ts'
+import { languageCode, useLanguage } from '../../platform/i18n.ts'
+import { RichText } from '../../platform/rich-text/rich-text.tsx'
+import type { Crumb } from '../../platform/seo.ts'
+import { Crumbs, PlatePicture, bySlugsQuery } from '../catalog/index.ts'
+import { pageQuery } from './queries.ts'
+
+export function ArticlePage({ slug, crumbs, children }: { slug: string; crumbs: readonly Crumb[]; children?: ReactNode }) {
+  const place = { channel: useChannel().slug, language: languageCode() }
+  const { data: page } = useSuspenseQuery(pageQuery(place, slug))
+  if (!page) return null
+  return (
+    <div className="wrap">
+      <Crumbs crumbs={crumbs} />
+      <article className="art">
+        <div>
+          <h1>{page.title}</h1>
+          {page.plate && page.publishedAt && <PostDate date={page.publishedAt} />}
+          <div className="prose mt-6">
+            <RichText json={page.content} drop={Boolean(page.plate)} />
+          </div>
+        </div>
+        {page.plate ? <ArticlePlate slug={page.plate} /> : children}
+      </article>
+    </div>
+  )
+}
+
+export function PostDate({ date }: { date: string }) {
+  const text = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return (
+    <p className="mt-2 text-3 text-ink-3">
+      <time dateTime={date.slice(0, 10)}>{text}</time>
+    </p>
+  )
+}
+
+export const platesOf = (place: { channel: string; language: ReturnType<typeof languageCode> }, slugs: readonly (string | null)[]) =>
+  bySlugsQuery(place, slugs.filter((slug): slug is string => slug !== null))
+
+function ArticlePlate({ slug }: { slug: string }) {
+  const { data } = useSuspenseQuery(platesOf({ channel: useChannel().slug, language: languageCode() }, [slug]))
+  const [variety] = data
+  if (!variety?.leaf) return null
+  return (
+    <figure className="art__plate">
+      <span className="plate">
+        <PlatePicture picture={variety.leaf} sizes="(min-width: 64rem) 30vw, 94vw" alt={variety.name} priority="eager" />
+      </span>
+      <figcaption className="cap">{m.content_plate({ name: variety.name })}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+/** The company's address, and a way to write to it. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { languageCode } from '../../platform/i18n.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { companyQuery } from './queries.ts'
+
+export function CompanyCard() {
+  const { data: company } = useSuspenseQuery(companyQuery(languageCode()))
+  if (!company) return null
+  const { name, lines, country, phone, mail } = company
+  return (
+    <aside className="sheet-box" aria-labelledby="company">
+      <h2 id="company">{m.content_company()}</h2>
+      <address className="not-italic">
+        <b className="font-semibold">{name}</b>
+        {[...lines, country].map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {mail && (
+        <a className="link" href={`mailto:${mail}`}>
+          <Icon name="mail" small />
+          {mail}
+        </a>
+      )}
+      {phone && (
+        <a className="link" href={`tel:${phone}`}>
+          {phone}
+        </a>
+      )}
+    </aside>
+  )
+}

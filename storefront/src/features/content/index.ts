@@ -1,0 +1,7 @@
+/** Content pages, as other rooms may use them. */
+export { ArticlePage } from './article.tsx'
+export { CompanyCard } from './company-card.tsx'
+export { loadArticle, loadPosts } from './load.ts'
+export { Posts, PostsPage } from './posts.tsx'
+export { companyQuery, pageQuery, postsQuery, questionsQuery } from './queries.ts'
+export { QuestionsPage } from './questions-page.tsx'

@@ -1,0 +1,38 @@
+/** What pages of content need before they are shown. Null: there is no such page. */
+import type { QueryClient } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { languageCode } from '../../platform/i18n.ts'
+import type { Crumb } from '../../platform/seo.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { platesOf } from './article.tsx'
+import { BLOG, pageQuery, postsQuery } from './queries.ts'
+
+interface Context {
+  queryClient: QueryClient
+  shop: Shop
+}
+
+export interface ArticleHead {
+  title: string
+  description: string
+  path: string
+  crumbs: Crumb[]
+}
+
+/** `path` is where the page lives; a post under `/pages/`, or a page under `/blog/`, is not found there. */
+export async function loadArticle({ queryClient, shop }: Context, slug: string, path: string): Promise<ArticleHead | null> {
+  const place = { channel: shop.channel.slug, language: languageCode() }
+  const page = await queryClient.ensureQueryData(pageQuery(place, slug))
+  const isPost = path.startsWith('/blog/')
+  if (!page || (page.type === BLOG) !== isPost) return null
+  if (page.plate) await queryClient.ensureQueryData(platesOf(place, [page.plate]))
+  const home = { name: m.content_home(), path: '/' }
+  const blog = isPost ? [{ name: m.content_blog_title(), path: '/blog' }] : []
+  return { title: page.seoTitle || page.title, description: page.description, path, crumbs: [home, ...blog, { name: page.title, path }] }
+}
+
+export async function loadPosts({ queryClient, shop }: Context, most?: number): Promise<void> {
+  const place = { channel: shop.channel.slug, language: languageCode() }
+  const posts = await queryClient.ensureQueryData(postsQuery(place))
+  await queryClient.ensureQueryData(platesOf(place, posts.slice(0, most).map(({ plate }) => plate)))
+}

@@ -1,0 +1,52 @@
+/** Posts as tiles, each with the plate it speaks of. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { m } from '../../paraglide/messages.js'
+import { useChannel } from '../../platform/channel.ts'
+import { languageCode } from '../../platform/i18n.ts'
+import type { Crumb } from '../../platform/seo.ts'
+import { Crumbs, type Picture, PlatePicture } from '../catalog/index.ts'
+import { PostDate, platesOf } from './article.tsx'
+import { type Post, postsQuery } from './queries.ts'
+
+export function Posts({ most, heading = 'h3' }: { most?: number; heading?: 'h2' | 'h3' }) {
+  const place = { channel: useChannel().slug, language: languageCode() }
+  const { data } = useSuspenseQuery(postsQuery(place))
+  const posts = data.slice(0, most)
+  const { data: varieties } = useSuspenseQuery(platesOf(place, posts.map(({ plate }) => plate)))
+  return (
+    <ul className="tiles">
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <PostTile post={post} heading={heading} picture={varieties.find(({ slug }) => slug === post.plate)?.leaf ?? null} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PostTile({ post: { slug, title, teaser, publishedAt }, heading: Heading, picture }: { post: Post; heading: 'h2' | 'h3'; picture: Picture | null }) {
+  return (
+    <Link to="/blog/$slug" params={{ slug }} className="tile">
+      <span className="plate">{picture && <PlatePicture picture={picture} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}</span>
+      <div>
+        <Heading>{title}</Heading>
+        {publishedAt && <PostDate date={publishedAt} />}
+        <p>{teaser}</p>
+      </div>
+    </Link>
+  )
+}
+
+export function PostsPage({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <div className="wrap">
+      <Crumbs crumbs={crumbs} />
+      <div className="coll__head mb-6">
+        <h1>{m.content_blog_title()}</h1>
+        <p>{m.content_blog_lead()}</p>
+      </div>
+      <Posts heading="h2" />
+    </div>
+  )
+}

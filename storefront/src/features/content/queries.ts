@@ -1,0 +1,110 @@
+/** Pages of content, posts, questions and the company's address, from the service. */
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../../platform/graphql.ts'
+import { ServiceError } from '../../platform/errors.ts'
+import type { LanguageCode } from '../../platform/i18n.ts'
+import { memo } from '../../platform/memo.ts'
+import { firstText } from '../../platform/rich-text/blocks.ts'
+import { ContentCompanyDocument, ContentPageDocument, ContentPagesDocument, ContentQuestionsDocument } from './content.generated.ts'
+
+export interface Place {
+  channel: string
+  language: LanguageCode
+}
+
+const LONG = 5 * 60_000
+/** The page type of posts (decision D8). */
+export const BLOG = 'blog'
+
+export const pageQuery = ({ channel, language }: Place, slug: string) =>
+  queryOptions({
+    queryKey: ['page', channel, language, slug],
+    staleTime: LONG,
+    queryFn: async () => {
+      const { page } = await request(ContentPageDocument, { channel, language, slug })
+      if (!page) return null
+      const { translation } = page
+      const content = translation?.content || page.content
+      return {
+        slug: page.slug,
+        type: page.pageType.slug,
+        title: translation?.title || page.title,
+        content,
+        seoTitle: translation?.seoTitle || page.seoTitle,
+        description: translation?.seoDescription || page.seoDescription || firstText(content),
+        publishedAt: page.publishedAt,
+        /** The slug of a variety whose plate illustrates the page. */
+        plate: page.plate,
+      }
+    },
+  })
+
+export interface Post {
+  slug: string
+  title: string
+  teaser: string
+  publishedAt: string | null
+  plate: string | null
+}
+
+/** The latest first. */
+export const postsQuery = ({ channel, language }: Place) =>
+  queryOptions({
+    queryKey: ['posts', channel, language],
+    staleTime: LONG,
+    queryFn: async (): Promise<Post[]> => {
+      const { pages } = await request(ContentPagesDocument, { channel, language })
+      return (pages?.edges ?? [])
+        .filter(({ node }) => node.pageType.slug === BLOG)
+        .map(({ node: { slug, title, content, seoDescription, publishedAt, plate, translation } }) => ({
+          slug,
+          title: translation?.title || title,
+          teaser: translation?.seoDescription || (translation?.content ? firstText(translation.content) : seoDescription || firstText(content)),
+          publishedAt,
+          plate,
+        }))
+    },
+  })
+
+export interface Question {
+  slug: string
+  title: string
+  content: string | null
+}
+
+export const questionsQuery = ({ channel, language }: Place) =>
+  queryOptions({
+    queryKey: ['questions', channel, language],
+    staleTime: LONG,
+    queryFn: async (): Promise<Question[]> => {
+      const { menu } = await request(ContentQuestionsDocument, { channel, language })
+      return (menu?.items ?? []).flatMap(({ page }) => (page ? [{ slug: page.slug, title: page.translation?.title || page.title, content: page.translation?.content || page.content }] : []))
+    },
+  })
+
+/** The company as it may be written to. The country's name is in the page's language where the service knows it. */
+export const companyQuery = (language: LanguageCode) =>
+  queryOptions({
+    queryKey: ['company', language],
+    staleTime: LONG,
+    queryFn: () =>
+      memo(['company', language], async () => {
+        const { shop } = await request(ContentCompanyDocument, { language }).catch((error: unknown) => {
+          // Not every service lets a visitor read it; the page stands without.
+          if (error instanceof ServiceError) return { shop: null }
+          throw error
+        })
+        const address = shop?.companyAddress
+        if (!address) return null
+        const { companyName, streetAddress1, streetAddress2, city, cityArea, postalCode, phone, country } = address
+        return {
+          name: companyName || shop.name,
+          lines: [streetAddress1, streetAddress2, [postalCode, city].filter(Boolean).join(' '), cityArea].filter(Boolean),
+          city,
+          country: shop.countries.find(({ code }) => code === country.code)?.country ?? country.country,
+          countryCode: country.code,
+          phone: phone ?? '',
+          mail: shop.mail,
+        }
+      }),
+  })

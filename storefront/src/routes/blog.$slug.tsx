@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ArticlePage, loadArticle } from '../features/content/index.ts'
+import { shared } from '../platform/cache-headers.ts'
+import { breadcrumbData, pageHead } from '../platform/seo.ts'
+
+export const Route = createFileRoute('/blog/$slug')({
+  loader: async ({ context, params }) => {
+    const head = await loadArticle(context, params.slug, `/blog/${params.slug}`)
+    if (!head) throw notFound()
+    return head
+  },
+  headers: () => shared('site', 'pages'),
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, { ...loaderData, type: 'article', data: [breadcrumbData(match.context.shop.origin, loaderData.crumbs)] }) : {}),
+  component: Article,
+})
+
+function Article() {
+  return <ArticlePage slug={Route.useParams().slug} crumbs={Route.useLoaderData().crumbs} />
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ListPage, catalogSearch, collectionQuery, isFiltered, loadList } from '../features/catalog/index.ts'
+import { m } from '../paraglide/messages.js'
+import { shared } from '../platform/cache-headers.ts'
+import { languageCode } from '../platform/i18n.ts'
+import { firstText } from '../platform/rich-text/blocks.ts'
+import { RichText } from '../platform/rich-text/rich-text.tsx'
+import { breadcrumbData, pageHead } from '../platform/seo.ts'
+
+const crumbs = (collection: { slug: string; name: string }) => [
+  { name: m.catalog_home(), path: '/' },
+  { name: m.catalog_title(), path: '/catalog' },
+  { name: collection.name, path: `/collections/${collection.slug}` },
+]
+
+export const Route = createFileRoute('/collections/$slug')({
+  validateSearch: catalogSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params: { slug }, deps }) => {
+    const collection = await context.queryClient.ensureQueryData(collectionQuery({ channel: context.shop.channel.slug, language: languageCode() }, slug))
+    if (!collection) throw notFound()
+    await loadList({ ...context, path: `/collections/${slug}`, search: deps, collection: collection.id })
+    const { name, seoTitle, seoDescription, description, image } = collection
+    return { slug, name, title: seoTitle || name, description: seoDescription || firstText(description), image }
+  },
+  headers: () => shared('site', 'products', 'collections'),
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { slug, title, description, image } = loaderData
+    const { shop } = match.context
+    return pageHead(shop, { title, description, image, path: `/collections/${slug}`, hidden: isFiltered(match.search), data: [breadcrumbData(shop.origin, crumbs(loaderData))] })
+  },
+  component: Collection,
+})
+
+function Collection() {
+  const { shop } = Route.useRouteContext()
+  const { slug } = Route.useParams()
+  const { data: collection } = useSuspenseQuery(collectionQuery({ channel: shop.channel.slug, language: languageCode() }, slug))
+  if (!collection) return null
+  return <ListPage key={slug} title={collection.name} lead={<RichText json={collection.description} />} crumbs={crumbs(collection)} search={Route.useSearch()} collection={collection.id} />
+}

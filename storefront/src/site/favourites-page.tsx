@@ -1,0 +1,66 @@
+/** A guest's favourites. They are on the device, so the list comes after hydration. */
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ROW_SIZES, VarietyCard, bySlugsQuery, scalesQuery } from '../features/catalog/index.ts'
+import { useFavourites } from '../features/favourites/index.ts'
+import { m } from '../paraglide/messages.js'
+import { useChannel } from '../platform/channel.ts'
+import { useHydrated } from '../platform/hydrated.ts'
+import { languageCode } from '../platform/i18n.ts'
+import { Blank } from '../ui/blank.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { NoScript } from '../ui/no-script.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
+
+const NO_RANKS = { bestsellers: [], newest: [] }
+
+export function FavouritesPage() {
+  const hydrated = useHydrated()
+  return (
+    <div className="wrap pb-16">
+      <h1 className="h1">{m.favourites_title()}</h1>
+      <NoScript>{m.favourites_noscript()}</NoScript>
+      {hydrated ? <Kept /> : <CardSkeletons count={5} />}
+    </div>
+  )
+}
+
+function Kept() {
+  const slugs = useFavourites()
+  const place = { channel: useChannel().slug, language: languageCode() }
+  // Kept in one order, so that taking one out asks nothing anew.
+  const { data, isError, refetch } = useQuery({ ...bySlugsQuery(place, slugs), placeholderData: (before) => before })
+  const ranks = useQuery(scalesQuery(place)).data ?? NO_RANKS
+  if (slugs.length === 0) {
+    return (
+      <Blank title={m.favourites_empty_title()} text={m.favourites_empty_text()}>
+        <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
+          {m.favourites_empty_action()}
+        </Link>
+      </Blank>
+    )
+  }
+  if (isError) {
+    return (
+      <Blank title={m.favourites_failed()} role="alert">
+        <Button look="line" onClick={() => void refetch()}>
+          {m.favourites_retry()}
+        </Button>
+      </Blank>
+    )
+  }
+  if (!data) return <CardSkeletons count={Math.min(slugs.length, 10)} />
+  const found = data.filter(({ slug }) => slugs.includes(slug))
+  const gone = data.length > 0 || slugs.length === 0 ? slugs.length - found.length : slugs.length
+  return (
+    <>
+      <p className="mb-6 text-ink-2">{m.favourites_lead()}</p>
+      <div className="grid-cards grid-cards--row-all">
+        {found.map((variety) => (
+          <VarietyCard key={variety.slug} variety={variety} ranks={ranks} heading="h2" sizes={ROW_SIZES} />
+        ))}
+      </div>
+      {gone > 0 && <p className="text-ink-3">{m.favourites_gone({ count: gone })}</p>}
+    </>
+  )
+}

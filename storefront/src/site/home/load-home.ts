@@ -1,0 +1,29 @@
+/** What the home page needs before it is shown. */
+import { COLLECTIONS } from '@semena/contract/limits'
+import type { QueryClient } from '@tanstack/react-query'
+import { bySlugsQuery, fieldQuery, rowQuery, scalesQuery } from '../../features/catalog/index.ts'
+import { loadPosts } from '../../features/content/index.ts'
+import { languageCode } from '../../platform/i18n.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { homeQuery } from './home-query.ts'
+
+export const POSTS = 3
+/** In the order of the page, with how many varieties each row shows. */
+export const ROWS = [
+  { slug: COLLECTIONS.popular, count: 5 },
+  { slug: COLLECTIONS.autoflowering, count: 5 },
+  { slug: COLLECTIONS.feminized, count: 7 },
+] as const
+
+export async function loadHome({ queryClient, shop }: { queryClient: QueryClient; shop: Shop }): Promise<void> {
+  const { slug: channel } = shop.channel
+  const language = languageCode()
+  const place = { channel, language }
+  const [scales, texts] = await Promise.all([queryClient.ensureQueryData(scalesQuery(place)), queryClient.ensureQueryData(homeQuery(channel, language))])
+  await Promise.all([
+    ...ROWS.map(({ slug, count }) => queryClient.ensureQueryData(rowQuery(place, slug, count, scales))),
+    queryClient.ensureQueryData(bySlugsQuery(place, texts.slides.flatMap(({ variety }) => variety ?? []))),
+    queryClient.ensureQueryData(fieldQuery(place)),
+    loadPosts({ queryClient, shop }, POSTS),
+  ])
+}
