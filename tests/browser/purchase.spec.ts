@@ -39,7 +39,7 @@ async function checkOut(page: Page, language: Language): Promise<void> {
   await fillAddress(page, language)
   const shipping = page.getByRole('group', { name: t('checkout_step_shipping') }).or(page.getByRole('radiogroup', { name: t('checkout_step_shipping') }))
   await shipping.getByRole('radio').first().check()
-  await page.getByRole('checkbox', { name: new RegExp(t('checkout_consent_before')) }).check()
+  await page.getByRole('checkbox', { name: pattern(language, 'checkout_consent_before') }).check()
   await page.getByRole('button', { name: t('checkout_submit') }).click()
   await expect(page).toHaveURL(/\/payment\?order=/)
 }

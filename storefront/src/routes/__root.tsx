@@ -2,7 +2,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
-import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { ShopProvider, shopQuery } from '../platform/shop.ts'
@@ -21,8 +20,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
         { name: 'color-scheme', content: 'light dark' },
-        { name: 'description', content: m.site_description() },
-        { title: `${m.site_title()} · Semena` },
         ...(shop?.graphqlUrl ? [{ name: 'semena-graphql', content: shop.graphqlUrl }] : []),
       ],
       links: siteLinks(shop?.channel.currency),

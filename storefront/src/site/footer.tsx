@@ -6,6 +6,9 @@ import type { Frame, MenuLink } from './frame.ts'
 import { Mark } from './mark.tsx'
 import { MenuAnchor } from './menu-link.tsx'
 
+/** The others stand in the catalogue. */
+const COLLECTIONS = 5
+
 export function SiteFooter({ frame }: { frame: Frame }) {
   return (
     <footer className="foot">
@@ -15,7 +18,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
             <Mark />
             <p className="mt-1.5 max-w-72">{m.site_foot_claim()}</p>
           </div>
-          <Column title={m.site_foot_shop()} links={frame.collections}>
+          <Column title={m.site_foot_shop()} links={frame.collections.slice(0, COLLECTIONS)}>
             <li>
               <Link to="/catalog">{m.site_catalogue()}</Link>
             </li>

@@ -9,7 +9,7 @@ export function BasketSkeleton() {
   const { quantity } = useStoredBasket()
   const rows = Math.max(1, Math.min(ROWS, quantity || ROWS))
   return (
-    <div className="two" aria-busy="true">
+    <div className="two waits" aria-busy="true">
       <p className="vh">{m.basket_loading()}</p>
       <div className="border-t border-ink" aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (

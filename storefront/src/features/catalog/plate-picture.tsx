@@ -34,7 +34,7 @@ export function PlatePicture({ picture: { day, night }, sizes, alt, priority, cl
         alt={alt}
         className={className}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority === 'first' ? 'high' : undefined}
+        fetchPriority={priority === 'first' ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

@@ -14,7 +14,7 @@ const FIELDS = [
 
 export function CheckoutSkeleton() {
   return (
-    <div className="two" aria-busy="true">
+    <div className="two waits" aria-busy="true">
       <p className="vh">{m.checkout_loading()}</p>
       <div className="stack gap-8" aria-hidden="true">
         <div className="stack gap-4 border-t border-ink pt-3.5">

@@ -17,6 +17,9 @@ export function PaymentPage({ order, checkout, transaction }: PaymentSearch) {
   const hydrated = useHydrated()
   return (
     <div className="wrap narrow">
+      <noscript>
+        <p className="h1">{m.payment_title()}</p>
+      </noscript>
       <NoScript>{m.payment_noscript()}</NoScript>
       {!hydrated ? (
         <PaymentSkeleton />

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 
 export function PaymentSkeleton() {
   return (
-    <div aria-busy="true">
+    <div className="waits" aria-busy="true">
       <p className="vh">{m.payment_loading()}</p>
       <h1 className="h1">{m.payment_pay_title()}</h1>
       <div className="pay" aria-hidden="true">

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
 import type { ProductFilterInput } from '../catalog.generated.ts'
-import { CatalogFacetsDocument, type CatalogFacetsQueryVariables, CatalogHistogramsDocument, type CatalogHistogramsQueryVariables } from '../facets.generated.ts'
+import { CatalogFacetsDocument, type CatalogFacetsQueryVariables, CatalogHistogramsDocument } from '../facets.generated.ts'
 import { toFilter } from '../filter.ts'
 import { type CatalogSearch, SCALES } from '../search.ts'
 
