@@ -1,4 +1,4 @@
-/** What the document loads: the stylesheet, the fonts its first lines need, icons. */
+/** What the document loads: the stylesheet, the fonts its first lines need. */
 import { currentLanguage } from '../platform/i18n.ts'
 import styles from '../styles.css?url'
 import brygadaCyrillic from '../ui/fonts/brygada-cyrillic.woff2?url'
@@ -6,7 +6,6 @@ import brygadaLatin from '../ui/fonts/brygada-latin.woff2?url'
 import golosCyrillic from '../ui/fonts/golos-cyrillic.woff2?url'
 import golosLatin from '../ui/fonts/golos-latin.woff2?url'
 import golosLatinExt from '../ui/fonts/golos-latin-ext.woff2?url'
-import { iconSprite } from '../ui/icon.tsx'
 
 /** The rouble's sign stands in the extended Latin file: without it prices would jump. */
 export function siteLinks(currency: string | undefined) {
@@ -15,7 +14,6 @@ export function siteLinks(currency: string | undefined) {
   return [
     ...fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
     { rel: 'stylesheet', href: styles },
-    { rel: 'preload', as: 'image', type: 'image/svg+xml', href: iconSprite },
     { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   ]
 }

@@ -5,8 +5,6 @@ export type IconName =
   | 'search' | 'heart' | 'bag' | 'user' | 'menu' | 'x' | 'filter' | 'right' | 'left' | 'plus' | 'minus' | 'check' | 'quick' | 'parcel' | 'clock' | 'copy'
   | 'lock' | 'card' | 'coin' | 'sun' | 'moon' | 'auto' | 'seed' | 'cold' | 'warn' | 'trash' | 'down' | 'mail' | 'globe'
 
-export const iconSprite = sprite
-
 /** Says nothing to screen readers: the control it stands in has the words. */
 export function Icon({ name, small, className = '' }: { name: IconName; small?: boolean; className?: string }) {
   return (

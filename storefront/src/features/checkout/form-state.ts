@@ -30,7 +30,9 @@ export interface SavedForm {
 export type AddressKind = 'shipping' | 'billing'
 /** A field's name on this page. In the order of the page, so that the first wrong one can be found. */
 export type FieldName = 'email' | `${AddressKind}.${AddressField}` | 'delivery' | 'payment' | 'consent'
-export type Step = 'email' | AddressKind | 'delivery' | 'complete'
+/** Steps that are saved one by one, and the last. */
+export type SavedStep = 'email' | AddressKind | 'delivery'
+export type Step = SavedStep | 'complete'
 
 const addressNames = (kind: AddressKind): FieldName[] => ADDRESS_FIELDS.map((field) => `${kind}.${field}` as const)
 export const FIELD_ORDER: readonly FieldName[] = [
@@ -43,6 +45,13 @@ export const FIELD_ORDER: readonly FieldName[] = [
 ]
 
 export const billingOf = (form: CheckoutForm): AddressValues => (form.sameBilling ? form.shipping : form.billing)
+
+/** A step's value as one text, to tell whether it has changed. */
+export function stepValue(step: SavedStep, form: CheckoutForm): string {
+  if (step === 'email') return form.email.trim()
+  if (step === 'delivery') return form.deliveryId ?? ''
+  return JSON.stringify(tidyAddress(step === 'shipping' ? form.shipping : billingOf(form)))
+}
 
 /** What stops the order, before the service is asked. */
 export function checkForm(
@@ -64,8 +73,8 @@ export function checkForm(
 }
 
 /** The steps whose values are complete and other than the service's, in the order in which they must be saved. */
-export function toSave(form: CheckoutForm, saved: SavedForm): Exclude<Step, 'complete'>[] {
-  const steps: Exclude<Step, 'complete'>[] = []
+export function toSave(form: CheckoutForm, saved: SavedForm): SavedStep[] {
+  const steps: SavedStep[] = []
   const ready = (values: AddressValues, known: AddressValues | null): boolean =>
     Object.keys(checkAddress(values)).length === 0 && !(known && sameAddress(values, known))
   if (isEmail(form.email) && form.email.trim() !== saved.email) steps.push('email')
@@ -76,10 +85,10 @@ export function toSave(form: CheckoutForm, saved: SavedForm): Exclude<Step, 'com
 }
 
 /** The steps that are complete and that the service has as they stand here. */
-export function savedSteps(form: CheckoutForm, saved: SavedForm): ReadonlySet<Exclude<Step, 'complete'>> {
+export function savedSteps(form: CheckoutForm, saved: SavedForm): ReadonlySet<SavedStep> {
   const has = (values: AddressValues, known: AddressValues | null): boolean =>
     known !== null && sameAddress(values, known)
-  const steps = new Set<Exclude<Step, 'complete'>>()
+  const steps = new Set<SavedStep>()
   if (saved.email !== '' && form.email.trim() === saved.email) steps.add('email')
   if (has(form.shipping, saved.shipping)) steps.add('shipping')
   if (has(billingOf(form), saved.billing)) steps.add('billing')

@@ -9,12 +9,14 @@ import {
   FIELD_ORDER,
   type FieldName,
   type SavedForm,
+  type SavedStep,
   type Step,
   billingOf,
   checkForm,
   fieldOf,
   fromService,
   savedSteps,
+  stepValue,
   toSave,
 } from './form-state.ts'
 
@@ -58,6 +60,8 @@ export function useCheckoutForm(
   const saved = useRef(firstSaved)
   const [inTurn] = useState(createQueue)
   const timer = useRef<number>(undefined)
+  /** What the service refused last, step by step. */
+  const refused = useRef<Partial<Record<SavedStep, string>>>({})
 
   /** The faults of this moment, for code that runs after a wait. */
   const faultsNow = useRef(faults)
@@ -71,7 +75,7 @@ export function useCheckoutForm(
   const clearFault = useCallback((name: FieldName) => setFaults(({ [name]: _gone, ...rest }) => rest), [])
 
   const saveStep = useCallback(
-    async (step: Exclude<Step, 'complete'>): Promise<boolean> => {
+    async (step: SavedStep): Promise<'saved' | 'refused' | 'overtaken'> => {
       const now = latest.current
       setSaving((steps) => new Set(steps).add(step))
       try {
@@ -84,6 +88,9 @@ export function useCheckoutForm(
               ? api.saveBilling(id, billingOf(now))
               : api.saveDelivery(id, now.deliveryId ?? ''))
         if (!result.checkout || result.errors.length > 0) {
+          // What was refused has been changed meanwhile: the new value will get its own answer.
+          if (stepValue(step, latest.current) !== stepValue(step, now)) return 'overtaken'
+          refused.current = { ...refused.current, [step]: stepValue(step, now) }
           const placed = result.errors.map((error) => [fieldOf(error, step, now.sameBilling), error] as const)
           setFaults((known) => ({
             ...known,
@@ -94,7 +101,7 @@ export function useCheckoutForm(
               ? [{ code: 'UNKNOWN', field: null }]
               : placed.flatMap(([name, error]) => (name ? [] : [error])),
           )
-          return false
+          return 'refused'
         }
         setRefusals([])
         const changed = {
@@ -103,15 +110,15 @@ export function useCheckoutForm(
           billing: { billing: billingOf(now) },
           delivery: { deliveryId: now.deliveryId },
         }[step]
-        saved.current = { ...saved.current, ...changed }
+        const method = methodId(result.checkout) === null ? { deliveryId: null } : {}
+        saved.current = { ...saved.current, ...method, ...changed }
         // Another address may have other ways of delivery: one that is gone must be chosen anew.
         const offered = result.checkout.shippingMethods.some(
           ({ id: method, active }) => active && method === latest.current.deliveryId,
         )
         if (!offered && latest.current.deliveryId) set({ deliveryId: null })
-        saved.current.deliveryId = methodId(result.checkout)
         replace(result.checkout)
-        return true
+        return 'saved'
       } finally {
         setSaving((steps) => new Set([...steps].filter((other) => other !== step)))
       }
@@ -119,18 +126,34 @@ export function useCheckoutForm(
     [api, checkout, replace, set],
   )
 
-  /** Saves what is complete and new; true when the service has all of it. A failed connection throws. */
-  const save = useCallback((): Promise<boolean> => {
-    window.clearTimeout(timer.current)
-    return inTurn(async () => {
-      let good = true
-      for (const step of toSave(latest.current, saved.current)) good = (await saveStep(step)) && good
-      return good
-    })
-  }, [inTurn, saveStep])
+  /**
+   * Saves what is complete and new; true when the service has all of it. A failed connection throws. `insist` sends again
+   * what was refused before and has not been changed since.
+   */
+  const save = useCallback(
+    (insist: boolean): Promise<boolean> => {
+      window.clearTimeout(timer.current)
+      return inTurn(async () => {
+        const failed = new Set<SavedStep>()
+        const skip = (step: SavedStep): boolean => {
+          const entered = latest.current
+          if (failed.has(step) || (step === 'billing' && entered.sameBilling && failed.has('shipping'))) return true
+          return !insist && refused.current[step] === stepValue(step, entered)
+        }
+        for (;;) {
+          const step = toSave(latest.current, saved.current).find((one) => !skip(one))
+          if (!step) return failed.size === 0
+          // One after another: each answer is the whole checkout.
+          // oxlint-disable-next-line no-await-in-loop
+          if ((await saveStep(step)) === 'refused') failed.add(step)
+        }
+      })
+    },
+    [inTurn, saveStep],
+  )
 
   /** Saving on the way is a convenience: whatever fails is tried again, and told, when ordering. */
-  const saveQuietly = useCallback(() => void save().catch(() => undefined), [save])
+  const saveQuietly = useCallback(() => void save(false).catch(() => undefined), [save])
   const saveSoon = useCallback(() => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(saveQuietly, PAUSE)
@@ -161,7 +184,7 @@ export function useCheckoutForm(
   }, [])
 
   /** Whether the service has what stands in a step. */
-  const isSaved = (step: Exclude<Step, 'complete'>): boolean => savedSteps(form, saved.current).has(step)
+  const isSaved = (step: SavedStep): boolean => savedSteps(form, saved.current).has(step)
 
   return {
     form,

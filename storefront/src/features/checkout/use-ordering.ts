@@ -74,7 +74,7 @@ export function useOrdering({
     if (!state.check({ shipping: checkout.isShippingRequired, canPay: kind !== null }) || !kind) return
     setBusy(true)
     try {
-      if (await state.save()) await complete(kind)
+      if (await state.save(true)) await complete(kind)
       else state.focusFault()
     } catch {
       tellOffline()

@@ -63,7 +63,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
         <div className="wrap">
           <div className="rule" />
           <div className="two-up">
-            <div className="prose pt-4">
+            <div className="prose prose--own pt-4">
               <h2>{m.catalog_about()}</h2>
               <RichText json={variety.description} drop />
             </div>
