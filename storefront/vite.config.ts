@@ -3,7 +3,9 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { oneLanguage } from './build/one-language.ts'
 
 export default defineConfig({
   plugins: [
@@ -14,8 +16,16 @@ export default defineConfig({
       isServer: 'import.meta.env.SSR',
       emitReadme: false,
     }),
+    oneLanguage(join(import.meta.dirname, 'src/paraglide/messages')),
     tailwindcss(),
-    tanstackStart({ router: { quoteStyle: 'single', semicolons: false } }),
+    tanstackStart({
+      router: {
+        quoteStyle: 'single',
+        semicolons: false,
+        // What a page loads comes with the page, not with every page.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
+      },
+    }),
     react(),
   ],
   build: {
@@ -27,6 +37,24 @@ export default defineConfig({
         // A message that no language has would show as "undefined".
         if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message)
         warn(warning)
+      },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files compress better than many: what every page needs, and what most pages of the shop share.
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: /\/node_modules\// },
+                { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
+                { name: 'shop', test: /\/src\/(?:paraglide\/messages|ui|platform|site|features\/(?:basket|catalog|favourites))\/|virtual:messages$/, minShareCount: 2 },
+              ],
+            },
+          },
+        },
       },
     },
   },

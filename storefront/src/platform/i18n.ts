@@ -5,7 +5,7 @@ import { getLocale } from '../paraglide/runtime.js'
 export { LANGUAGES, type Language }
 export type LanguageCode = Uppercase<Language>
 
-export const currentLanguage = (): Language => getLocale()
+export const currentLanguage = (): Language => (import.meta.env.SSR ? getLocale() : (document.documentElement.lang as Language))
 /** The language of a page never changes under it: another language is another page. */
 export const useLanguage = currentLanguage
 

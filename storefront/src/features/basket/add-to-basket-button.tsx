@@ -11,7 +11,7 @@ interface Props extends PackToAdd {
 }
 
 export function AddToBasketButton({ look = 'full', soldOut = false, className = '', ...pack }: Props) {
-  const { add, busy } = useAddToBasket()
+  const { add, busy, prepare } = useAddToBasket()
   const names = { product: pack.productName, variant: pack.variantName }
   if (look === 'square') {
     return (
@@ -22,6 +22,7 @@ export function AddToBasketButton({ look = 'full', soldOut = false, className = 
         disabled={soldOut}
         aria-label={m.basket_add_named(names)}
         title={m.basket_add()}
+        onPointerEnter={prepare}
         onClick={() => void add(pack)}
       >
         <Icon name="plus" />
@@ -29,7 +30,8 @@ export function AddToBasketButton({ look = 'full', soldOut = false, className = 
     )
   }
   return (
-    <Button look="leaf" className={className} busy={busy} disabled={soldOut} onClick={() => void add(pack)}>
+    <Button look="leaf" className={className} busy={busy} disabled={soldOut} onPointerEnter={prepare}
+        onClick={() => void add(pack)}>
       {soldOut ? m.basket_sold_out() : m.basket_add()}
     </Button>
   )

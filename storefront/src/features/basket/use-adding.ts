@@ -1,7 +1,10 @@
-/** Adding a pack to the basket from anywhere, with its toasts. */
+/** Adding a pack to the basket from anywhere. What that takes is fetched when somebody is about to do it. */
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tellAdded, tellErrors, tellOffline } from './tell.ts'
-import { useBasketChanges } from './use-basket.ts'
+import { m } from '../../paraglide/messages.js'
+import { useChannel } from '../../platform/channel.ts'
+import { useLanguageCode } from '../../platform/i18n.ts'
+import { notify } from '../../ui/toast.tsx'
 
 export interface PackToAdd {
   variantId: string
@@ -10,20 +13,30 @@ export interface PackToAdd {
   quantity?: number
 }
 
-export function useAddToBasket(): { add: (pack: PackToAdd) => Promise<void>; busy: boolean } {
-  const changes = useBasketChanges()
+interface Adding {
+  add: (pack: PackToAdd) => Promise<void>
+  /** For the moment a finger or pointer comes near. */
+  prepare: () => void
+  busy: boolean
+}
+
+const fetchAdding = () => import('./add-pack.ts')
+
+export function useAddToBasket(): Adding {
+  const channel = useChannel().slug
+  const language = useLanguageCode()
+  const client = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const add = async ({ variantId, productName, variantName, quantity = 1 }: PackToAdd): Promise<void> => {
+  const add = async (pack: PackToAdd): Promise<void> => {
     setBusy(true)
     try {
-      const result = await changes.add({ variantId, quantity })
-      if (result.ok) tellAdded(productName, variantName)
-      else tellErrors(result.errors)
+      const { addPack } = await fetchAdding()
+      await addPack({ client, channel, language }, pack)
     } catch {
-      tellOffline()
+      notify.error(m.basket_error_title(), m.basket_error_offline())
     } finally {
       setBusy(false)
     }
   }
-  return { add, busy }
+  return { add, busy, prepare: () => void fetchAdding().catch(() => null) }
 }

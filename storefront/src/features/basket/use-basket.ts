@@ -1,8 +1,8 @@
 /** The basket of this channel as the service has it, and what can be done with it. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useChannel } from '../../platform/channel.ts'
-import { useLanguageCode } from '../../platform/i18n.ts'
+import { type LanguageCode, useLanguageCode } from '../../platform/i18n.ts'
 import { type Answer, type NewLine, type Outcome, addLine, createQueue, outcome } from './adding.ts'
 import { type BasketApi, type BasketCheckout, type BasketLine, basketApi } from './api.ts'
 import { basketStore, useStoredBasket } from './store.ts'
@@ -51,6 +51,22 @@ export function useBasket(): BasketView {
 /** A name for what is being changed, so that only its own control shows as busy. */
 export type Busy = 'add' | 'promo' | `line:${string}`
 
+export interface BasketPlace {
+  client: QueryClient
+  channel: string
+  language: LanguageCode
+}
+
+/** Runs one change when the others are done; its checkout replaces the local one, and its quantity is hard-set. */
+export async function settleChange({ client, channel, language }: BasketPlace, change: () => Promise<Outcome<BasketCheckout>>): Promise<Outcome<BasketCheckout>> {
+  const result = await inTurn(change)
+  if (result.ok) {
+    basketStore.keep(channel, result.checkout.id, result.checkout.quantity)
+    client.setQueryData(basketKey(channel, result.checkout.id, language), result.checkout)
+  }
+  return result
+}
+
 export function useBasketChanges() {
   const channel = useChannel().slug
   const language = useLanguageCode()
@@ -58,17 +74,11 @@ export function useBasketChanges() {
   const client = useQueryClient()
   const [busy, setBusy] = useState<ReadonlySet<Busy>>(new Set())
 
-  /** Runs one change; its checkout replaces the local one, and its quantity is hard-set. */
   const run = useCallback(
     async (name: Busy, change: () => Promise<Outcome<BasketCheckout>>): Promise<Outcome<BasketCheckout>> => {
       setBusy((now) => new Set(now).add(name))
       try {
-        const result = await inTurn(change)
-        if (result.ok) {
-          basketStore.keep(channel, result.checkout.id, result.checkout.quantity)
-          client.setQueryData(basketKey(channel, result.checkout.id, language), result.checkout)
-        }
-        return result
+        return await settleChange({ client, channel, language }, change)
       } finally {
         setBusy((now) => new Set([...now].filter((other) => other !== name)))
       }

@@ -7,6 +7,7 @@ import {
   checkAddress,
   isEmail,
   sameAddress,
+  tidyAddress,
 } from './address/check.ts'
 import { ADDRESS_FIELDS, type AddressField } from './address/rules.ts'
 

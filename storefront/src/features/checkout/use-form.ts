@@ -135,13 +135,14 @@ export function useCheckoutForm(
       window.clearTimeout(timer.current)
       return inTurn(async () => {
         const failed = new Set<SavedStep>()
-        const skip = (step: SavedStep): boolean => {
-          const entered = latest.current
-          if (failed.has(step) || (step === 'billing' && entered.sameBilling && failed.has('shipping'))) return true
-          return !insist && refused.current[step] === stepValue(step, entered)
+        const skip = (step: SavedStep, steps: SavedStep[]): boolean => {
+          const now = latest.current
+          // The same address is not asked about twice: first it must go through as the shipping address.
+          if (failed.has(step) || (step === 'billing' && now.sameBilling && steps.includes('shipping'))) return true
+          return !insist && refused.current[step] === stepValue(step, now)
         }
         for (;;) {
-          const step = toSave(latest.current, saved.current).find((one) => !skip(one))
+          const step = toSave(latest.current, saved.current).find((one, _at, steps) => !skip(one, steps))
           if (!step) return failed.size === 0
           // One after another: each answer is the whole checkout.
           // oxlint-disable-next-line no-await-in-loop

@@ -6,8 +6,8 @@ import { useChannel } from '../../platform/channel.ts'
 import { languageCode, useLanguage } from '../../platform/i18n.ts'
 import { RichText } from '../../platform/rich-text/rich-text.tsx'
 import type { Crumb } from '../../platform/seo.ts'
-import { Crumbs, PlatePicture, bySlugsQuery } from '../catalog/index.ts'
-import { pageQuery } from './queries.ts'
+import { Crumbs, PlatePicture } from '../catalog/index.ts'
+import { pageQuery, platesOf } from './queries.ts'
 
 export function ArticlePage({ slug, crumbs, children }: { slug: string; crumbs: readonly Crumb[]; children?: ReactNode }) {
   const place = { channel: useChannel().slug, language: languageCode() }
@@ -38,9 +38,6 @@ export function PostDate({ date }: { date: string }) {
     </p>
   )
 }
-
-export const platesOf = (place: { channel: string; language: ReturnType<typeof languageCode> }, slugs: readonly (string | null)[]) =>
-  bySlugsQuery(place, slugs.filter((slug): slug is string => slug !== null))
 
 function ArticlePlate({ slug }: { slug: string }) {
   const { data } = useSuspenseQuery(platesOf({ channel: useChannel().slug, language: languageCode() }, [slug]))

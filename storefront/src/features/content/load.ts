@@ -4,8 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { languageCode } from '../../platform/i18n.ts'
 import type { Crumb } from '../../platform/seo.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { platesOf } from './article.tsx'
-import { BLOG, pageQuery, postsQuery } from './queries.ts'
+import { BLOG, pageQuery, platesOf, postsQuery } from './queries.ts'
 
 interface Context {
   queryClient: QueryClient

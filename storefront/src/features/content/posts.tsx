@@ -6,8 +6,8 @@ import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import type { Crumb } from '../../platform/seo.ts'
 import { Crumbs, type Picture, PlatePicture } from '../catalog/index.ts'
-import { PostDate, platesOf } from './article.tsx'
-import { type Post, postsQuery } from './queries.ts'
+import { PostDate } from './article.tsx'
+import { type Post, platesOf, postsQuery } from './queries.ts'
 
 export function Posts({ most, heading = 'h3' }: { most?: number; heading?: 'h2' | 'h3' }) {
   const place = { channel: useChannel().slug, language: languageCode() }

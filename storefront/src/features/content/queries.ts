@@ -5,6 +5,7 @@ import { ServiceError } from '../../platform/errors.ts'
 import type { LanguageCode } from '../../platform/i18n.ts'
 import { memo } from '../../platform/memo.ts'
 import { firstText } from '../../platform/rich-text/blocks.ts'
+import { bySlugsQuery } from '../catalog/index.ts'
 import { ContentCompanyDocument, ContentPageDocument, ContentPagesDocument, ContentQuestionsDocument } from './content.generated.ts'
 
 export interface Place {
@@ -108,3 +109,6 @@ export const companyQuery = (language: LanguageCode) =>
         }
       }),
   })
+
+/** The varieties whose plates illustrate pages. */
+export const platesOf = (place: Place, slugs: readonly (string | null)[]) => bySlugsQuery(place, slugs.filter((slug): slug is string => slug !== null))

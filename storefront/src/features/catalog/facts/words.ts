@@ -9,7 +9,7 @@ export const thcText = (span: Span): string => m.catalog_percent({ figure: spanT
 export const heightText = (height: number): string => m.catalog_cm({ figure: height })
 export const weeksText = (span: Span): string => m.catalog_weeks({ figure: spanText(span), count: span[1] })
 export const daysText = (span: Span): string => m.catalog_days({ figure: spanText(span), count: span[1] })
-export const numberText = (number: number): string => `№\u00a0${String(number).padStart(3, '0')}`
+export const numberText = (number: number): string => m.catalog_numero({ figure: String(number).padStart(3, '0') })
 
 /** What a botanist would write under the plate. */
 export function latinName({ genetics, indica }: Facts): string {

@@ -6,7 +6,7 @@ import { firstText } from '../../../platform/rich-text/blocks.ts'
 import { type Crumb, breadcrumbData } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
 import { deliveryQuery, fieldQuery, scalesQuery } from '../queries.ts'
-import { besideQuery } from './product-page.tsx'
+import { besideQuery } from './beside-query.ts'
 import { type VarietyPage, productQuery } from './product-query.ts'
 
 export interface ProductHead {

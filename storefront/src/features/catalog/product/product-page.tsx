@@ -11,18 +11,16 @@ import { Crumbs } from '../crumbs.tsx'
 import { FactList } from '../facts/fact-list.tsx'
 import { daysText, heightText, latinName, numberText, thcText, weeksText } from '../facts/words.ts'
 import { AllLink } from '../list/list-page.tsx'
-import { nearest } from '../neighbours.ts'
-import { bySlugsQuery, deliveryQuery, fieldQuery, scalesQuery } from '../queries.ts'
+import { deliveryQuery, fieldQuery, scalesQuery } from '../queries.ts'
 import { ROW_SIZES, Section } from '../section.tsx'
 import { VarietyTable } from '../variety-table.tsx'
+import { COMPARED, besideQuery } from './beside-query.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { type VarietyPage, productQuery } from './product-query.ts'
 
 /** Stated for every parcel, where the service does not know better. */
-export const USUAL_DAYS = [7, 14] as const
-const COMPARED = 3
-const RELATED = 5
+const USUAL_DAYS = [7, 14] as const
 
 export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly Crumb[] }) {
   const { slug: channel, defaultCountry } = useChannel()
@@ -120,10 +118,6 @@ function Measures({ variety: { facts, collections } }: { variety: VarietyPage })
     </div>
   )
 }
-
-/** The slugs of those beside a variety, nearest first; the loader asks for the same. */
-export const besideQuery = (place: { channel: string; language: ReturnType<typeof languageCode> }, variety: Pick<VarietyPage, 'slug' | 'facts'>, field: Parameters<typeof nearest>[2]) =>
-  bySlugsQuery(place, nearest(variety.slug, variety.facts, field, COMPARED + RELATED))
 
 function Neighbours({ variety }: { variety: VarietyPage }) {
   const place = { channel: useChannel().slug, language: languageCode() }

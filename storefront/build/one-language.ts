@@ -1,0 +1,63 @@
+/**
+ * Browsers get the messages of their own language only. Paraglide puts every language of a message into one function;
+ * here each function of the client build asks a table instead, and each language's table is a file of its own, which
+ * `src/client.tsx` fetches before it takes the page over. The server keeps Paraglide's functions as they are.
+ */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const MESSAGE = /\/paraglide\/messages\/(?!_index)([^/]+)\.js$/
+const TABLE = 'virtual:messages'
+const LANGUAGE = /^virtual:messages\/(\w+)$/
+/** Of pages that few reach: their messages stay with them, in all languages. */
+const ELSEWHERE = /^(?:checkout|payment)_/
+
+export function oneLanguage(messages: string): Plugin {
+  let building = false
+  const files = (): string[] => readdirSync(messages).filter((file) => file.endsWith('.js') && file !== '_index.js' && !ELSEWHERE.test(file)).toSorted()
+  /** A message's place in the table. */
+  const order = (): string[] => files().map((file) => file.slice(0, -3))
+  return {
+    name: 'semena:one-language',
+    enforce: 'post',
+    configResolved: ({ command }) => {
+      building = command === 'build'
+    },
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => (id === TABLE || LANGUAGE.test(id) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${TABLE}`) return 'export let table = []\nexport const fill = (messages) => { table = messages }'
+      const language = LANGUAGE.exec(id.slice(1))?.[1]
+      if (!id.startsWith('\0') || !language) return null
+      if (!building) return 'export const messages = []'
+      const parts = files().map((file) => ofOneLanguage(readFileSync(join(messages, file), 'utf8'), language, (code) => this.parse(code) as unknown as Program))
+      return [`import * as registry from ${JSON.stringify(join(messages, '../registry.js'))}`, ...parts.map(({ code }) => code), `export const messages = [${parts.map(({ entry }) => entry).join(', ')}]`].join('\n')
+    },
+    transform(code, id) {
+      const file = MESSAGE.exec(id)?.[1]
+      if (!building || !file || ELSEWHERE.test(file)) return null
+      const names = exportsOf(this.parse(code) as unknown as Program)
+      return { code: [`import { table } from '${TABLE}'`, ...names.map((name) => `export const ${name} = (inputs) => table[${order().indexOf(name)}](inputs)`)].join('\n'), map: null }
+    },
+  }
+}
+
+interface Program {
+  body: { type: string; start: number; end: number; declaration?: Declaration | null; declarations?: { id: { name: string } }[] }[]
+}
+interface Declaration {
+  declarations?: { id: { name: string } }[]
+}
+
+const exportsOf = ({ body }: Program): string[] =>
+  body.flatMap((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration?.declarations ?? []).map(({ id }) => id.name) : []))
+
+/** The function of one language out of a message's file, and its name for the table. */
+function ofOneLanguage(code: string, language: string, parse: (code: string) => Program): { code: string; entry: string } {
+  const program = parse(code)
+  const [name] = exportsOf(program)
+  const own = program.body.find((node) => node.type === 'VariableDeclaration' && node.declarations?.[0]?.id.name === `${language}_${name}`)
+  if (!name || !own) throw new Error(`a message has no text in ${language}: ${code.slice(0, 200)}`)
+  return { code: code.slice(own.start, own.end), entry: `${language}_${name}` }
+}

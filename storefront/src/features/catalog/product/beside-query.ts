@@ -1,0 +1,10 @@
+/** The varieties that stand beside one on its page, nearest first: some in a table, more as cards. */
+import { nearest } from '../neighbours.ts'
+import { type Mark, type Place, bySlugsQuery } from '../queries.ts'
+import type { VarietyPage } from './product-query.ts'
+
+export const COMPARED = 3
+const RELATED = 5
+
+export const besideQuery = (place: Place, { slug, facts }: Pick<VarietyPage, 'slug' | 'facts'>, field: readonly Mark[]) =>
+  bySlugsQuery(place, nearest(slug, facts, field, COMPARED + RELATED))

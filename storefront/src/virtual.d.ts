@@ -1,0 +1,7 @@
+/** Modules that the build makes: see `build/one-language.ts`. */
+declare module 'virtual:messages' {
+  export function fill(messages: readonly unknown[]): void
+}
+declare module 'virtual:messages/*' {
+  export const messages: readonly unknown[]
+}
