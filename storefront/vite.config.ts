@@ -28,10 +28,12 @@ export default defineConfig({
     }),
     react(),
   ],
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': join(import.meta.dirname, 'src/platform/with-selector.ts') } },
   build: {
     assetsInlineLimit: 0,
-    // Fonts and pictures are listed by hand where they matter.
     reportCompressedSize: false,
+    // Pages say themselves what they need (Start's manifest).
+    modulePreload: false,
     rollupOptions: {
       onwarn(warning, warn) {
         // A message that no language has would show as "undefined".
@@ -50,7 +52,8 @@ export default defineConfig({
               groups: [
                 { name: 'base', test: /\/node_modules\// },
                 { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
-                { name: 'shop', test: /\/src\/(?:paraglide\/messages|ui|platform|site|features\/(?:basket|catalog|favourites))\/|virtual:messages$/, minShareCount: 2 },
+                { name: 'list', test: /\/src\/features\/catalog\/list\//, minShareCount: 2 },
+                { name: 'shop', test: /\/src\/(?:paraglide\/messages\/(?!basket)|ui\/(?!.*field|note|no-script)|platform\/|site\/|features\/(?:catalog|favourites)\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/, minShareCount: 3 },
               ],
             },
           },

@@ -1,6 +1,6 @@
 /** The router: one per page on the server, one per tab in the browser. */
+import { type DehydratedState, QueryClientProvider, dehydrate, hydrate } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { currentLanguage, localPath, splitPath } from './platform/i18n.ts'
 import { createQueryClient } from './platform/query-client.ts'
@@ -15,7 +15,7 @@ const nonce = createIsomorphicFn().server((): string => serverSettings().cspNonc
 export function getRouter() {
   const queryClient = createQueryClient()
   const mark = nonce()
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient },
     // Routes know no language: `/ru/faq` is `/faq` inside.
@@ -36,10 +36,12 @@ export function getRouter() {
     scrollRestoration: true,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: TroublePage,
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    // What loaders have asked for on the server comes along. Nothing streams in later: a page is whole, or it is not sent.
+    dehydrate: () => ({ queries: dehydrate(queryClient) as object }),
+    hydrate: ({ queries }) => hydrate(queryClient, queries as DehydratedState),
     ...(mark ? { ssr: { nonce: mark } } : {}),
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
-  return router
 }
 
 declare module '@tanstack/react-router' {
