@@ -18,6 +18,8 @@ import { Route as FaqRouteImport } from './routes/faq'
 import { Route as FavoritesRouteImport } from './routes/favorites'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as RefundRouteImport } from './routes/refund'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CheckoutIdRouteImport } from './routes/checkout.$id'
@@ -70,6 +72,16 @@ const RefundRoute = RefundRouteImport.update({
   path: '/refund',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -111,6 +123,8 @@ export interface FileRoutesByFullPath {
   '/favorites': typeof FavoritesRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
@@ -128,6 +142,8 @@ export interface FileRoutesByTo {
   '/favorites': typeof FavoritesRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
@@ -146,6 +162,8 @@ export interface FileRoutesById {
   '/favorites': typeof FavoritesRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
@@ -165,6 +183,8 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/payment'
     | '/refund'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/blog/$slug'
     | '/checkout/$id'
     | '/collections/$slug'
@@ -182,6 +202,8 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/payment'
     | '/refund'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/blog/$slug'
     | '/checkout/$id'
     | '/collections/$slug'
@@ -199,6 +221,8 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/payment'
     | '/refund'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/blog/$slug'
     | '/checkout/$id'
     | '/collections/$slug'
@@ -217,6 +241,8 @@ export interface RootRouteChildren {
   FavoritesRoute: typeof FavoritesRoute
   PaymentRoute: typeof PaymentRoute
   RefundRoute: typeof RefundRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CheckoutIdRoute: typeof CheckoutIdRoute
   CollectionsSlugRoute: typeof CollectionsSlugRoute
@@ -290,6 +316,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RefundRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -345,6 +385,8 @@ const rootRouteChildren: RootRouteChildren = {
   FavoritesRoute: FavoritesRoute,
   PaymentRoute: PaymentRoute,
   RefundRoute: RefundRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
   BlogSlugRoute: BlogSlugRoute,
   CheckoutIdRoute: CheckoutIdRoute,
   CollectionsSlugRoute: CollectionsSlugRoute,

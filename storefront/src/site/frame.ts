@@ -54,7 +54,7 @@ function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFr
 const OWN_ROUTES = new Set(['delivery', 'refund', 'contact', 'faq'])
 
 /** Some content pages have an address of their own. */
-function pagePath(slug: string, type: string): string {
+export function pagePath(slug: string, type: string): string {
   if (OWN_ROUTES.has(slug)) return `/${slug}`
   return type === 'blog' ? `/blog/${slug}` : `/pages/${slug}`
 }

@@ -1,7 +1,8 @@
 /** The head of every page: a strip with languages and theme, the main links, search, favourites, basket. The menu of small screens needs no script. */
 import { Link } from '@tanstack/react-router'
-import { m } from '../paraglide/messages.js'
 import { useBasketCount } from '../features/basket/index.ts'
+import { m } from '../paraglide/messages.js'
+import { useShop } from '../platform/shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -14,8 +15,10 @@ const SHOWN = 2
 const MENU = 'site-menu'
 
 export function SiteHeader({ frame }: { frame: Frame }) {
+  const { mode } = useShop()
   return (
-    <>
+    <header>
+      {mode === 'demo' && <p className="demo">{m.site_demo()}</p>}
       <div className="strip">
         <div className="wrap">
           <nav className="only-wide" aria-label={m.site_nav_more()}>
@@ -34,7 +37,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           </div>
         </div>
       </div>
-      <header className="head">
+      <div className="head">
         <div className="wrap">
           <div className="head__in">
             <div>
@@ -59,7 +62,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
             </div>
             <Mark />
             <div className="head__tools">
-              <nav className="only-wide mr-3" aria-label={m.site_foot_help()}>
+              <nav className="only-wide mr-3" aria-label={m.site_nav_read()}>
                 <ul>
                   <li>
                     <Link to="/blog">{m.site_blog()}</Link>
@@ -81,8 +84,8 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           <div className="rule" />
         </div>
         <SmallMenu frame={frame} />
-      </header>
-    </>
+      </div>
+    </header>
   )
 }
 

@@ -1,20 +1,17 @@
 /** The layout all pages share: header, the page, footer, messages. */
 import type { ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
-import { useShop } from '../platform/shop.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { SiteFooter } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { SiteHeader } from './header.tsx'
 
 export function SiteLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
-  const { mode } = useShop()
   return (
     <>
       <a className="skip" href="#main">
         {m.site_skip()}
       </a>
-      {mode === 'demo' && <p className="demo">{m.site_demo()}</p>}
       <SiteHeader frame={frame} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -29,6 +29,7 @@ export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3',
         <span className="plate">{plate && <PlatePicture picture={plate} sizes={sizes} alt="" priority={priority} />}</span>
         {badge && <span className={`stamp stamp--${badge.tone}`}>{badge.text}</span>}
         <FavouriteButton slug={slug} name={name} className="fav" />
+        {pack && <QuickOrder id={id} name={name} className="card__quick" />}
       </div>
       <p className="card__top">
         <span>{facts.genetics?.name}</span>
@@ -44,10 +45,7 @@ export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3',
       <div className="card__buy">
         <FromPrice {...variety} />
         {pack ? (
-          <>
-            <QuickOrder id={id} name={name} />
-            <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
-          </>
+          <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
         ) : (
           <span className="card__gone">{m.catalog_badge_sold_out()}</span>
         )}

@@ -78,12 +78,15 @@ export interface CatalogSearch {
   before?: string | undefined
 }
 
+const NOTHING = Object.fromEntries(Object.keys(searchShape.entries).map((name) => [name, undefined]))
+
 /** Bounds that stand the wrong way round are turned. */
 export function catalogSearch(raw: Record<string, unknown>): CatalogSearch {
-  const search: CatalogSearch = v.parse(searchShape, raw)
+  // Every name is there, if only as undefined: the router would let the raw value through else.
+  const search: CatalogSearch = v.parse(searchShape, { ...NOTHING, ...raw })
   turn(search, 'min-thc', 'max-thc')
   turn(search, 'min-time-of', 'max-time-of')
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+  return search
 }
 
 function turn(search: CatalogSearch, low: 'min-thc' | 'min-time-of', high: 'max-thc' | 'max-time-of'): void {

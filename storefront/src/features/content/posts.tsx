@@ -18,7 +18,7 @@ export function Posts({ most, heading = 'h3' }: { most?: number; heading?: 'h2' 
     <ul className="tiles">
       {posts.map((post) => (
         <li key={post.slug}>
-          <PostTile post={post} heading={heading} picture={varieties.find(({ slug }) => slug === post.plate)?.leaf ?? null} />
+          <PostTile post={post} heading={heading} picture={varieties.find(({ slug }) => slug === post.plate)?.plate ?? null} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 /** The shop's collections, as links with how much stands in each. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { PlatePicture, Section, rowQuery, scalesQuery } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
-import { Link } from '@tanstack/react-router'
 import { frameQuery } from '../frame.ts'
 import { MenuAnchor } from '../menu-link.tsx'
 import { ROWS } from './load-home.ts'
@@ -49,10 +49,9 @@ function CollectionTile({ place, slug, count, pick, scales }: TileProps) {
   const { data: row } = useSuspenseQuery(rowQuery(place, slug, count, scales))
   if (!row) return null
   const variety = row.varieties[pick] ?? row.varieties[0]
-  const picture = pick % 2 ? variety?.leaf : variety?.plate
   return (
     <Link to="/collections/$slug" params={{ slug }} className="tile">
-      <span className="plate">{picture && <PlatePicture picture={picture} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}</span>
+      <span className="plate">{variety?.plate && <PlatePicture picture={variety.plate} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}</span>
       <div>
         <h3>{row.name}</h3>
         <p>{m.catalog_varieties({ count: row.total })}</p>

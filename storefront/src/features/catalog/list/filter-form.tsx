@@ -152,7 +152,7 @@ export function FilterButton({ count }: { count: number }) {
     <button type="button" className="btn btn--line filter-button" popoverTarget="filter-sheet" aria-label={count > 0 ? m.catalog_filters_count({ count }) : undefined}>
       <Icon name="filter" />
       {m.catalog_filters()}
-      {count > 0 && <span className="count count--in">{count}</span>}
+      {count > 0 && <span className="count">{count}</span>}
     </button>
   )
 }
