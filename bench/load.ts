@@ -15,7 +15,10 @@ interface LoadOptions {
 }
 
 /** Asks one address, or the address made of a running number, as often as it answers. Throws on any answer but 200. */
-export async function load(address: string | ((i: number) => string), { seconds = 5, connections = 32, body }: LoadOptions = {}): Promise<Figure> {
+export async function load(
+  address: string | ((i: number) => string),
+  { seconds = 5, connections = 32, body }: LoadOptions = {},
+): Promise<Figure> {
   const url = typeof address === 'string' ? address : address(0)
   let i = 1
   const result = await autocannon({
@@ -24,10 +27,18 @@ export async function load(address: string | ((i: number) => string), { seconds 
     duration: seconds,
     ...(body ? { method: 'POST', body, headers: { 'content-type': 'application/json' } } : {}),
     ...(typeof address === 'function'
-      ? { requests: [{ method: 'GET', setupRequest: (request) => ({ ...request, path: address(i++).replace(/^https?:\/\/[^/]+/, '') }) }] }
+      ? {
+          requests: [
+            {
+              method: 'GET',
+              setupRequest: (request) => ({ ...request, path: address(i++).replace(/^https?:\/\/[^/]+/, '') }),
+            },
+          ],
+        }
       : {}),
   })
-  if (result.non2xx || result.errors) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors`)
+  if (result.non2xx || result.errors)
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors`)
   return { perSecond: result.requests.average, p99: result.latency.p99 }
 }
 
@@ -45,4 +56,3 @@ export async function serveBytes(bytes: Buffer): Promise<{ url: string; close():
   const port = await new Promise<number>((resolve) => worker.once('message', resolve))
   return { url: `http://127.0.0.1:${port}/`, close: () => void worker.terminate() }
 }
-

@@ -10,13 +10,15 @@ export function treeMemory(root: number, folder: string): number | null {
       try {
         const status = readFileSync(`/proc/${entry}/stat`, 'utf8')
         parents.set(Number(entry), Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]))
-      } catch { /* ended meanwhile */ }
+      } catch {
+        /* ended meanwhile */
+      }
     }
   } catch {
     return null
   }
   const tree = new Set([root, ...[...parents.keys()].filter((pid) => commandLine(pid).includes(folder))])
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false
     for (const [pid, parent] of parents) if (tree.has(parent) && !tree.has(pid)) grown = Boolean(tree.add(pid))
   }
@@ -24,7 +26,9 @@ export function treeMemory(root: number, folder: string): number | null {
   for (const pid of tree) {
     try {
       bytes += Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024
-    } catch { /* ended meanwhile */ }
+    } catch {
+      /* ended meanwhile */
+    }
   }
   return bytes
 }

@@ -8,7 +8,15 @@ import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as operations from '@graphql-codegen/typescript-operations'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
-import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, print, stripIgnoredCharacters, visit } from 'graphql'
+import {
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  visit,
+} from 'graphql'
 
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')
@@ -18,44 +26,103 @@ const stale: string[] = []
 
 const scalars = {
   ID: { input: 'string', output: 'string' },
-  UUID: 'string', DateTime: { input: 'Date', output: 'Date | string' }, Date: { input: 'string', output: 'Date | string' },
-  Decimal: 'number', PositiveDecimal: 'number', JSON: 'unknown', JSONString: { input: 'unknown', output: 'unknown' }, Metadata: 'Record<string, string>',
+  UUID: 'string',
+  DateTime: { input: 'Date', output: 'Date | string' },
+  Date: { input: 'string', output: 'Date | string' },
+  Decimal: 'number',
+  PositiveDecimal: 'number',
+  JSON: 'unknown',
+  JSONString: { input: 'unknown', output: 'unknown' },
+  Metadata: 'Record<string, string>',
 }
-const wireScalars = { UUID: 'string', DateTime: 'string', Date: 'string', Decimal: 'number', PositiveDecimal: 'number', JSON: 'unknown', JSONString: 'string', Metadata: 'Record<string, string>' }
+const wireScalars = {
+  UUID: 'string',
+  DateTime: 'string',
+  Date: 'string',
+  Decimal: 'number',
+  PositiveDecimal: 'number',
+  JSON: 'unknown',
+  JSONString: 'string',
+  Metadata: 'Record<string, string>',
+}
 
 /** GraphQL type → the row it is resolved from. */
-const mappers = JSON.parse(readFileSync(join(root, 'commerce/src/graphql/mappers.json'), 'utf8')) as Record<string, string>
+const mappers = JSON.parse(readFileSync(join(root, 'commerce/src/graphql/mappers.json'), 'utf8')) as Record<
+  string,
+  string
+>
 
-emit('commerce/src/graphql/resolver-types.generated.ts', await codegen({
-  filename: 'x', schema: schemaNode, documents: [],
-  config: { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true, mappers, contextType: '../context.ts#Ctx', defaultMapper: 'any', useIndexSignature: false, avoidOptionals: false, maybeValue: 'T | null', inputMaybeValue: 'T | null | undefined' },
-  plugins: [{ typescript: {} }, { resolvers: {} }],
-  pluginMap: { typescript, resolvers },
-}))
+emit(
+  'commerce/src/graphql/resolver-types.generated.ts',
+  await codegen({
+    filename: 'x',
+    schema: schemaNode,
+    documents: [],
+    config: {
+      scalars,
+      enumsAsTypes: true,
+      useTypeImports: true,
+      skipTypename: true,
+      mappers,
+      contextType: '../context.ts#Ctx',
+      defaultMapper: 'any',
+      useIndexSignature: false,
+      avoidOptionals: false,
+      maybeValue: 'T | null',
+      inputMaybeValue: 'T | null | undefined',
+    },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+  }),
+)
 
 // ---- storefront documents
 const files = globSync('storefront/src/**/*.graphql', { cwd: root }).sort()
 const fragments = new Map<string, FragmentDefinitionNode>()
 const parsed = files.map((file) => ({ file, ast: parse(readFileSync(join(root, file), 'utf8')) }))
-for (const { ast } of parsed) for (const d of ast.definitions) if (d.kind === Kind.FRAGMENT_DEFINITION) fragments.set(d.name.value, d)
+for (const { ast } of parsed)
+  for (const d of ast.definitions) if (d.kind === Kind.FRAGMENT_DEFINITION) fragments.set(d.name.value, d)
 
 for (const { file, ast } of parsed) {
   const needed = new Set<string>()
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode, into: Set<string>): void => {
-    visit(node, { FragmentSpread: (s) => {
-      const f = fragments.get(s.name.value)
-      if (!f) throw new Error(`${file}: unknown fragment ${s.name.value}`)
-      if (!into.has(s.name.value)) { into.add(s.name.value); collect(f, into) }
-    } })
+    visit(node, {
+      FragmentSpread: (s) => {
+        const f = fragments.get(s.name.value)
+        if (!f) throw new Error(`${file}: unknown fragment ${s.name.value}`)
+        if (!into.has(s.name.value)) {
+          into.add(s.name.value)
+          collect(f, into)
+        }
+      },
+    })
   }
   const ops = ast.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION)
-  for (const d of ast.definitions) if (d.kind === Kind.OPERATION_DEFINITION || d.kind === Kind.FRAGMENT_DEFINITION) collect(d, needed)
+  for (const d of ast.definitions)
+    if (d.kind === Kind.OPERATION_DEFINITION || d.kind === Kind.FRAGMENT_DEFINITION) collect(d, needed)
   const own = new Set(ast.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [d.name.value] : [])))
-  const all = { kind: Kind.DOCUMENT, definitions: [...ast.definitions, ...[...needed].filter((n) => !own.has(n)).map((n) => fragments.get(n)!)] } as const
+  const all = {
+    kind: Kind.DOCUMENT,
+    definitions: [...ast.definitions, ...[...needed].filter((n) => !own.has(n)).map((n) => fragments.get(n)!)],
+  } as const
   const types = await codegen({
-    filename: 'x', schema: schemaNode, documents: [{ location: file, document: all }],
-    config: { scalars: wireScalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true, onlyOperationTypes: true, avoidOptionals: { field: true }, maybeValue: 'T | null', inputMaybeValue: 'T | null | undefined', preResolveTypes: true, dedupeFragments: true },
-    plugins: [{ operations: {} }], pluginMap: { operations },
+    filename: 'x',
+    schema: schemaNode,
+    documents: [{ location: file, document: all }],
+    config: {
+      scalars: wireScalars,
+      enumsAsTypes: true,
+      useTypeImports: true,
+      skipTypename: true,
+      onlyOperationTypes: true,
+      avoidOptionals: { field: true },
+      maybeValue: 'T | null',
+      inputMaybeValue: 'T | null | undefined',
+      preResolveTypes: true,
+      dedupeFragments: true,
+    },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
   })
   const documents = ops.map((op) => {
     const name = op.name?.value

@@ -35,7 +35,9 @@ async function here() {
 function elsewhere() {
   const node = newerNode()
   if (!node) {
-    console.error(`Semena runs on Node ${NEEDED} or newer, and this is ${process.version}. Run npm ci again to get it, or install Node ${NEEDED}.`)
+    console.error(
+      `Semena runs on Node ${NEEDED} or newer, and this is ${process.version}. Run npm ci again to get it, or install Node ${NEEDED}.`,
+    )
     process.exit(1)
   }
   // The open channel tells the child when this process dies without a word.

@@ -28,7 +28,9 @@ export default defineConfig({
     }),
     react(),
   ],
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': join(import.meta.dirname, 'src/platform/with-selector.ts') } },
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': join(import.meta.dirname, 'src/platform/with-selector.ts') },
+  },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -53,7 +55,11 @@ export default defineConfig({
                 { name: 'base', test: /\/node_modules\// },
                 { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
                 { name: 'list', test: /\/src\/features\/catalog\/list\//, minShareCount: 2 },
-                { name: 'shop', test: /\/src\/(?:paraglide\/messages\/(?!basket)|ui\/(?!.*field|note|no-script)|platform\/|site\/|features\/(?:catalog|favourites)\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/, minShareCount: 3 },
+                {
+                  name: 'shop',
+                  test: /\/src\/(?:paraglide\/messages\/(?!basket)|ui\/(?!.*field|note|no-script)|platform\/|site\/|features\/(?:catalog|favourites)\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
+                  minShareCount: 3,
+                },
               ],
             },
           },
@@ -61,5 +67,11 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000', '/thumbnail': 'http://127.0.0.1:3000' } },
+  server: {
+    proxy: {
+      '/graphql': 'http://127.0.0.1:3000',
+      '/media': 'http://127.0.0.1:3000',
+      '/thumbnail': 'http://127.0.0.1:3000',
+    },
+  },
 })

@@ -27,7 +27,11 @@ for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages
   for (const [name, version] of Object.entries(optionalDependencies)) if (!finds(path, name)) missing.set(name, version)
 }
 for (const [name, version] of missing) {
-  lock.packages[`node_modules/${name}`] = { version: version.replace(/^[^\d]*/, ''), ...platformOf(name), optional: true }
+  lock.packages[`node_modules/${name}`] = {
+    version: version.replace(/^[^\d]*/, ''),
+    ...platformOf(name),
+    optional: true,
+  }
   console.log(`added ${name} ${version}`)
 }
 const sorted = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -39,6 +43,10 @@ function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: strin
   const pick = (known: string[]) => known.filter((word) => words.includes(word))
   const os = pick(['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'])
   const cpu = pick(['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'])
-  const libc = words.some((w) => w.startsWith('musl')) ? ['musl'] : words.some((w) => w.startsWith('gnu')) && os[0] === 'linux' ? ['glibc'] : []
+  const libc = words.some((w) => w.startsWith('musl'))
+    ? ['musl']
+    : words.some((w) => w.startsWith('gnu')) && os[0] === 'linux'
+      ? ['glibc']
+      : []
   return Object.fromEntries(Object.entries({ os, cpu, libc }).filter(([, value]) => value.length > 0))
 }

@@ -101,7 +101,7 @@ export async function openShop(): Promise<BuyingShop> {
       headers: { host: 'shop.test' },
       payload: { query, variables },
     })
-    return response.json() as Answer
+    return response.json<Answer>()
   }
   const made = async (query: string, variables: object): Promise<Loose> => {
     const { data, errors } = await ask(query, variables)

@@ -5,7 +5,9 @@ import type { MediaStorage } from './providers/media/port.ts'
 import type { PaymentGateways } from './providers/payment/port.ts'
 
 /** Who sends the request. Accounts of customers and staff are not built yet; apps act with a token. */
-export type Viewer = { kind: 'anonymous' } | { kind: 'app'; appId: number; identifier: string; permissions: ReadonlySet<string> }
+export type Viewer =
+  | { kind: 'anonymous' }
+  | { kind: 'app'; appId: number; identifier: string; permissions: ReadonlySet<string> }
 
 export interface Clock {
   now(): Date

@@ -24,13 +24,29 @@ export interface CommerceInput {
 }
 
 /** Nothing listens and no job runs yet: mount `plugin`, then `jobs.start()`. */
-export async function createCommerce({ database, settings, clock = { now: () => new Date() } }: CommerceInput): Promise<Commerce> {
+export async function createCommerce({
+  database,
+  settings,
+  clock = { now: () => new Date() },
+}: CommerceInput): Promise<Commerce> {
   const media = diskStorage(settings.mediaFolder)
-  const services: Services = { database, settings, clock, uuid: randomUUID, media, gateways: createGateways({ database, settings, clock }) }
+  const services: Services = {
+    database,
+    settings,
+    clock,
+    uuid: randomUUID,
+    media,
+    gateways: createGateways({ database, settings, clock }),
+  }
   return {
     plugin: httpPlugin(services),
     jobs: createJobs(services),
     services,
-    appToken: () => ensureApp(services, { identifier: 'semena.storefront', name: 'Storefront server', permissions: ['MANAGE_CHANNELS'] }),
+    appToken: () =>
+      ensureApp(services, {
+        identifier: 'semena.storefront',
+        name: 'Storefront server',
+        permissions: ['MANAGE_CHANNELS'],
+      }),
   }
 }

@@ -9,5 +9,6 @@ export interface TypedDocument<Result, Variables> {
   readonly __types?: (variables: Variables) => Result
 }
 
-export type ResultOf<D> = D extends TypedDocument<infer R, never> ? R : D extends TypedDocument<infer R, infer _V> ? R : never
+export type ResultOf<D> =
+  D extends TypedDocument<infer R, never> ? R : D extends TypedDocument<infer R, infer _V> ? R : never
 export type VariablesOf<D> = D extends TypedDocument<infer _R, infer V> ? V : never

@@ -8,11 +8,35 @@ export const MAX_PAGE_SIZE = 100
 /** Products and collections on one page of the storefront. */
 export const PAGE_SIZE = 10
 
-export const MENUS = { collections: 'collection-seeds', slider: 'cover-slider', social: 'social-network', faq: 'faq', header: 'header', footer: 'footer' } as const
-export const COLLECTIONS = { popular: 'populiarnye-semena', feminized: 'feminizirovannye-semena', autoflowering: 'avtotsvetushchie-semena' } as const
+export const MENUS = {
+  collections: 'collection-seeds',
+  slider: 'cover-slider',
+  social: 'social-network',
+  faq: 'faq',
+  header: 'header',
+  footer: 'footer',
+} as const
+export const COLLECTIONS = {
+  popular: 'populiarnye-semena',
+  feminized: 'feminizirovannye-semena',
+  autoflowering: 'avtotsvetushchie-semena',
+} as const
 /** Attribute slugs by what they mean. Shares and THC in percent, times in days, flowering in weeks, height in centimetres. */
 export const ATTRIBUTES = {
-  genetics: 'genetics', indica: 'genotype-indica', sativa: 'genotype-sativa', minThc: 'min-thc', maxThc: 'max-thc',
-  minTime: 'min-time-of', maxTime: 'max-time-of', minFlowering: 'min-flowering', maxFlowering: 'max-flowering',
-  height: 'height', aroma: 'aroma', breeder: 'breeder', unitsSold: 'units-sold', badge: 'badge', number: 'catalogue-number', pack: 'pack',
+  genetics: 'genetics',
+  indica: 'genotype-indica',
+  sativa: 'genotype-sativa',
+  minThc: 'min-thc',
+  maxThc: 'max-thc',
+  minTime: 'min-time-of',
+  maxTime: 'max-time-of',
+  minFlowering: 'min-flowering',
+  maxFlowering: 'max-flowering',
+  height: 'height',
+  aroma: 'aroma',
+  breeder: 'breeder',
+  unitsSold: 'units-sold',
+  badge: 'badge',
+  number: 'catalogue-number',
+  pack: 'pack',
 } as const

@@ -33,7 +33,10 @@ const STOREFRONT = join(ROOT, 'storefront/dist')
 const CACHE_BYTES = 64 << 20
 
 /** Starts everything; when any part fails, what had started is stopped before the error comes. */
-export async function createShop(config: Config, { handler, log = (line) => console.error(line) }: ShopOptions = {}): Promise<Shop> {
+export async function createShop(
+  config: Config,
+  { handler, log = (line) => console.error(line) }: ShopOptions = {},
+): Promise<Shop> {
   const server = createServer(config)
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const settings: ServerSettings = {
@@ -61,7 +64,15 @@ export async function createShop(config: Config, { handler, log = (line) => cons
       own = await openCommerce(config, { log, onChange: cache.invalidate })
     }
     if (own) settings.appToken = own.token
-    await addRoutes(server, { config, settings, port, cache, own, handler: await storefront, clientFolder: join(STOREFRONT, 'client') })
+    await addRoutes(server, {
+      config,
+      settings,
+      port,
+      cache,
+      own,
+      handler: await storefront,
+      clientFolder: join(STOREFRONT, 'client'),
+    })
     const address = await listenOn(server.app, config)
     await own?.commerce.jobs.start()
     return { address, close, cut: server.cut }

@@ -11,7 +11,10 @@ export async function announceChange({ pool }: Pick<Database, 'pool'>, tags: rea
 }
 
 /** Calls `onChange` for each announcement, and once after any time in which none could be heard. Answers how to stop. */
-export function hearChanges({ pool }: Pick<Database, 'pool'>, onChange: (tags?: string[]) => void): () => Promise<void> {
+export function hearChanges(
+  { pool }: Pick<Database, 'pool'>,
+  onChange: (tags?: string[]) => void,
+): () => Promise<void> {
   let stopped = false
   let leave = (): void => {}
   const listen = async (): Promise<void> => {

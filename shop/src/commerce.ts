@@ -36,7 +36,10 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
       await importFolder({ database, media: diskStorage(mediaFolder), clock: { now: () => new Date() } }, DEMO_FOLDER)
     })
     const gateways = mode === 'demo' ? TEST_GATEWAYS : []
-    const commerce = await createCommerce({ database, settings: { mode, publicUrl, mediaFolder, gateways, rateLimits } })
+    const commerce = await createCommerce({
+      database,
+      settings: { mode, publicUrl, mediaFolder, gateways, rateLimits },
+    })
     const stopHearing = hearChanges(database, onChange)
     return {
       commerce,

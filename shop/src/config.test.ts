@@ -95,6 +95,8 @@ describe('configuration', () => {
   })
 
   it('knows a slip of the pen', () => {
-    expect(unknownVariables({ SEMENA_MANTENANCE: '1', SEMENA_MODE: 'demo', PATH: '/bin' })).toEqual(['SEMENA_MANTENANCE'])
+    expect(unknownVariables({ SEMENA_MANTENANCE: '1', SEMENA_MODE: 'demo', PATH: '/bin' })).toEqual([
+      'SEMENA_MANTENANCE',
+    ])
   })
 })

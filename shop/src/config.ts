@@ -73,8 +73,7 @@ export function unknownVariables(environment: Environment = process.env): string
 function agree({ mode, publicUrl, graphqlUrl, graphqlToken, rateLimits, host }: Config): void {
   if (mode === 'production' && !publicUrl)
     throw new StartError('SEMENA_PUBLIC_URL is missing: SEMENA_MODE=production needs the address that shoppers use.')
-  if (graphqlToken && !graphqlUrl)
-    throw new StartError('SEMENA_GRAPHQL_TOKEN is of no use without SEMENA_GRAPHQL_URL.')
+  if (graphqlToken && !graphqlUrl) throw new StartError('SEMENA_GRAPHQL_TOKEN is of no use without SEMENA_GRAPHQL_URL.')
   if (!rateLimits && !/^(?:localhost|127\..*|::1)$/.test(host))
     throw new StartError(`SEMENA_RATE_LIMITS=off is for load tests on loopback, and HOST is ${host}.`)
 }
@@ -94,7 +93,9 @@ function onOff(name: string, value: string, wanted = 'on or off'): boolean {
 
 function maintenance(value: string): Config['maintenance'] {
   if (/^[^\s@]+@[^\s@]+$/.test(value)) return { contact: value }
-  return onOff('SEMENA_MAINTENANCE', value, 'on, off, or the e-mail address that visitors may write to') ? { contact: null } : null
+  return onOff('SEMENA_MAINTENANCE', value, 'on, off, or the e-mail address that visitors may write to')
+    ? { contact: null }
+    : null
 }
 
 function port(value: string): number {
@@ -106,7 +107,11 @@ function url(name: string, value: string | undefined, protocols: string[]): stri
   if (!value) return null
   if (!protocols.includes(URL.parse(value)?.protocol ?? ''))
     // A database's address holds its password.
-    wrong(name, name === 'DATABASE_URL' ? '…' : value, `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+    wrong(
+      name,
+      name === 'DATABASE_URL' ? '…' : value,
+      `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    )
   return value
 }
 
@@ -137,5 +142,8 @@ function network(name: string, value: string): string {
 }
 
 function list(value: string | undefined): string[] {
-  return (value ?? '').split(',').map((item) => item.trim()).filter(Boolean)
+  return (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
 }

@@ -16,9 +16,14 @@ export interface OpenOptions {
   shared?: boolean
 }
 
-export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, { log, shared = false }: OpenOptions): Promise<OpenDatabase> {
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { log, shared = false }: OpenOptions,
+): Promise<OpenDatabase> {
   const own = databaseUrl ? undefined : await startEmbedded({ dataDir, log, shared })
-  const database = connect(own ? own.connection : databaseUrl!, (error) => log(`A connection to the database broke: ${error.message}`))
+  const database = connect(own ? own.connection : databaseUrl!, (error) =>
+    log(`A connection to the database broke: ${error.message}`),
+  )
   const close = async (): Promise<void> => {
     await database.close()
     await own?.stop()
@@ -28,7 +33,9 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
   } catch (error) {
     await close()
     if (error instanceof StartError || own) throw error
-    throw new StartError(`The database that DATABASE_URL names cannot be used: ${(error as Error).message || String(error)}`)
+    throw new StartError(
+      `The database that DATABASE_URL names cannot be used: ${(error as Error).message || String(error)}`,
+    )
   }
   return { database, close }
 }

@@ -49,6 +49,6 @@ export function outerPort(url: string): GraphqlPort {
       body: JSON.stringify(operation),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return { status: response.status, body: (await response.json()) }
+    return { status: response.status, body: await response.json() }
   }
 }

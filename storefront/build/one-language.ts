@@ -15,7 +15,10 @@ const ELSEWHERE = /^(?:checkout|payment)_/
 
 export function oneLanguage(messages: string): Plugin {
   let building = false
-  const files = (): string[] => readdirSync(messages).filter((file) => file.endsWith('.js') && file !== '_index.js' && !ELSEWHERE.test(file)).toSorted()
+  const files = (): string[] =>
+    readdirSync(messages)
+      .filter((file) => file.endsWith('.js') && file !== '_index.js' && !ELSEWHERE.test(file))
+      .toSorted()
   /** A message's place in the table. */
   const order = (): string[] => files().map((file) => file.slice(0, -3))
   return {
@@ -31,33 +34,63 @@ export function oneLanguage(messages: string): Plugin {
       const language = LANGUAGE.exec(id.slice(1))?.[1]
       if (!id.startsWith('\0') || !language) return null
       if (!building) return 'export const messages = []'
-      const parts = files().map((file) => ofOneLanguage(readFileSync(join(messages, file), 'utf8'), language, (code) => this.parse(code) as unknown as Program))
-      return [`import * as registry from ${JSON.stringify(join(messages, '../registry.js'))}`, ...parts.map(({ code }) => code), `export const messages = [${parts.map(({ entry }) => entry).join(', ')}]`].join('\n')
+      const parts = files().map((file) =>
+        ofOneLanguage(
+          readFileSync(join(messages, file), 'utf8'),
+          language,
+          (code) => this.parse(code) as unknown as Program,
+        ),
+      )
+      return [
+        `import * as registry from ${JSON.stringify(join(messages, '../registry.js'))}`,
+        ...parts.map(({ code }) => code),
+        `export const messages = [${parts.map(({ entry }) => entry).join(', ')}]`,
+      ].join('\n')
     },
     transform(code, id) {
       const file = MESSAGE.exec(id)?.[1]
       if (!building || !file || ELSEWHERE.test(file)) return null
       const names = exportsOf(this.parse(code) as unknown as Program)
-      return { code: [`import { table } from '${TABLE}'`, ...names.map((name) => `export const ${name} = (inputs) => table[${order().indexOf(name)}](inputs)`)].join('\n'), map: null }
+      return {
+        code: [
+          `import { table } from '${TABLE}'`,
+          ...names.map((name) => `export const ${name} = (inputs) => table[${order().indexOf(name)}](inputs)`),
+        ].join('\n'),
+        map: null,
+      }
     },
   }
 }
 
 interface Program {
-  body: { type: string; start: number; end: number; declaration?: Declaration | null; declarations?: { id: { name: string } }[] }[]
+  body: {
+    type: string
+    start: number
+    end: number
+    declaration?: Declaration | null
+    declarations?: { id: { name: string } }[]
+  }[]
 }
 interface Declaration {
   declarations?: { id: { name: string } }[]
 }
 
 const exportsOf = ({ body }: Program): string[] =>
-  body.flatMap((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration?.declarations ?? []).map(({ id }) => id.name) : []))
+  body.flatMap((node) =>
+    node.type === 'ExportNamedDeclaration' ? (node.declaration?.declarations ?? []).map(({ id }) => id.name) : [],
+  )
 
 /** The function of one language out of a message's file, and its name for the table. */
-function ofOneLanguage(code: string, language: string, parse: (code: string) => Program): { code: string; entry: string } {
+function ofOneLanguage(
+  code: string,
+  language: string,
+  parse: (code: string) => Program,
+): { code: string; entry: string } {
   const program = parse(code)
   const [name] = exportsOf(program)
-  const own = program.body.find((node) => node.type === 'VariableDeclaration' && node.declarations?.[0]?.id.name === `${language}_${name}`)
+  const own = program.body.find(
+    (node) => node.type === 'VariableDeclaration' && node.declarations?.[0]?.id.name === `${language}_${name}`,
+  )
   if (!name || !own) throw new Error(`a message has no text in ${language}: ${code.slice(0, 200)}`)
   return { code: code.slice(own.start, own.end), entry: `${language}_${name}` }
 }

@@ -10,7 +10,9 @@ import { routeTree } from './routeTree.gen.ts'
 import { NotFoundPage, TroublePage } from './site/index.ts'
 
 /** Marks our inline scripts, so that the shop can allow them by hash. Browsers never see it. */
-const nonce = createIsomorphicFn().server((): string => serverSettings().cspNonce).client((): undefined => undefined)
+const nonce = createIsomorphicFn()
+  .server((): string => serverSettings().cspNonce)
+  .client((): undefined => undefined)
 
 export function getRouter() {
   const queryClient = createQueryClient()

@@ -32,7 +32,12 @@ function render(request: Request): Promise<Response> {
 function returning(request: Request): Response | null {
   const url = new URL(request.url)
   if (url.pathname !== '/' || request.method !== 'GET') return null
-  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1] as Language | undefined
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1] as
+    | Language
+    | undefined
   if (!chosen || chosen === DEFAULT_LANGUAGE || !LANGUAGES.includes(chosen)) return null
-  return new Response(null, { status: 307, headers: { location: `${localPath('/', chosen)}${url.search}`, 'cache-control': 'no-store', vary: 'cookie' } })
+  return new Response(null, {
+    status: 307,
+    headers: { location: `${localPath('/', chosen)}${url.search}`, 'cache-control': 'no-store', vary: 'cookie' },
+  })
 }

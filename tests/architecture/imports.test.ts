@@ -7,27 +7,98 @@ const root = join(import.meta.dirname, '../..')
 
 /** Room → rooms it may import besides itself. The longest matching folder names a file's room. */
 const ROOMS: Record<string, string[]> = {
-  'contract': [],
+  contract: [],
   'commerce/src/db': ['contract'],
   'commerce/src/providers': ['commerce/src/db', 'commerce/src/domain', 'contract', 'commerce/src/context.ts'],
-  'commerce/src/domain': ['commerce/src/db', 'contract', 'commerce/src/context.ts', 'commerce/src/providers/payment/port.ts', 'commerce/src/providers/media/port.ts'],
-  'commerce/src/graphql': ['commerce/src/domain', 'commerce/src/db', 'commerce/src/context.ts', 'commerce/src/providers', 'contract'],
-  'commerce/src/http': ['commerce/src/graphql', 'commerce/src/domain', 'commerce/src/db', 'commerce/src/context.ts', 'commerce/src/providers', 'contract'],
-  'commerce/src/import': ['commerce/src/domain', 'commerce/src/db', 'commerce/src/demo/plates', 'commerce/src/context.ts', 'commerce/src/providers', 'contract'],
+  'commerce/src/domain': [
+    'commerce/src/db',
+    'contract',
+    'commerce/src/context.ts',
+    'commerce/src/providers/payment/port.ts',
+    'commerce/src/providers/media/port.ts',
+  ],
+  'commerce/src/graphql': [
+    'commerce/src/domain',
+    'commerce/src/db',
+    'commerce/src/context.ts',
+    'commerce/src/providers',
+    'contract',
+  ],
+  'commerce/src/http': [
+    'commerce/src/graphql',
+    'commerce/src/domain',
+    'commerce/src/db',
+    'commerce/src/context.ts',
+    'commerce/src/providers',
+    'contract',
+  ],
+  'commerce/src/import': [
+    'commerce/src/domain',
+    'commerce/src/db',
+    'commerce/src/demo/plates',
+    'commerce/src/context.ts',
+    'commerce/src/providers',
+    'contract',
+  ],
   'commerce/src/demo': [],
-  'commerce/src': ['commerce/src/http', 'commerce/src/graphql', 'commerce/src/domain', 'commerce/src/db', 'commerce/src/providers', 'contract'],
+  'commerce/src': [
+    'commerce/src/http',
+    'commerce/src/graphql',
+    'commerce/src/domain',
+    'commerce/src/db',
+    'commerce/src/providers',
+    'contract',
+  ],
   'storefront/src/ui': [],
   'storefront/src/platform': ['contract', 'storefront/src/paraglide'],
   'storefront/src/features': ['storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'contract'],
-  'storefront/src/site': ['storefront/src/features', 'storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'storefront/src/styles.css', 'contract'],
-  'storefront/src/routes': ['storefront/src/site', 'storefront/src/features', 'storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'contract'],
-  'storefront/src': ['storefront/src/routes', 'storefront/src/site', 'storefront/src/features', 'storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'contract'],
-  'shop': ['storefront', 'commerce/src', 'commerce/src/db', 'commerce/src/import', 'commerce/src/providers', 'commerce/src/context.ts', 'contract'],
+  'storefront/src/site': [
+    'storefront/src/features',
+    'storefront/src/platform',
+    'storefront/src/ui',
+    'storefront/src/paraglide',
+    'storefront/src/styles.css',
+    'contract',
+  ],
+  'storefront/src/routes': [
+    'storefront/src/site',
+    'storefront/src/features',
+    'storefront/src/platform',
+    'storefront/src/ui',
+    'storefront/src/paraglide',
+    'contract',
+  ],
+  'storefront/src': [
+    'storefront/src/routes',
+    'storefront/src/site',
+    'storefront/src/features',
+    'storefront/src/platform',
+    'storefront/src/ui',
+    'storefront/src/paraglide',
+    'contract',
+  ],
+  shop: [
+    'storefront',
+    'commerce/src',
+    'commerce/src/db',
+    'commerce/src/import',
+    'commerce/src/providers',
+    'commerce/src/context.ts',
+    'contract',
+  ],
 }
-const PACKAGES: Record<string, string> = { '@semena/contract': 'contract', '@semena/commerce': 'commerce/src', '@semena/storefront': 'storefront', '@semena/shop': 'shop' }
+const PACKAGES: Record<string, string> = {
+  '@semena/contract': 'contract',
+  '@semena/commerce': 'commerce/src',
+  '@semena/storefront': 'storefront',
+  '@semena/shop': 'shop',
+}
 
 const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`)
-const roomOf = (path: string) => Object.keys(ROOMS).filter((r) => within(path, r)).sort((a, b) => b.length - a.length)[0]
+const roomOf = (path: string) =>
+  Object.keys(ROOMS)
+    .filter((r) => within(path, r))
+    .sort((a, b) => b.length - a.length)[0]
 
 /** Every import of our own code, as `[importing file, imported path]` from the repository's root. Types count too. */
 function* imports(): Generator<[string, string]> {
@@ -35,7 +106,8 @@ function* imports(): Generator<[string, string]> {
     if (/node_modules|\/dist\/|\.test\.tsx?$|\.generated\.|routeTree\.gen|\/paraglide\//.test(file)) continue
     const text = readFileSync(join(root, file), 'utf8')
     for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
-      if (specifier!.startsWith('.')) yield [file, relative(root, join(root, dirname(file), specifier!)).replace(/\?.*$/, '')]
+      if (specifier!.startsWith('.'))
+        yield [file, relative(root, join(root, dirname(file), specifier!)).replace(/\?.*$/, '')]
       const name = Object.keys(PACKAGES).find((p) => specifier === p || specifier!.startsWith(`${p}/`))
       if (name) yield [file, specifier!.replace(name, PACKAGES[name]!)]
     }

@@ -1,7 +1,12 @@
 /** The host's first label chooses the channel; prices are its own, whatever the language. */
 import { expect, test } from './fixtures.ts'
 
-for (const [label, sign] of [['eu', '€'], ['ru', '₽'], ['us', '$'], ['unknown', '$']] as const) {
+for (const [label, sign] of [
+  ['eu', '€'],
+  ['ru', '₽'],
+  ['us', '$'],
+  ['unknown', '$'],
+] as const) {
   test(`${label}.shop.localhost sells in ${sign}`, async ({ page, shop }) => {
     await page.goto(`http://${label}.shop.localhost:${shop.port}/sort/northern-lights`)
     await expect(page.getByText(new RegExp(`\\d\\s\\${sign}$`)).first()).toBeVisible()

@@ -26,9 +26,15 @@ export const test = base.extend<{ faults: Faults; quiet: void }, { shop: Running
   quiet: [
     async ({ context, faults }, use) => {
       const found: string[] = []
-      context.on('console', (message) => { if (message.type() === 'error') found.push(`console: ${message.text()}`) })
-      context.on('weberror', (error) => { found.push(`uncaught: ${error.error().message}`) })
-      context.on('response', (response) => { if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`) })
+      context.on('console', (message) => {
+        if (message.type() === 'error') found.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', (error) => {
+        found.push(`uncaught: ${error.error().message}`)
+      })
+      context.on('response', (response) => {
+        if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`)
+      })
       await use()
       expect(found.filter((line) => !faults.expected.some((pattern) => pattern.test(line)))).toEqual([])
     },
@@ -38,4 +44,5 @@ export const test = base.extend<{ faults: Faults; quiet: void }, { shop: Running
 export { expect }
 
 /** The path of a page in a language. */
-export const pathIn = (language: Language, path: string): string => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)
+export const pathIn = (language: Language, path: string): string =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`

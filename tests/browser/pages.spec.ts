@@ -6,8 +6,19 @@ import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const PAGES = [
-  '/', '/catalog', '/collections/feminizirovannye-semena', '/sort/amnesia-haze', '/favorites', '/basket', '/delivery', '/refund', '/contact', '/faq', '/blog',
-  '/pages/about-us', '/pages/privacy-policy',
+  '/',
+  '/catalog',
+  '/collections/feminizirovannye-semena',
+  '/sort/amnesia-haze',
+  '/favorites',
+  '/basket',
+  '/delivery',
+  '/refund',
+  '/contact',
+  '/faq',
+  '/blog',
+  '/pages/about-us',
+  '/pages/privacy-policy',
 ]
 
 interface Violation {
@@ -21,17 +32,26 @@ for (const language of LANGUAGES) {
       await page.goto(pathIn(language, path))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0)
       await page.waitForLoadState('networkidle')
       // The page's policy lets no script in; the test's own comes through the debugger.
       await page.evaluate(axe)
-      const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run())
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run(),
+      )
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+      ).toEqual([])
     })
   }
 }
 
-test('an unknown page is 404 in the visitor’s language, and an unknown language is no language', async ({ page, faults }) => {
+test('an unknown page is 404 in the visitor’s language, and an unknown language is no language', async ({
+  page,
+  faults,
+}) => {
   faults.expected.push(/404/)
   expect((await page.goto('/ru/nichego'))?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')

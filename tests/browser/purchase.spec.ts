@@ -26,7 +26,10 @@ async function fillAddress(page: Page, language: Language): Promise<void> {
 async function order(page: Page, language: Language): Promise<void> {
   const t = (key: string) => text(language, key)
   await page.goto(pathIn(language, '/sort/northern-lights'))
-  await page.getByRole('button', { name: t('basket_add'), exact: true }).first().click()
+  await page
+    .getByRole('button', { name: t('basket_add'), exact: true })
+    .first()
+    .click()
   await expect(page.getByText(t('basket_added_title'))).toBeVisible()
   await page.goto(pathIn(language, '/basket'))
   await page.getByRole('link', { name: t('basket_checkout') }).click()
@@ -37,7 +40,9 @@ async function checkOut(page: Page, language: Language): Promise<void> {
   const t = (key: string) => text(language, key)
   await expect(page.getByRole('heading', { level: 1, name: t('checkout_title') })).toBeVisible()
   await fillAddress(page, language)
-  const shipping = page.getByRole('group', { name: t('checkout_step_shipping') }).or(page.getByRole('radiogroup', { name: t('checkout_step_shipping') }))
+  const shipping = page
+    .getByRole('group', { name: t('checkout_step_shipping') })
+    .or(page.getByRole('radiogroup', { name: t('checkout_step_shipping') }))
   await shipping.getByRole('radio').first().check()
   await page.getByRole('checkbox', { name: new RegExp(t('checkout_consent_link')) }).check()
   await page.getByRole('button', { name: t('checkout_submit') }).click()
@@ -55,7 +60,10 @@ for (const language of LANGUAGES) {
 
     const filters = page.getByRole('button', { name: new RegExp(t('catalog_filters')) })
     if (await filters.isVisible()) await filters.click()
-    await page.getByRole('checkbox', { name: { en: /Feminized/, ru: /Феминиз/, cs: /Feminiz/ }[language] }).last().check()
+    await page
+      .getByRole('checkbox', { name: { en: /Feminized/, ru: /Феминиз/, cs: /Feminiz/ }[language] })
+      .last()
+      .check()
     await expect(page).toHaveURL(/genetics=feminized/)
     const show = page.getByRole('button', { name: pattern(language, 'catalog_filters_close') })
     if (await show.first().isVisible()) await show.first().click()
@@ -63,7 +71,10 @@ for (const language of LANGUAGES) {
 
     await page.getByRole('link', { name: 'Northern Lights', exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible()
-    await page.getByRole('button', { name: t('basket_add'), exact: true }).first().click()
+    await page
+      .getByRole('button', { name: t('basket_add'), exact: true })
+      .first()
+      .click()
     await expect(page.getByText(t('basket_added_title'))).toBeVisible()
 
     await page.getByRole('link', { name: pattern(language, 'site_basket_count') }).click()

@@ -10,7 +10,8 @@ function messages(language: Language): Record<string, unknown> {
   let all = loaded.get(language)
   if (!all) {
     all = {}
-    for (const file of globSync(`**/messages/${language}.json`, { cwd: source })) Object.assign(all, JSON.parse(readFileSync(join(source, file), 'utf8')))
+    for (const file of globSync(`**/messages/${language}.json`, { cwd: source }))
+      Object.assign(all, JSON.parse(readFileSync(join(source, file), 'utf8')))
     loaded.set(language, all)
   }
   return all
@@ -26,5 +27,10 @@ export function text(language: Language, key: string, inputs: Record<string, str
 /** The text as a pattern in which every input may be anything. */
 export function pattern(language: Language, key: string): RegExp {
   const message = text(language, key)
-  return new RegExp(message.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+'))
+  return new RegExp(
+    message
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('.+'),
+  )
 }

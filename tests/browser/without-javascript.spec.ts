@@ -13,7 +13,9 @@ test('filters are a form', async ({ page }) => {
   await page.goto('/catalog?search=NTL-FEM-3')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.goto('/catalog?search=zzzz')
-  await expect(page.getByText(text('en', 'catalog_empty_title')).or(page.getByText(text('en', 'catalog_none_title')))).toBeVisible()
+  await expect(
+    page.getByText(text('en', 'catalog_empty_title')).or(page.getByText(text('en', 'catalog_none_title'))),
+  ).toBeVisible()
 })
 
 test('the form sends what was chosen', async ({ page }, { project }) => {

@@ -50,11 +50,16 @@ describe('requests that are not operations', () => {
   })
 })
 
-const create = 'mutation($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { checkout { id } errors { code field } } }'
+const create =
+  'mutation($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { checkout { id } errors { code field } } }'
 const codes = async (input: object): Promise<string[]> => {
   const answer = await send<{ checkoutCreate: { errors: { code: string }[] } | null }>(shop.url, create, { input })
   expect(answer.status).toBeLessThan(500)
-  return answer.data?.checkoutCreate?.errors.map((e) => e.code) ?? answer.errors?.map((e) => e.extensions.exception.code) ?? []
+  return (
+    answer.data?.checkoutCreate?.errors.map((e) => e.code) ??
+    answer.errors?.map((e) => e.extensions.exception.code) ??
+    []
+  )
 }
 
 describe('baskets that cannot be', () => {
@@ -75,23 +80,45 @@ describe('baskets that cannot be', () => {
   it('an unknown variant, and an id of something else', async () => {
     const unknown = Buffer.from('ProductVariant:2000000000').toString('base64')
     expect(await codes({ channel: 'us', lines: [{ quantity: 1, variantId: unknown }] })).toEqual(['GRAPHQL_ERROR'])
-    for (const id of ['', 'x', Buffer.from('Product:1').toString('base64'), Buffer.from("ProductVariant:1' or 1=1").toString('base64')]) {
+    for (const id of [
+      '',
+      'x',
+      Buffer.from('Product:1').toString('base64'),
+      Buffer.from("ProductVariant:1' or 1=1").toString('base64'),
+    ]) {
       expect((await codes({ channel: 'us', lines: [{ quantity: 1, variantId: id }] })).length).toBeGreaterThan(0)
     }
   })
 
   it('a variant that another channel sells', async () => {
-    const elsewhere = await ask<{ edges: { node: { slug: string; variants: { id: string }[] } }[] }>(shop.url, '{ products(first: 100, channel: "eu") { edges { node { slug variants { id } } } } }')
-    const here = await ask<{ edges: { node: { slug: string } }[] }>(shop.url, '{ products(first: 100, channel: "us") { edges { node { slug } } } }')
+    const elsewhere = await ask<{ edges: { node: { slug: string; variants: { id: string }[] } }[] }>(
+      shop.url,
+      '{ products(first: 100, channel: "eu") { edges { node { slug variants { id } } } } }',
+    )
+    const here = await ask<{ edges: { node: { slug: string } }[] }>(
+      shop.url,
+      '{ products(first: 100, channel: "us") { edges { node { slug } } } }',
+    )
     const foreign = elsewhere.edges.find((e) => !here.edges.some((h) => h.node.slug === e.node.slug))!
-    expect(await codes({ channel: 'us', lines: [{ quantity: 1, variantId: foreign.node.variants[0]!.id }] })).toEqual(['PRODUCT_UNAVAILABLE_FOR_PURCHASE'])
+    expect(await codes({ channel: 'us', lines: [{ quantity: 1, variantId: foreign.node.variants[0]!.id }] })).toEqual([
+      'PRODUCT_UNAVAILABLE_FOR_PURCHASE',
+    ])
   })
 
   it('an expired voucher leaves the price as it was', async () => {
     const id = await readyCheckout(shop.url, variantId)
-    const total = () => ask<{ totalPrice: { gross: { amount: number } } }>(shop.url, 'query($id: ID!) { checkout(id: $id) { totalPrice { gross { amount } } } }', { id })
+    const total = () =>
+      ask<{ totalPrice: { gross: { amount: number } } }>(
+        shop.url,
+        'query($id: ID!) { checkout(id: $id) { totalPrice { gross { amount } } } }',
+        { id },
+      )
     const before = await total()
-    const answer = await send<{ checkoutAddPromoCode: { errors: { code: string; field: string }[] } }>(shop.url, 'mutation($id: ID!) { checkoutAddPromoCode(id: $id, promoCode: "ARCHIVE25") { errors { code field } } }', { id })
+    const answer = await send<{ checkoutAddPromoCode: { errors: { code: string; field: string }[] } }>(
+      shop.url,
+      'mutation($id: ID!) { checkoutAddPromoCode(id: $id, promoCode: "ARCHIVE25") { errors { code field } } }',
+      { id },
+    )
     expect(answer.data?.checkoutAddPromoCode.errors).toEqual([{ code: 'INVALID', field: 'promoCode' }])
     expect(await total()).toEqual(before)
   })
@@ -99,14 +126,21 @@ describe('baskets that cannot be', () => {
   it('an address without a street', async () => {
     const id = await readyCheckout(shop.url, variantId)
     const { streetAddress1: _, ...address } = ADDRESS
-    const answer = await send<{ checkoutShippingAddressUpdate: { errors: { code: string; field: string }[] } }>(shop.url, 'mutation($id: ID!, $a: AddressInput!) { checkoutShippingAddressUpdate(id: $id, shippingAddress: $a) { errors { code field } } }', { id, a: address })
+    const answer = await send<{ checkoutShippingAddressUpdate: { errors: { code: string; field: string }[] } }>(
+      shop.url,
+      'mutation($id: ID!, $a: AddressInput!) { checkoutShippingAddressUpdate(id: $id, shippingAddress: $a) { errors { code field } } }',
+      { id, a: address },
+    )
     expect(answer.data?.checkoutShippingAddressUpdate.errors).toEqual([{ code: 'REQUIRED', field: 'streetAddress1' }])
   })
 })
 
 it('unknown orders and checkouts are null, and what staff may read is refused', async () => {
   const id = (type: string) => Buffer.from(`${type}:00000000-0000-4000-8000-000000000000`).toString('base64')
-  const answer = await send(shop.url, '{ order(id: "' + id('Order') + '") { id } checkout(id: "' + id('Checkout') + '") { id } }')
+  const answer = await send(
+    shop.url,
+    '{ order(id: "' + id('Order') + '") { id } checkout(id: "' + id('Checkout') + '") { id } }',
+  )
   expect(answer.data).toEqual({ order: null, checkout: null })
   const refused = await send(shop.url, '{ channels { slug } }')
   expect(refused.errors?.[0]?.extensions.exception.code).toBe('PermissionDenied')

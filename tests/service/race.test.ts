@@ -5,7 +5,9 @@ import { setStock } from '../support/owner.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 let shop: RunningShop
-beforeAll(async () => { shop = await startShop() }, 60_000)
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
 afterAll(() => shop?.remove())
 
 it('sells ten packs to a hundred buyers exactly ten times', async () => {
@@ -13,7 +15,9 @@ it('sells ten packs to a hundred buyers exactly ten times', async () => {
   await setStock(shop, { [sku]: 10 })
   const { id, quantityAvailable } = await variant(shop.url, sku)
   expect(quantityAvailable).toBe(10)
-  const checkouts = await Promise.all(Array.from({ length: 100 }, (_, i) => readyCheckout(shop.url, id, { email: `buyer${i}@example.com` })))
+  const checkouts = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => readyCheckout(shop.url, id, { email: `buyer${i}@example.com` })),
+  )
   const results = await Promise.all(checkouts.map((c) => complete(shop.url, c)))
   const orders = results.filter((r) => r.order)
   expect(orders).toHaveLength(10)
@@ -36,7 +40,12 @@ it('pays an order once, however often the same key asks', async () => {
   const { id } = await variant(shop.url, 'NTL-FEM-3')
   const { order } = await complete(shop.url, await readyCheckout(shop.url, id))
   const pay = () =>
-    send<{ transactionInitialize: { transaction: { id: string; chargedAmount: { amount: number } } | null; errors: { code: string }[] } }>(
+    send<{
+      transactionInitialize: {
+        transaction: { id: string; chargedAmount: { amount: number } } | null
+        errors: { code: string }[]
+      }
+    }>(
       shop.url,
       'mutation($id: ID!, $data: JSON) { transactionInitialize(id: $id, idempotencyKey: "one-click", paymentGateway: { id: "saleor.io.dummy-payment-app", data: $data }) { transaction { id chargedAmount { amount } } errors { code field } } }',
       { id: order!.id, data: { event: { type: 'CHARGE_SUCCESS' } } },
@@ -44,11 +53,11 @@ it('pays an order once, however often the same key asks', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, pay))
   expect(answers.map((a) => a.data?.transactionInitialize.errors)).toEqual(Array.from({ length: 20 }, () => []))
   expect(new Set(answers.map((a) => a.data?.transactionInitialize.transaction?.id)).size).toBe(1)
-  const paid = await send<{ order: { isPaid: boolean; totalCharged: { amount: number }; total: { gross: { amount: number } } } }>(
-    shop.url,
-    'query($id: ID!) { order(id: $id) { isPaid totalCharged { amount } total { gross { amount } } } }',
-    { id: order!.id },
-  )
+  const paid = await send<{
+    order: { isPaid: boolean; totalCharged: { amount: number }; total: { gross: { amount: number } } }
+  }>(shop.url, 'query($id: ID!) { order(id: $id) { isPaid totalCharged { amount } total { gross { amount } } } }', {
+    id: order!.id,
+  })
   expect(paid.data?.order.isPaid).toBe(true)
   expect(paid.data?.order.totalCharged.amount).toBe(paid.data?.order.total.gross.amount)
 })

@@ -9,17 +9,25 @@ let shop: RunningShop
 afterEach(() => shop?.remove())
 
 const SKU = 'NTL-FEM-5'
-const orderOf = (id: string) => ask<{ number: string; total: { gross: { amount: number } } } | null>(shop.url, 'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }', { id })
+const orderOf = (id: string) =>
+  ask<{ number: string; total: { gross: { amount: number } } } | null>(
+    shop.url,
+    'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }',
+    { id },
+  )
 
 /** Processes that were started for a data folder and still run. */
 function processesOf(folder: string): number[] {
-  return (existsSync('/proc') ? readdirSync('/proc') : []).filter((entry) => /^\d+$/.test(entry)).map(Number).filter((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder)
-    } catch {
-      return false
-    }
-  })
+  return (existsSync('/proc') ? readdirSync('/proc') : [])
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder)
+      } catch {
+        return false
+      }
+    })
 }
 
 it('ends with 0, leaves no process, and keeps every order for the next start', async () => {
@@ -35,9 +43,17 @@ it('ends with 0, leaves no process, and keeps every order for the next start', a
 it('refuses a second process on the same data folder with one line', async () => {
   shop = await startShop()
   const second = startShop({ folder: shop.folder })
-  const { message } = await second.then(() => new Error('it started'), (error: Error) => error)
+  const { message } = await second.then(
+    () => new Error('it started'),
+    (error: Error) => error,
+  )
   expect(message).toMatch(/ended with [^0]/)
-  expect(message.split('\n').slice(1).filter((line) => line.trim())).toHaveLength(1)
+  expect(
+    message
+      .split('\n')
+      .slice(1)
+      .filter((line) => line.trim()),
+  ).toHaveLength(1)
   expect((await fetch(`${shop.url}/api/health/`)).status).toBe(200)
 }, 90_000)
 
@@ -45,23 +61,36 @@ it('loses no confirmed order when shop and database are killed among a hundred p
   shop = await startShop()
   await setStock(shop, { [SKU]: 50 })
   const { id } = await variant(shop.url, SKU)
-  const ready = await Promise.all(Array.from({ length: 100 }, (_, i) => readyCheckout(shop.url, id, { email: `buyer${i}@example.com` })))
+  const ready = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => readyCheckout(shop.url, id, { email: `buyer${i}@example.com` })),
+  )
   const confirmed: Bought[] = []
-  const settled = Promise.allSettled(ready.map(async (checkout) => {
-    const result = await complete(shop.url, checkout)
-    if (result.order) confirmed.push(result)
-  }))
-  while (confirmed.length < 5 && shop.process.exitCode === null) await new Promise((resolve) => { setImmediate(resolve) })
+  const settled = Promise.allSettled(
+    ready.map(async (checkout) => {
+      const result = await complete(shop.url, checkout)
+      if (result.order) confirmed.push(result)
+    }),
+  )
+  while (confirmed.length < 5 && shop.process.exitCode === null)
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
   for (const pid of [shop.process.pid!, ...processesOf(shop.folder)]) {
     try {
       process.kill(pid, 'SIGKILL')
-    } catch { /* gone already */ }
+    } catch {
+      /* gone already */
+    }
   }
   await settled
   expect(confirmed.length).toBeGreaterThanOrEqual(5)
 
   shop = await startShop({ folder: shop.folder })
-  for (const { order } of confirmed) expect(await orderOf(order!.id)).toMatchObject({ number: order!.number, total: { gross: { amount: order!.total } } })
+  for (const { order } of confirmed)
+    expect(await orderOf(order!.id)).toMatchObject({
+      number: order!.number,
+      total: { gross: { amount: order!.total } },
+    })
   // What was not confirmed can be tried again; in the end stock and orders agree.
   const all = await Promise.all(ready.map((checkout) => complete(shop.url, checkout)))
   expect(all.filter((r) => r.order)).toHaveLength(50)

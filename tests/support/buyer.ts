@@ -15,11 +15,24 @@ export interface Bought {
   errors: Refusal[]
 }
 
-export const ADDRESS = { firstName: 'Ann', lastName: 'Buyer', streetAddress1: 'Main Street 1', city: 'New York', country: 'US', countryArea: 'NY', postalCode: '10013' }
+export const ADDRESS = {
+  firstName: 'Ann',
+  lastName: 'Buyer',
+  streetAddress1: 'Main Street 1',
+  city: 'New York',
+  country: 'US',
+  countryArea: 'NY',
+  postalCode: '10013',
+}
 const ERRORS = 'errors { code field message }'
 
 /** Sends one operation. `body` other than an object is sent as it is. */
-export async function send<T = Record<string, never>>(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
+export async function send<T = Record<string, never>>(
+  url: string,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answer<T>> {
   const response = await fetch(`${url}/graphql/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -37,27 +50,48 @@ export async function ask<T>(url: string, query: string, variables: object = {})
 }
 
 /** A checkout that lacks nothing but its completion. */
-export async function readyCheckout(url: string, variantId: string, { quantity = 1, channel = 'us', email = 'ann@example.com', address = ADDRESS } = {}): Promise<string> {
+export async function readyCheckout(
+  url: string,
+  variantId: string,
+  { quantity = 1, channel = 'us', email = 'ann@example.com', address = ADDRESS } = {},
+): Promise<string> {
   const { checkout } = await ask<{ checkout: { id: string } }>(
     url,
     `mutation($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { checkout { id } ${ERRORS} } }`,
     { input: { channel, lines: [{ quantity, variantId }] } },
   )
   const { id } = checkout
-  await ask(url, `mutation($id: ID!, $email: String!) { checkoutEmailUpdate(id: $id, email: $email) { checkout { id } ${ERRORS} } }`, { id, email })
+  await ask(
+    url,
+    `mutation($id: ID!, $email: String!) { checkoutEmailUpdate(id: $id, email: $email) { checkout { id } ${ERRORS} } }`,
+    { id, email },
+  )
   const shipped = await ask<{ checkout: { shippingMethods: { id: string }[] } }>(
     url,
     `mutation($id: ID!, $a: AddressInput!) { checkoutShippingAddressUpdate(id: $id, shippingAddress: $a) { checkout { shippingMethods { id } } ${ERRORS} } }`,
     { id, a: address },
   )
-  await ask(url, `mutation($id: ID!, $a: AddressInput!) { checkoutBillingAddressUpdate(id: $id, billingAddress: $a) { checkout { id } ${ERRORS} } }`, { id, a: address })
-  await ask(url, `mutation($id: ID!, $m: ID!) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $m) { checkout { id } ${ERRORS} } }`, { id, m: shipped.checkout.shippingMethods[0]!.id })
+  await ask(
+    url,
+    `mutation($id: ID!, $a: AddressInput!) { checkoutBillingAddressUpdate(id: $id, billingAddress: $a) { checkout { id } ${ERRORS} } }`,
+    { id, a: address },
+  )
+  await ask(
+    url,
+    `mutation($id: ID!, $m: ID!) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $m) { checkout { id } ${ERRORS} } }`,
+    { id, m: shipped.checkout.shippingMethods[0]!.id },
+  )
   return id
 }
 
 /** Completes a checkout; a refusal is an answer, not a throw. */
 export async function complete(url: string, checkoutId: string): Promise<Bought> {
-  const answer = await send<{ checkoutComplete: { order: { id: string; number: string; total: { gross: { amount: number } } } | null; errors: Refusal[] } }>(
+  const answer = await send<{
+    checkoutComplete: {
+      order: { id: string; number: string; total: { gross: { amount: number } } } | null
+      errors: Refusal[]
+    }
+  }>(
     url,
     'mutation($id: ID!) { checkoutComplete(id: $id) { order { id number total { gross { amount } } } errors { code field message } } }',
     { id: checkoutId },
@@ -69,6 +103,14 @@ export async function complete(url: string, checkoutId: string): Promise<Bought>
 }
 
 /** The id of a variant by SKU, with what is left of it. */
-export async function variant(url: string, sku: string, channel = 'us'): Promise<{ id: string; quantityAvailable: number }> {
-  return ask(url, 'query($sku: String!, $channel: String!) { productVariant(sku: $sku, channel: $channel) { id quantityAvailable } }', { sku, channel })
+export async function variant(
+  url: string,
+  sku: string,
+  channel = 'us',
+): Promise<{ id: string; quantityAvailable: number }> {
+  return ask(
+    url,
+    'query($sku: String!, $channel: String!) { productVariant(sku: $sku, channel: $channel) { id quantityAvailable } }',
+    { sku, channel },
+  )
 }

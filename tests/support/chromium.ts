@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-const runs = (command: string, args: string[]): boolean => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+const runs = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 
 function find(): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -14,7 +15,9 @@ function find(): string | undefined {
       try {
         accessSync(file, constants.X_OK)
         return file
-      } catch { /* not here: look on */ }
+      } catch {
+        /* not here: look on */
+      }
     }
   }
   return undefined

@@ -8,7 +8,10 @@ import type { RunningShop } from './shop.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Imports the files given by name and text; answers the exit code and what was printed. */
-export async function importFiles(shop: Pick<RunningShop, 'folder'>, files: Record<string, string>): Promise<{ code: number | null; output: string }> {
+export async function importFiles(
+  shop: Pick<RunningShop, 'folder'>,
+  files: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-import-'))
   try {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
@@ -18,8 +21,12 @@ export async function importFiles(shop: Pick<RunningShop, 'folder'>, files: Reco
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
-    child.stdout.on('data', (chunk: Buffer) => { output += chunk.toString() })
-    child.stderr.on('data', (chunk: Buffer) => { output += chunk.toString() })
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
     const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
     return { code, output }
   } finally {
@@ -28,7 +35,11 @@ export async function importFiles(shop: Pick<RunningShop, 'folder'>, files: Reco
 }
 
 /** Sets what lies in a warehouse, by SKU. */
-export async function setStock(shop: Pick<RunningShop, 'folder'>, stock: Record<string, number>, warehouse = 'us'): Promise<void> {
+export async function setStock(
+  shop: Pick<RunningShop, 'folder'>,
+  stock: Record<string, number>,
+  warehouse = 'us',
+): Promise<void> {
   const rows = Object.entries(stock).map(([sku, quantity]) => `${sku},${quantity}`)
   const { code, output } = await importFiles(shop, { 'variants.csv': `sku,stock:${warehouse}\n${rows.join('\n')}\n` })
   if (code !== 0) throw new Error(`stock was not set: ${output}`)

@@ -1,36 +1,52 @@
-/** Bytes of JavaScript a page loads, as sent with brotli: what its HTML names and what those files import at once. */
-import { readFileSync } from 'node:fs'
+/** Bytes of JavaScript a page loads before anybody touches it, as sent with brotli: its route's files and what they import. */
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-const client = join(import.meta.dirname, '../../storefront/dist/client')
-const size = new Map<string, number>()
+const dist = join(import.meta.dirname, '../../storefront/dist')
+const sizes = new Map<string, number>()
+
+interface Manifest {
+  routes: Record<string, { preloads?: string[] }>
+}
 
 /** Brotli size of a built file, at the quality it is stored with. */
 function brotli(file: string): number {
-  let bytes = size.get(file)
+  let bytes = sizes.get(file)
   if (bytes === undefined) {
-    bytes = brotliCompressSync(readFileSync(join(client, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-    size.set(file, bytes)
+    bytes = brotliCompressSync(readFileSync(join(dist, 'client', file)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }).length
+    sizes.set(file, bytes)
   }
   return bytes
 }
 
-/** The files, each once, that `entries` load with their static imports. Paths are relative to the client build. */
-export function scriptClosure(entries: string[]): string[] {
+/** The files, each once, that `entries` load with their static imports. */
+function closure(entries: string[]): string[] {
   const seen = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    const text = readFileSync(join(client, file), 'utf8')
-    for (const [, specifier] of text.matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{},\s]+\s*from\s*)?["'](\.[^"']+\.js)["']/g)) visit(join(file, '..', specifier!))
+    const text = readFileSync(join(dist, 'client', file), 'utf8')
+    for (const [, specifier] of text.matchAll(
+      /(?:import|export)\s*(?:[\w$*{},\s]+?\s*from\s*)?["'](\.[^"']+\.js)["']/g,
+    ))
+      visit(join(file, '..', specifier!))
   }
   for (const entry of entries) visit(entry)
   return [...seen]
 }
 
-/** Sum over the scripts that a page's HTML names (module scripts and preloads) and their static imports. */
-export function scriptBytesOf(html: string): number {
-  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!.slice(1))
-  return scriptClosure([...new Set(named)]).reduce((sum, file) => sum + brotli(file), 0)
+/** Bytes of a route of the built storefront, such as `/collections/$slug`. Throws when there is no such route. */
+export async function scriptBytes(route: string): Promise<number> {
+  const [file] = globSync('server/assets/_tanstack-start-manifest*.js', { cwd: dist })
+  if (!file) throw new Error('There is no build of the storefront.')
+  const module = (await import(pathToFileURL(join(dist, file)).href)) as { tsrStartManifest(): Manifest }
+  const { routes } = module.tsrStartManifest()
+  const own = routes[route]
+  if (!own) throw new Error(`The build has no route ${route}.`)
+  const named = [...(routes.__root__?.preloads ?? []), ...(own.preloads ?? [])].map((path) => path.replace(/^\//, ''))
+  return closure(named).reduce((sum, name) => sum + brotli(name), 0)
 }

@@ -40,7 +40,10 @@ export interface ShopOptions {
 }
 
 /** Starts a shop and waits for its `ready` line; throws with its output when it ends before. */
-export async function startShop({ folder = mkdtempSync(join(tmpdir(), 'semena-test-')), env = {} }: ShopOptions = {}): Promise<RunningShop> {
+export async function startShop({
+  folder = mkdtempSync(join(tmpdir(), 'semena-test-')),
+  env = {},
+}: ShopOptions = {}): Promise<RunningShop> {
   const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, ['shop/start.mjs'], {
@@ -67,7 +70,12 @@ export async function startShop({ folder = mkdtempSync(join(tmpdir(), 'semena-te
     return ended
   }
   return {
-    url, port, folder, process: child, startedIn, stop,
+    url,
+    port,
+    folder,
+    process: child,
+    startedIn,
+    stop,
     remove: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
@@ -77,5 +85,9 @@ export async function startShop({ folder = mkdtempSync(join(tmpdir(), 'semena-te
 
 /** The environment without the shop's own variables, so that the machine's settings do not reach a test. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:SEMENA_|DATABASE_URL$|PORT$|HOST$|VITEST|NODE_OPTIONS$)/.test(name)))
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:SEMENA_|DATABASE_URL$|PORT$|HOST$|VITEST|NODE_OPTIONS$)/.test(name),
+    ),
+  )
 }

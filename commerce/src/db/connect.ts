@@ -25,10 +25,7 @@ const DEFAULTS: pg.PoolConfig = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Connects lazily; a URL is enough. `onError` hears of connections that broke while nobody used them. */
-export function connect(
-  config: pg.PoolConfig | string,
-  onError: (error: Error) => void = () => {},
-): Database {
+export function connect(config: pg.PoolConfig | string, onError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({ ...DEFAULTS, ...(typeof config === 'string' ? { connectionString: config } : config) })
   pool.on('error', onError)
   return { pool, db: drizzle({ client: pool, schema: tables }), close: () => pool.end() }

@@ -37,6 +37,8 @@ async function refuseForeign(client: pg.PoolClient): Promise<void> {
   for (const { hash, created_at: at } of rows) {
     if (at > newest) throw new StartError('The database was made by a newer version of the shop. Start that version.')
     if (known.get(at) !== hash)
-      throw new StartError('The database was made by other migrations than this version has. Start the version that made it, or name an empty database.')
+      throw new StartError(
+        'The database was made by other migrations than this version has. Start the version that made it, or name an empty database.',
+      )
   }
 }

@@ -29,19 +29,32 @@ export async function ensureApp({ database: { db } }: Pick<Services, 'database'>
       .values(input)
       .onConflictDoUpdate({ target: apps.identifier, set: { permissions: input.permissions, isActive: true } })
       .returning({ id: apps.id })
-    await tx.delete(appTokens).where(and(eq(appTokens.appId, app!.id), eq(appTokens.name, AT_START), lt(appTokens.createdAt, sql`now() - interval '1 year'`)))
+    await tx
+      .delete(appTokens)
+      .where(
+        and(
+          eq(appTokens.appId, app!.id),
+          eq(appTokens.name, AT_START),
+          lt(appTokens.createdAt, sql`now() - interval '1 year'`),
+        ),
+      )
     await tx.insert(appTokens).values({ appId: app!.id, tokenHash: hash(token), name: AT_START })
   })
   return token
 }
 
 /** The active app a token belongs to, or null. */
-export async function findAppByToken({ database: { db } }: Pick<Services, 'database'>, token: string): Promise<Viewer | null> {
+export async function findAppByToken(
+  { database: { db } }: Pick<Services, 'database'>,
+  token: string,
+): Promise<Viewer | null> {
   if (!TOKEN.test(token)) return null
   const [row] = await db
     .select({ appId: apps.id, identifier: apps.identifier, permissions: apps.permissions, isActive: apps.isActive })
     .from(appTokens)
     .innerJoin(apps, eq(apps.id, appTokens.appId))
     .where(eq(appTokens.tokenHash, hash(token)))
-  return row?.isActive ? { kind: 'app', appId: row.appId, identifier: row.identifier, permissions: new Set(row.permissions) } : null
+  return row?.isActive
+    ? { kind: 'app', appId: row.appId, identifier: row.identifier, permissions: new Set(row.permissions) }
+    : null
 }

@@ -23,27 +23,43 @@ export interface Slice {
 /** Checks `first`, `last`, `after` and `before` as Saleor does; throws a coded error for anything unusable. */
 export function readPage(args: PageArgs, keyLength: number): Slice {
   const { first, last } = args
-  if (first == null && last == null) throw invalidArgument('You must provide a `first` or `last` value to properly paginate the connection.')
+  if (first == null && last == null)
+    throw invalidArgument('You must provide a `first` or `last` value to properly paginate the connection.')
   if (first != null && last != null) throw invalidArgument('You cannot provide both `first` and `last` values.')
   const size = (first ?? last)!
   const name = first == null ? 'last' : 'first'
   if (size <= 0) throw invalidArgument(`Argument \`${name}\` must be a non-negative integer.`)
-  if (size > MAX_PAGE_SIZE) throw invalidArgument(`Requesting ${size} records exceeds the \`${name}\` limit of ${MAX_PAGE_SIZE} records.`)
+  if (size > MAX_PAGE_SIZE)
+    throw invalidArgument(`Requesting ${size} records exceeds the \`${name}\` limit of ${MAX_PAGE_SIZE} records.`)
   if (args.after && args.before) throw invalidArgument('Argument `after` cannot be combined with `before`.')
   const cursor = args.after || args.before
   const backward = last != null
   if (args.after && backward) throw invalidArgument('Argument `after` cannot be combined with `last`.')
   if (args.before && !backward) throw invalidArgument('Argument `before` cannot be combined with `first`.')
-  return { limit: size + 1, backward, from: cursor ? decodeCursor(cursor, keyLength) : null, size, hasCursor: Boolean(cursor) }
+  return {
+    limit: size + 1,
+    backward,
+    from: cursor ? decodeCursor(cursor, keyLength) : null,
+    size,
+    hasCursor: Boolean(cursor),
+  }
 }
 
-export const encodeCursor = (values: readonly (string | number | null)[]): string => Buffer.from(JSON.stringify(values)).toString('base64url')
+export const encodeCursor = (values: readonly (string | number | null)[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url')
 
 function decodeCursor(cursor: string, length: number): (string | number | null)[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    if (Array.isArray(values) && values.length === length && values.every((v) => v === null || typeof v === 'string' || typeof v === 'number')) return values as (string | number | null)[]
-  } catch { /* falls through to the one error below */ }
+    if (
+      Array.isArray(values) &&
+      values.length === length &&
+      values.every((v) => v === null || typeof v === 'string' || typeof v === 'number')
+    )
+      return values as (string | number | null)[]
+  } catch {
+    /* falls through to the one error below */
+  }
   throw invalidArgument('Received cursor is invalid.')
 }
 
@@ -55,7 +71,12 @@ export interface Connection<Row> {
 }
 
 /** Rows as fetched for the slice → a connection. `key` gives a row's sort values, the last one unique. */
-export function toConnection<Row>(rows: Row[], slice: Slice, key: (row: Row) => readonly (string | number | null)[], totalCount: () => Promise<number>): Connection<Row> {
+export function toConnection<Row>(
+  rows: Row[],
+  slice: Slice,
+  key: (row: Row) => readonly (string | number | null)[],
+  totalCount: () => Promise<number>,
+): Connection<Row> {
   const more = rows.length > slice.size
   const kept = more ? rows.slice(0, slice.size) : rows
   if (slice.backward) kept.reverse()

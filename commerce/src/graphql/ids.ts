@@ -1,7 +1,8 @@
 /** Global ids as Saleor makes them: base64 of `Type:key`. */
 
 /** `Product`, 12 → `UHJvZHVjdDoxMg==`. */
-export const toGlobalId = (type: string, key: string | number): string => Buffer.from(`${type}:${key}`).toString('base64')
+export const toGlobalId = (type: string, key: string | number): string =>
+  Buffer.from(`${type}:${key}`).toString('base64')
 
 /** The type and key of a global id, or null when it is not one. */
 export function fromGlobalId(id: string): { type: string; key: string } | null {

@@ -11,7 +11,10 @@ export function createLoaders(services: Services) {
 }
 
 /** A loader that finds rows by key with one query; missing keys are null. */
-export function byKey<K, Row>(load: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K): DataLoader<K, Row | null> {
+export function byKey<K, Row>(
+  load: (keys: readonly K[]) => Promise<Row[]>,
+  keyOf: (row: Row) => K,
+): DataLoader<K, Row | null> {
   return new DataLoader(async (keys) => {
     const found = new Map((await load(keys)).map((row) => [keyOf(row), row]))
     return keys.map((k) => found.get(k) ?? null)
@@ -19,7 +22,10 @@ export function byKey<K, Row>(load: (keys: readonly K[]) => Promise<Row[]>, keyO
 }
 
 /** A loader that finds lists by key with one query; a key without rows has an empty list. */
-export function listByKey<K, Row>(load: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K): DataLoader<K, Row[]> {
+export function listByKey<K, Row>(
+  load: (keys: readonly K[]) => Promise<Row[]>,
+  keyOf: (row: Row) => K,
+): DataLoader<K, Row[]> {
   return new DataLoader(async (keys) => {
     const found = new Map<K, Row[]>()
     for (const row of await load(keys)) {

@@ -19,7 +19,12 @@ const readInstant = (value: unknown): Date => {
 
 const decimal = (name: string, positive: boolean) => {
   const read = (value: unknown): number => {
-    const n = typeof value === 'number' ? value : typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN
+    const n =
+      typeof value === 'number'
+        ? value
+        : typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim())
+          ? Number(value)
+          : Number.NaN
     return Number.isFinite(n) && Math.abs(n) < 1e12 && (!positive || n >= 0) ? n : bad(name, value)
   }
   return new GraphQLScalarType({ name, serialize: Number, parseValue: read, parseLiteral: (n) => read(literal(n)) })
@@ -29,12 +34,19 @@ const json = (name: string, write: (v: unknown) => unknown, read: (v: unknown) =
   new GraphQLScalarType({ name, serialize: write, parseValue: read, parseLiteral: (n) => read(literal(n)) })
 
 export const scalars = {
-  DateTime: new GraphQLScalarType({ name: 'DateTime', serialize: writeInstant, parseValue: readInstant, parseLiteral: (n) => readInstant(literal(n)) }),
+  DateTime: new GraphQLScalarType({
+    name: 'DateTime',
+    serialize: writeInstant,
+    parseValue: readInstant,
+    parseLiteral: (n) => readInstant(literal(n)),
+  }),
   Date: new GraphQLScalarType({
     name: 'Date',
     serialize: (v) => (v instanceof Date ? v.toISOString().slice(0, 10) : String(v).slice(0, 10)),
-    parseValue: (v) => (typeof v === 'string' && /^\d{4}-\d\d-\d\d$/.test(v) && !Number.isNaN(Date.parse(v)) ? v : bad('Date', v)),
-    parseLiteral: (n) => (n.kind === Kind.STRING && /^\d{4}-\d\d-\d\d$/.test(n.value) ? n.value : bad('Date', literal(n))),
+    parseValue: (v) =>
+      typeof v === 'string' && /^\d{4}-\d\d-\d\d$/.test(v) && !Number.isNaN(Date.parse(v)) ? v : bad('Date', v),
+    parseLiteral: (n) =>
+      n.kind === Kind.STRING && /^\d{4}-\d\d-\d\d$/.test(n.value) ? n.value : bad('Date', literal(n)),
   }),
   UUID: new GraphQLScalarType({
     name: 'UUID',
@@ -45,10 +57,26 @@ export const scalars = {
   Decimal: decimal('Decimal', false),
   PositiveDecimal: decimal('PositiveDecimal', true),
   // Saleor takes objects, lists and nothing, but no bare text or number.
-  JSON: json('JSON', (v) => v, (v) => (v === null || typeof v === 'object' ? v : bad('JSON', v))),
-  JSONString: json('JSONString', (v) => (typeof v === 'string' ? v : JSON.stringify(v)), (v) => {
-    if (typeof v !== 'string') return bad('JSONString', v)
-    try { return JSON.parse(v) as unknown } catch { return bad('JSONString', v) }
-  }),
-  Metadata: json('Metadata', (v) => v, (v) => (v && typeof v === 'object' && !Array.isArray(v) ? v : bad('Metadata', v))),
+  JSON: json(
+    'JSON',
+    (v) => v,
+    (v) => (v === null || typeof v === 'object' ? v : bad('JSON', v)),
+  ),
+  JSONString: json(
+    'JSONString',
+    (v) => (typeof v === 'string' ? v : JSON.stringify(v)),
+    (v) => {
+      if (typeof v !== 'string') return bad('JSONString', v)
+      try {
+        return JSON.parse(v) as unknown
+      } catch {
+        return bad('JSONString', v)
+      }
+    },
+  ),
+  Metadata: json(
+    'Metadata',
+    (v) => v,
+    (v) => (v && typeof v === 'object' && !Array.isArray(v) ? v : bad('Metadata', v)),
+  ),
 }

@@ -16,12 +16,23 @@ type Part = Record<string, Record<string, unknown>>
 /** Each noun brings its types and its share of Query and Mutation. */
 export function resolvers(): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...scalars }
-  for (const part of [catalogResolvers, checkoutResolvers, contentResolvers, orderResolvers, paymentResolvers, shopResolvers] as Part[]) {
-    for (const [type, fields] of Object.entries(part)) merged[type] = { ...(merged[type] as object | undefined), ...fields }
+  for (const part of [
+    catalogResolvers,
+    checkoutResolvers,
+    contentResolvers,
+    orderResolvers,
+    paymentResolvers,
+    shopResolvers,
+  ] as Part[]) {
+    for (const [type, fields] of Object.entries(part))
+      merged[type] = { ...(merged[type] as object | undefined), ...fields }
   }
   // Compiled queries do not call functions that stand as plain values.
   for (const [, type] of typeDefs.matchAll(/^type (\w+CountableConnection) /gm)) {
-    merged[type!] = { totalCount: (c: { totalCount: () => Promise<number> }) => c.totalCount(), ...(merged[type!] as object | undefined) }
+    merged[type!] = {
+      totalCount: (c: { totalCount: () => Promise<number> }) => c.totalCount(),
+      ...(merged[type!] as object | undefined),
+    }
   }
   return merged
 }

@@ -14,7 +14,12 @@ const BODY_LIMIT = 256 * 1024
 /** Bytes of a body that is too large which are still taken in, so that its sender gets to read why. */
 const MOST_DRAINED = 32 << 20
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
-const PREFLIGHT = { ...HEADERS, 'access-control-allow-methods': 'POST, OPTIONS', 'access-control-allow-headers': 'authorization, content-type, authorization-bearer', 'access-control-max-age': '600' }
+const PREFLIGHT = {
+  ...HEADERS,
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, content-type, authorization-bearer',
+  'access-control-max-age': '600',
+}
 
 interface Operation {
   query: string
@@ -39,17 +44,45 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
         void reply.removeHeader('connection')
       }
       if (status === 500) request.log.error({ err: error }, 'graphql request failed')
-      return reply.code(status).headers(HEADERS).send({ errors: [wire(status === 500 ? 'Internal error.' : error.message, status === 429 ? 'TooManyRequests' : 'GraphQLError')] })
+      return reply
+        .code(status)
+        .headers(HEADERS)
+        .send({
+          errors: [
+            wire(
+              status === 500 ? 'Internal error.' : error.message,
+              status === 429 ? 'TooManyRequests' : 'GraphQLError',
+            ),
+          ],
+        })
     })
     for (const url of ['/graphql/', '/graphql']) {
-      app.route({ method: 'POST', url, bodyLimit: BODY_LIMIT, handler: (request, reply) => answer(app, services, request, reply) })
+      app.route({
+        method: 'POST',
+        url,
+        bodyLimit: BODY_LIMIT,
+        handler: (request, reply) => answer(app, services, request, reply),
+      })
       app.route({ method: 'OPTIONS', url, handler: (_request, reply) => reply.code(204).headers(PREFLIGHT).send() })
-      app.route({ method: 'GET', url, handler: (_request, reply) => reply.code(405).headers({ ...HEADERS, allow: 'POST' }).send({ errors: [wire('Send operations by POST with a JSON body.', 'GraphQLError')] }) })
+      app.route({
+        method: 'GET',
+        url,
+        handler: (_request, reply) =>
+          reply
+            .code(405)
+            .headers({ ...HEADERS, allow: 'POST' })
+            .send({ errors: [wire('Send operations by POST with a JSON body.', 'GraphQLError')] }),
+      })
     }
   }
 }
 
-async function answer(app: FastifyInstance, services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function answer(
+  app: FastifyInstance,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   void reply.headers(HEADERS)
   const operation = readOperation(request.body)
   if (typeof operation === 'string') return reply.code(400).send({ errors: [wire(operation, 'GraphQLError')] })
@@ -86,7 +119,8 @@ function readOperation(body: unknown): Operation | string {
   if (!body || typeof body !== 'object') return 'The body must be a JSON object with a query.'
   const { query, variables, operationName } = body as Record<string, unknown>
   if (typeof query !== 'string' || query.trim() === '') return 'Must provide a query string.'
-  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables))) return 'Variables must be an object.'
+  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
+    return 'Variables must be an object.'
   if (operationName != null && typeof operationName !== 'string') return 'operationName must be a string.'
   return { query, variables: (variables ?? {}) as Record<string, unknown>, operationName: operationName || undefined }
 }
@@ -120,16 +154,23 @@ function validationErrors(error: unknown): readonly GraphQLError[] | null {
 const wire = (message: string, code: string): WireError => ({ message, extensions: { exception: { code } } })
 
 function shape(error: GraphQLError): WireError {
-  const code = (error.extensions?.exception as { code?: string } | undefined)?.code
-    ?? (error.message.startsWith('Syntax Error') ? 'GraphQLSyntaxError' : 'GraphQLError')
-  return { message: error.message, ...(error.locations ? { locations: error.locations } : {}), ...(error.path ? { path: error.path } : {}), extensions: { exception: { code } } }
+  const code =
+    (error.extensions?.exception as { code?: string } | undefined)?.code ??
+    (error.message.startsWith('Syntax Error') ? 'GraphQLSyntaxError' : 'GraphQLError')
+  return {
+    message: error.message,
+    ...(error.locations ? { locations: error.locations } : {}),
+    ...(error.path ? { path: error.path } : {}),
+    extensions: { exception: { code } },
+  }
 }
 
 /** An error of a running operation: coded ones as they are, ours without details and logged. */
 function report(error: GraphQLError, request: FastifyRequest): WireError {
   const coded = (error.extensions?.exception as { code?: string } | undefined)?.code
   if (coded || (error instanceof GraphQLError && !error.originalError)) return shape(error)
-  if (error.originalError instanceof GraphQLError) return { ...shape(error.originalError), ...(error.path ? { path: error.path } : {}) }
+  if (error.originalError instanceof GraphQLError)
+    return { ...shape(error.originalError), ...(error.path ? { path: error.path } : {}) }
   request.log.error({ err: error.originalError ?? error, path: error.path }, 'resolver failed')
   return { ...wire('Internal error.', 'InternalError'), ...(error.path ? { path: error.path } : {}) }
 }

@@ -21,7 +21,12 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
         timeWindow: 60_000,
         errorResponseBuilder: (_request, context) => ({
           statusCode: context.statusCode,
-          errors: [{ message: `Too many requests. Try again in ${context.after}.`, extensions: { exception: { code: 'TooManyRequests' } } }],
+          errors: [
+            {
+              message: `Too many requests. Try again in ${context.after}.`,
+              extensions: { exception: { code: 'TooManyRequests' } },
+            },
+          ],
         }),
       })
     }
@@ -34,7 +39,10 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
       queryDepth: MAX_DEPTH,
       graphql: { parseOptions: { maxTokens: MAX_TOKENS } },
       // Errors are shaped by the route, which also knows the status.
-      errorFormatter: (execution) => ({ statusCode: 200, response: { data: execution.data ?? null, errors: [...(execution.errors ?? [])] } }),
+      errorFormatter: (execution) => ({
+        statusCode: 200,
+        response: { data: execution.data ?? null, errors: [...(execution.errors ?? [])] },
+      }),
     })
     await app.register(graphqlRoute(services))
     await app.register(mediaPlugin(services))

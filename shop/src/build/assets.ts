@@ -18,7 +18,10 @@ async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
   if (bytes.length < SMALLEST) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level: 9 })])
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
   await Promise.all([
     ...(br.length < bytes.length ? [writeFile(`${path}.br`, br)] : []),
     ...(gz.length < bytes.length ? [writeFile(`${path}.gz`, gz)] : []),

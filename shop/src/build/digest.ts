@@ -12,7 +12,10 @@ const LEFT_OUT = /^(?:node_modules|dist|paraglide|cache|routeTree\.gen\.ts|\..*|
 /** Same sources, same text; names count as well as contents. */
 export function digest(root = ROOT): string {
   const hash = createHash('sha256')
-  for (const file of [...FOLDERS.flatMap((folder) => filesOf(join(root, folder))), ...FILES.map((f) => join(root, f))]) {
+  for (const file of [
+    ...FOLDERS.flatMap((folder) => filesOf(join(root, folder))),
+    ...FILES.map((f) => join(root, f)),
+  ]) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')

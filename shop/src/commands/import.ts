@@ -19,7 +19,9 @@ export const importCommand: Command = {
     try {
       await withDatabase(async (database, { dataDir }) => {
         const media = diskStorage(join(dataDir, 'media'))
-        const report = await importFolder({ database, media, clock: { now: () => new Date() } }, folder, { log: (line) => console.error(line) })
+        const report = await importFolder({ database, media, clock: { now: () => new Date() } }, folder, {
+          log: (line) => console.error(line),
+        })
         const read = Object.entries(report.files).map(([file, rows]) => `${file} ${rows}`)
         console.log(`Read ${read.join(', ')}: ${report.added} rows added, ${report.changed} changed.`)
         return report.added + report.changed > 0

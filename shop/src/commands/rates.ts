@@ -22,7 +22,8 @@ export function readRates(args: string[], today = new Date()): { channel: string
   const [verb, channel, ...pairs] = parsed.positionals
   if (verb !== 'set' || !channel || pairs.length === 0) throw new UsageError('Name a channel and at least one rate.')
   const { date = today.toISOString().slice(0, 10) } = parsed.values
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) throw new UsageError(`${date} is no date such as 2026-11-21.`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)))
+    throw new UsageError(`${date} is no date such as 2026-11-21.`)
   const rates: Record<string, number> = {}
   for (const pair of pairs) {
     const [, currency, value] = /^([A-Z]{3})=(\d+(?:\.\d+)?)$/.exec(pair) ?? []
@@ -45,7 +46,11 @@ export const ratesCommand: Command = {
       if (!rowCount) throw new StartError(`There is no channel ${channel}.`)
       return true
     })
-    console.log(`${channel}: ${Object.entries(displayRates.rates).map(([c, r]) => `${c} ${r}`).join(', ')} of ${displayRates.date}`)
+    console.log(
+      `${channel}: ${Object.entries(displayRates.rates)
+        .map(([c, r]) => `${c} ${r}`)
+        .join(', ')} of ${displayRates.date}`,
+    )
     return 0
   },
 }

@@ -13,11 +13,16 @@ export function assets(folder: string): FastifyPluginAsync {
       cacheControl: false,
       globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
-        void reply.header('cache-control', /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        void reply.header(
+          'cache-control',
+          /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        )
         void reply.header('x-content-type-options', 'nosniff')
       },
     })
     // A file of an older build is gone; it is no page.
-    app.get('/assets/*', (_request, reply) => reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n'))
+    app.get('/assets/*', (_request, reply) =>
+      reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n'),
+    )
   }
 }

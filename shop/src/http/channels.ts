@@ -22,12 +22,22 @@ interface Listed {
 }
 interface Single {
   channel: Pick<ChannelEntry, 'slug' | 'countries'> | null
-  products: { edges: { node: { pricing: { priceRange: { start: { gross: { currency: string } } | null } | null } | null } }[] } | null
+  products: {
+    edges: { node: { pricing: { priceRange: { start: { gross: { currency: string } } | null } | null } | null } }[]
+  } | null
 }
 
 /** Asks the service with the token, or for the default channel alone without one. */
-export function channelList(port: GraphqlPort, token: string | null, defaultChannel: string): () => Promise<ChannelEntry[]> {
-  const ask = async <T>(query: string, variables: Record<string, unknown>, headers: Record<string, string>): Promise<T> => {
+export function channelList(
+  port: GraphqlPort,
+  token: string | null,
+  defaultChannel: string,
+): () => Promise<ChannelEntry[]> {
+  const ask = async <T>(
+    query: string,
+    variables: Record<string, unknown>,
+    headers: Record<string, string>,
+  ): Promise<T> => {
     const { status, body } = await port({ query, variables, headers })
     const { data } = (body ?? {}) as { data?: T | null }
     if (status !== 200 || !data) throw new Error(`the service answered ${status} ${JSON.stringify(body).slice(0, 300)}`)
@@ -37,7 +47,9 @@ export function channelList(port: GraphqlPort, token: string | null, defaultChan
     if (token) {
       const { channels } = await ask<Listed>(LIST, {}, { authorization: `Bearer ${token}` })
       if (!channels) throw new Error('the token may not list the channels')
-      return channels.filter((c) => c.isActive).map(({ slug, name, currencyCode, countries }) => ({ slug, name, currencyCode, countries }))
+      return channels
+        .filter((c) => c.isActive)
+        .map(({ slug, name, currencyCode, countries }) => ({ slug, name, currencyCode, countries }))
     }
     const { channel, products } = await ask<Single>(ONE, { slug: defaultChannel }, {})
     const currencyCode = products?.edges[0]?.node.pricing?.priceRange?.start?.gross.currency
@@ -62,13 +74,17 @@ export function channelsRoute(list: () => Promise<ChannelEntry[]>, now: () => nu
   return async (app) => {
     for (const url of ['/api/channels/', '/api/channels']) {
       app.get(url, async (request, reply) => {
-        if (kept && now() - kept.at < FRESH_MS) return reply.header('cache-control', 'public, max-age=30').send(kept.channels)
+        if (kept && now() - kept.at < FRESH_MS)
+          return reply.header('cache-control', 'public, max-age=30').send(kept.channels)
         try {
           return reply.header('cache-control', 'public, max-age=30').send(await read())
         } catch (error) {
           request.log.error({ err: error }, 'the channels could not be read')
           if (kept) return reply.header('cache-control', 'no-store').send(kept.channels)
-          return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send({ code: 'UNAVAILABLE', field: null, message: 'The channels cannot be read now.' })
+          return reply
+            .code(503)
+            .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+            .send({ code: 'UNAVAILABLE', field: null, message: 'The channels cannot be read now.' })
         }
       })
     }

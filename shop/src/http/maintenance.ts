@@ -16,7 +16,11 @@ export function closeForMaintenance(app: FastifyInstance, contact: string | null
       await reply
         .code(503)
         .headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' })
-        .send(path.startsWith('/api') ? { code: 'MAINTENANCE', field: null, message } : { errors: [{ message, extensions: { exception: { code: 'Maintenance' } } }] })
+        .send(
+          path.startsWith('/api')
+            ? { code: 'MAINTENANCE', field: null, message }
+            : { errors: [{ message, extensions: { exception: { code: 'Maintenance' } } }] },
+        )
       return
     }
     const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])

@@ -28,7 +28,9 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
   await app.register(health(own ? own.check : async () => {}, config.maintenance !== null))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
-  app.all('/api/*', (_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', field: null, message: 'There is nothing here.' }))
+  app.all('/api/*', (_request, reply) =>
+    reply.code(404).send({ code: 'NOT_FOUND', field: null, message: 'There is nothing here.' }),
+  )
   if (own) await app.register(own.commerce.plugin)
   if (existsSync(clientFolder)) await app.register(assets(clientFolder))
   if (!handler) {
@@ -50,7 +52,10 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
 /** Pictures of an outside service may lie anywhere. */
 function origins({ graphqlUrl, publicUrl }: Config): { connect: string[]; images: string[] } {
   const outside = graphqlUrl ? [new URL(graphqlUrl).origin] : []
-  return { connect: outside, images: [...(publicUrl ? [publicUrl] : []), ...outside, ...(graphqlUrl ? ['https:'] : [])] }
+  return {
+    connect: outside,
+    images: [...(publicUrl ? [publicUrl] : []), ...outside, ...(graphqlUrl ? ['https:'] : [])],
+  }
 }
 
 function guard({ publicUrl }: Config): Guard {

@@ -29,15 +29,21 @@ export function createServer({ log, trustedProxies }: Pick<Config, 'log' | 'trus
     logger: { level: log, stream: process.stderr, serializers: { req: briefly } },
     genReqId: () => randomUUID(),
     // One line for each request only for those who ask for it.
-    logController: new LogController({ disableRequestLogging: !['info', 'debug', 'trace'].includes(log), requestIdLogLabel: 'request' }),
+    logController: new LogController({
+      disableRequestLogging: !['info', 'debug', 'trace'].includes(log),
+      requestIdLogLabel: 'request',
+    }),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handler) => {
-      server = createHttpServer({ requestTimeout: 60_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
-        if (closing || !fast(request, response)) handler(request, response)
-      })
+      server = createHttpServer(
+        { requestTimeout: 60_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 },
+        (request, response) => {
+          if (closing || !fast(request, response)) handler(request, response)
+        },
+      )
       return server
     },
   })
@@ -63,6 +69,16 @@ export function createServer({ log, trustedProxies }: Pick<Config, 'log' | 'trus
 }
 
 /** Of a request only what is no secret: queries may hold tokens of mails. */
-function briefly({ method, url, host, ip }: { method: string; url: string; host?: string; ip?: string }): Record<string, unknown> {
+function briefly({
+  method,
+  url,
+  host,
+  ip,
+}: {
+  method: string
+  url: string
+  host?: string
+  ip?: string
+}): Record<string, unknown> {
   return { method, path: url.split('?', 1)[0], host, remoteAddress: ip }
 }

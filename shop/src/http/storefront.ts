@@ -54,14 +54,16 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
     const headers = pageHeaders(request.ip, request.headers.cookie, address)
     const known = cache.find(address.key)
     if (known?.state === 'stale') renew(address, headers)
-    const found = known && known.state !== 'old' ? known : await cache.load(address.key, () => render(address.url, headers))
+    const found =
+      known && known.state !== 'old' ? known : await cache.load(address.key, () => render(address.url, headers))
     void reply.hijack()
     answerPage(request.raw, reply.raw, { cache, key: address.key, ...found })
   }
   const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { method } = request
     const init: RequestInit = { method, headers: outgoing(request) }
-    if (request.body instanceof Buffer && method !== 'GET' && method !== 'HEAD') init.body = new Uint8Array(request.body)
+    if (request.body instanceof Buffer && method !== 'GET' && method !== 'HEAD')
+      init.body = new Uint8Array(request.body)
     const url = `${request.protocol}://${request.host}${request.url}`
     const own = await pageFromResponse(await inTime(handler.fetch(new Request(url, init))), seal, guard)
     void reply.hijack()
@@ -71,7 +73,9 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
   return {
     plugin: async (app) => {
       app.removeAllContentTypeParsers()
-      app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
+      app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+        done(null, body),
+      )
       app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
         const code = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
         if (code === 503) request.log.error({ err: error }, 'no page')
@@ -84,17 +88,23 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
         method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url: '/*',
         handler: (request, reply) => {
-          if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send({ code: 'FORBIDDEN', field: null, message: 'Sent from another site.' })
+          if (request.headers['sec-fetch-site'] === 'cross-site')
+            return reply.code(403).send({ code: 'FORBIDDEN', field: null, message: 'Sent from another site.' })
           return pass(request, reply)
         },
       })
     },
     fast(request, response) {
       if (!isAnonymous(request) || (behindProxy && isForwarded(request))) return false
-      const address = pageAddress({ protocol: 'http', host: request.headers.host ?? '' }, request.url ?? '', request.headers.cookie)
+      const address = pageAddress(
+        { protocol: 'http', host: request.headers.host ?? '' },
+        request.url ?? '',
+        request.headers.cookie,
+      )
       const found = address && cache.find(address.key)
       if (!found || found.state === 'old') return false
-      if (found.state === 'stale') renew(address, pageHeaders(request.socket.remoteAddress ?? '', request.headers.cookie, address))
+      if (found.state === 'stale')
+        renew(address, pageHeaders(request.socket.remoteAddress ?? '', request.headers.cookie, address))
       answerPage(request, response, { cache, key: address.key, ...found })
       return true
     },
@@ -102,11 +112,19 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
 }
 
 const isForwarded = ({ headers }: IncomingMessage): boolean =>
-  headers['x-forwarded-for'] !== undefined || headers['x-forwarded-host'] !== undefined || headers['x-forwarded-proto'] !== undefined
+  headers['x-forwarded-for'] !== undefined ||
+  headers['x-forwarded-host'] !== undefined ||
+  headers['x-forwarded-proto'] !== undefined
 
 /** A request whose answer is the same for everybody, by all that can be seen of it. */
 function isAnonymous({ method, url = '', headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined && headers.range === undefined && !url.startsWith('/_') && !url.startsWith('/api/')
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.authorization === undefined &&
+    headers.range === undefined &&
+    !url.startsWith('/_') &&
+    !url.startsWith('/api/')
+  )
 }
 
 /** Of the visitor's headers a kept page is made without all but these, or it would be one visitor's own. */
@@ -123,7 +141,8 @@ function pageHeaders(ip: string, cookies: string | undefined, { key, url }: Page
 function outgoing(request: FastifyRequest): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || name.startsWith('x-forwarded-') || name === 'connection' || name === 'content-length') continue
+    if (value === undefined || name.startsWith('x-forwarded-') || name === 'connection' || name === 'content-length')
+      continue
     for (const one of [value].flat()) headers.append(name, one)
   }
   headers.set('x-forwarded-for', request.ip)

@@ -15,7 +15,8 @@ export function answerPage(
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
   const found = variantAtHand(page, encoding)
-  const sendVariant = ({ headers, body }: Variant): void => send(response, request, { status: page.status, headers, body }, state)
+  const sendVariant = ({ headers, body }: Variant): void =>
+    send(response, request, { status: page.status, headers, body }, state)
   if (found) sendVariant(found)
   else cache.variant(key, page, encoding).then(sendVariant, () => sendVariant(page.identity))
 }
@@ -26,7 +27,12 @@ interface Outgoing {
   body: Buffer | undefined
 }
 
-function send(response: ServerResponse, request: IncomingMessage, { status, headers, body }: Outgoing, state: State): void {
+function send(
+  response: ServerResponse,
+  request: IncomingMessage,
+  { status, headers, body }: Outgoing,
+  state: State,
+): void {
   if (response.headersSent || response.destroyed) return
   // A page kept for bad times says so.
   response.writeHead(status, state === 'old' ? [...headers, 'warning', '110 - "Response is Stale"'] : headers)

@@ -41,7 +41,10 @@ export function sealer(nonce: string, origins: Origins): (html: string) => Seale
       if (attributes!.includes(mark) && text) hashes[element!.toLowerCase() as 'script' | 'style'].add(hash(text))
     }
     return {
-      html: html.replace(META, (meta) => (meta.includes(nonce) ? '' : meta)).replaceAll(` ${mark}`, '').replaceAll(nonce, ''),
+      html: html
+        .replace(META, (meta) => (meta.includes(nonce) ? '' : meta))
+        .replaceAll(` ${mark}`, '')
+        .replaceAll(nonce, ''),
       policy: `${head}; script-src ${sources(hashes.script)}; style-src ${sources(hashes.style)}`,
     }
   }

@@ -4,19 +4,37 @@ import type { Sealed } from './csp.ts'
 import { makePage, type Page } from './page.ts'
 
 /** Not for the outside, or said anew. */
-const DROPPED = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-security-policy', 'date', 'etag', 'vary', 'cache-control', CACHE_TAGS_HEADER])
+const DROPPED = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-security-policy',
+  'date',
+  'etag',
+  'vary',
+  'cache-control',
+  CACHE_TAGS_HEADER,
+])
 const FRESH_S = 10
 const AGAIN_S = 50
 
 /** Headers of every answer of the storefront. */
 export type Guard = readonly (readonly [string, string])[]
 
-export async function pageFromResponse(response: Response, seal: (html: string) => Sealed, guard: Guard): Promise<Page> {
+export async function pageFromResponse(
+  response: Response,
+  seal: (html: string) => Sealed,
+  guard: Guard,
+): Promise<Page> {
   const control = response.headers.get('cache-control') ?? ''
   const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const shared = response.status === 200 && !response.headers.has('set-cookie') && !/\b(?:no-store|private)\b/i.test(control)
+  const shared =
+    response.status === 200 && !response.headers.has('set-cookie') && !/\b(?:no-store|private)\b/i.test(control)
   let body = Buffer.from(await response.arrayBuffer())
-  const headers = [...response.headers].filter(([name]) => !DROPPED.has(name)).concat(guard.map(([name, value]) => [name, value]))
+  const headers = [...response.headers]
+    .filter(([name]) => !DROPPED.has(name))
+    .concat(guard.map(([name, value]) => [name, value]))
   if (html) {
     const sealed = seal(body.toString('utf8'))
     body = Buffer.from(sealed.html)
@@ -27,7 +45,11 @@ export async function pageFromResponse(response: Response, seal: (html: string) 
     status: response.status,
     headers,
     body,
-    tags: response.headers.get(CACHE_TAGS_HEADER)?.split(/[\s,]+/).filter(Boolean) ?? [],
+    tags:
+      response.headers
+        .get(CACHE_TAGS_HEADER)
+        ?.split(/[\s,]+/)
+        .filter(Boolean) ?? [],
     fresh: seconds(control, 's-maxage') ?? seconds(control, 'max-age') ?? FRESH_S,
     again: seconds(control, 'stale-while-revalidate') ?? AGAIN_S,
     shared,

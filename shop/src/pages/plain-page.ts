@@ -21,7 +21,12 @@ export interface PlainPage {
 }
 
 /** The page with its headers; `href` is where the button leads. */
-export function plainPage(language: Language, { title, text, action }: Texts, href: string, retryAfter: number): PlainPage {
+export function plainPage(
+  language: Language,
+  { title, text, action }: Texts,
+  href: string,
+  retryAfter: number,
+): PlainPage {
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Semena</title><style>${STYLE}</style></head>
 <body><main><p class="brand">Semena</p><h1>${title}</h1><p>${text}</p><a href="${escape(href)}">${action}</a></main></body></html>
@@ -43,7 +48,10 @@ export function plainPage(language: Language, { title, text, action }: Texts, hr
 export function languageOf(target: string, cookies = '', accept = ''): Language {
   const known = (value: string | undefined) => LANGUAGES.find((language) => language === value)
   const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(cookies)?.[1]
-  const asked = accept.split(',').map((part) => known(part.trim().slice(0, 2).toLowerCase())).find(Boolean)
+  const asked = accept
+    .split(',')
+    .map((part) => known(part.trim().slice(0, 2).toLowerCase()))
+    .find(Boolean)
   return known(/^\/([a-z]{2})(?:[/?]|$)/.exec(target)?.[1]) ?? known(chosen) ?? asked ?? DEFAULT_LANGUAGE
 }
 

@@ -8,6 +8,7 @@ describe('the channel a host names', () => {
     expect(channelLabel('www.shop.example')).toBe('www')
   })
   it('is none for short names and addresses', () => {
-    for (const host of ['localhost', 'localhost:3000', 'shop.example', '127.0.0.1', '127.0.0.1:3000', '[::1]:3000', '']) expect(channelLabel(host)).toBeNull()
+    for (const host of ['localhost', 'localhost:3000', 'shop.example', '127.0.0.1', '127.0.0.1:3000', '[::1]:3000', ''])
+      expect(channelLabel(host)).toBeNull()
   })
 })

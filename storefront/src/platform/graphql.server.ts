@@ -28,7 +28,8 @@ export async function sendFor(visit: Request, operation: Operation, token?: stri
     if (status >= 500) throw new ServiceUnreachable()
     return body
   } catch (error) {
-    if (!(error instanceof ServiceUnreachable)) console.error('the commerce service cannot be reached:', error instanceof Error ? error.message : error)
+    if (!(error instanceof ServiceUnreachable))
+      console.error('the commerce service cannot be reached:', error instanceof Error ? error.message : error)
     noteUnreachable()
     throw new ServiceUnreachable()
   } finally {

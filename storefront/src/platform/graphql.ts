@@ -16,8 +16,15 @@ interface Answer {
 }
 
 /** Throws `ServiceError` with the service's code, or `ServiceUnreachable`. */
-export async function request<Result, Variables extends object>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result> {
-  const answer = (await send({ query: document.source, operationName: document.name, variables: variables as Record<string, unknown> })) as Answer | null
+export async function request<Result, Variables extends object>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const answer = (await send({
+    query: document.source,
+    operationName: document.name,
+    variables: variables as Record<string, unknown>,
+  })) as Answer | null
   if (!answer || typeof answer !== 'object') throw new ServiceUnreachable()
   const [error] = answer.errors ?? []
   if (error) throw new ServiceError(error.extensions?.exception?.code ?? error.extensions?.code ?? 'GraphQLError')

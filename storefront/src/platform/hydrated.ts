@@ -3,4 +3,9 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => {}
 
-export const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false)
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

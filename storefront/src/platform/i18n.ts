@@ -5,12 +5,14 @@ import { getLocale } from '../paraglide/runtime.js'
 export { LANGUAGES, type Language }
 export type LanguageCode = Uppercase<Language>
 
-export const currentLanguage = (): Language => (import.meta.env.SSR ? getLocale() : (document.documentElement.lang as Language))
+export const currentLanguage = (): Language =>
+  import.meta.env.SSR ? getLocale() : (document.documentElement.lang as Language)
 /** The language of a page never changes under it: another language is another page. */
 export const useLanguage = currentLanguage
 
 /** As GraphQL wants it. */
-export const languageCode = (language: Language = currentLanguage()): LanguageCode => language.toUpperCase() as LanguageCode
+export const languageCode = (language: Language = currentLanguage()): LanguageCode =>
+  language.toUpperCase() as LanguageCode
 export const useLanguageCode = (): LanguageCode => languageCode()
 
 /** A language's own name, for the switcher. */

@@ -4,6 +4,10 @@ import { currentLanguage } from './i18n.ts'
 
 export async function loadMessages(): Promise<void> {
   const language = currentLanguage()
-  const { messages } = await (language === 'ru' ? import('virtual:messages/ru') : language === 'cs' ? import('virtual:messages/cs') : import('virtual:messages/en'))
+  const { messages } = await (language === 'ru'
+    ? import('virtual:messages/ru')
+    : language === 'cs'
+      ? import('virtual:messages/cs')
+      : import('virtual:messages/en'))
   fill(messages)
 }

@@ -18,12 +18,19 @@ export const currencySymbol = (currency: string): string => SYMBOLS[currency] ??
 export function formatMoney({ amount, currency }: Money, language: Language | (string & {})): string {
   const locale = language === 'en' || language === 'cs' ? language : 'ru'
   let format = formats.get(locale)
-  if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })))
+  if (!format)
+    formats.set(
+      locale,
+      (format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })),
+    )
   return `${format.format(amount).replace(/\s/g, NBSP)}${NBSP}${currencySymbol(currency)}`
 }
 
 /** A share of a price, in whole cents: for "each" and "per seed", never charged. */
-export const perUnit = ({ amount, currency }: Money, units: number): Money => ({ amount: Math.round((amount * 100) / units) / 100, currency })
+export const perUnit = ({ amount, currency }: Money, units: number): Money => ({
+  amount: Math.round((amount * 100) / units) / 100,
+  currency,
+})
 
 /** In the page's language. */
 export const formatPrice = (money: Money): string => formatMoney(money, currentLanguage())

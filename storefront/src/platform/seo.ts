@@ -20,7 +20,10 @@ export interface PageHead {
 }
 
 /** For a route's `head`. Without a shop (it could not be reached) there is only the title. */
-export function pageHead(shop: Pick<Shop, 'origin'> | undefined, { title, description, path, image, type = 'website', hidden, data = [] }: PageHead) {
+export function pageHead(
+  shop: Pick<Shop, 'origin'> | undefined,
+  { title, description, path, image, type = 'website', hidden, data = [] }: PageHead,
+) {
   const full = title.includes(SITE) ? title : `${title} · ${SITE}`
   const address = (language = currentLanguage()) => `${shop?.origin ?? ''}${localPath(path, language)}`
   return {
@@ -34,7 +37,12 @@ export function pageHead(shop: Pick<Shop, 'origin'> | undefined, { title, descri
       { property: 'og:locale', content: OG_LOCALES[currentLanguage()] },
       ...(description ? [{ property: 'og:description', content: description }] : []),
       ...(shop ? [{ property: 'og:url', content: address() }] : []),
-      ...(image ? [{ property: 'og:image', content: new URL(image, shop?.origin).href }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+      ...(image
+        ? [
+            { property: 'og:image', content: new URL(image, shop?.origin).href },
+            { name: 'twitter:card', content: 'summary_large_image' },
+          ]
+        : []),
     ],
     links:
       shop && !hidden
@@ -49,7 +57,8 @@ export function pageHead(shop: Pick<Shop, 'origin'> | undefined, { title, descri
 }
 
 /** `<` would end the script. */
-const jsonLd = (object: Record<string, unknown>): string => JSON.stringify({ '@context': 'https://schema.org', ...object }).replaceAll('<', '\\u003c')
+const jsonLd = (object: Record<string, unknown>): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...object }).replaceAll('<', '\\u003c')
 
 export interface Crumb {
   name: string
@@ -58,5 +67,10 @@ export interface Crumb {
 
 export const breadcrumbData = (origin: string, crumbs: readonly Crumb[]): Record<string, unknown> => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: `${origin}${localPath(path)}` })),
+  itemListElement: crumbs.map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: `${origin}${localPath(path)}`,
+  })),
 })

@@ -2,6 +2,14 @@
 import { DEFAULT_CHANNEL } from '@semena/contract/limits'
 import { SERVER_SETTINGS, type ServerSettings } from '@semena/contract/shop-port'
 
-const ALONE: ServerSettings = { mode: 'demo', publicUrl: null, defaultChannel: DEFAULT_CHANNEL, graphqlUrl: null, appToken: null, cspNonce: 'semena' }
+const ALONE: ServerSettings = {
+  mode: 'demo',
+  publicUrl: null,
+  defaultChannel: DEFAULT_CHANNEL,
+  graphqlUrl: null,
+  appToken: null,
+  cspNonce: 'semena',
+}
 
-export const serverSettings = (): ServerSettings => (globalThis as { [SERVER_SETTINGS]?: ServerSettings })[SERVER_SETTINGS] ?? ALONE
+export const serverSettings = (): ServerSettings =>
+  (globalThis as { [SERVER_SETTINGS]?: ServerSettings })[SERVER_SETTINGS] ?? ALONE

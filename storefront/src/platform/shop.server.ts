@@ -1,7 +1,12 @@
 /** Finds out, for one request, which channel is meant and how the shop is set. */
 import { sendFor } from './graphql.server.ts'
 import { channelLabel } from './channel-label.ts'
-import { type ChannelAloneQuery, ChannelAloneDocument, type ChannelListQuery, ChannelListDocument } from './channels.generated.ts'
+import {
+  type ChannelAloneQuery,
+  ChannelAloneDocument,
+  type ChannelListQuery,
+  ChannelListDocument,
+} from './channels.generated.ts'
 import { ServiceUnreachable } from './errors.ts'
 import { serverSettings } from './settings.server.ts'
 import type { Channel, Shop } from './shop.ts'
@@ -13,8 +18,15 @@ export async function shopFor(visit: Request): Promise<Shop> {
   const { mode, publicUrl, graphqlUrl, appToken, defaultChannel } = serverSettings()
   const url = new URL(visit.url)
   const label = channelLabel(url.host)
-  const channel = appToken ? await listed(visit, appToken, label, defaultChannel) : await alone(visit, label, defaultChannel)
-  const origin = publicUrl && channel.slug === defaultChannel ? publicUrl : publicUrl?.startsWith('https:') ? `https://${url.host}` : url.origin
+  const channel = appToken
+    ? await listed(visit, appToken, label, defaultChannel)
+    : await alone(visit, label, defaultChannel)
+  const origin =
+    publicUrl && channel.slug === defaultChannel
+      ? publicUrl
+      : publicUrl?.startsWith('https:')
+        ? `https://${url.host}`
+        : url.origin
   return { channel, origin, mode, graphqlUrl }
 }
 
@@ -23,7 +35,19 @@ async function listed(visit: Request, token: string, label: string | null, fallb
   if (!kept || kept.token !== token || Date.now() - kept.at > FRESH_MS) {
     try {
       const { channels } = await ask<ChannelListQuery>(visit, ChannelListDocument, {}, token)
-      if (channels) kept = { at: Date.now(), token, channels: channels.filter((c) => c.isActive).map(({ slug, currencyCode, countries, defaultCountry }) => ({ slug, currency: currencyCode, defaultCountry: defaultCountry.code, countries: countries ?? [] })) }
+      if (channels)
+        kept = {
+          at: Date.now(),
+          token,
+          channels: channels
+            .filter((c) => c.isActive)
+            .map(({ slug, currencyCode, countries, defaultCountry }) => ({
+              slug,
+              currency: currencyCode,
+              defaultCountry: defaultCountry.code,
+              countries: countries ?? [],
+            })),
+        }
     } catch (error) {
       if (kept?.token !== token) throw error
     }
@@ -39,13 +63,23 @@ async function alone(visit: Request, label: string | null, fallback: string): Pr
   for (const slug of label ? [label, fallback] : [fallback]) {
     const { channel, products } = await ask<ChannelAloneQuery>(visit, ChannelAloneDocument, { slug })
     const currency = products?.edges[0]?.node.pricing?.priceRange?.start?.gross.currency
-    if (channel && currency) return { slug: channel.slug, currency, defaultCountry: null, countries: channel.countries ?? [] }
+    if (channel && currency)
+      return { slug: channel.slug, currency, defaultCountry: null, countries: channel.countries ?? [] }
   }
   throw new ServiceUnreachable()
 }
 
-async function ask<Result>(visit: Request, document: { source: string; name: string }, variables: Record<string, unknown>, token?: string): Promise<Result> {
-  const { data } = ((await sendFor(visit, { query: document.source, operationName: document.name, variables }, token)) ?? {}) as { data?: Result | null }
+async function ask<Result>(
+  visit: Request,
+  document: { source: string; name: string },
+  variables: Record<string, unknown>,
+  token?: string,
+): Promise<Result> {
+  const { data } = ((await sendFor(
+    visit,
+    { query: document.source, operationName: document.name, variables },
+    token,
+  )) ?? {}) as { data?: Result | null }
   if (!data) throw new ServiceUnreachable()
   return data
 }

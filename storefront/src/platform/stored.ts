@@ -7,7 +7,11 @@ export interface Stored<T> {
 }
 
 /** `read` turns what was found (anything at all, or null) into a value. */
-export function createStored<T>(key: string, read: (raw: string | null) => T, write: (value: T) => string | null): Stored<T> {
+export function createStored<T>(
+  key: string,
+  read: (raw: string | null) => T,
+  write: (value: T) => string | null,
+): Stored<T> {
   let value: T | undefined
   const listeners = new Set<() => void>()
   const load = (): T => {
@@ -31,7 +35,9 @@ export function createStored<T>(key: string, read: (raw: string | null) => T, wr
         const text = write(next)
         if (text === null) window.localStorage.removeItem(key)
         else window.localStorage.setItem(key, text)
-      } catch { /* kept until the tab closes */ }
+      } catch {
+        /* kept until the tab closes */
+      }
       tell()
     },
     subscribe(listener) {

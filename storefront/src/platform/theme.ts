@@ -6,7 +6,11 @@ export type Theme = 'auto' | 'light' | 'dark'
 const KEY = 'semena.theme'
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 
-const stored = createStored<Theme>(KEY, (raw) => (raw === 'light' || raw === 'dark' ? raw : 'auto'), (theme) => (theme === 'auto' ? null : theme))
+const stored = createStored<Theme>(
+  KEY,
+  (raw) => (raw === 'light' || raw === 'dark' ? raw : 'auto'),
+  (theme) => (theme === 'auto' ? null : theme),
+)
 
 /** Runs in the head, before anything is painted. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`

@@ -4,7 +4,10 @@ import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
-const crumbs = () => [{ name: m.content_home(), path: '/' }, { name: m.content_blog_title(), path: '/blog' }]
+const crumbs = () => [
+  { name: m.content_home(), path: '/' },
+  { name: m.content_blog_title(), path: '/blog' },
+]
 
 export const Route = createFileRoute('/blog/')({
   loader: ({ context }) => loadPosts(context),

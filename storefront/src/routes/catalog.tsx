@@ -4,7 +4,10 @@ import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
-const crumbs = () => [{ name: m.catalog_home(), path: '/' }, { name: m.catalog_title(), path: '/catalog' }]
+const crumbs = () => [
+  { name: m.catalog_home(), path: '/' },
+  { name: m.catalog_title(), path: '/catalog' },
+]
 
 export const Route = createFileRoute('/catalog')({
   validateSearch: catalogSearch,
@@ -24,5 +27,7 @@ export const Route = createFileRoute('/catalog')({
 })
 
 function Catalog() {
-  return <ListPage title={m.catalog_title()} lead={<p>{m.catalog_lead()}</p>} crumbs={crumbs()} search={Route.useSearch()} />
+  return (
+    <ListPage title={m.catalog_title()} lead={<p>{m.catalog_lead()}</p>} crumbs={crumbs()} search={Route.useSearch()} />
+  )
 }

@@ -6,7 +6,8 @@ import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/checkout/$id')({
   headers: own,
-  head: ({ match, params }) => pageHead(match.context.shop, { title: m.checkout_title(), path: `/checkout/${params.id}`, hidden: true }),
+  head: ({ match, params }) =>
+    pageHead(match.context.shop, { title: m.checkout_title(), path: `/checkout/${params.id}`, hidden: true }),
   component: Checkout,
 })
 

@@ -18,7 +18,9 @@ export const Route = createFileRoute('/collections/$slug')({
   validateSearch: catalogSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { slug }, deps }) => {
-    const collection = await context.queryClient.ensureQueryData(collectionQuery({ channel: context.shop.channel.slug, language: languageCode() }, slug))
+    const collection = await context.queryClient.ensureQueryData(
+      collectionQuery({ channel: context.shop.channel.slug, language: languageCode() }, slug),
+    )
     if (!collection) throw notFound()
     await loadList({ ...context, path: `/collections/${slug}`, search: deps, collection: collection.id })
     const { name, seoTitle, seoDescription, description, image } = collection
@@ -29,7 +31,14 @@ export const Route = createFileRoute('/collections/$slug')({
     if (!loaderData) return {}
     const { slug, title, description, image } = loaderData
     const { shop } = match.context
-    return pageHead(shop, { title, description, image, path: `/collections/${slug}`, hidden: isFiltered(match.search), data: [breadcrumbData(shop.origin, crumbs(loaderData))] })
+    return pageHead(shop, {
+      title,
+      description,
+      image,
+      path: `/collections/${slug}`,
+      hidden: isFiltered(match.search),
+      data: [breadcrumbData(shop.origin, crumbs(loaderData))],
+    })
   },
   component: Collection,
 })
@@ -37,7 +46,18 @@ export const Route = createFileRoute('/collections/$slug')({
 function Collection() {
   const { shop } = Route.useRouteContext()
   const { slug } = Route.useParams()
-  const { data: collection } = useSuspenseQuery(collectionQuery({ channel: shop.channel.slug, language: languageCode() }, slug))
+  const { data: collection } = useSuspenseQuery(
+    collectionQuery({ channel: shop.channel.slug, language: languageCode() }, slug),
+  )
   if (!collection) return null
-  return <ListPage key={slug} title={collection.name} lead={<RichText json={collection.description} />} crumbs={crumbs(collection)} search={Route.useSearch()} collection={collection.id} />
+  return (
+    <ListPage
+      key={slug}
+      title={collection.name}
+      lead={<RichText json={collection.description} />}
+      crumbs={crumbs(collection)}
+      search={Route.useSearch()}
+      collection={collection.id}
+    />
+  )
 }

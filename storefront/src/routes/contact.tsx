@@ -6,12 +6,21 @@ import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/contact')({
   loader: async ({ context }) => {
-    const [head] = await Promise.all([loadArticle(context, 'contact', '/contact'), context.queryClient.ensureQueryData(companyQuery(languageCode()))])
+    const [head] = await Promise.all([
+      loadArticle(context, 'contact', '/contact'),
+      context.queryClient.ensureQueryData(companyQuery(languageCode())),
+    ])
     if (!head) throw notFound()
     return head
   },
   headers: () => shared('site', 'pages'),
-  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, { ...loaderData, data: [breadcrumbData(match.context.shop.origin, loaderData.crumbs)] }) : {}),
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead(match.context.shop, {
+          ...loaderData,
+          data: [breadcrumbData(match.context.shop.origin, loaderData.crumbs)],
+        })
+      : {},
   component: Contact,
 })
 

@@ -6,12 +6,21 @@ import { languageCode } from '../platform/i18n.ts'
 import { firstText } from '../platform/rich-text/blocks.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
-const crumbs = () => [{ name: m.content_home(), path: '/' }, { name: m.content_faq_title(), path: '/faq' }]
+const crumbs = () => [
+  { name: m.content_home(), path: '/' },
+  { name: m.content_faq_title(), path: '/faq' },
+]
 
 export const Route = createFileRoute('/faq')({
   loader: async ({ context }) => {
-    const questions = await context.queryClient.ensureQueryData(questionsQuery({ channel: context.shop.channel.slug, language: languageCode() }))
-    return questions.map(({ title, content }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: firstText(content) } }))
+    const questions = await context.queryClient.ensureQueryData(
+      questionsQuery({ channel: context.shop.channel.slug, language: languageCode() }),
+    )
+    return questions.map(({ title, content }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: firstText(content) },
+    }))
   },
   headers: () => shared('site', 'pages'),
   head: ({ match, loaderData }) =>

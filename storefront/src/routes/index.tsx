@@ -7,6 +7,12 @@ import { HomePage, loadHome, organizationData } from '../site/index.ts'
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),
   headers: () => shared('site', 'products', 'collections', 'pages'),
-  head: ({ match }) => pageHead(match.context.shop, { title: m.site_title(), description: m.site_description(), path: '/', data: match.context.shop ? [organizationData(match.context.shop.origin)] : [] }),
+  head: ({ match }) =>
+    pageHead(match.context.shop, {
+      title: m.site_title(),
+      description: m.site_description(),
+      path: '/',
+      data: match.context.shop ? [organizationData(match.context.shop.origin)] : [],
+    }),
   component: HomePage,
 })

@@ -10,7 +10,14 @@ export const Route = createFileRoute('/refund')({
     return head
   },
   headers: () => shared('site', 'pages'),
-  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, { ...loaderData, type: 'article', data: [breadcrumbData(match.context.shop.origin, loaderData.crumbs)] }) : {}),
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead(match.context.shop, {
+          ...loaderData,
+          type: 'article',
+          data: [breadcrumbData(match.context.shop.origin, loaderData.crumbs)],
+        })
+      : {},
   component: Article,
 })
 

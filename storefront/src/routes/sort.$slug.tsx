@@ -10,7 +10,8 @@ export const Route = createFileRoute('/sort/$slug')({
     return head
   },
   headers: () => shared('site', 'products'),
-  head: ({ match, loaderData, params }) => (loaderData ? pageHead(match.context.shop, { ...loaderData, path: `/sort/${params.slug}`, type: 'product' }) : {}),
+  head: ({ match, loaderData, params }) =>
+    loaderData ? pageHead(match.context.shop, { ...loaderData, path: `/sort/${params.slug}`, type: 'product' }) : {},
   component: Product,
 })
 

@@ -39,11 +39,14 @@ function toFrame({ collections, header, footer, social }: SiteFrameQuery): Frame
   }
 }
 
-const linksOf = (items: readonly SiteMenuItemFragment[] | null | undefined): MenuLink[] => (items ?? []).flatMap((item) => toLink(item) ?? [])
+const linksOf = (items: readonly SiteMenuItemFragment[] | null | undefined): MenuLink[] =>
+  (items ?? []).flatMap((item) => toLink(item) ?? [])
 
 /** Null for an item that leads nowhere in this channel. */
 function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFragment): MenuLink | null {
-  const label = translation?.name ?? (name || collection?.translation?.name || collection?.name || page?.translation?.title || page?.title || '')
+  const label =
+    translation?.name ??
+    (name || collection?.translation?.name || collection?.name || page?.translation?.title || page?.title || '')
   if (collection) return { id, label, href: `/collections/${collection.slug}`, outside: false }
   if (page) return { id, label, href: pagePath(page.slug, page.pageType.slug), outside: false }
   if (!url) return null

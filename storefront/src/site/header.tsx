@@ -8,6 +8,7 @@ import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Mark } from './mark.tsx'
 import { MenuAnchor } from './menu-link.tsx'
+import { SearchButton, SearchPopover } from './search-popover.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** More collections than this do not fit beside the mark. */
@@ -49,11 +50,15 @@ export function SiteHeader({ frame }: { frame: Frame }) {
                   <li>
                     <Link to="/catalog">{m.site_catalogue()}</Link>
                   </li>
-                  {frame.collections.slice(0, SHOWN + 1).filter(short).slice(0, SHOWN).map((link) => (
-                    <li key={link.id}>
-                      <MenuAnchor link={link} />
-                    </li>
-                  ))}
+                  {frame.collections
+                    .slice(0, SHOWN + 1)
+                    .filter(short)
+                    .slice(0, SHOWN)
+                    .map((link) => (
+                      <li key={link.id}>
+                        <MenuAnchor link={link} />
+                      </li>
+                    ))}
                   <li>
                     <Link to="/delivery">{m.site_delivery()}</Link>
                   </li>
@@ -72,10 +77,13 @@ export function SiteHeader({ frame }: { frame: Frame }) {
                   </li>
                 </ul>
               </nav>
-              <Link to="/catalog" hash="search" className="sq" aria-label={m.site_search()} title={m.site_search()}>
-                <Icon name="search" />
-              </Link>
-              <Link to="/favorites" className="sq max-lg:hidden" aria-label={m.site_favourites()} title={m.site_favourites()}>
+              <SearchButton />
+              <Link
+                to="/favorites"
+                className="sq max-lg:hidden"
+                aria-label={m.site_favourites()}
+                title={m.site_favourites()}
+              >
                 <Icon name="heart" />
               </Link>
               <BasketLink />
@@ -83,6 +91,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           </div>
           <div className="rule" />
         </div>
+        <SearchPopover />
         <SmallMenu frame={frame} />
       </div>
     </header>
@@ -95,7 +104,12 @@ const short = ({ label }: { label: string }): boolean => label.length < 32
 function BasketLink() {
   const count = useBasketCount()
   return (
-    <Link to="/basket" className="sq" aria-label={count > 0 ? m.site_basket_count({ count }) : m.site_basket()} title={m.site_basket()}>
+    <Link
+      to="/basket"
+      className="sq"
+      aria-label={count > 0 ? m.site_basket_count({ count }) : m.site_basket()}
+      title={m.site_basket()}
+    >
       <Icon name="bag" />
       {count > 0 && (
         <span className="count" aria-hidden="true">
@@ -109,10 +123,23 @@ function BasketLink() {
 /** A popover: the browser opens and closes it. Following a link leaves it. */
 function SmallMenu({ frame }: { frame: Frame }) {
   return (
-    <div id={MENU} popover="auto" className="drawer" role="dialog" aria-label={m.site_menu()} onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}>
+    <div
+      id={MENU}
+      popover="auto"
+      className="drawer"
+      role="dialog"
+      aria-label={m.site_menu()}
+      onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}
+    >
       <div className="drawer__head">
         <Mark />
-        <button type="button" className="sq" popoverTarget={MENU} popoverTargetAction="hide" aria-label={m.site_menu_close()}>
+        <button
+          type="button"
+          className="sq"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          aria-label={m.site_menu_close()}
+        >
           <Icon name="x" />
         </button>
       </div>

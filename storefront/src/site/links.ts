@@ -12,7 +12,13 @@ export function siteLinks(currency: string | undefined) {
   const fonts = currentLanguage() === 'ru' ? [golosCyrillic, brygadaCyrillic] : [golosLatin, brygadaLatin]
   if (currency === 'RUB') fonts.push(golosLatinExt)
   return [
-    ...fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+    ...fonts.map((href) => ({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+      href,
+    })),
     { rel: 'stylesheet', href: styles },
     { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   ]

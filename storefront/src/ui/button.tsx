@@ -32,7 +32,16 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean
 }
 
-export function Button({ look, big = false, wide = false, busy = false, className = '', type = 'button', onClick, ...rest }: Props) {
+export function Button({
+  look,
+  big = false,
+  wide = false,
+  busy = false,
+  className = '',
+  type = 'button',
+  onClick,
+  ...rest
+}: Props) {
   return (
     <button
       type={type}

@@ -48,7 +48,11 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const shown = useSyncExternalStore(subscribe, () => toasts, () => NONE)
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => NONE,
+  )
   const ref = useRef<HTMLDivElement>(null)
   // Shown anew with each message: only then does it lie over a dialog that was opened since.
   useEffect(() => {

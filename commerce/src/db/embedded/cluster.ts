@@ -79,6 +79,7 @@ export function passwordOf(folder: string): string | undefined {
 export function reasonOf(output: string): string {
   if (/No space left on device/i.test(output)) return 'the disk is full. Free some space and start again.'
   const lines = output.trim().split('\n')
-  const telling = lines.findLast((l) => /FATAL|PANIC/.test(l)) ?? lines.findLast((l) => /error:/i.test(l)) ?? lines.at(-1)
+  const telling =
+    lines.findLast((l) => /FATAL|PANIC/.test(l)) ?? lines.findLast((l) => /error:/i.test(l)) ?? lines.at(-1)
   return (telling ?? '').replace(/^.*?(?:FATAL|PANIC|error):\s*/, '').trim() || 'it said nothing.'
 }

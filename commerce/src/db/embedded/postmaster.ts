@@ -59,7 +59,17 @@ export async function startPostmaster(place: Place): Promise<string | undefined>
   clearTraces(cluster, listen)
   const log = join(folder, 'server.log')
   const from = prepareLog(log, identity)
-  const { code, output } = await run(identity, programs.pgCtl, ['start', '-D', cluster, '-l', log, '-s', '-w', '-t', '60'])
+  const { code, output } = await run(identity, programs.pgCtl, [
+    'start',
+    '-D',
+    cluster,
+    '-l',
+    log,
+    '-s',
+    '-w',
+    '-t',
+    '60',
+  ])
   if (code === 0) return undefined
   return readFileSync(log).subarray(from).toString().trim() || output.trim() || 'pg_ctl failed'
 }

@@ -1,6 +1,17 @@
 /** Attributes, categories, collections, products, variants, their prices, stock and pictures. */
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 import { channels, warehouses } from './shop.ts'
@@ -19,20 +30,26 @@ export const attributes = pgTable('attributes', {
   privateMetadata: c.privateMetadata(),
 })
 
-export const attributeValues = pgTable('attribute_values', {
-  id: c.serialId(),
-  attributeId: integer('attribute_id').notNull().references(() => attributes.id, { onDelete: 'cascade' }),
-  slug: text('slug').notNull(),
-  name: text('name').notNull(),
-  sort: integer('sort').notNull().default(0),
-  numeric: doublePrecision('numeric'),
-  boolean: boolean('boolean'),
-  plainText: text('plain_text'),
-  richText: c.richText('rich_text'),
-  fileUrl: text('file_url'),
-  contentType: text('content_type'),
-  translations: c.translations(),
-}, (t) => [unique().on(t.attributeId, t.slug)])
+export const attributeValues = pgTable(
+  'attribute_values',
+  {
+    id: c.serialId(),
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    sort: integer('sort').notNull().default(0),
+    numeric: doublePrecision('numeric'),
+    boolean: boolean('boolean'),
+    plainText: text('plain_text'),
+    richText: c.richText('rich_text'),
+    fileUrl: text('file_url'),
+    contentType: text('content_type'),
+    translations: c.translations(),
+  },
+  (t) => [unique().on(t.attributeId, t.slug)],
+)
 
 export const productTypes = pgTable('product_types', {
   id: c.serialId(),
@@ -44,12 +61,20 @@ export const productTypes = pgTable('product_types', {
   privateMetadata: c.privateMetadata(),
 })
 
-export const productTypeAttributes = pgTable('product_type_attributes', {
-  productTypeId: integer('product_type_id').notNull().references(() => productTypes.id, { onDelete: 'cascade' }),
-  attributeId: integer('attribute_id').notNull().references(() => attributes.id, { onDelete: 'cascade' }),
-  ofVariant: boolean('of_variant').notNull(),
-  sort: integer('sort').notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.productTypeId, t.attributeId, t.ofVariant] })])
+export const productTypeAttributes = pgTable(
+  'product_type_attributes',
+  {
+    productTypeId: integer('product_type_id')
+      .notNull()
+      .references(() => productTypes.id, { onDelete: 'cascade' }),
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    ofVariant: boolean('of_variant').notNull(),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.productTypeId, t.attributeId, t.ofVariant] })],
+)
 
 export const categories = pgTable('categories', {
   id: c.serialId(),
@@ -80,145 +105,236 @@ export const collections = pgTable('collections', {
   privateMetadata: c.privateMetadata(),
 })
 
-export const collectionListings = pgTable('collection_listings', {
-  collectionId: integer('collection_id').notNull().references(() => collections.id, { onDelete: 'cascade' }),
-  channelId: integer('channel_id').notNull().references(() => channels.id, { onDelete: 'cascade' }),
-  isPublished: boolean('is_published').notNull().default(true),
-  publishedAt: c.instant('published_at'),
-}, (t) => [primaryKey({ columns: [t.collectionId, t.channelId] })])
+export const collectionListings = pgTable(
+  'collection_listings',
+  {
+    collectionId: integer('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    isPublished: boolean('is_published').notNull().default(true),
+    publishedAt: c.instant('published_at'),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.channelId] })],
+)
 
-export const products = pgTable('products', {
-  id: c.serialId(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  description: c.richText('description'),
-  productTypeId: integer('product_type_id').notNull().references(() => productTypes.id),
-  categoryId: integer('category_id').references(() => categories.id),
-  defaultVariantId: integer('default_variant_id').references((): AnyPgColumn => variants.id, { onDelete: 'set null' }),
-  seoTitle: text('seo_title'),
-  seoDescription: text('seo_description'),
-  rating: doublePrecision('rating'),
-  /** Kilograms. */
-  weight: doublePrecision('weight'),
-  externalReference: text('external_reference').unique(),
-  translations: c.translations(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-  /** Names in every language and SKUs, lower case: what `search` looks through. Kept by the importer. */
-  searchText: text('search_text').notNull().default(''),
-  createdAt: c.createdAt(),
-  updatedAt: c.updatedAt(),
-}, (t) => [
-  index('products_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-  index().on(t.name, t.id),
-  index().on(t.categoryId),
-  index().on(t.productTypeId),
-])
+export const products = pgTable(
+  'products',
+  {
+    id: c.serialId(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    description: c.richText('description'),
+    productTypeId: integer('product_type_id')
+      .notNull()
+      .references(() => productTypes.id),
+    categoryId: integer('category_id').references(() => categories.id),
+    defaultVariantId: integer('default_variant_id').references((): AnyPgColumn => variants.id, {
+      onDelete: 'set null',
+    }),
+    seoTitle: text('seo_title'),
+    seoDescription: text('seo_description'),
+    rating: doublePrecision('rating'),
+    /** Kilograms. */
+    weight: doublePrecision('weight'),
+    externalReference: text('external_reference').unique(),
+    translations: c.translations(),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+    /** Names in every language and SKUs, lower case: what `search` looks through. Kept by the importer. */
+    searchText: text('search_text').notNull().default(''),
+    createdAt: c.createdAt(),
+    updatedAt: c.updatedAt(),
+  },
+  (t) => [
+    index('products_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index().on(t.name, t.id),
+    index().on(t.categoryId),
+    index().on(t.productTypeId),
+  ],
+)
 
 /** A product is known in the channels that have a row here. */
-export const productListings = pgTable('product_listings', {
-  productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-  channelId: integer('channel_id').notNull().references(() => channels.id, { onDelete: 'cascade' }),
-  isPublished: boolean('is_published').notNull().default(false),
-  publishedAt: c.instant('published_at'),
-  visibleInListings: boolean('visible_in_listings').notNull().default(true),
-  /** Null: not for sale. */
-  availableForPurchaseAt: c.instant('available_for_purchase_at'),
-  /** Lowest price of a variant in the channel, before and after sales. Derived; see `db/derived.ts`. */
-  minPrice: c.minor('min_price'),
-  minDiscountedPrice: c.minor('min_discounted_price'),
-}, (t) => [
-  primaryKey({ columns: [t.productId, t.channelId] }),
-  index().on(t.channelId, t.minDiscountedPrice, t.productId),
-  index().on(t.channelId, t.publishedAt, t.productId),
-])
+export const productListings = pgTable(
+  'product_listings',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    isPublished: boolean('is_published').notNull().default(false),
+    publishedAt: c.instant('published_at'),
+    visibleInListings: boolean('visible_in_listings').notNull().default(true),
+    /** Null: not for sale. */
+    availableForPurchaseAt: c.instant('available_for_purchase_at'),
+    /** Lowest price of a variant in the channel, before and after sales. Derived; see `db/derived.ts`. */
+    minPrice: c.minor('min_price'),
+    minDiscountedPrice: c.minor('min_discounted_price'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.channelId] }),
+    index().on(t.channelId, t.minDiscountedPrice, t.productId),
+    index().on(t.channelId, t.publishedAt, t.productId),
+  ],
+)
 
-export const collectionProducts = pgTable('collection_products', {
-  collectionId: integer('collection_id').notNull().references(() => collections.id, { onDelete: 'cascade' }),
-  productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-  sort: integer('sort').notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.collectionId, t.productId] }), index().on(t.productId)])
+export const collectionProducts = pgTable(
+  'collection_products',
+  {
+    collectionId: integer('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.productId] }), index().on(t.productId)],
+)
 
 /** `numeric` and `boolean` repeat the value's, so that range filters need one index. */
-export const productAttributeValues = pgTable('product_attribute_values', {
-  productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-  attributeId: integer('attribute_id').notNull().references(() => attributes.id, { onDelete: 'cascade' }),
-  valueId: integer('value_id').notNull().references(() => attributeValues.id, { onDelete: 'cascade' }),
-  numeric: doublePrecision('numeric'),
-  sort: integer('sort').notNull().default(0),
-}, (t) => [
-  primaryKey({ columns: [t.productId, t.attributeId, t.valueId] }),
-  index().on(t.valueId, t.productId),
-  index().on(t.attributeId, t.numeric, t.productId),
-])
+export const productAttributeValues = pgTable(
+  'product_attribute_values',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    valueId: integer('value_id')
+      .notNull()
+      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+    numeric: doublePrecision('numeric'),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.attributeId, t.valueId] }),
+    index().on(t.valueId, t.productId),
+    index().on(t.attributeId, t.numeric, t.productId),
+  ],
+)
 
-export const variants = pgTable('variants', {
-  id: c.serialId(),
-  productId: integer('product_id').notNull().references((): AnyPgColumn => products.id, { onDelete: 'cascade' }),
-  sku: text('sku').unique(),
-  name: text('name').notNull().default(''),
-  trackInventory: boolean('track_inventory').notNull().default(true),
-  quantityLimitPerCustomer: integer('quantity_limit_per_customer'),
-  weight: doublePrecision('weight'),
-  sort: integer('sort').notNull().default(0),
-  externalReference: text('external_reference').unique(),
-  translations: c.translations(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-  createdAt: c.createdAt(),
-  updatedAt: c.updatedAt(),
-}, (t) => [index().on(t.productId, t.sort)])
+export const variants = pgTable(
+  'variants',
+  {
+    id: c.serialId(),
+    productId: integer('product_id')
+      .notNull()
+      .references((): AnyPgColumn => products.id, { onDelete: 'cascade' }),
+    sku: text('sku').unique(),
+    name: text('name').notNull().default(''),
+    trackInventory: boolean('track_inventory').notNull().default(true),
+    quantityLimitPerCustomer: integer('quantity_limit_per_customer'),
+    weight: doublePrecision('weight'),
+    sort: integer('sort').notNull().default(0),
+    externalReference: text('external_reference').unique(),
+    translations: c.translations(),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+    createdAt: c.createdAt(),
+    updatedAt: c.updatedAt(),
+  },
+  (t) => [index().on(t.productId, t.sort)],
+)
 
 /** A variant is sold in the channels that have a row here. */
-export const variantListings = pgTable('variant_listings', {
-  variantId: integer('variant_id').notNull().references(() => variants.id, { onDelete: 'cascade' }),
-  channelId: integer('channel_id').notNull().references(() => channels.id, { onDelete: 'cascade' }),
-  price: c.minor('price').notNull(),
-  /** After catalogue promotions; equals `price` without one. Derived. */
-  discountedPrice: c.minor('discounted_price').notNull(),
-  promotionId: uuid('promotion_id').references(() => promotions.id, { onDelete: 'set null' }),
-}, (t) => [primaryKey({ columns: [t.variantId, t.channelId] })])
+export const variantListings = pgTable(
+  'variant_listings',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    price: c.minor('price').notNull(),
+    /** After catalogue promotions; equals `price` without one. Derived. */
+    discountedPrice: c.minor('discounted_price').notNull(),
+    promotionId: uuid('promotion_id').references(() => promotions.id, { onDelete: 'set null' }),
+  },
+  (t) => [primaryKey({ columns: [t.variantId, t.channelId] })],
+)
 
-export const variantAttributeValues = pgTable('variant_attribute_values', {
-  variantId: integer('variant_id').notNull().references(() => variants.id, { onDelete: 'cascade' }),
-  attributeId: integer('attribute_id').notNull().references(() => attributes.id, { onDelete: 'cascade' }),
-  valueId: integer('value_id').notNull().references(() => attributeValues.id, { onDelete: 'cascade' }),
-  sort: integer('sort').notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.variantId, t.attributeId, t.valueId] })])
+export const variantAttributeValues = pgTable(
+  'variant_attribute_values',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    valueId: integer('value_id')
+      .notNull()
+      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.variantId, t.attributeId, t.valueId] })],
+)
 
 /** What lies in a warehouse, and how much of it is promised to orders. */
-export const stocks = pgTable('stocks', {
-  id: c.serialId(),
-  warehouseId: uuid('warehouse_id').notNull().references(() => warehouses.id, { onDelete: 'cascade' }),
-  variantId: integer('variant_id').notNull().references(() => variants.id, { onDelete: 'cascade' }),
-  quantity: integer('quantity').notNull().default(0),
-  allocated: integer('allocated').notNull().default(0),
-}, (t) => [unique().on(t.variantId, t.warehouseId)])
+export const stocks = pgTable(
+  'stocks',
+  {
+    id: c.serialId(),
+    warehouseId: uuid('warehouse_id')
+      .notNull()
+      .references(() => warehouses.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull().default(0),
+    allocated: integer('allocated').notNull().default(0),
+  },
+  (t) => [unique().on(t.variantId, t.warehouseId)],
+)
 
 /** `path` is the object's name in the media storage. */
-export const productMedia = pgTable('product_media', {
-  id: c.serialId(),
-  productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-  sort: integer('sort').notNull().default(0),
-  alt: text('alt').notNull().default(''),
-  path: text('path').notNull(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-}, (t) => [index().on(t.productId, t.sort)])
+export const productMedia = pgTable(
+  'product_media',
+  {
+    id: c.serialId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull().default(0),
+    alt: text('alt').notNull().default(''),
+    path: text('path').notNull(),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+  },
+  (t) => [index().on(t.productId, t.sort)],
+)
 
 /** Catalogue promotions: what is on sale. Their effect is kept in `variant_listings`. */
 export const promotions = pgTable('promotions', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull().unique(),
-  channels: integer('channels').array().notNull().default(sql`'{}'::int[]`),
+  channels: integer('channels')
+    .array()
+    .notNull()
+    .default(sql`'{}'::int[]`),
   /** PERCENTAGE or FIXED. */
   rewardType: text('reward_type').notNull(),
   /** Percent, or a decimal amount in the channel's currency. */
   rewardValue: numeric('reward_value', { precision: 12, scale: 3, mode: 'number' }).notNull(),
-  productIds: integer('product_ids').array().notNull().default(sql`'{}'::int[]`),
-  collectionIds: integer('collection_ids').array().notNull().default(sql`'{}'::int[]`),
-  categoryIds: integer('category_ids').array().notNull().default(sql`'{}'::int[]`),
+  productIds: integer('product_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'::int[]`),
+  collectionIds: integer('collection_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'::int[]`),
+  categoryIds: integer('category_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'::int[]`),
   startDate: c.instant('start_date').notNull().defaultNow(),
   endDate: c.instant('end_date'),
 })
-

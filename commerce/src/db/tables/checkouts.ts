@@ -5,40 +5,62 @@ import * as c from './columns.ts'
 import { giftCards } from './discounts.ts'
 import { channels, shippingMethods } from './shop.ts'
 
-export const checkouts = pgTable('checkouts', {
-  id: uuid('id').primaryKey(),
-  channelId: integer('channel_id').notNull().references(() => channels.id),
-  email: text('email'),
-  languageCode: text('language_code').notNull().default('EN'),
-  /** Where it ships to or, until that is known, the channel's default country. */
-  country: text('country').notNull(),
-  customerNote: text('customer_note').notNull().default(''),
-  billingAddress: jsonb('billing_address').$type<c.StoredAddress>(),
-  shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
-  shippingMethodId: integer('shipping_method_id').references(() => shippingMethods.id, { onDelete: 'set null' }),
-  voucherCode: text('voucher_code'),
-  /** Counts changes: one is written only on top of the state it was worked out from. */
-  version: integer('version').notNull().default(0),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-  createdAt: c.createdAt(),
-  updatedAt: c.updatedAt(),
-}, (t) => [index().on(t.channelId, t.createdAt), index().on(t.updatedAt)])
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid('id').primaryKey(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    email: text('email'),
+    languageCode: text('language_code').notNull().default('EN'),
+    /** Where it ships to or, until that is known, the channel's default country. */
+    country: text('country').notNull(),
+    customerNote: text('customer_note').notNull().default(''),
+    billingAddress: jsonb('billing_address').$type<c.StoredAddress>(),
+    shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
+    shippingMethodId: integer('shipping_method_id').references(() => shippingMethods.id, { onDelete: 'set null' }),
+    voucherCode: text('voucher_code'),
+    /** Counts changes: one is written only on top of the state it was worked out from. */
+    version: integer('version').notNull().default(0),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+    createdAt: c.createdAt(),
+    updatedAt: c.updatedAt(),
+  },
+  (t) => [index().on(t.channelId, t.createdAt), index().on(t.updatedAt)],
+)
 
-export const checkoutLines = pgTable('checkout_lines', {
-  id: uuid('id').primaryKey(),
-  /** Order of addition. */
-  position: bigserial('position', { mode: 'number' }).notNull(),
-  checkoutId: uuid('checkout_id').notNull().references(() => checkouts.id, { onDelete: 'cascade' }),
-  variantId: integer('variant_id').notNull().references(() => variants.id, { onDelete: 'cascade' }),
-  quantity: integer('quantity').notNull(),
-  isGift: boolean('is_gift').notNull().default(false),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-}, (t) => [index().on(t.checkoutId, t.position)])
+export const checkoutLines = pgTable(
+  'checkout_lines',
+  {
+    id: uuid('id').primaryKey(),
+    /** Order of addition. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    isGift: boolean('is_gift').notNull().default(false),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+  },
+  (t) => [index().on(t.checkoutId, t.position)],
+)
 
-export const checkoutGiftCards = pgTable('checkout_gift_cards', {
-  checkoutId: uuid('checkout_id').notNull().references(() => checkouts.id, { onDelete: 'cascade' }),
-  giftCardId: integer('gift_card_id').notNull().references(() => giftCards.id, { onDelete: 'cascade' }),
-  addedAt: c.createdAt(),
-}, (t) => [primaryKey({ columns: [t.checkoutId, t.giftCardId] })])
+export const checkoutGiftCards = pgTable(
+  'checkout_gift_cards',
+  {
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    giftCardId: integer('gift_card_id')
+      .notNull()
+      .references(() => giftCards.id, { onDelete: 'cascade' }),
+    addedAt: c.createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.checkoutId, t.giftCardId] })],
+)

@@ -31,11 +31,24 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 export const translations = () =>
-  jsonb('translations').$type<Translations>().notNull().default(sql`'{}'::jsonb`)
+  jsonb('translations')
+    .$type<Translations>()
+    .notNull()
+    .default(sql`'{}'::jsonb`)
 export const metadata = () =>
-  jsonb('metadata').$type<MetadataMap>().notNull().default(sql`'{}'::jsonb`)
+  jsonb('metadata')
+    .$type<MetadataMap>()
+    .notNull()
+    .default(sql`'{}'::jsonb`)
 export const privateMetadata = () =>
-  jsonb('private_metadata').$type<MetadataMap>().notNull().default(sql`'{}'::jsonb`)
-export const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`)
+  jsonb('private_metadata')
+    .$type<MetadataMap>()
+    .notNull()
+    .default(sql`'{}'::jsonb`)
+export const textArray = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`)
 /** Editor.js document. */
 export const richText = (name: string) => jsonb(name).$type<Record<string, unknown>>()

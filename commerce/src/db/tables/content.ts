@@ -12,34 +12,58 @@ export const pageTypes = pgTable('page_types', {
   privateMetadata: c.privateMetadata(),
 })
 
-export const pageTypeAttributes = pgTable('page_type_attributes', {
-  pageTypeId: integer('page_type_id').notNull().references(() => pageTypes.id, { onDelete: 'cascade' }),
-  attributeId: integer('attribute_id').notNull().references(() => attributes.id, { onDelete: 'cascade' }),
-  sort: integer('sort').notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.pageTypeId, t.attributeId] })])
+export const pageTypeAttributes = pgTable(
+  'page_type_attributes',
+  {
+    pageTypeId: integer('page_type_id')
+      .notNull()
+      .references(() => pageTypes.id, { onDelete: 'cascade' }),
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.pageTypeId, t.attributeId] })],
+)
 
-export const pages = pgTable('pages', {
-  id: c.serialId(),
-  slug: text('slug').notNull().unique(),
-  title: text('title').notNull(),
-  content: c.richText('content'),
-  pageTypeId: integer('page_type_id').notNull().references(() => pageTypes.id),
-  isPublished: boolean('is_published').notNull().default(true),
-  publishedAt: c.instant('published_at'),
-  seoTitle: text('seo_title'),
-  seoDescription: text('seo_description'),
-  translations: c.translations(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-  createdAt: c.createdAt(),
-}, (t) => [index().on(t.pageTypeId, t.publishedAt)])
+export const pages = pgTable(
+  'pages',
+  {
+    id: c.serialId(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    content: c.richText('content'),
+    pageTypeId: integer('page_type_id')
+      .notNull()
+      .references(() => pageTypes.id),
+    isPublished: boolean('is_published').notNull().default(true),
+    publishedAt: c.instant('published_at'),
+    seoTitle: text('seo_title'),
+    seoDescription: text('seo_description'),
+    translations: c.translations(),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+    createdAt: c.createdAt(),
+  },
+  (t) => [index().on(t.pageTypeId, t.publishedAt)],
+)
 
-export const pageAttributeValues = pgTable('page_attribute_values', {
-  pageId: integer('page_id').notNull().references(() => pages.id, { onDelete: 'cascade' }),
-  attributeId: integer('attribute_id').notNull().references(() => attributes.id, { onDelete: 'cascade' }),
-  valueId: integer('value_id').notNull().references(() => attributeValues.id, { onDelete: 'cascade' }),
-  sort: integer('sort').notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.pageId, t.attributeId, t.valueId] })])
+export const pageAttributeValues = pgTable(
+  'page_attribute_values',
+  {
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    valueId: integer('value_id')
+      .notNull()
+      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.pageId, t.attributeId, t.valueId] })],
+)
 
 export const menus = pgTable('menus', {
   id: c.serialId(),
@@ -49,19 +73,25 @@ export const menus = pgTable('menus', {
   privateMetadata: c.privateMetadata(),
 })
 
-export const menuItems = pgTable('menu_items', {
-  id: c.serialId(),
-  menuId: integer('menu_id').notNull().references(() => menus.id, { onDelete: 'cascade' }),
-  /** The importer's name for the item within its menu. */
-  key: text('key').notNull(),
-  parentId: integer('parent_id').references((): AnyPgColumn => menuItems.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  sort: integer('sort').notNull().default(0),
-  collectionId: integer('collection_id').references(() => collections.id, { onDelete: 'cascade' }),
-  categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
-  pageId: integer('page_id').references(() => pages.id, { onDelete: 'cascade' }),
-  url: text('url'),
-  translations: c.translations(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-}, (t) => [unique().on(t.menuId, t.key)])
+export const menuItems = pgTable(
+  'menu_items',
+  {
+    id: c.serialId(),
+    menuId: integer('menu_id')
+      .notNull()
+      .references(() => menus.id, { onDelete: 'cascade' }),
+    /** The importer's name for the item within its menu. */
+    key: text('key').notNull(),
+    parentId: integer('parent_id').references((): AnyPgColumn => menuItems.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    sort: integer('sort').notNull().default(0),
+    collectionId: integer('collection_id').references(() => collections.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
+    pageId: integer('page_id').references(() => pages.id, { onDelete: 'cascade' }),
+    url: text('url'),
+    translations: c.translations(),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+  },
+  (t) => [unique().on(t.menuId, t.key)],
+)

@@ -16,9 +16,18 @@ export const vouchers = pgTable('vouchers', {
   usageLimit: integer('usage_limit'),
   minQuantity: integer('min_quantity'),
   countries: c.textArray('countries'),
-  productIds: integer('product_ids').array().notNull().default(sql`'{}'::int[]`),
-  collectionIds: integer('collection_ids').array().notNull().default(sql`'{}'::int[]`),
-  categoryIds: integer('category_ids').array().notNull().default(sql`'{}'::int[]`),
+  productIds: integer('product_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'::int[]`),
+  collectionIds: integer('collection_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'::int[]`),
+  categoryIds: integer('category_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'::int[]`),
   applyOncePerOrder: boolean('apply_once_per_order').notNull().default(false),
   applyOncePerCustomer: boolean('apply_once_per_customer').notNull().default(false),
   onlyForStaff: boolean('only_for_staff').notNull().default(false),
@@ -28,25 +37,41 @@ export const vouchers = pgTable('vouchers', {
 
 export const voucherCodes = pgTable('voucher_codes', {
   code: text('code').primaryKey(),
-  voucherId: integer('voucher_id').notNull().references(() => vouchers.id, { onDelete: 'cascade' }),
+  voucherId: integer('voucher_id')
+    .notNull()
+    .references(() => vouchers.id, { onDelete: 'cascade' }),
   used: integer('used').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
 })
 
 /** A voucher is valid in the channels that have a row here. */
-export const voucherListings = pgTable('voucher_listings', {
-  voucherId: integer('voucher_id').notNull().references(() => vouchers.id, { onDelete: 'cascade' }),
-  channelId: integer('channel_id').notNull().references(() => channels.id, { onDelete: 'cascade' }),
-  /** Percent, or a decimal amount in the channel's currency. */
-  value: numeric('value', { precision: 12, scale: 3, mode: 'number' }).notNull(),
-  minSpent: c.minor('min_spent'),
-}, (t) => [primaryKey({ columns: [t.voucherId, t.channelId] })])
+export const voucherListings = pgTable(
+  'voucher_listings',
+  {
+    voucherId: integer('voucher_id')
+      .notNull()
+      .references(() => vouchers.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    /** Percent, or a decimal amount in the channel's currency. */
+    value: numeric('value', { precision: 12, scale: 3, mode: 'number' }).notNull(),
+    minSpent: c.minor('min_spent'),
+  },
+  (t) => [primaryKey({ columns: [t.voucherId, t.channelId] })],
+)
 
 /** Who used a once-per-customer code. */
-export const voucherCustomers = pgTable('voucher_customers', {
-  code: text('code').notNull().references(() => voucherCodes.code, { onDelete: 'cascade' }),
-  email: text('email').notNull(),
-}, (t) => [primaryKey({ columns: [t.code, t.email] })])
+export const voucherCustomers = pgTable(
+  'voucher_customers',
+  {
+    code: text('code')
+      .notNull()
+      .references(() => voucherCodes.code, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.code, t.email] })],
+)
 
 export const giftCards = pgTable('gift_cards', {
   id: c.serialId(),
@@ -57,6 +82,9 @@ export const giftCards = pgTable('gift_cards', {
   isActive: boolean('is_active').notNull().default(true),
   /** Last day it can be used, ISO date. */
   expiryDate: text('expiry_date'),
-  metadata: jsonb('metadata').$type<c.MetadataMap>().notNull().default(sql`'{}'::jsonb`),
+  metadata: jsonb('metadata')
+    .$type<c.MetadataMap>()
+    .notNull()
+    .default(sql`'{}'::jsonb`),
   createdAt: c.createdAt(),
 })

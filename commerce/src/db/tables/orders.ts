@@ -1,5 +1,16 @@
 /** Orders, as they were bought, with what they hold of the stock and what happened to them. */
-import { bigserial, boolean, doublePrecision, index, integer, jsonb, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { stocks, variants } from './catalog.ts'
 import * as c from './columns.ts'
 import { giftCards } from './discounts.ts'
@@ -7,119 +18,159 @@ import { channels } from './shop.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
 
-export const orders = pgTable('orders', {
-  id: uuid('id').primaryKey(),
-  number: integer('number').notNull().unique(),
-  channelId: integer('channel_id').notNull().references(() => channels.id),
-  /** The checkout it was made of; one order for each. */
-  checkoutId: uuid('checkout_id').unique(),
-  /** Saleor's OrderStatus. */
-  status: text('status').notNull(),
-  userEmail: text('user_email').notNull(),
-  languageCode: text('language_code').notNull(),
-  currency: text('currency').notNull(),
-  customerNote: text('customer_note').notNull().default(''),
-  redirectUrl: text('redirect_url'),
-  billingAddress: jsonb('billing_address').$type<c.StoredAddress>(),
-  shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
-  shippingMethodId: integer('shipping_method_id'),
-  shippingMethodName: text('shipping_method_name'),
-  shippingTaxRate: doublePrecision('shipping_tax_rate').notNull().default(0),
-  /** Fractions of one, not percent: 0.19. */
-  shippingNet: c.minor('shipping_net').notNull().default(0),
-  shippingGross: c.minor('shipping_gross').notNull().default(0),
-  undiscountedShipping: c.minor('undiscounted_shipping').notNull().default(0),
-  subtotalNet: c.minor('subtotal_net').notNull(),
-  subtotalGross: c.minor('subtotal_gross').notNull(),
-  totalNet: c.minor('total_net').notNull(),
-  totalGross: c.minor('total_gross').notNull(),
-  undiscountedTotalNet: c.minor('undiscounted_total_net').notNull(),
-  undiscountedTotalGross: c.minor('undiscounted_total_gross').notNull(),
-  voucherCode: text('voucher_code'),
-  discountName: text('discount_name'),
-  translatedDiscountName: text('translated_discount_name'),
-  /** Kilograms. */
-  weight: doublePrecision('weight').notNull().default(0),
-  /** Sums over its transactions; see `domain/payment/totals.ts`. */
-  totalCharged: c.minor('total_charged').notNull().default(0),
-  totalAuthorized: c.minor('total_authorized').notNull().default(0),
-  totalChargePending: c.minor('total_charge_pending').notNull().default(0),
-  chargeStatus: text('charge_status').notNull().default('NONE'),
-  authorizeStatus: text('authorize_status').notNull().default('NONE'),
-  /** Until when an unpaid order holds its stock; null: for good. */
-  expiresAt: c.instant('expires_at'),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-  createdAt: c.createdAt(),
-  updatedAt: c.updatedAt(),
-}, (t) => [index().on(t.expiresAt), index().on(t.userEmail), index().on(t.channelId, t.createdAt)])
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    number: integer('number').notNull().unique(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    /** The checkout it was made of; one order for each. */
+    checkoutId: uuid('checkout_id').unique(),
+    /** Saleor's OrderStatus. */
+    status: text('status').notNull(),
+    userEmail: text('user_email').notNull(),
+    languageCode: text('language_code').notNull(),
+    currency: text('currency').notNull(),
+    customerNote: text('customer_note').notNull().default(''),
+    redirectUrl: text('redirect_url'),
+    billingAddress: jsonb('billing_address').$type<c.StoredAddress>(),
+    shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
+    shippingMethodId: integer('shipping_method_id'),
+    shippingMethodName: text('shipping_method_name'),
+    shippingTaxRate: doublePrecision('shipping_tax_rate').notNull().default(0),
+    /** Fractions of one, not percent: 0.19. */
+    shippingNet: c.minor('shipping_net').notNull().default(0),
+    shippingGross: c.minor('shipping_gross').notNull().default(0),
+    undiscountedShipping: c.minor('undiscounted_shipping').notNull().default(0),
+    subtotalNet: c.minor('subtotal_net').notNull(),
+    subtotalGross: c.minor('subtotal_gross').notNull(),
+    totalNet: c.minor('total_net').notNull(),
+    totalGross: c.minor('total_gross').notNull(),
+    undiscountedTotalNet: c.minor('undiscounted_total_net').notNull(),
+    undiscountedTotalGross: c.minor('undiscounted_total_gross').notNull(),
+    voucherCode: text('voucher_code'),
+    discountName: text('discount_name'),
+    translatedDiscountName: text('translated_discount_name'),
+    /** Kilograms. */
+    weight: doublePrecision('weight').notNull().default(0),
+    /** Sums over its transactions; see `domain/payment/totals.ts`. */
+    totalCharged: c.minor('total_charged').notNull().default(0),
+    totalAuthorized: c.minor('total_authorized').notNull().default(0),
+    totalChargePending: c.minor('total_charge_pending').notNull().default(0),
+    chargeStatus: text('charge_status').notNull().default('NONE'),
+    authorizeStatus: text('authorize_status').notNull().default('NONE'),
+    /** Until when an unpaid order holds its stock; null: for good. */
+    expiresAt: c.instant('expires_at'),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+    createdAt: c.createdAt(),
+    updatedAt: c.updatedAt(),
+  },
+  (t) => [index().on(t.expiresAt), index().on(t.userEmail), index().on(t.channelId, t.createdAt)],
+)
 
-export const orderLines = pgTable('order_lines', {
-  id: uuid('id').primaryKey(),
-  position: bigserial('position', { mode: 'number' }).notNull(),
-  orderId: uuid('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
-  variantId: integer('variant_id').references(() => variants.id, { onDelete: 'set null' }),
-  productName: text('product_name').notNull(),
-  variantName: text('variant_name').notNull(),
-  translatedProductName: text('translated_product_name').notNull().default(''),
-  translatedVariantName: text('translated_variant_name').notNull().default(''),
-  productSku: text('product_sku'),
-  isShippingRequired: boolean('is_shipping_required').notNull(),
-  isGift: boolean('is_gift').notNull().default(false),
-  quantity: integer('quantity').notNull(),
-  quantityFulfilled: integer('quantity_fulfilled').notNull().default(0),
-  taxRate: doublePrecision('tax_rate').notNull().default(0),
-  unitNet: c.minor('unit_net').notNull(),
-  unitGross: c.minor('unit_gross').notNull(),
-  totalNet: c.minor('total_net').notNull(),
-  totalGross: c.minor('total_gross').notNull(),
-  undiscountedUnitNet: c.minor('undiscounted_unit_net').notNull(),
-  undiscountedUnitGross: c.minor('undiscounted_unit_gross').notNull(),
-  undiscountedTotalNet: c.minor('undiscounted_total_net').notNull(),
-  undiscountedTotalGross: c.minor('undiscounted_total_gross').notNull(),
-  /** Discount on one unit; `unitDiscountValue` is a percent or a decimal amount, by its type. */
-  unitDiscount: c.minor('unit_discount').notNull().default(0),
-  unitDiscountValue: doublePrecision('unit_discount_value').notNull().default(0),
-  unitDiscountType: text('unit_discount_type'),
-  unitDiscountReason: text('unit_discount_reason'),
-  voucherCode: text('voucher_code'),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-}, (t) => [index().on(t.orderId, t.position)])
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid('id').primaryKey(),
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id').references(() => variants.id, { onDelete: 'set null' }),
+    productName: text('product_name').notNull(),
+    variantName: text('variant_name').notNull(),
+    translatedProductName: text('translated_product_name').notNull().default(''),
+    translatedVariantName: text('translated_variant_name').notNull().default(''),
+    productSku: text('product_sku'),
+    isShippingRequired: boolean('is_shipping_required').notNull(),
+    isGift: boolean('is_gift').notNull().default(false),
+    quantity: integer('quantity').notNull(),
+    quantityFulfilled: integer('quantity_fulfilled').notNull().default(0),
+    taxRate: doublePrecision('tax_rate').notNull().default(0),
+    unitNet: c.minor('unit_net').notNull(),
+    unitGross: c.minor('unit_gross').notNull(),
+    totalNet: c.minor('total_net').notNull(),
+    totalGross: c.minor('total_gross').notNull(),
+    undiscountedUnitNet: c.minor('undiscounted_unit_net').notNull(),
+    undiscountedUnitGross: c.minor('undiscounted_unit_gross').notNull(),
+    undiscountedTotalNet: c.minor('undiscounted_total_net').notNull(),
+    undiscountedTotalGross: c.minor('undiscounted_total_gross').notNull(),
+    /** Discount on one unit; `unitDiscountValue` is a percent or a decimal amount, by its type. */
+    unitDiscount: c.minor('unit_discount').notNull().default(0),
+    unitDiscountValue: doublePrecision('unit_discount_value').notNull().default(0),
+    unitDiscountType: text('unit_discount_type'),
+    unitDiscountReason: text('unit_discount_reason'),
+    voucherCode: text('voucher_code'),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+  },
+  (t) => [index().on(t.orderId, t.position)],
+)
 
 /** Stock promised to an order line. */
-export const allocations = pgTable('allocations', {
-  id: c.serialId(),
-  orderLineId: uuid('order_line_id').notNull().references(() => orderLines.id, { onDelete: 'cascade' }),
-  stockId: integer('stock_id').notNull().references(() => stocks.id),
-  quantity: integer('quantity').notNull(),
-}, (t) => [index().on(t.orderLineId), index().on(t.stockId)])
+export const allocations = pgTable(
+  'allocations',
+  {
+    id: c.serialId(),
+    orderLineId: uuid('order_line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    stockId: integer('stock_id')
+      .notNull()
+      .references(() => stocks.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [index().on(t.orderLineId), index().on(t.stockId)],
+)
 
-export const orderDiscounts = pgTable('order_discounts', {
-  id: uuid('id').primaryKey(),
-  orderId: uuid('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
-  /** Saleor's OrderDiscountType. */
-  type: text('type').notNull(),
-  name: text('name'),
-  translatedName: text('translated_name'),
-  valueType: text('value_type').notNull(),
-  value: doublePrecision('value').notNull(),
-  amount: c.minor('amount').notNull(),
-  reason: text('reason'),
-}, (t) => [index().on(t.orderId)])
+export const orderDiscounts = pgTable(
+  'order_discounts',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Saleor's OrderDiscountType. */
+    type: text('type').notNull(),
+    name: text('name'),
+    translatedName: text('translated_name'),
+    valueType: text('value_type').notNull(),
+    value: doublePrecision('value').notNull(),
+    amount: c.minor('amount').notNull(),
+    reason: text('reason'),
+  },
+  (t) => [index().on(t.orderId)],
+)
 
-export const orderGiftCards = pgTable('order_gift_cards', {
-  id: c.serialId(),
-  orderId: uuid('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
-  giftCardId: integer('gift_card_id').notNull().references(() => giftCards.id),
-  amount: c.minor('amount').notNull(),
-}, (t) => [index().on(t.orderId)])
+export const orderGiftCards = pgTable(
+  'order_gift_cards',
+  {
+    id: c.serialId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    giftCardId: integer('gift_card_id')
+      .notNull()
+      .references(() => giftCards.id),
+    amount: c.minor('amount').notNull(),
+  },
+  (t) => [index().on(t.orderId)],
+)
 
 /** What happened to an order, by Saleor's OrderEventsEnum. */
-export const orderEvents = pgTable('order_events', {
-  id: c.serialId(),
-  orderId: uuid('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
-  type: text('type').notNull(),
-  parameters: jsonb('parameters').$type<Record<string, unknown>>(),
-  createdAt: c.createdAt(),
-}, (t) => [index().on(t.orderId)])
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: c.serialId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    parameters: jsonb('parameters').$type<Record<string, unknown>>(),
+    createdAt: c.createdAt(),
+  },
+  (t) => [index().on(t.orderId)],
+)

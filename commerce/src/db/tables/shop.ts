@@ -42,11 +42,19 @@ export const warehouses = pgTable('warehouses', {
   privateMetadata: c.privateMetadata(),
 })
 
-export const channelWarehouses = pgTable('channel_warehouses', {
-  channelId: integer('channel_id').notNull().references(() => channels.id, { onDelete: 'cascade' }),
-  warehouseId: uuid('warehouse_id').notNull().references(() => warehouses.id, { onDelete: 'cascade' }),
-  sort: integer('sort').notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.channelId, t.warehouseId] })])
+export const channelWarehouses = pgTable(
+  'channel_warehouses',
+  {
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    warehouseId: uuid('warehouse_id')
+      .notNull()
+      .references(() => warehouses.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.channelId, t.warehouseId] })],
+)
 
 /** Flat tax by country, in percent. A country that has no row is not taxed. */
 export const taxRates = pgTable('tax_rates', {
@@ -60,37 +68,67 @@ export const shippingZones = pgTable('shipping_zones', {
   countries: c.textArray('countries'),
 })
 
-export const shippingZoneChannels = pgTable('shipping_zone_channels', {
-  zoneId: integer('zone_id').notNull().references(() => shippingZones.id, { onDelete: 'cascade' }),
-  channelId: integer('channel_id').notNull().references(() => channels.id, { onDelete: 'cascade' }),
-}, (t) => [primaryKey({ columns: [t.zoneId, t.channelId] })])
+export const shippingZoneChannels = pgTable(
+  'shipping_zone_channels',
+  {
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => shippingZones.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.zoneId, t.channelId] })],
+)
 
-export const shippingZoneWarehouses = pgTable('shipping_zone_warehouses', {
-  zoneId: integer('zone_id').notNull().references(() => shippingZones.id, { onDelete: 'cascade' }),
-  warehouseId: uuid('warehouse_id').notNull().references(() => warehouses.id, { onDelete: 'cascade' }),
-}, (t) => [primaryKey({ columns: [t.zoneId, t.warehouseId] })])
+export const shippingZoneWarehouses = pgTable(
+  'shipping_zone_warehouses',
+  {
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => shippingZones.id, { onDelete: 'cascade' }),
+    warehouseId: uuid('warehouse_id')
+      .notNull()
+      .references(() => warehouses.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.zoneId, t.warehouseId] })],
+)
 
-export const shippingMethods = pgTable('shipping_methods', {
-  id: c.serialId(),
-  zoneId: integer('zone_id').notNull().references(() => shippingZones.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  description: c.richText('description'),
-  minDays: integer('min_days'),
-  maxDays: integer('max_days'),
-  sort: integer('sort').notNull().default(0),
-  translations: c.translations(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-}, (t) => [unique().on(t.zoneId, t.name)])
+export const shippingMethods = pgTable(
+  'shipping_methods',
+  {
+    id: c.serialId(),
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => shippingZones.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: c.richText('description'),
+    minDays: integer('min_days'),
+    maxDays: integer('max_days'),
+    sort: integer('sort').notNull().default(0),
+    translations: c.translations(),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+  },
+  (t) => [unique().on(t.zoneId, t.name)],
+)
 
 /** A method is offered in the channels that have a row here. */
-export const shippingMethodListings = pgTable('shipping_method_listings', {
-  methodId: integer('method_id').notNull().references(() => shippingMethods.id, { onDelete: 'cascade' }),
-  channelId: integer('channel_id').notNull().references(() => channels.id, { onDelete: 'cascade' }),
-  price: c.minor('price').notNull(),
-  minOrder: c.minor('min_order'),
-  maxOrder: c.minor('max_order'),
-}, (t) => [primaryKey({ columns: [t.methodId, t.channelId] })])
+export const shippingMethodListings = pgTable(
+  'shipping_method_listings',
+  {
+    methodId: integer('method_id')
+      .notNull()
+      .references(() => shippingMethods.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    price: c.minor('price').notNull(),
+    minOrder: c.minor('min_order'),
+    maxOrder: c.minor('max_order'),
+  },
+  (t) => [primaryKey({ columns: [t.methodId, t.channelId] })],
+)
 
 /** Programs that may act in the shop with the permissions named (Saleor's `PermissionEnum`). */
 export const apps = pgTable('apps', {
@@ -105,9 +143,10 @@ export const apps = pgTable('apps', {
 /** Only a SHA-256 of a token is kept. */
 export const appTokens = pgTable('app_tokens', {
   id: c.serialId(),
-  appId: integer('app_id').notNull().references(() => apps.id, { onDelete: 'cascade' }),
+  appId: integer('app_id')
+    .notNull()
+    .references(() => apps.id, { onDelete: 'cascade' }),
   name: text('name').notNull().default(''),
   tokenHash: text('token_hash').notNull().unique(),
   createdAt: c.createdAt(),
 })
-

@@ -39,15 +39,13 @@ const line = fc.record({
   categoryId: fc.constantFrom(null, 1, 2),
   collectionIds: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
 })
-const lines = fc
-  .array(line, { maxLength: 8 })
-  .map((list) =>
-    list.map(({ off, ...l }, i): InputLine => ({
-      ...l,
-      id: `l${i}`,
-      discountedPrice: Math.floor((l.price * (100 - off)) / 100),
-    })),
-  )
+const lines = fc.array(line, { maxLength: 8 }).map((list) =>
+  list.map(({ off, ...l }, i): InputLine => ({
+    ...l,
+    id: `l${i}`,
+    discountedPrice: Math.floor((l.price * (100 - off)) / 100),
+  })),
+)
 const voucher = fc.option(
   fc
     .record({

@@ -9,7 +9,11 @@ export interface MediaStorage {
   /** The file as it was stored; null when there is none. */
   original(path: string): Promise<{ content: Buffer; contentType: string } | null>
   /** One size (longest side in pixels) and format, made once and kept; null when there is no such picture. */
-  thumbnail(path: string, size: number, format: ThumbnailFormat): Promise<{ content: Buffer; contentType: string } | null>
+  thumbnail(
+    path: string,
+    size: number,
+    format: ThumbnailFormat,
+  ): Promise<{ content: Buffer; contentType: string } | null>
 }
 
 /** Sizes a picture is made in; others are rounded to the next, as Saleor does. */

@@ -2,8 +2,14 @@
 
 /** Outcomes a gateway can report; Saleor's TransactionEventTypeEnum, as far as gateways answer with it. */
 export type GatewayOutcome =
-  | 'CHARGE_SUCCESS' | 'CHARGE_FAILURE' | 'CHARGE_REQUEST' | 'CHARGE_ACTION_REQUIRED'
-  | 'AUTHORIZATION_SUCCESS' | 'AUTHORIZATION_FAILURE' | 'AUTHORIZATION_REQUEST' | 'AUTHORIZATION_ACTION_REQUIRED'
+  | 'CHARGE_SUCCESS'
+  | 'CHARGE_FAILURE'
+  | 'CHARGE_REQUEST'
+  | 'CHARGE_ACTION_REQUIRED'
+  | 'AUTHORIZATION_SUCCESS'
+  | 'AUTHORIZATION_FAILURE'
+  | 'AUTHORIZATION_REQUEST'
+  | 'AUTHORIZATION_ACTION_REQUIRED'
   | 'CANCEL_SUCCESS'
 
 export interface GatewayRequest {
@@ -37,7 +43,15 @@ export interface GatewayAnswer {
   actions?: string[]
   /** Handed to the client as `data`. */
   data: unknown
-  paymentMethod?: { type: 'CARD'; name: string; brand?: string; firstDigits?: string; lastDigits?: string; expMonth?: number; expYear?: number }
+  paymentMethod?: {
+    type: 'CARD'
+    name: string
+    brand?: string
+    firstDigits?: string
+    lastDigits?: string
+    expMonth?: number
+    expYear?: number
+  }
 }
 
 export interface PaymentGateway {

@@ -30,8 +30,14 @@ export function AddToBasketButton({ look = 'full', soldOut = false, className = 
     )
   }
   return (
-    <Button look="leaf" className={className} busy={busy} disabled={soldOut} onPointerEnter={prepare}
-        onClick={() => void add(pack)}>
+    <Button
+      look="leaf"
+      className={className}
+      busy={busy}
+      disabled={soldOut}
+      onPointerEnter={prepare}
+      onClick={() => void add(pack)}
+    >
       {soldOut ? m.basket_sold_out() : m.basket_add()}
     </Button>
   )

@@ -58,7 +58,10 @@ export interface BasketPlace {
 }
 
 /** Runs one change when the others are done; its checkout replaces the local one, and its quantity is hard-set. */
-export async function settleChange({ client, channel, language }: BasketPlace, change: () => Promise<Outcome<BasketCheckout>>): Promise<Outcome<BasketCheckout>> {
+export async function settleChange(
+  { client, channel, language }: BasketPlace,
+  change: () => Promise<Outcome<BasketCheckout>>,
+): Promise<Outcome<BasketCheckout>> {
   const result = await inTurn(change)
   if (result.ok) {
     basketStore.keep(channel, result.checkout.id, result.checkout.quantity)

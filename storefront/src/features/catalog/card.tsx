@@ -26,7 +26,9 @@ export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3',
   return (
     <article className={pack ? 'card' : 'card card--out'}>
       <div className="relative">
-        <span className="plate">{plate && <PlatePicture picture={plate} sizes={sizes} alt="" priority={priority} />}</span>
+        <span className="plate">
+          {plate && <PlatePicture picture={plate} sizes={sizes} alt="" priority={priority} />}
+        </span>
         {badge && <span className={`stamp stamp--${badge.tone}`}>{badge.text}</span>}
         <FavouriteButton slug={slug} name={name} className="fav" />
         {pack && <QuickOrder id={id} name={name} className="card__quick" />}

@@ -38,18 +38,57 @@ interface Box {
 
 const THC = [10, 28] as const
 
-const layout = (size: Pick<Layout, 'width' | 'height' | 'left' | 'right' | 'top' | 'bottom' | 'seed' | 'letter' | 'row' | 'names' | 'lines'>): Layout => ({
+const layout = (
+  size: Pick<
+    Layout,
+    'width' | 'height' | 'left' | 'right' | 'top' | 'bottom' | 'seed' | 'letter' | 'row' | 'names' | 'lines'
+  >,
+): Layout => ({
   ...size,
   x: (sativa) => round(size.left + ((size.width - size.left - size.right) * sativa) / 100),
-  y: (thc) => round(size.height - size.bottom - ((size.height - size.top - size.bottom) * (Math.min(Math.max(thc, THC[0]), THC[1]) - THC[0])) / (THC[1] - THC[0])),
+  y: (thc) =>
+    round(
+      size.height -
+        size.bottom -
+        ((size.height - size.top - size.bottom) * (Math.min(Math.max(thc, THC[0]), THC[1]) - THC[0])) /
+          (THC[1] - THC[0]),
+    ),
 })
 const round = (n: number): number => Math.round(n * 10) / 10
 
-export const WIDE = layout({ width: 1344, height: 560, left: 64, right: 40, top: 28, bottom: 56, seed: 1, letter: 7.6, row: 17, names: 60, lines: [10, 14, 18, 22, 26] })
-export const NARROW = layout({ width: 360, height: 400, left: 40, right: 16, top: 20, bottom: 48, seed: 0.9, letter: 6.6, row: 15, names: 9, lines: [10, 16, 22, 28] })
+export const WIDE = layout({
+  width: 1344,
+  height: 560,
+  left: 64,
+  right: 40,
+  top: 28,
+  bottom: 56,
+  seed: 1,
+  letter: 7.6,
+  row: 17,
+  names: 60,
+  lines: [10, 14, 18, 22, 26],
+})
+export const NARROW = layout({
+  width: 360,
+  height: 400,
+  left: 40,
+  right: 16,
+  top: 20,
+  bottom: 48,
+  seed: 0.9,
+  letter: 6.6,
+  row: 15,
+  names: 9,
+  lines: [10, 16, 22, 28],
+})
 
 /** Marks that share a place are set apart by a few steps, always the same way. */
-export function place(field: readonly Mark[], first: readonly string[], { x, y, width, right, letter, row, names }: Layout): Placed[] {
+export function place(
+  field: readonly Mark[],
+  first: readonly string[],
+  { x, y, width, right, letter, row, names }: Layout,
+): Placed[] {
   const taken: Box[] = []
   const seats = new Map<string, number>()
   const rank = (mark: Mark): number => (first.includes(mark.slug) ? first.indexOf(mark.slug) : first.length)
@@ -71,10 +110,21 @@ export function place(field: readonly Mark[], first: readonly string[], { x, y, 
       { anchor: 'start' as const, left: spot.cx + 11, right: spot.cx + 11 + long },
       { anchor: 'end' as const, left: spot.cx - 11 - long, right: spot.cx - 11 },
     ]
-    const free = candidates.find(({ left, right: end }) => left > 4 && end < width - right + 12 && !taken.some((box) => left < box.right && end > box.left && spot.cy - row / 2 < box.bottom && spot.cy + row / 2 > box.top))
+    const free = candidates.find(
+      ({ left, right: end }) =>
+        left > 4 &&
+        end < width - right + 12 &&
+        !taken.some(
+          (box) => left < box.right && end > box.left && spot.cy - row / 2 < box.bottom && spot.cy + row / 2 > box.top,
+        ),
+    )
     if (!free) continue
     taken.push({ left: free.left, right: free.right, top: spot.cy - row / 2, bottom: spot.cy + row / 2 })
-    labels.set(spot.mark.slug, { x: round(free.anchor === 'start' ? free.left : free.right), y: round(spot.cy + 4.5), anchor: free.anchor })
+    labels.set(spot.mark.slug, {
+      x: round(free.anchor === 'start' ? free.left : free.right),
+      y: round(spot.cy + 4.5),
+      anchor: free.anchor,
+    })
     written++
   }
   return spots.map((spot) => ({ ...spot, label: labels.get(spot.mark.slug) ?? null }))

@@ -43,10 +43,21 @@ function Field({ layout, placed, className }: { layout: Layout; placed: readonly
         {m.catalog_sativa()}
       </text>
       {placed.map(({ mark: { slug, name, facts }, cx, cy, from, to, label }) => (
-        <Link key={slug} to="/sort/$slug" params={{ slug }} tabIndex={-1} preload={false} className={facts.genetics?.slug === 'autoflowering' ? 'fm fm--auto' : 'fm'}>
+        <Link
+          key={slug}
+          to="/sort/$slug"
+          params={{ slug }}
+          tabIndex={-1}
+          preload={false}
+          className={facts.genetics?.slug === 'autoflowering' ? 'fm fm--auto' : 'fm'}
+        >
           <title>{m.catalog_field_label({ name, indica: facts.indica ?? 0, thc: thcText(facts.thc ?? [0, 0]) })}</title>
           <path className="fm-whisker" d={`M${cx} ${from}V${to}`} />
-          <path className="fm-seed" transform={`translate(${cx} ${cy}) scale(${seed})`} d="M0-7c4.2 3 6 5.8 6 8.6C6 5.200 3.500 7.500 0 7.500S-6 5.200-6 1.600C-6-1.200-4.200-4 0-7z" />
+          <path
+            className="fm-seed"
+            transform={`translate(${cx} ${cy}) scale(${seed})`}
+            d="M0-7c4.2 3 6 5.8 6 8.6C6 5.200 3.500 7.500 0 7.500S-6 5.200-6 1.600C-6-1.200-4.200-4 0-7z"
+          />
           {label && (
             <text className="fm-name" x={label.x} y={label.y} textAnchor={label.anchor}>
               {name}

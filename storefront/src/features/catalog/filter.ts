@@ -19,7 +19,11 @@ export function askedRanges(search: CatalogSearch): AskedRanges {
   const sativa = parseRange(search['genotype-sativa'], SCALES.sativa)
   const indica = parseRange(search['genotype-indica'], SCALES.sativa)
   return {
-    sativa: sativa ?? (indica ? [indica[1] === null ? null : 100 - indica[1], indica[0] === null ? null : 100 - indica[0]] : [null, null]),
+    sativa:
+      sativa ??
+      (indica
+        ? [indica[1] === null ? null : 100 - indica[1], indica[0] === null ? null : 100 - indica[0]]
+        : [null, null]),
     thc: [number(search['min-thc']), number(search['max-thc'])],
     days: [number(search['min-time-of']), number(search['max-time-of'])],
     price: parseRange(search.price, PRICES) ?? [null, null],
@@ -45,10 +49,14 @@ export function toFilter(search: CatalogSearch, collection?: string): ProductFil
 
 const bounds = ([gte, lte]: Range) => ({ ...(gte === null ? {} : { gte }), ...(lte === null ? {} : { lte }) })
 
-const within = (slug: string, range: Range | undefined): AttributeInput[] => (range ? [{ slug, valuesRange: bounds(range) }] : [])
+const within = (slug: string, range: Range | undefined): AttributeInput[] =>
+  range ? [{ slug, valuesRange: bounds(range) }] : []
 
 function overlapping(low: string, high: string, [from, to]: Range): AttributeInput[] {
-  return [...(from === null ? [] : [{ slug: high, valuesRange: { gte: from } }]), ...(to === null ? [] : [{ slug: low, valuesRange: { lte: to } }])]
+  return [
+    ...(from === null ? [] : [{ slug: high, valuesRange: { gte: from } }]),
+    ...(to === null ? [] : [{ slug: low, valuesRange: { lte: to } }]),
+  ]
 }
 
 /** Attributes that a shop may lack; without them it lacks their orders too. */
@@ -58,7 +66,12 @@ export interface SortIds {
 }
 
 export const sortsOf = ({ unitsSold, maxThc }: SortIds): Sort[] => [
-  ...(unitsSold ? (['best'] as const) : []), 'newest', 'price-up', 'price-down', 'name', ...(maxThc ? (['thc'] as const) : []),
+  ...(unitsSold ? (['best'] as const) : []),
+  'newest',
+  'price-up',
+  'price-down',
+  'name',
+  ...(maxThc ? (['thc'] as const) : []),
 ]
 
 export function toOrder(sort: Sort | undefined, ids: SortIds): ProductOrder {

@@ -2,7 +2,7 @@
 export { VarietyCard } from './card.tsx'
 export { Crumbs } from './crumbs.tsx'
 export { FieldMap } from './field-map.tsx'
-export { ListPage, AllLink } from './list/list-page.tsx'
+export { ListPage } from './list/list-page.tsx'
 export { loadList } from './list/load.ts'
 export { type Picture } from './pictures.ts'
 export { PlatePicture } from './plate-picture.tsx'

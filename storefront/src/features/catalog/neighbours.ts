@@ -5,10 +5,20 @@ import type { Facts } from './variety.ts'
 /** A percent of THC weighs as much as five of genotype: the scales are 30 and 100 wide, and people look at THC first. */
 const THC_WEIGHT = 5
 
-export function nearest(slug: string, { indica, thc }: Pick<Facts, 'indica' | 'thc'>, field: readonly Mark[], count: number): string[] {
-  if (indica === null || !thc) return field.filter((mark) => mark.slug !== slug).slice(0, count).map((mark) => mark.slug)
+export function nearest(
+  slug: string,
+  { indica, thc }: Pick<Facts, 'indica' | 'thc'>,
+  field: readonly Mark[],
+  count: number,
+): string[] {
+  if (indica === null || !thc)
+    return field
+      .filter((mark) => mark.slug !== slug)
+      .slice(0, count)
+      .map((mark) => mark.slug)
   const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2
-  const far = (mark: Mark): number => Math.abs((mark.facts.indica ?? 50) - indica) + THC_WEIGHT * Math.abs(middle(mark.facts.thc ?? thc) - middle(thc))
+  const far = (mark: Mark): number =>
+    Math.abs((mark.facts.indica ?? 50) - indica) + THC_WEIGHT * Math.abs(middle(mark.facts.thc ?? thc) - middle(thc))
   return field
     .filter((mark) => mark.slug !== slug)
     .map((mark) => ({ slug: mark.slug, far: far(mark) }))

@@ -41,4 +41,5 @@ export function picturesOf(media: readonly Media[] | null | undefined): NamedPic
 
 const sourcesOf = ({ small, medium, large }: Sources): Sources => ({ small, medium, ...(large ? { large } : {}) })
 
-export const pictureOf = (pictures: readonly NamedPicture[], view: View): Picture | null => pictures.find((picture) => picture.view === view) ?? pictures[0] ?? null
+export const pictureOf = (pictures: readonly NamedPicture[], view: View): Picture | null =>
+  pictures.find((picture) => picture.view === view) ?? pictures[0] ?? null

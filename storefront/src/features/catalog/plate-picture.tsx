@@ -42,4 +42,6 @@ export function PlatePicture({ picture: { day, night }, sizes, alt, priority, cl
 }
 
 const srcSet = ({ small, medium, large }: Sources): string =>
-  [`${small} ${WIDTHS.small}w`, `${medium} ${WIDTHS.medium}w`, ...(large ? [`${large} ${WIDTHS.large}w`] : [])].join(', ')
+  [`${small} ${WIDTHS.small}w`, `${medium} ${WIDTHS.medium}w`, ...(large ? [`${large} ${WIDTHS.large}w`] : [])].join(
+    ', ',
+  )

@@ -5,8 +5,16 @@ import { request } from '../../platform/graphql.ts'
 import type { LanguageCode } from '../../platform/i18n.ts'
 import { memo } from '../../platform/memo.ts'
 import {
-  CatalogBestsellersDocument, CatalogBySlugsDocument, CatalogCollectionDocument, CatalogDeliveryDocument, CatalogFieldDocument, CatalogProductsDocument, CatalogRowDocument,
-  CatalogScalesDocument, type CatalogScalesQuery, type CountryCode,
+  CatalogBestsellersDocument,
+  CatalogBySlugsDocument,
+  CatalogCollectionDocument,
+  CatalogDeliveryDocument,
+  CatalogFieldDocument,
+  CatalogProductsDocument,
+  CatalogRowDocument,
+  CatalogScalesDocument,
+  type CatalogScalesQuery,
+  type CountryCode,
 } from './catalog.generated.ts'
 import { type SortIds, toFilter, toOrder } from './filter.ts'
 import type { CatalogSearch } from './search.ts'
@@ -31,7 +39,11 @@ export interface Scales extends SortIds {
 }
 
 export const scalesQuery = ({ channel, language }: Place) =>
-  queryOptions({ queryKey: ['scales', channel, language], staleTime: LONG, queryFn: () => memo(['scales', channel, language], () => readScales({ channel, language })) })
+  queryOptions({
+    queryKey: ['scales', channel, language],
+    staleTime: LONG,
+    queryFn: () => memo(['scales', channel, language], () => readScales({ channel, language })),
+  })
 
 async function readScales({ channel, language }: Place): Promise<Scales> {
   const { attributes, cheapest, dearest, newest } = await request(CatalogScalesDocument, { channel, language })
@@ -42,14 +54,20 @@ async function readScales({ channel, language }: Place): Promise<Scales> {
   return {
     unitsSold,
     maxThc: find(ATTRIBUTES.maxThc)?.id ?? null,
-    genetics: (find(ATTRIBUTES.genetics)?.choices?.edges ?? []).map(({ node }) => ({ slug: node.slug ?? '', name: node.translation?.name || (node.name ?? '') })),
+    genetics: (find(ATTRIBUTES.genetics)?.choices?.edges ?? []).map(({ node }) => ({
+      slug: node.slug ?? '',
+      name: node.translation?.name || (node.name ?? ''),
+    })),
     price: least !== null && most !== null && least < most ? [Math.floor(least), Math.ceil(most)] : null,
-    newest: (newest?.edges ?? []).filter(({ node }) => Date.now() - Date.parse(node.created) < NEW_MS).map(({ node }) => node.slug),
+    newest: (newest?.edges ?? [])
+      .filter(({ node }) => Date.now() - Date.parse(node.created) < NEW_MS)
+      .map(({ node }) => node.slug),
     bestsellers: best?.products?.edges.map(({ node }) => node.slug) ?? [],
   }
 }
 
-const priceOf = (list: CatalogScalesQuery['cheapest']): number | null => list?.edges[0]?.node.pricing?.priceRange?.start?.gross.amount ?? null
+const priceOf = (list: CatalogScalesQuery['cheapest']): number | null =>
+  list?.edges[0]?.node.pricing?.priceRange?.start?.gross.amount ?? null
 
 export interface VarietyList {
   total: number
@@ -95,7 +113,12 @@ export const bySlugsQuery = ({ channel, language }: Place, slugs: readonly strin
     queryKey: ['varieties-named', channel, language, slugs],
     queryFn: async (): Promise<Variety[]> => {
       if (slugs.length === 0) return []
-      const { products } = await request(CatalogBySlugsDocument, { channel, language, slugs: [...slugs], first: Math.min(slugs.length, 100) })
+      const { products } = await request(CatalogBySlugsDocument, {
+        channel,
+        language,
+        slugs: [...slugs],
+        first: Math.min(slugs.length, 100),
+      })
       const found = new Map(products?.edges.map(({ node }) => [node.slug, toVariety(node)]))
       return slugs.flatMap((slug) => found.get(slug) ?? [])
     },
@@ -121,7 +144,15 @@ export const collectionQuery = ({ channel, language }: Place, slug: string) =>
     },
   })
 
-export type Collection = { id: string; slug: string; name: string; description: string | null; seoTitle: string | null; seoDescription: string | null; image: string | null }
+export type Collection = {
+  id: string
+  slug: string
+  name: string
+  description: string | null
+  seoTitle: string | null
+  seoDescription: string | null
+  image: string | null
+}
 
 /** A variety as a mark on the field map. */
 export interface Mark {
@@ -139,7 +170,9 @@ export const fieldQuery = ({ channel, language }: Place) =>
         const { products } = await request(CatalogFieldDocument, { channel, language })
         return (products?.edges ?? []).flatMap(({ node }) => {
           const { indica, thc, genetics } = factsOf(node.attributes)
-          return indica === null || !thc ? [] : [{ slug: node.slug, name: nameOf(node), facts: { indica, thc, genetics } }]
+          return indica === null || !thc
+            ? []
+            : [{ slug: node.slug, name: nameOf(node), facts: { indica, thc, genetics } }]
         })
       }),
   })
@@ -154,7 +187,9 @@ export const deliveryQuery = (channel: string, country: string | null) =>
         if (!country) return null
         const answer = await request(CatalogDeliveryDocument, { channel, countries: [country as CountryCode] })
         const methods = answer.channel?.availableShippingMethodsPerCountry?.[0]?.shippingMethods ?? []
-        const days = methods.flatMap(({ minimumDeliveryDays, maximumDeliveryDays }) => [minimumDeliveryDays, maximumDeliveryDays]).filter((n): n is number => n !== null && n > 0)
+        const days = methods
+          .flatMap(({ minimumDeliveryDays, maximumDeliveryDays }) => [minimumDeliveryDays, maximumDeliveryDays])
+          .filter((n): n is number => n !== null && n > 0)
         return days.length > 0 ? [Math.min(...days), Math.max(...days)] : null
       }),
   })
@@ -171,7 +206,13 @@ export const rowQuery = ({ channel, language }: Place, slug: string, first: numb
   queryOptions({
     queryKey: ['row', channel, language, slug, first],
     queryFn: async (): Promise<Row | null> => {
-      const { collection } = await request(CatalogRowDocument, { channel, language, slug, first, sortBy: toOrder('best', scales) })
+      const { collection } = await request(CatalogRowDocument, {
+        channel,
+        language,
+        slug,
+        first,
+        sortBy: toOrder('best', scales),
+      })
       return (
         collection && {
           slug: collection.slug,

@@ -6,7 +6,17 @@ import { Icon } from '../../ui/icon.tsx'
 
 const QuickOrderDialog = lazy(() => import('../basket/quick-order.ts'))
 
-export function QuickOrder({ id, name, look = 'square', className = '' }: { id: string; name: string; look?: 'square' | 'line'; className?: string }) {
+export function QuickOrder({
+  id,
+  name,
+  look = 'square',
+  className = '',
+}: {
+  id: string
+  name: string
+  look?: 'square' | 'line'
+  className?: string
+}) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -16,7 +26,13 @@ export function QuickOrder({ id, name, look = 'square', className = '' }: { id: 
           {m.catalog_quick()}
         </Button>
       ) : (
-        <Button look="square" className={className} onClick={() => setOpen(true)} aria-label={m.catalog_quick_named({ product: name })} title={m.catalog_quick()}>
+        <Button
+          look="square"
+          className={className}
+          onClick={() => setOpen(true)}
+          aria-label={m.catalog_quick_named({ product: name })}
+          title={m.catalog_quick()}
+        >
           <Icon name="quick" />
         </Button>
       )}

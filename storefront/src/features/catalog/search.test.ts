@@ -4,7 +4,19 @@ import { catalogSearch, changed, parseRange } from './search.ts'
 
 describe('the address of a list', () => {
   it('drops what is empty, wrong or at the end of its scale', () => {
-    expect(catalogSearch({ search: ' ', genetics: '', price: ['', ''], 'genotype-sativa': ['0', '100'], 'min-thc': '0', 'max-thc': '30', sort: 'magic', 'in-stock': 'on', colour: 'red' })).toEqual({})
+    expect(
+      catalogSearch({
+        search: ' ',
+        genetics: '',
+        price: ['', ''],
+        'genotype-sativa': ['0', '100'],
+        'min-thc': '0',
+        'max-thc': '30',
+        sort: 'magic',
+        'in-stock': 'on',
+        colour: 'red',
+      }),
+    ).toEqual({})
   })
   it('takes a form’s two fields and a short address alike', () => {
     expect(catalogSearch({ price: ['', '15'] })).toEqual({ price: '-15' })
@@ -16,7 +28,10 @@ describe('the address of a list', () => {
     expect(parseRange('90-20', [0, 100])).toEqual([20, 90])
   })
   it('begins at the first page when the list changes', () => {
-    expect(changed({ after: 'c', sort: 'name' }, { genetics: ['regular'] })).toEqual({ sort: 'name', genetics: ['regular'] })
+    expect(changed({ after: 'c', sort: 'name' }, { genetics: ['regular'] })).toEqual({
+      sort: 'name',
+      genetics: ['regular'],
+    })
   })
 })
 
@@ -29,7 +44,11 @@ describe('what the service is asked', () => {
     expect(toFilter({ 'max-time-of': '60' }).attributes).toEqual([{ slug: 'min-time-of', valuesRange: { lte: 60 } }])
   })
   it('narrows by collection, price and stock', () => {
-    expect(toFilter({ price: '8-', 'in-stock': '1' }, 'C1')).toEqual({ collections: ['C1'], minimalPrice: { gte: 8 }, stockAvailability: 'IN_STOCK' })
+    expect(toFilter({ price: '8-', 'in-stock': '1' }, 'C1')).toEqual({
+      collections: ['C1'],
+      minimalPrice: { gte: 8 },
+      stockAvailability: 'IN_STOCK',
+    })
   })
   it('sorts by an attribute where the shop has it', () => {
     expect(toOrder('best', { unitsSold: 'A', maxThc: null })).toEqual({ attributeId: 'A', direction: 'DESC' })

@@ -12,12 +12,18 @@ const one = (value: unknown): string | undefined => {
   const [first] = [value].flat()
   return first === undefined || first === null || first === '' ? undefined : String(first)
 }
-const text = (longest: number) => v.pipe(v.unknown(), v.transform((value) => one(value)?.trim().slice(0, longest) || undefined))
+const text = (longest: number) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => one(value)?.trim().slice(0, longest) || undefined),
+  )
 
 /** `8-15`, `8-`, `-15`; or the two fields of a form, in any order. At or past an end there is no bound. */
 export function parseRange(value: unknown, [least, most]: readonly [number, number]): Range | undefined {
   const parts = Array.isArray(value) ? value.slice(0, 2).map(String) : (one(value)?.split('-', 2) ?? [])
-  const numbers = parts.map((part) => (part.trim() === '' ? null : Number(part))).map((n) => (n !== null && Number.isFinite(n) && n >= 0 ? n : null))
+  const numbers = parts
+    .map((part) => (part.trim() === '' ? null : Number(part)))
+    .map((n) => (n !== null && Number.isFinite(n) && n >= 0 ? n : null))
   let [from = null, to = null] = numbers
   if (from !== null && to !== null && from > to) [from, to] = [to, from]
   if (from !== null && from <= least) from = null
@@ -25,11 +31,24 @@ export function parseRange(value: unknown, [least, most]: readonly [number, numb
   return from === null && to === null ? undefined : [from, to]
 }
 
-export const writeRange = (range: Range | undefined): string | undefined => (range && (range[0] !== null || range[1] !== null) ? `${range[0] ?? ''}-${range[1] ?? ''}` : undefined)
+export const writeRange = (range: Range | undefined): string | undefined =>
+  range && (range[0] !== null || range[1] !== null) ? `${range[0] ?? ''}-${range[1] ?? ''}` : undefined
 
-const range = (scale: readonly [number, number]) => v.pipe(v.unknown(), v.transform((value) => writeRange(parseRange(value, scale))))
-const lower = ([least]: readonly [number, number]) => v.pipe(v.unknown(), v.transform((value) => bound(value, (n) => n > least)))
-const upper = ([, most]: readonly [number, number]) => v.pipe(v.unknown(), v.transform((value) => bound(value, (n) => n < most)))
+const range = (scale: readonly [number, number]) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => writeRange(parseRange(value, scale))),
+  )
+const lower = ([least]: readonly [number, number]) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => bound(value, (n) => n > least)),
+  )
+const upper = ([, most]: readonly [number, number]) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => bound(value, (n) => n < most)),
+  )
 
 function bound(value: unknown, counts: (n: number) => boolean): string | undefined {
   const number = Number(one(value) ?? Number.NaN)
@@ -40,7 +59,11 @@ const MOST_PRICE: readonly [number, number] = [0, Number.POSITIVE_INFINITY]
 const genetics = v.pipe(
   v.unknown(),
   v.transform((value) => {
-    const slugs = [...new Set([value].flat().filter((slug): slug is string => typeof slug === 'string' && /^[\w-]{1,64}$/.test(slug)))].slice(0, 10)
+    const slugs = [
+      ...new Set(
+        [value].flat().filter((slug): slug is string => typeof slug === 'string' && /^[\w-]{1,64}$/.test(slug)),
+      ),
+    ].slice(0, 10)
     return slugs.length > 0 ? slugs : undefined
   }),
 )
@@ -56,7 +79,12 @@ const searchShape = v.object({
   'min-time-of': v.optional(lower(SCALES.days)),
   'max-time-of': v.optional(upper(SCALES.days)),
   price: v.optional(range(MOST_PRICE)),
-  'in-stock': v.optional(v.pipe(v.unknown(), v.transform((value) => (one(value) === '1' ? ('1' as const) : undefined)))),
+  'in-stock': v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (one(value) === '1' ? ('1' as const) : undefined)),
+    ),
+  ),
   sort: v.optional(v.fallback(v.optional(v.picklist(SORTS)), undefined)),
   after: v.optional(text(512)),
   before: v.optional(text(512)),
@@ -95,7 +123,18 @@ function turn(search: CatalogSearch, low: 'min-thc' | 'min-time-of', high: 'max-
 }
 
 /** The part that narrows the list; page and order do not. */
-export const FILTERS = ['search', 'genetics', 'genotype-indica', 'genotype-sativa', 'min-thc', 'max-thc', 'min-time-of', 'max-time-of', 'price', 'in-stock'] as const
+export const FILTERS = [
+  'search',
+  'genetics',
+  'genotype-indica',
+  'genotype-sativa',
+  'min-thc',
+  'max-thc',
+  'min-time-of',
+  'max-time-of',
+  'price',
+  'in-stock',
+] as const
 export type FilterName = (typeof FILTERS)[number]
 
 export const isFiltered = (search: CatalogSearch): boolean => FILTERS.some((name) => search[name] !== undefined)

@@ -4,7 +4,17 @@ import { type ReactNode, useId } from 'react'
 /** How wide a card of a row of five is. */
 export const ROW_SIZES = '(min-width: 64rem) 18vw, (min-width: 44rem) 30vw, 46vw'
 
-export function Section({ title, note, link, children }: { title: string; note?: string; link?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  note,
+  link,
+  children,
+}: {
+  title: string
+  note?: string
+  link?: ReactNode
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section className="sect" aria-labelledby={id}>

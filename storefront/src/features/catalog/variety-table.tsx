@@ -43,7 +43,15 @@ export function VarietyTable({ varieties, caption, current }: Props) {
   )
 }
 
-function Row({ variety: { slug, name, facts, leaf, pack, ...prices }, numbered, current }: { variety: Variety; numbered: boolean; current: boolean }) {
+function Row({
+  variety: { slug, name, facts, leaf, pack, ...prices },
+  numbered,
+  current,
+}: {
+  variety: Variety
+  numbered: boolean
+  current: boolean
+}) {
   const { indica, thc, weeks, height, aroma, number } = facts
   return (
     <tr className={current ? 'me' : undefined}>
@@ -59,12 +67,18 @@ function Row({ variety: { slug, name, facts, leaf, pack, ...prices }, numbered, 
       </td>
       <td className="c-t">{thc && <Cell track={<ThcTrack span={thc} />} value={thcText(thc)} />}</td>
       <td className="c-w">{weeks && <Cell track={<WeeksTrack span={weeks} />} value={spanText(weeks)} />}</td>
-      <td className="c-h">{height !== null && <Cell track={<HeightTrack height={height} />} value={heightText(height)} />}</td>
+      <td className="c-h">
+        {height !== null && <Cell track={<HeightTrack height={height} />} value={heightText(height)} />}
+      </td>
       <td className="c-ar it">{aroma.join(', ').toLowerCase()}</td>
       <td className="c-p">
         <FromPrice {...prices} />
       </td>
-      <td className="c-b">{pack && !current && <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />}</td>
+      <td className="c-b">
+        {pack && !current && (
+          <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
+        )}
+      </td>
     </tr>
   )
 }

@@ -49,11 +49,13 @@ interface Attribute {
   values: readonly { slug: string | null; name: string | null; translation?: { name: string } | null }[]
 }
 
-export const nameOf = ({ name, translation }: { name: string; translation: { name: string | null } | null }): string => translation?.name || name
+export const nameOf = ({ name, translation }: { name: string; translation: { name: string | null } | null }): string =>
+  translation?.name || name
 
 export function factsOf(attributes: readonly Attribute[]): Facts {
   const values = (slug: string) => attributes.find(({ attribute }) => attribute.slug === slug)?.values ?? []
-  const names = (slug: string): Named[] => values(slug).map((value) => ({ slug: value.slug ?? '', name: value.translation?.name || (value.name ?? '') }))
+  const names = (slug: string): Named[] =>
+    values(slug).map((value) => ({ slug: value.slug ?? '', name: value.translation?.name || (value.name ?? '') }))
   const number = (slug: string): number | null => {
     const text = values(slug)[0]?.name
     const parsed = Number.parseFloat(text ?? '')
@@ -79,7 +81,8 @@ export function factsOf(attributes: readonly Attribute[]): Facts {
 }
 
 /** A service that does not say how many are left is believed to have enough. */
-export const isInStock = ({ quantityAvailable }: { quantityAvailable: number | null }): boolean => quantityAvailable === null || quantityAvailable > 0
+export const isInStock = ({ quantityAvailable }: { quantityAvailable: number | null }): boolean =>
+  quantityAvailable === null || quantityAvailable > 0
 
 export function toVariety(product: CatalogProductFragment): Variety {
   const pictures = picturesOf(product.media)

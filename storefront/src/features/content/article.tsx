@@ -9,7 +9,15 @@ import type { Crumb } from '../../platform/seo.ts'
 import { Crumbs, PlatePicture } from '../catalog/index.ts'
 import { pageQuery, platesOf } from './queries.ts'
 
-export function ArticlePage({ slug, crumbs, children }: { slug: string; crumbs: readonly Crumb[]; children?: ReactNode }) {
+export function ArticlePage({
+  slug,
+  crumbs,
+  children,
+}: {
+  slug: string
+  crumbs: readonly Crumb[]
+  children?: ReactNode
+}) {
   const place = { channel: useChannel().slug, language: languageCode() }
   const { data: page } = useSuspenseQuery(pageQuery(place, slug))
   if (!page) return null
@@ -46,7 +54,12 @@ function ArticlePlate({ slug }: { slug: string }) {
   return (
     <figure className="art__plate">
       <span className="plate">
-        <PlatePicture picture={variety.leaf} sizes="(min-width: 64rem) 30vw, 94vw" alt={variety.name} priority="eager" />
+        <PlatePicture
+          picture={variety.leaf}
+          sizes="(min-width: 64rem) 30vw, 94vw"
+          alt={variety.name}
+          priority="eager"
+        />
       </span>
       <figcaption className="cap">{m.content_plate({ name: variety.name })}</figcaption>
     </figure>

@@ -19,7 +19,11 @@ export interface ArticleHead {
 }
 
 /** `path` is where the page lives; a post under `/pages/`, or a page under `/blog/`, is not found there. */
-export async function loadArticle({ queryClient, shop }: Context, slug: string, path: string): Promise<ArticleHead | null> {
+export async function loadArticle(
+  { queryClient, shop }: Context,
+  slug: string,
+  path: string,
+): Promise<ArticleHead | null> {
   const place = { channel: shop.channel.slug, language: languageCode() }
   const page = await queryClient.ensureQueryData(pageQuery(place, slug))
   const isPost = path.startsWith('/blog/')
@@ -27,11 +31,21 @@ export async function loadArticle({ queryClient, shop }: Context, slug: string, 
   if (page.plate) await queryClient.ensureQueryData(platesOf(place, [page.plate]))
   const home = { name: m.content_home(), path: '/' }
   const blog = isPost ? [{ name: m.content_blog_title(), path: '/blog' }] : []
-  return { title: page.seoTitle || page.title, description: page.description, path, crumbs: [home, ...blog, { name: page.title, path }] }
+  return {
+    title: page.seoTitle || page.title,
+    description: page.description,
+    path,
+    crumbs: [home, ...blog, { name: page.title, path }],
+  }
 }
 
 export async function loadPosts({ queryClient, shop }: Context, most?: number): Promise<void> {
   const place = { channel: shop.channel.slug, language: languageCode() }
   const posts = await queryClient.ensureQueryData(postsQuery(place))
-  await queryClient.ensureQueryData(platesOf(place, posts.slice(0, most).map(({ plate }) => plate)))
+  await queryClient.ensureQueryData(
+    platesOf(
+      place,
+      posts.slice(0, most).map(({ plate }) => plate),
+    ),
+  )
 }

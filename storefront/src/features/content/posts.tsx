@@ -13,22 +13,41 @@ export function Posts({ most, heading = 'h3' }: { most?: number; heading?: 'h2' 
   const place = { channel: useChannel().slug, language: languageCode() }
   const { data } = useSuspenseQuery(postsQuery(place))
   const posts = data.slice(0, most)
-  const { data: varieties } = useSuspenseQuery(platesOf(place, posts.map(({ plate }) => plate)))
+  const { data: varieties } = useSuspenseQuery(
+    platesOf(
+      place,
+      posts.map(({ plate }) => plate),
+    ),
+  )
   return (
     <ul className="tiles">
       {posts.map((post) => (
         <li key={post.slug}>
-          <PostTile post={post} heading={heading} picture={varieties.find(({ slug }) => slug === post.plate)?.plate ?? null} />
+          <PostTile
+            post={post}
+            heading={heading}
+            picture={varieties.find(({ slug }) => slug === post.plate)?.plate ?? null}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-function PostTile({ post: { slug, title, teaser, publishedAt }, heading: Heading, picture }: { post: Post; heading: 'h2' | 'h3'; picture: Picture | null }) {
+function PostTile({
+  post: { slug, title, teaser, publishedAt },
+  heading: Heading,
+  picture,
+}: {
+  post: Post
+  heading: 'h2' | 'h3'
+  picture: Picture | null
+}) {
   return (
     <Link to="/blog/$slug" params={{ slug }} className="tile">
-      <span className="plate">{picture && <PlatePicture picture={picture} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}</span>
+      <span className="plate">
+        {picture && <PlatePicture picture={picture} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}
+      </span>
       <div>
         <Heading>{title}</Heading>
         {publishedAt && <PostDate date={publishedAt} />}

@@ -6,7 +6,12 @@ import type { LanguageCode } from '../../platform/i18n.ts'
 import { memo } from '../../platform/memo.ts'
 import { firstText } from '../../platform/rich-text/blocks.ts'
 import { bySlugsQuery } from '../catalog/index.ts'
-import { ContentCompanyDocument, ContentPageDocument, ContentPagesDocument, ContentQuestionsDocument } from './content.generated.ts'
+import {
+  ContentCompanyDocument,
+  ContentPageDocument,
+  ContentPagesDocument,
+  ContentQuestionsDocument,
+} from './content.generated.ts'
 
 export interface Place {
   channel: string
@@ -60,7 +65,9 @@ export const postsQuery = ({ channel, language }: Place) =>
         .map(({ node: { slug, title, content, seoDescription, publishedAt, plate, translation } }) => ({
           slug,
           title: translation?.title || title,
-          teaser: translation?.seoDescription || (translation?.content ? firstText(translation.content) : seoDescription || firstText(content)),
+          teaser:
+            translation?.seoDescription ||
+            (translation?.content ? firstText(translation.content) : seoDescription || firstText(content)),
           publishedAt,
           plate,
         }))
@@ -79,7 +86,17 @@ export const questionsQuery = ({ channel, language }: Place) =>
     staleTime: LONG,
     queryFn: async (): Promise<Question[]> => {
       const { menu } = await request(ContentQuestionsDocument, { channel, language })
-      return (menu?.items ?? []).flatMap(({ page }) => (page ? [{ slug: page.slug, title: page.translation?.title || page.title, content: page.translation?.content || page.content }] : []))
+      return (menu?.items ?? []).flatMap(({ page }) =>
+        page
+          ? [
+              {
+                slug: page.slug,
+                title: page.translation?.title || page.title,
+                content: page.translation?.content || page.content,
+              },
+            ]
+          : [],
+      )
     },
   })
 
@@ -100,7 +117,9 @@ export const companyQuery = (language: LanguageCode) =>
         const { companyName, streetAddress1, streetAddress2, city, cityArea, postalCode, phone, country } = address
         return {
           name: companyName || shop.name,
-          lines: [streetAddress1, streetAddress2, [postalCode, city].filter(Boolean).join(' '), cityArea].filter(Boolean),
+          lines: [streetAddress1, streetAddress2, [postalCode, city].filter(Boolean).join(' '), cityArea].filter(
+            Boolean,
+          ),
           city,
           country: shop.countries.find(({ code }) => code === country.code)?.country ?? country.country,
           countryCode: country.code,
@@ -111,4 +130,8 @@ export const companyQuery = (language: LanguageCode) =>
   })
 
 /** The varieties whose plates illustrate pages. */
-export const platesOf = (place: Place, slugs: readonly (string | null)[]) => bySlugsQuery(place, slugs.filter((slug): slug is string => slug !== null))
+export const platesOf = (place: Place, slugs: readonly (string | null)[]) =>
+  bySlugsQuery(
+    place,
+    slugs.filter((slug): slug is string => slug !== null),
+  )

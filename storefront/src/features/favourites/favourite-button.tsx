@@ -6,7 +6,14 @@ import { toggleFavourite, useFavourites } from './store.ts'
 export function FavouriteButton({ slug, name, className = '' }: { slug: string; name: string; className?: string }) {
   const kept = useFavourites().includes(slug)
   return (
-    <button type="button" className={`sq ${className}`} aria-pressed={kept} aria-label={m.favourites_of({ product: name })} title={m.favourites_title()} onClick={() => toggleFavourite(slug)}>
+    <button
+      type="button"
+      className={`sq ${className}`}
+      aria-pressed={kept}
+      aria-label={m.favourites_of({ product: name })}
+      title={m.favourites_title()}
+      onClick={() => toggleFavourite(slug)}
+    >
       <Icon name="heart" />
     </button>
   )

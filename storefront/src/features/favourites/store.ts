@@ -9,7 +9,9 @@ const NONE: readonly string[] = []
 export function readFavourites(raw: string | null): readonly string[] {
   try {
     const found: unknown = JSON.parse(raw ?? '[]')
-    return Array.isArray(found) ? [...new Set(found.filter((slug): slug is string => typeof slug === 'string' && slug !== ''))].slice(0, MOST) : NONE
+    return Array.isArray(found)
+      ? [...new Set(found.filter((slug): slug is string => typeof slug === 'string' && slug !== ''))].slice(0, MOST)
+      : NONE
   } catch {
     return NONE
   }

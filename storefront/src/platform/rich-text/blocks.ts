@@ -10,7 +10,15 @@ export type Block =
 
 interface RawBlock {
   type?: unknown
-  data?: { text?: unknown; level?: unknown; style?: unknown; items?: unknown; file?: { url?: unknown }; url?: unknown; caption?: unknown }
+  data?: {
+    text?: unknown
+    level?: unknown
+    style?: unknown
+    items?: unknown
+    file?: { url?: unknown }
+    url?: unknown
+    caption?: unknown
+  }
 }
 
 /** Blocks that nobody knows are left out; text that is no JSON is one paragraph. */
@@ -34,10 +42,16 @@ function toBlock({ type, data = {} }: RawBlock): Block | null {
     case 'quote':
       return { kind: 'quote', text }
     case 'list':
-      return { kind: 'list', ordered: data.style === 'ordered', items: Array.isArray(data.items) ? data.items.map(itemText) : [] }
+      return {
+        kind: 'list',
+        ordered: data.style === 'ordered',
+        items: Array.isArray(data.items) ? data.items.map(itemText) : [],
+      }
     case 'image': {
       const url = data.file?.url ?? data.url
-      return typeof url === 'string' && /^(?:https?:|\/(?!\/))/.test(url) ? { kind: 'image', url, caption: typeof data.caption === 'string' ? data.caption : '' } : null
+      return typeof url === 'string' && /^(?:https?:|\/(?!\/))/.test(url)
+        ? { kind: 'image', url, caption: typeof data.caption === 'string' ? data.caption : '' }
+        : null
     }
     case 'delimiter':
       return { kind: 'line' }
@@ -47,7 +61,8 @@ function toBlock({ type, data = {} }: RawBlock): Block | null {
 }
 
 /** Newer Editor.js wraps an item in an object. */
-const itemText = (item: unknown): string => (typeof item === 'string' ? item : String((item as { content?: unknown } | null)?.content ?? ''))
+const itemText = (item: unknown): string =>
+  typeof item === 'string' ? item : String((item as { content?: unknown } | null)?.content ?? '')
 
 /** The first paragraph without marks: for teasers, descriptions, answers. */
 export function firstText(json: string | null | undefined): string {

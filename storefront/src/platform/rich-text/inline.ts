@@ -3,8 +3,34 @@
 export type Inline = string | { mark: Mark; href?: string; inside: Inline[] }
 export type Mark = 'a' | 'b' | 'i' | 'u' | 's' | 'code' | 'mark' | 'sub' | 'sup' | 'br'
 
-const MARKS: Record<string, Mark> = { a: 'a', b: 'b', strong: 'b', i: 'i', em: 'i', u: 'u', s: 's', del: 's', code: 'code', mark: 'mark', sub: 'sub', sup: 'sup', br: 'br' }
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', mdash: '—', ndash: '–', hellip: '…', laquo: '«', raquo: '»' }
+const MARKS: Record<string, Mark> = {
+  a: 'a',
+  b: 'b',
+  strong: 'b',
+  i: 'i',
+  em: 'i',
+  u: 'u',
+  s: 's',
+  del: 's',
+  code: 'code',
+  mark: 'mark',
+  sub: 'sub',
+  sup: 'sup',
+  br: 'br',
+}
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  laquo: '«',
+  raquo: '»',
+}
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[^<>]*)?)\/?>/g
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 /** Where a link may lead. */
@@ -48,10 +74,14 @@ function safeHref(attributes: string): string | undefined {
 }
 
 const decode = (text: string): string =>
-  text.replaceAll(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+  text.replaceAll(
+    /&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi,
+    (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )
 
-export const plainText = (nodes: readonly Inline[]): string => nodes.map((node) => (typeof node === 'string' ? node : node.mark === 'br' ? ' ' : plainText(node.inside))).join('')
+export const plainText = (nodes: readonly Inline[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : node.mark === 'br' ? ' ' : plainText(node.inside))).join('')

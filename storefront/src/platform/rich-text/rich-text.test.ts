@@ -4,10 +4,18 @@ import { readInline } from './inline.ts'
 
 describe('rich text', () => {
   it('keeps allowed marks and links that are safe', () => {
-    expect(readInline('A <b>bold</b> <a href="/faq">link</a> &amp; more')).toEqual(['A ', { mark: 'b', inside: ['bold'] }, ' ', { mark: 'a', href: '/faq', inside: ['link'] }, ' & more'])
+    expect(readInline('A <b>bold</b> <a href="/faq">link</a> &amp; more')).toEqual([
+      'A ',
+      { mark: 'b', inside: ['bold'] },
+      ' ',
+      { mark: 'a', href: '/faq', inside: ['link'] },
+      ' & more',
+    ])
   })
   it('never lets a script or its address through', () => {
-    expect(readInline('<script>alert(1)</script><a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)>')).toEqual(['alert(1)', { mark: 'a', inside: ['x'] }])
+    expect(
+      readInline('<script>alert(1)</script><a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)>'),
+    ).toEqual(['alert(1)', { mark: 'a', inside: ['x'] }])
     expect(readInline('<a href="//evil.example">x</a>')).toEqual([{ mark: 'a', inside: ['x'] }])
     expect(readInline('<a href=" java&#115;cript:alert(1)">x</a>')).toEqual([{ mark: 'a', inside: ['x'] }])
   })
@@ -16,12 +24,20 @@ describe('rich text', () => {
     expect(readInline('1 < 2 </i>')).toEqual(['1 < 2 '])
   })
   it('reads blocks, leaves out unknown ones, and takes plain text as a paragraph', () => {
-    expect(readBlocks('{"blocks":[{"type":"header","data":{"level":3,"text":"H"}},{"type":"list","data":{"style":"ordered","items":["a",{"content":"b"}]}},{"type":"raw","data":{"html":"<x>"}}]}')).toEqual([
+    expect(
+      readBlocks(
+        '{"blocks":[{"type":"header","data":{"level":3,"text":"H"}},{"type":"list","data":{"style":"ordered","items":["a",{"content":"b"}]}},{"type":"raw","data":{"html":"<x>"}}]}',
+      ),
+    ).toEqual([
       { kind: 'heading', level: 3, text: 'H' },
       { kind: 'list', ordered: true, items: ['a', 'b'] },
     ])
     expect(readBlocks('just words')).toEqual([{ kind: 'paragraph', text: 'just words' }])
     expect(readBlocks(null)).toEqual([])
-    expect(firstText('{"blocks":[{"type":"header","data":{"text":"H"}},{"type":"paragraph","data":{"text":"One <b>two</b>"}}]}')).toBe('One two')
+    expect(
+      firstText(
+        '{"blocks":[{"type":"header","data":{"text":"H"}},{"type":"paragraph","data":{"text":"One <b>two</b>"}}]}',
+      ),
+    ).toBe('One two')
   })
 })

@@ -19,7 +19,11 @@ function RichBlock({ block, drop }: { block: Block; drop: boolean }) {
     case 'quote':
       return <blockquote>{marks(block.text)}</blockquote>
     case 'list':
-      return createElement(block.ordered ? 'ol' : 'ul', null, block.items.map((item, i) => <li key={i}>{marks(item)}</li>))
+      return createElement(
+        block.ordered ? 'ol' : 'ul',
+        null,
+        block.items.map((item, i) => <li key={i}>{marks(item)}</li>),
+      )
     case 'image':
       return (
         <figure>
@@ -53,5 +57,6 @@ function toElement(node: Inline, key: number): ReactNode {
 }
 
 /** Texts may speak of pages that this shop does not have (yet): the words stay, the link goes. */
-const ROUTES = /^\/(?:$|#|\?|(?:catalog|basket|delivery|refund|contact|faq|blog|favorites)(?:$|[/?#])|(?:collections|sort|pages|blog)\/[\w-]+)/
+const ROUTES =
+  /^\/(?:$|#|\?|(?:catalog|basket|delivery|refund|contact|faq|blog|favorites)(?:$|[/?#])|(?:collections|sort|pages|blog)\/[\w-]+)/
 const leadsNowhere = (href: string): boolean => href.startsWith('/') && !ROUTES.test(href)

@@ -51,7 +51,9 @@ function CollectionTile({ place, slug, count, pick, scales }: TileProps) {
   const variety = row.varieties[pick] ?? row.varieties[0]
   return (
     <Link to="/collections/$slug" params={{ slug }} className="tile">
-      <span className="plate">{variety?.plate && <PlatePicture picture={variety.plate} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}</span>
+      <span className="plate">
+        {variety?.plate && <PlatePicture picture={variety.plate} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}
+      </span>
       <div>
         <h3>{row.name}</h3>
         <p>{m.catalog_varieties({ count: row.total })}</p>

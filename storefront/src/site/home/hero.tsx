@@ -34,7 +34,12 @@ export function Hero({ slides, varieties }: { slides: readonly Slide[]; varietie
               <PrintLink slide={slide}>
                 <span className="plate">
                   {picture ? (
-                    <PlatePicture picture={picture} sizes="(min-width: 64rem) 26vw, (min-width: 44rem) 40vw, 78vw" alt={name} priority={i === 0 ? 'first' : 'eager'} />
+                    <PlatePicture
+                      picture={picture}
+                      sizes="(min-width: 64rem) 26vw, (min-width: 44rem) 40vw, 78vw"
+                      alt={name}
+                      priority={i === 0 ? 'first' : 'eager'}
+                    />
                   ) : (
                     slide.image && <img src={slide.image} alt={slide.title} width={410} height={512} decoding="async" />
                   )}
@@ -53,7 +58,8 @@ export function Hero({ slides, varieties }: { slides: readonly Slide[]; varietie
 }
 
 /** The first print shows the flowering top, the others a leaf. */
-const pictureFor = (variety: Variety | undefined, i: number): Picture | null => (i === 0 ? variety?.plate : variety?.leaf) ?? null
+const pictureFor = (variety: Variety | undefined, i: number): Picture | null =>
+  (i === 0 ? variety?.plate : variety?.leaf) ?? null
 
 function PrintLink({ slide: { href }, children }: { slide: Slide; children: ReactNode }) {
   if (!href) return <div>{children}</div>

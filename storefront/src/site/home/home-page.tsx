@@ -1,7 +1,16 @@
 /** The home page: prints, what the house stands for, rows of varieties, the field, an index, collections, the blog. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { FieldMap, ROW_SIZES, Section, VarietyCard, VarietyTable, bySlugsQuery, rowQuery, scalesQuery } from '../../features/catalog/index.ts'
+import {
+  FieldMap,
+  ROW_SIZES,
+  Section,
+  VarietyCard,
+  VarietyTable,
+  bySlugsQuery,
+  rowQuery,
+  scalesQuery,
+} from '../../features/catalog/index.ts'
 import { Posts } from '../../features/content/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
@@ -18,7 +27,12 @@ export function HomePage() {
   const language = languageCode()
   const place = { channel, language }
   const { data: texts } = useSuspenseQuery(homeQuery(channel, language))
-  const { data: varieties } = useSuspenseQuery(bySlugsQuery(place, texts.slides.flatMap(({ variety }) => variety ?? [])))
+  const { data: varieties } = useSuspenseQuery(
+    bySlugsQuery(
+      place,
+      texts.slides.flatMap(({ variety }) => variety ?? []),
+    ),
+  )
   return (
     <>
       <Hero slides={texts.slides} varieties={varieties} />

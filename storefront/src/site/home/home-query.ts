@@ -42,7 +42,9 @@ function slidesOf(slider: HomeTextsQuery['slider']): Slide[] {
   return (slider?.items ?? []).flatMap(({ id, page }) => {
     if (!page) return []
     const value = (slug: string) => page.attributes.find(({ attribute }) => attribute.slug === slug)?.values[0]
-    const file = page.attributes.flatMap(({ values }) => values).find((one) => one.file?.contentType?.startsWith('image/'))?.file
+    const file = page.attributes
+      .flatMap(({ values }) => values)
+      .find((one) => one.file?.contentType?.startsWith('image/'))?.file
     return [
       {
         id,

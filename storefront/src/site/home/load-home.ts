@@ -19,10 +19,18 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
   const { slug: channel } = shop.channel
   const language = languageCode()
   const place = { channel, language }
-  const [scales, texts] = await Promise.all([queryClient.ensureQueryData(scalesQuery(place)), queryClient.ensureQueryData(homeQuery(channel, language))])
+  const [scales, texts] = await Promise.all([
+    queryClient.ensureQueryData(scalesQuery(place)),
+    queryClient.ensureQueryData(homeQuery(channel, language)),
+  ])
   await Promise.all([
     ...ROWS.map(({ slug, count }) => queryClient.ensureQueryData(rowQuery(place, slug, count, scales))),
-    queryClient.ensureQueryData(bySlugsQuery(place, texts.slides.flatMap(({ variety }) => variety ?? []))),
+    queryClient.ensureQueryData(
+      bySlugsQuery(
+        place,
+        texts.slides.flatMap(({ variety }) => variety ?? []),
+      ),
+    ),
     queryClient.ensureQueryData(fieldQuery(place)),
     loadPosts({ queryClient, shop }, POSTS),
   ])

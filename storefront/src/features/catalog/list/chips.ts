@@ -15,24 +15,50 @@ export interface Chip {
 export function chipsOf(search: CatalogSearch, { genetics }: Pick<Scales, 'genetics'>, currency: string): Chip[] {
   const { sativa, thc, days, price } = askedRanges(search)
   const percent = (n: number): string => m.catalog_percent({ figure: n })
-  const range = (key: string, name: string, asked: Range, say: (n: number) => string, drop: Partial<CatalogSearch>): Chip[] =>
-    asked[0] === null && asked[1] === null ? [] : [{ key, text: rangeText(name, asked, say), without: changed(search, drop) }]
+  const range = (
+    key: string,
+    name: string,
+    asked: Range,
+    say: (n: number) => string,
+    drop: Partial<CatalogSearch>,
+  ): Chip[] =>
+    asked[0] === null && asked[1] === null
+      ? []
+      : [{ key, text: rangeText(name, asked, say), without: changed(search, drop) }]
   return [
-    ...(search.search ? [{ key: 'search', text: m.catalog_search_chip({ text: search.search }), without: changed(search, { search: undefined }) }] : []),
+    ...(search.search
+      ? [
+          {
+            key: 'search',
+            text: m.catalog_search_chip({ text: search.search }),
+            without: changed(search, { search: undefined }),
+          },
+        ]
+      : []),
     ...(search.genetics ?? []).map((slug) => ({
       key: slug,
       text: genetics.find((kind) => kind.slug === slug)?.name ?? slug,
       without: changed(search, { genetics: search.genetics?.filter((other) => other !== slug) }),
     })),
-    ...range('sativa', m.catalog_sativa(), sativa, percent, { 'genotype-indica': undefined, 'genotype-sativa': undefined }),
+    ...range('sativa', m.catalog_sativa(), sativa, percent, {
+      'genotype-indica': undefined,
+      'genotype-sativa': undefined,
+    }),
     ...range('thc', m.catalog_thc(), thc, (n) => thcText([n, n]), { 'min-thc': undefined, 'max-thc': undefined }),
-    ...range('days', m.catalog_harvest(), days, (n) => daysText([n, n]), { 'min-time-of': undefined, 'max-time-of': undefined }),
+    ...range('days', m.catalog_harvest(), days, (n) => daysText([n, n]), {
+      'min-time-of': undefined,
+      'max-time-of': undefined,
+    }),
     ...range('price', m.catalog_price(), price, (n) => formatPrice({ amount: n, currency }), { price: undefined }),
-    ...(search['in-stock'] ? [{ key: 'stock', text: m.catalog_in_stock(), without: changed(search, { 'in-stock': undefined }) }] : []),
+    ...(search['in-stock']
+      ? [{ key: 'stock', text: m.catalog_in_stock(), without: changed(search, { 'in-stock': undefined }) }]
+      : []),
   ]
 }
 
 function rangeText(name: string, [from, to]: Range, say: (n: number) => string): string {
   if (from !== null && to !== null) return m.catalog_range({ name, from, to: say(to) })
-  return from === null ? m.catalog_range_to({ name, figure: say(to!) }) : m.catalog_range_from({ name, figure: say(from) })
+  return from === null
+    ? m.catalog_range_to({ name, figure: say(to!) })
+    : m.catalog_range_from({ name, figure: say(from) })
 }

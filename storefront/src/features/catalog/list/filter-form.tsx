@@ -64,7 +64,14 @@ export function FilterForm({ channel, currency, search, scales, collection, onCh
 
   return (
     <form ref={ref} id={FILTER_FORM} method="get" action={localPath(pathname)} onInput={sendSoon} onSubmit={submit}>
-      <Fields key={version} channel={channel} currency={currency} search={search} scales={scales} collection={collection} />
+      <Fields
+        key={version}
+        channel={channel}
+        currency={currency}
+        search={search}
+        scales={scales}
+        collection={collection}
+      />
       <noscript>
         <button type="submit" className="btn btn--wide">
           {m.catalog_filters_apply()}
@@ -77,11 +84,15 @@ export function FilterForm({ channel, currency, search, scales, collection, onCh
 /** Names that come more than once become lists, as in an address. */
 function readForm(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form)
-  return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).length > 1 ? data.getAll(name) : data.get(name)]))
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => [name, data.getAll(name).length > 1 ? data.getAll(name) : data.get(name)]),
+  )
 }
 
 function Fields({ channel, currency, search, scales, collection }: Omit<Props, 'onChange' | 'onDone'>) {
-  const facets = useQuery(facetsQuery({ channel, search, collection, genetics: scales.genetics.map(({ slug }) => slug) })).data
+  const facets = useQuery(
+    facetsQuery({ channel, search, collection, genetics: scales.genetics.map(({ slug }) => slug) }),
+  ).data
   const hydrated = useMounted()
   const bars = useQuery({ ...histogramsQuery({ channel, search, collection }), enabled: hydrated }).data
   const ranges = askedRanges(search)
@@ -91,7 +102,17 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
         <label className="sr-only" htmlFor="search">
           {m.catalog_search()}
         </label>
-        <input className="in" id="search" type="search" name="search" defaultValue={search.search} placeholder={m.catalog_search()} maxLength={80} enterKeyHint="search" autoComplete="off" />
+        <input
+          className="in"
+          id="search"
+          type="search"
+          name="search"
+          defaultValue={search.search}
+          placeholder={m.catalog_search()}
+          maxLength={80}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
       </div>
       {scales.genetics.length > 0 && (
         <fieldset className="filt">
@@ -105,9 +126,30 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
           ))}
         </fieldset>
       )}
-      <RangeFilter label={m.catalog_sativa_share()} names={['genotype-sativa', 'genotype-sativa']} scale={SCALES.sativa} asked={ranges.sativa} bars={bars?.sativa} say={(n) => m.catalog_percent({ figure: n })} />
-      <RangeFilter label={m.catalog_thc()} names={['min-thc', 'max-thc']} scale={SCALES.thc} asked={ranges.thc} bars={bars?.thc} say={(n) => thcText([n, n])} />
-      <RangeFilter label={m.catalog_harvest()} names={['min-time-of', 'max-time-of']} scale={SCALES.days} asked={ranges.days} bars={bars?.days} say={(n) => daysText([n, n])} />
+      <RangeFilter
+        label={m.catalog_sativa_share()}
+        names={['genotype-sativa', 'genotype-sativa']}
+        scale={SCALES.sativa}
+        asked={ranges.sativa}
+        bars={bars?.sativa}
+        say={(n) => m.catalog_percent({ figure: n })}
+      />
+      <RangeFilter
+        label={m.catalog_thc()}
+        names={['min-thc', 'max-thc']}
+        scale={SCALES.thc}
+        asked={ranges.thc}
+        bars={bars?.thc}
+        say={(n) => thcText([n, n])}
+      />
+      <RangeFilter
+        label={m.catalog_harvest()}
+        names={['min-time-of', 'max-time-of']}
+        scale={SCALES.days}
+        asked={ranges.days}
+        bars={bars?.days}
+        say={(n) => daysText([n, n])}
+      />
       <fieldset className="filt">
         <legend>
           {m.catalog_price()}, {currencySymbol(currency)}
@@ -124,7 +166,9 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
               step="any"
               defaultValue={ranges.price[i] ?? undefined}
               placeholder={`${end === 'from' ? m.catalog_from_short() : m.catalog_to_short()} ${scales.price?.[i] ?? ''}`}
-              aria-label={end === 'from' ? m.catalog_from({ name: m.catalog_price() }) : m.catalog_to({ name: m.catalog_price() })}
+              aria-label={
+                end === 'from' ? m.catalog_from({ name: m.catalog_price() }) : m.catalog_to({ name: m.catalog_price() })
+              }
             />
           ))}
         </div>
@@ -149,7 +193,12 @@ function useMounted(): boolean {
 /** Opens the sheet of small screens; the browser does it. */
 export function FilterButton({ count }: { count: number }) {
   return (
-    <button type="button" className="btn btn--line filter-button" popoverTarget="filter-sheet" aria-label={count > 0 ? m.catalog_filters_count({ count }) : undefined}>
+    <button
+      type="button"
+      className="btn btn--line filter-button"
+      popoverTarget="filter-sheet"
+      aria-label={count > 0 ? m.catalog_filters_count({ count }) : undefined}
+    >
       <Icon name="filter" />
       {m.catalog_filters()}
       {count > 0 && <span className="count">{count}</span>}

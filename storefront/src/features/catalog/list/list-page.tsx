@@ -40,7 +40,8 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
   const sheet = useRef<HTMLElement>(null)
   const chips = chipsOf(search, scales, currency)
   const count = m.catalog_varieties({ count: list.total })
-  const go = (next: CatalogSearch): void => void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+  const go = (next: CatalogSearch): void =>
+    void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
 
   return (
     <>
@@ -81,11 +82,25 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
         <aside ref={sheet} id={SHEET} popover="auto" className="side" aria-label={m.catalog_filters()}>
           <div className="side__head">
             <h2>{m.catalog_filters()}</h2>
-            <button type="button" className="sq" popoverTarget={SHEET} popoverTargetAction="hide" aria-label={m.catalog_filters_close()}>
+            <button
+              type="button"
+              className="sq"
+              popoverTarget={SHEET}
+              popoverTargetAction="hide"
+              aria-label={m.catalog_filters_close()}
+            >
               <Icon name="x" />
             </button>
           </div>
-          <FilterForm channel={channel} currency={currency} search={search} scales={scales} collection={collection} onChange={go} onDone={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()} />
+          <FilterForm
+            channel={channel}
+            currency={currency}
+            search={search}
+            scales={scales}
+            collection={collection}
+            onChange={go}
+            onDone={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()}
+          />
           <div className="side__foot">
             <SearchLink search={{}} className="btn btn--line">
               {m.catalog_filters_clear()}
@@ -101,7 +116,14 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
           ) : (
             <div className="grid-cards grid-cards--list">
               {list.varieties.map((variety, i) => (
-                <VarietyCard key={variety.slug} variety={variety} ranks={scales} heading="h2" sizes={SIZES} priority={i === 0 ? 'first' : i < EAGER ? 'eager' : undefined} />
+                <VarietyCard
+                  key={variety.slug}
+                  variety={variety}
+                  ranks={scales}
+                  heading="h2"
+                  sizes={SIZES}
+                  priority={i === 0 ? 'first' : i < EAGER ? 'eager' : undefined}
+                />
               ))}
             </div>
           )}

@@ -24,7 +24,16 @@ export async function loadList({ queryClient, shop, path, search, collection }: 
     await Promise.all([
       queryClient.ensureQueryData(listQuery({ ...place, search, scales, collection })),
       // Numbers beside the filters are a comfort: without them the page stands.
-      queryClient.ensureQueryData(facetsQuery({ channel: place.channel, search, collection, genetics: scales.genetics.map(({ slug }) => slug) })).catch(() => null),
+      queryClient
+        .ensureQueryData(
+          facetsQuery({
+            channel: place.channel,
+            search,
+            collection,
+            genetics: scales.genetics.map(({ slug }) => slug),
+          }),
+        )
+        .catch(() => null),
     ])
   } catch (error) {
     const { after, before, ...rest } = search

@@ -26,7 +26,9 @@ export function RangeFilter({ label, names, scale: [least, most], asked, bars, s
       value={values[index]}
       aria-label={name}
       aria-valuetext={say(values[index])}
-      onChange={(event) => setValues(index === 0 ? [Number(event.target.value), values[1]] : [values[0], Number(event.target.value)])}
+      onChange={(event) =>
+        setValues(index === 0 ? [Number(event.target.value), values[1]] : [values[0], Number(event.target.value)])
+      }
     />
   )
   return (
@@ -45,7 +47,19 @@ export function RangeFilter({ label, names, scale: [least, most], asked, bars, s
 
 const TALL = 36
 
-function Histogram({ bars = [], least, most, from, to }: { bars?: readonly number[] | undefined; least: number; most: number; from: number; to: number }) {
+function Histogram({
+  bars = [],
+  least,
+  most,
+  from,
+  to,
+}: {
+  bars?: readonly number[] | undefined
+  least: number
+  most: number
+  from: number
+  to: number
+}) {
   const highest = Math.max(1, ...bars)
   const step = (most - least) / Math.max(1, bars.length)
   return (
@@ -53,7 +67,16 @@ function Histogram({ bars = [], least, most, from, to }: { bars?: readonly numbe
       {bars.map((count, i) => {
         const middle = least + step * (i + 0.5)
         const tall = count === 0 ? 0 : Math.max(2, (count / highest) * TALL)
-        return <rect key={i} className={middle >= from && middle <= to ? 'h on' : 'h'} x={i * 10 + 0.5} y={40 - tall} width={9} height={tall} />
+        return (
+          <rect
+            key={i}
+            className={middle >= from && middle <= to ? 'h on' : 'h'}
+            x={i * 10 + 0.5}
+            y={40 - tall}
+            width={9}
+            height={tall}
+          />
+        )
       })}
     </svg>
   )

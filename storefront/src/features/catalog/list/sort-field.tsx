@@ -26,7 +26,7 @@ export function SortField({ sort, ids }: { sort: Sort | undefined; ids: SortIds 
         name="sort"
         form={FILTER_FORM}
         defaultValue={chosen === sorts[0] ? '' : chosen}
-        onInput={(event) => (event.currentTarget.form)?.requestSubmit()}
+        onInput={(event) => event.currentTarget.form?.requestSubmit()}
       >
         {sorts.map((one, i) => (
           <option key={one} value={i === 0 ? '' : one}>

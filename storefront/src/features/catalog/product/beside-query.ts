@@ -6,5 +6,8 @@ import type { VarietyPage } from './product-query.ts'
 export const COMPARED = 3
 const RELATED = 5
 
-export const besideQuery = (place: Place, { slug, facts }: Pick<VarietyPage, 'slug' | 'facts'>, field: readonly Mark[]) =>
-  bySlugsQuery(place, nearest(slug, facts, field, COMPARED + RELATED))
+export const besideQuery = (
+  place: Place,
+  { slug, facts }: Pick<VarietyPage, 'slug' | 'facts'>,
+  field: readonly Mark[],
+) => bySlugsQuery(place, nearest(slug, facts, field, COMPARED + RELATED))

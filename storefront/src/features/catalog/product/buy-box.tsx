@@ -50,8 +50,23 @@ export function BuyBox({ variety, days }: Props) {
         </p>
       )}
       <div className="buy">
-        <QuantityField label={m.catalog_quantity()} value={count} most={most} onChange={setQuantity} lessLabel={m.catalog_less()} moreLabel={m.catalog_more()} />
-        {pack && <AddToBasketButton variantId={pack.id} productName={name} variantName={pack.name} quantity={count} soldOut={!pack.inStock} />}
+        <QuantityField
+          label={m.catalog_quantity()}
+          value={count}
+          most={most}
+          onChange={setQuantity}
+          lessLabel={m.catalog_less()}
+          moreLabel={m.catalog_more()}
+        />
+        {pack && (
+          <AddToBasketButton
+            variantId={pack.id}
+            productName={name}
+            variantName={pack.name}
+            quantity={count}
+            soldOut={!pack.inStock}
+          />
+        )}
         <QuickOrder id={id} name={name} look="line" />
         <FavouriteButton slug={slug} name={name} className="sq--line" />
       </div>
@@ -79,7 +94,14 @@ export function BuyBox({ variety, days }: Props) {
             <b className="text-[1.125rem] font-semibold">{formatPrice(pack.price)}</b>
             <span className="block text-3 text-ink-3">{pack.name}</span>
           </p>
-          <AddToBasketButton variantId={pack.id} productName={name} variantName={pack.name} quantity={count} soldOut={!pack.inStock} className="flex-[1.4]" />
+          <AddToBasketButton
+            variantId={pack.id}
+            productName={name}
+            variantName={pack.name}
+            quantity={count}
+            soldOut={!pack.inStock}
+            className="flex-[1.4]"
+          />
         </div>
       )}
     </>
@@ -93,7 +115,9 @@ function PackOption({ pack, chosen, onChoose }: { pack: PackSize; chosen: boolea
       <span className="opt__b">
         <b>{pack.name}</b>
         <span>{pack.inStock && pack.price ? formatPrice(pack.price) : m.catalog_badge_sold_out()}</span>
-        {pack.inStock && pack.price && pack.seeds !== null && <small>{m.catalog_each({ price: formatPrice(perUnit(pack.price, pack.seeds)) })}</small>}
+        {pack.inStock && pack.price && pack.seeds !== null && (
+          <small>{m.catalog_each({ price: formatPrice(perUnit(pack.price, pack.seeds)) })}</small>
+        )}
       </span>
     </label>
   )

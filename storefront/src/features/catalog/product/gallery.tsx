@@ -4,22 +4,42 @@ import { m } from '../../../paraglide/messages.js'
 import type { NamedPicture, View } from '../pictures.ts'
 import { PlatePicture } from '../plate-picture.tsx'
 
-const VIEWS: Record<View, () => string> = { plate: m.catalog_view_plate, leaf: m.catalog_view_leaf, seed: m.catalog_view_seed, pack: m.catalog_view_pack }
-const labelOf = ({ view }: NamedPicture, i: number): string => (view ? (VIEWS[view]?.() ?? view) : m.catalog_view_other({ number: i + 1 }))
+const VIEWS: Record<View, () => string> = {
+  plate: m.catalog_view_plate,
+  leaf: m.catalog_view_leaf,
+  seed: m.catalog_view_seed,
+  pack: m.catalog_view_pack,
+}
+const labelOf = ({ view }: NamedPicture, i: number): string =>
+  view ? (VIEWS[view]?.() ?? view) : m.catalog_view_other({ number: i + 1 })
 
 export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[]; name: string }) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const show = (i: number): void => {
     const to = strip.current?.children[i] as HTMLElement | undefined
-    if (to) strip.current?.scrollTo({ left: to.offsetLeft - strip.current.offsetLeft, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    if (to)
+      strip.current?.scrollTo({
+        left: to.offsetLeft - strip.current.offsetLeft,
+        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      })
   }
   return (
     <section className="gal" aria-label={m.catalog_gallery()}>
-      <ul ref={strip} className="gal__main" tabIndex={0} onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}>
+      <ul
+        ref={strip}
+        className="gal__main"
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+      >
         {pictures.map((picture, i) => (
           <li key={i} id={`picture-${i + 1}`} className="plate">
-            <PlatePicture picture={picture} sizes="(min-width: 64rem) 42vw, 94vw" alt={m.catalog_view_alt({ product: name, view: labelOf(picture, i) })} priority={i === 0 ? 'first' : undefined} />
+            <PlatePicture
+              picture={picture}
+              sizes="(min-width: 64rem) 42vw, 94vw"
+              alt={m.catalog_view_alt({ product: name, view: labelOf(picture, i) })}
+              priority={i === 0 ? 'first' : undefined}
+            />
           </li>
         ))}
       </ul>
@@ -49,4 +69,8 @@ export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[];
 }
 
 /** The large files are not for thumbnails. */
-const small = ({ alt, day, night }: NamedPicture) => ({ alt, day: { small: day.small, medium: day.medium }, night: night && { small: night.small, medium: night.medium } })
+const small = ({ alt, day, night }: NamedPicture) => ({
+  alt,
+  day: { small: day.small, medium: day.medium },
+  night: night && { small: night.small, medium: night.medium },
+})

@@ -17,7 +17,10 @@ export interface ProductHead {
   data: Record<string, unknown>[]
 }
 
-export async function loadProduct({ queryClient, shop }: { queryClient: QueryClient; shop: Shop }, slug: string): Promise<ProductHead | null> {
+export async function loadProduct(
+  { queryClient, shop }: { queryClient: QueryClient; shop: Shop },
+  slug: string,
+): Promise<ProductHead | null> {
   const { slug: channel, defaultCountry } = shop.channel
   const place = { channel, language: languageCode() }
   const [variety, field] = await Promise.all([
@@ -33,7 +36,11 @@ export async function loadProduct({ queryClient, shop }: { queryClient: QueryCli
 
 function headOf(variety: VarietyPage, { origin }: Shop): ProductHead {
   const path = `/sort/${variety.slug}`
-  const crumbs = [{ name: m.catalog_home(), path: '/' }, { name: m.catalog_title(), path: '/catalog' }, { name: variety.name, path }]
+  const crumbs = [
+    { name: m.catalog_home(), path: '/' },
+    { name: m.catalog_title(), path: '/catalog' },
+    { name: variety.name, path },
+  ]
   const description = variety.seoDescription || firstText(variety.description)
   const url = `${origin}${localPath(path)}`
   const image = variety.shared
@@ -53,7 +60,17 @@ function headOf(variety: VarietyPage, { origin }: Shop): ProductHead {
         ...(variety.facts.breeder ? { brand: { '@type': 'Brand', name: variety.facts.breeder } } : {}),
         offers: variety.packs.flatMap(({ name, sku, price, inStock }) =>
           price
-            ? [{ '@type': 'Offer', name, ...(sku ? { sku } : {}), price: price.amount.toFixed(2), priceCurrency: price.currency, availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`, url }]
+            ? [
+                {
+                  '@type': 'Offer',
+                  name,
+                  ...(sku ? { sku } : {}),
+                  price: price.amount.toFixed(2),
+                  priceCurrency: price.currency,
+                  availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+                  url,
+                },
+              ]
             : [],
         ),
       },

@@ -38,7 +38,11 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
           <div className="prod__in">
             <div>
               <p className="prod__top">
-                <span>{[facts.genetics?.name, facts.number !== null && numberText(facts.number)].filter(Boolean).join(' · ')}</span>
+                <span>
+                  {[facts.genetics?.name, facts.number !== null && numberText(facts.number)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
                 <span>{packs[0]?.sku && m.catalog_sku({ sku: packs[0].sku.replace(/-\d+$/, '') })}</span>
               </p>
               <h1>{name}</h1>
@@ -129,7 +133,11 @@ function Neighbours({ variety }: { variety: VarietyPage }) {
   return (
     <>
       <Section title={m.catalog_neighbours()} note={m.catalog_neighbours_note()}>
-        <VarietyTable varieties={[variety, ...beside.slice(0, COMPARED)]} caption={m.catalog_neighbours()} current={variety.slug} />
+        <VarietyTable
+          varieties={[variety, ...beside.slice(0, COMPARED)]}
+          caption={m.catalog_neighbours()}
+          current={variety.slug}
+        />
       </Section>
       {related.length > 0 && (
         <Section title={m.catalog_related()} link={<AllLink />}>

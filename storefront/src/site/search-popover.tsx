@@ -1,0 +1,66 @@
+/** Search by name or SKU from every page: a form that the browser shows over the page and sends to the catalogue. */
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef } from 'react'
+import { m } from '../paraglide/messages.js'
+import { localPath } from '../platform/i18n.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const ID = 'site-search'
+
+export function SearchButton() {
+  return (
+    <button type="button" className="sq" popoverTarget={ID} aria-label={m.site_search()} title={m.site_search()}>
+      <Icon name="search" />
+    </button>
+  )
+}
+
+export function SearchPopover() {
+  const box = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const search = field.current?.value.trim()
+    box.current?.hidePopover()
+    void navigate({ to: '/catalog', search: search ? { search } : {} })
+  }
+  return (
+    <div
+      ref={box}
+      id={ID}
+      popover="auto"
+      className="searchbox"
+      onToggle={(event) => event.newState === 'open' && field.current?.focus()}
+    >
+      <form role="search" method="get" action={localPath('/catalog')} className="wrap" onSubmit={submit}>
+        <label className="sr-only" htmlFor="site-search-field">
+          {m.site_search()}
+        </label>
+        <input
+          ref={field}
+          id="site-search-field"
+          className="in"
+          type="search"
+          name="search"
+          maxLength={80}
+          placeholder={m.site_search()}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className="btn">
+          {m.site_search_go()}
+        </button>
+        <button
+          type="button"
+          className="sq"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          aria-label={m.site_message_close()}
+        >
+          <Icon name="x" />
+        </button>
+      </form>
+    </div>
+  )
+}
