@@ -25,7 +25,9 @@ export async function sendFor(visit: Request, operation: Operation, token?: stri
   })
   try {
     const { status, body } = await Promise.race([call, late])
-    if (status >= 500) throw new ServiceUnreachable()
+    // Too many requests of one visitor are no fault of the page: later it will be there again.
+    if (status >= 500 || status === 429) throw new ServiceUnreachable()
+    noteRefusal(operation, body)
     return body
   } catch (error) {
     if (!(error instanceof ServiceUnreachable))
@@ -53,4 +55,10 @@ const overHttp: GraphqlPort = async ({ headers = {}, remoteAddress: _visitor, ..
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
   return { status: response.status, body: (await response.json()) as unknown }
+}
+
+/** A page has no other way to tell the shop's owner why it could not be made. */
+function noteRefusal({ operationName }: Operation, body: unknown): void {
+  const [error] = (body as { errors?: { message?: string }[] } | null)?.errors ?? []
+  if (error) console.error(`the commerce service refused ${operationName}: ${error.message ?? 'without a reason'}`)
 }
