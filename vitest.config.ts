@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'service',
-          include: ['tests/{faults,import,service}/**/*.test.ts', '{commerce,shop}/**/*.db.test.ts'],
+          include: ['tests/{import,service}/**/*.test.ts', '{commerce,shop}/**/*.db.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
