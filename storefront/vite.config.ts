@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { keptPlurals } from './build/kept-plurals.ts'
 import { oneLanguage } from './build/one-language.ts'
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
       isServer: 'import.meta.env.SSR',
       emitReadme: false,
     }),
+    keptPlurals(),
     oneLanguage(join(import.meta.dirname, 'src/paraglide/messages')),
     tailwindcss(),
     tanstackStart({

@@ -120,3 +120,21 @@ test('going back after ordering says so instead of failing', async ({ page }) =>
   await page.goBack()
   await expect(page.getByText(text('en', 'checkout_ordered_title'))).toBeVisible()
 })
+
+test('a press on "Add to basket" before the scripts have arrived is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/sort/northern-lights', { waitUntil: 'commit' })
+  await page
+    .getByRole('button', { name: text('en', 'basket_add'), exact: true })
+    .first()
+    .click()
+  release()
+  await expect(page.getByText(text('en', 'basket_added_title'))).toBeVisible()
+})

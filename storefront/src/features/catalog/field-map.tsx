@@ -1,8 +1,9 @@
 /** Every variety of the channel as a seed on a field: genotype across, THC up. What it shows stands in words in the lists beside it. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { languageCode } from '../../platform/i18n.ts'
+import { languageCode, localPath } from '../../platform/i18n.ts'
 import { useChannel } from '../../platform/channel.ts'
 import { thcText } from './facts/words.ts'
 import { type Layout, NARROW, WIDE, type Placed, place } from './field-layout.ts'
@@ -12,8 +13,16 @@ export function FieldMap() {
   const where = { channel: useChannel().slug, language: languageCode() }
   const { data: field } = useSuspenseQuery(fieldQuery(where))
   const { data: scales } = useSuspenseQuery(scalesQuery(where))
+  const navigate = useNavigate()
+  // One listener instead of a link component for each of a hundred seeds.
+  const follow = (event: MouseEvent): void => {
+    const slug = (event.target as Element).closest('a')?.dataset['slug']
+    if (!slug || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate({ to: '/sort/$slug', params: { slug } })
+  }
   return (
-    <div className="field-map" aria-hidden="true">
+    <div className="field-map" aria-hidden="true" onClick={follow}>
       <Field layout={WIDE} placed={place(field, scales.bestsellers, WIDE)} className="only-wide" />
       <Field layout={NARROW} placed={place(field, scales.bestsellers, NARROW)} className="only-phone" />
     </div>
@@ -43,12 +52,11 @@ function Field({ layout, placed, className }: { layout: Layout; placed: readonly
         {m.catalog_sativa()}
       </text>
       {placed.map(({ mark: { slug, name, facts }, cx, cy, from, to, label }) => (
-        <Link
+        <a
           key={slug}
-          to="/sort/$slug"
-          params={{ slug }}
+          href={localPath(`/sort/${slug}`)}
+          data-slug={slug}
           tabIndex={-1}
-          preload={false}
           className={facts.genetics?.slug === 'autoflowering' ? 'fm fm--auto' : 'fm'}
         >
           <title>{m.catalog_field_label({ name, indica: facts.indica ?? 0, thc: thcText(facts.thc ?? [0, 0]) })}</title>
@@ -63,7 +71,7 @@ function Field({ layout, placed, className }: { layout: Layout; placed: readonly
               {name}
             </text>
           )}
-        </Link>
+        </a>
       ))}
     </svg>
   )

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
+import { formatDate } from '../../platform/dates.ts'
 import { languageCode, useLanguage } from '../../platform/i18n.ts'
 import { RichText } from '../../platform/rich-text/rich-text.tsx'
 import type { Crumb } from '../../platform/seo.ts'
@@ -39,7 +40,7 @@ export function ArticlePage({
 }
 
 export function PostDate({ date }: { date: string }) {
-  const text = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  const text = formatDate(date, useLanguage())
   return (
     <p className="mt-2 text-3 text-ink-3">
       <time dateTime={date.slice(0, 10)}>{text}</time>
