@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { keptPlurals } from './build/kept-plurals.ts'
 import { oneLanguage } from './build/one-language.ts'
+import { plainImports } from './build/plain-imports.ts'
 
 export default defineConfig({
   plugins: [
@@ -18,6 +19,7 @@ export default defineConfig({
       emitReadme: false,
     }),
     keptPlurals(),
+    plainImports(),
     oneLanguage(join(import.meta.dirname, 'src/paraglide/messages')),
     tailwindcss(),
     tanstackStart({

@@ -1,14 +1,12 @@
 /** The layout all pages share: header, the page, footer, messages. */
 import type { ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
-import { useEarlyClicks } from '../platform/early-clicks.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { SiteFooter } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { SiteHeader } from './header.tsx'
 
 export function SiteLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
-  useEarlyClicks()
   return (
     <>
       <a className="skip" href="#main">

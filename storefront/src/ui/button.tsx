@@ -1,5 +1,6 @@
 /** Buttons, and links that look like them: one `leaf` on a view, `line` beside it, squares of 44 px with an icon. */
 import type { ButtonHTMLAttributes } from 'react'
+import { useEarlyClick } from './early-clicks.ts'
 
 export type ButtonLook = 'leaf' | 'line' | 'link' | 'square' | 'square-leaf' | 'square-line'
 
@@ -42,9 +43,12 @@ export function Button({
   onClick,
   ...rest
 }: Props) {
+  const ref = useEarlyClick()
   return (
     <button
+      ref={ref}
       type={type}
+      data-early={type === 'button' ? '' : undefined}
       className={buttonClass({ look, big, wide, className })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
