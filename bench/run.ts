@@ -2,7 +2,7 @@
  * `npm run bench`: our hot paths beside their goals, each page figure as a ratio to bytes from memory in the same run.
  * Load goes to 127.0.0.1 only, for a few seconds each. `-- page,checkout` runs only those parts.
  */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { startShop } from '../tests/support/shop.ts'
@@ -97,6 +97,7 @@ try {
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`
 const table = lines.map((l) => `| ${l.what} | ${l.value} | ${l.goal} | ${l.met ? 'yes' : 'no'} |`).join('\n')
 if (!only) {
+  mkdirSync(join(import.meta.dirname, 'results'), { recursive: true })
   writeFileSync(
     join(import.meta.dirname, 'results/latest.md'),
     `# Latest measurements\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n\n| what | measured | goal | met |\n|---|---|---|---|\n${table}\n`,

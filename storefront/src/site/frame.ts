@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LanguageCode } from '../platform/i18n.ts'
 import { request } from '../platform/graphql.ts'
+import { memo } from '../platform/memo.ts'
 import { SiteFrameDocument, type SiteFrameQuery, type SiteMenuItemFragment } from './site.generated.ts'
 
 /** A link of a menu, ready to be shown. */
@@ -23,7 +24,10 @@ export interface Frame {
 export const frameQuery = (channel: string, language: LanguageCode) =>
   queryOptions({
     queryKey: ['frame', channel, language],
-    queryFn: async (): Promise<Frame> => toFrame(await request(SiteFrameDocument, { channel, language })),
+    queryFn: () =>
+      memo(['frame', channel, language], async (): Promise<Frame> =>
+        toFrame(await request(SiteFrameDocument, { channel, language })),
+      ),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
