@@ -3,18 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const env = {
-  ...process.env,
-  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-  FORCE_COLOR: '0',
-  NO_COLOR: '1',
-}
 const done: { name: string; ok: boolean; seconds: number }[] = []
 
 /** Runs a command at the repository's root; its output is shown as it comes. */
 export function step(name: string, command: string, args: string[]): void {
   console.log(`\n── ${name}`)
   const start = performance.now()
+  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
+  const env = { ...process.env, PATH: path, FORCE_COLOR: '0', NO_COLOR: '1' }
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     env,
