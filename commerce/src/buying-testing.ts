@@ -7,7 +7,7 @@ import type { Services } from './context.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/keeper.ts'
 import { migrate } from './db/migrate.ts'
-import { toGlobalId } from './graphql/ids.ts'
+import { toGlobalId } from './domain/global-id.ts'
 import { createCommerce } from './service.ts'
 
 export const US = {
@@ -87,7 +87,14 @@ export async function openShop(): Promise<BuyingShop> {
   let turned = 0
   const { plugin, services, jobs } = await createCommerce({
     database,
-    settings: { mode: 'demo', publicUrl: null, mediaFolder: folder, gateways: [CARD, DUMMY], rateLimits: false },
+    settings: {
+      mode: 'demo',
+      publicUrl: null,
+      redirectHosts: ['shop.example.com'],
+      mediaFolder: folder,
+      gateways: [CARD, DUMMY],
+      rateLimits: false,
+    },
     clock: { now: () => new Date(Date.now() + turned) },
   })
   const app = Fastify()

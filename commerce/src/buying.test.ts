@@ -1,7 +1,7 @@
 /** Buying, many at once: orders, stock, vouchers and gift cards always agree. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from './buying-testing.ts'
-import { toGlobalId } from './graphql/ids.ts'
+import { toGlobalId } from './domain/global-id.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {

@@ -4,10 +4,23 @@ import type { Loaders } from './graphql/loaders.ts'
 import type { MediaStorage } from './providers/media/port.ts'
 import type { PaymentGateways } from './providers/payment/port.ts'
 
-/** Who sends the request. Accounts of customers and staff are not built yet; apps act with a token. */
+/** Who sends the request: nobody in particular, a program with a token, or a customer or member of staff. */
 export type Viewer =
   | { kind: 'anonymous' }
   | { kind: 'app'; appId: number; identifier: string; permissions: ReadonlySet<string> }
+  | UserViewer
+
+export interface UserViewer {
+  kind: 'user'
+  userId: number
+  email: string
+  isStaff: boolean
+  isSuperuser: boolean
+  /** Of all the user's groups; none for customers. A superuser may do everything, whatever stands here. */
+  permissions: ReadonlySet<string>
+  /** Channels that staff may see and change; null: all. */
+  channelIds: ReadonlySet<number> | null
+}
 
 export interface Clock {
   now(): Date
@@ -18,6 +31,8 @@ export interface CommerceSettings {
   mode: 'demo' | 'production'
   /** Where the shop is reached from outside, without a slash at the end. Null: as the request says. */
   publicUrl: string | null
+  /** Hosts that links in mails may lead to, besides the one that was asked and those under it. */
+  redirectHosts: readonly string[]
   /** Folder for media files. */
   mediaFolder: string
   /** Gateways that are switched on, by id. */
@@ -35,17 +50,35 @@ export interface Services {
   gateways: PaymentGateways
 }
 
+/** A cookie to be set with the answer. */
+export interface Cookie {
+  name: string
+  value: string
+  /** Seconds; 0 removes it. */
+  maxAge: number
+}
+
 /** The parts that live as long as one request. */
 export interface Ctx extends Services {
+  /** Reading its `kind` throws a coded error when the request came with a token of ours that is no longer good. */
   viewer: Viewer
   /** Origin the client used, such as `https://eu.example.com`. */
   origin: string
   remoteAddress: string
+  /** Cookies that came with the request. */
+  cookies: ReadonlyMap<string, string>
+  /** Cookies that go with the answer. */
+  setCookies: Cookie[]
   loaders: Loaders
 }
 
-/** An app may do what its permissions say; nobody else may yet. */
+/** Whether the viewer has one of the permissions: an app by its own, staff by their groups, a superuser always. */
 export function may(ctx: Pick<Ctx, 'viewer'>, ...anyOf: string[]): boolean {
   const { viewer } = ctx
-  return viewer.kind === 'app' && anyOf.some((p) => viewer.permissions.has(p))
+  if (viewer.kind === 'anonymous') return false
+  if (viewer.kind === 'user' && viewer.isSuperuser) return true
+  return anyOf.some((p) => viewer.permissions.has(p))
 }
+
+/** The signed-in user, or null for apps and anonymous clients. */
+export const userOf = ({ viewer }: Pick<Ctx, 'viewer'>): UserViewer | null => (viewer.kind === 'user' ? viewer : null)

@@ -40,6 +40,7 @@ export async function serve({ port = 0, withPayments, refsFile }: ServeOptions):
       settings: {
         mode: 'demo',
         publicUrl: null,
+        redirectHosts: ['shop.example.com'],
         mediaFolder: join(cluster.folder, 'media'),
         gateways: GATEWAYS,
         rateLimits: false,

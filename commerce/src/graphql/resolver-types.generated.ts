@@ -1,10 +1,12 @@
 /* Written by npm run generate. Do not edit. */
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AddressSource, CheckoutSource, CheckoutLineSource, GiftCardSource } from './checkout/sources.ts';
+import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts';
 import type { AttributeSource, AttributeValueSource, CategorySource, CollectionSource, ProductSource, MediaSource, ProductTypeSource, VariantSource, SelectedAttributeSource } from './catalog/sources.ts';
 import type { ChannelSource, ShopSource } from './shop/sources.ts';
+import type { CustomerEventSource, UserSource, UserPermissionSource } from './account/sources.ts';
+import type { FulfillmentSource, FulfillmentLineSource, OrderSource, OrderDiscountSource, OrderEventSource, OrderLineSource } from './order/sources.ts';
 import type { MenuSource, MenuItemSource, PageSource, PageTypeSource } from './content/sources.ts';
-import type { OrderSource, OrderDiscountSource, OrderEventSource, OrderLineSource } from './order/sources.ts';
 import type { TransactionEventSource, TransactionSource } from './payment/sources.ts';
 import type { Ctx } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -33,6 +35,8 @@ export type Scalars = {
   UUID: { input: string; output: string; }
   /** A decimal number that is not negative. */
   PositiveDecimal: { input: number; output: number; }
+  Upload: { input: unknown; output: unknown; }
+  GenericScalar: { input: unknown; output: unknown; }
 };
 
 /** Everything that can be read. Lists need `first` or `last`, at most 100. */
@@ -69,6 +73,25 @@ export type Query = {
   attribute?: Maybe<Attribute>;
   /** The signed-in user, or null. */
   me?: Maybe<User>;
+  /** Orders of every customer. For staff and apps. */
+  orders?: Maybe<OrderCountableConnection>;
+  /** Programs that may act in the shop. For those who manage apps. */
+  apps?: Maybe<AppCountableConnection>;
+  /** One app; without an id, the app that asks. */
+  app?: Maybe<App>;
+  /** What an address of a country needs and how it is written. */
+  addressValidationRules?: Maybe<AddressValidationData>;
+  /** An address by id, for its owner and for staff. */
+  address?: Maybe<Address>;
+  /** Customers. For staff and apps. */
+  customers?: Maybe<UserCountableConnection>;
+  /** Groups of staff and what they may do. */
+  permissionGroups?: Maybe<GroupCountableConnection>;
+  permissionGroup?: Maybe<Group>;
+  /** Members of staff. */
+  staffUsers?: Maybe<UserCountableConnection>;
+  /** A customer or member of staff. For staff and apps, or for the user in question. */
+  user?: Maybe<User>;
 };
 
 
@@ -245,6 +268,99 @@ export type QueryAttributeArgs = {
   externalReference?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryOrdersArgs = {
+  sortBy?: InputMaybe<OrderSortingInput>;
+  filter?: InputMaybe<OrderFilterInput>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryAppsArgs = {
+  filter?: InputMaybe<AppFilterInput>;
+  sortBy?: InputMaybe<AppSortingInput>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryAppArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryAddressValidationRulesArgs = {
+  countryCode: CountryCode;
+  countryArea?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  cityArea?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryCustomersArgs = {
+  filter?: InputMaybe<CustomerFilterInput>;
+  sortBy?: InputMaybe<UserSortingInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryPermissionGroupsArgs = {
+  filter?: InputMaybe<PermissionGroupFilterInput>;
+  sortBy?: InputMaybe<PermissionGroupSortingInput>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryPermissionGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryStaffUsersArgs = {
+  filter?: InputMaybe<StaffUserInput>;
+  sortBy?: InputMaybe<UserSortingInput>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists need `first` or `last`, at most 100. */
+export type QueryUserArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Node = {
   id: Scalars['ID']['output'];
 };
@@ -306,6 +422,21 @@ export type User = Node & ObjectWithMetadata & {
   defaultShippingAddress?: Maybe<Address>;
   defaultBillingAddress?: Maybe<Address>;
   dateJoined: Scalars['DateTime']['output'];
+  /** @deprecated Field no longer supported */
+  checkoutTokens?: Maybe<Array<Scalars['UUID']['output']>>;
+  checkouts?: Maybe<CheckoutCountableConnection>;
+  giftCards?: Maybe<GiftCardCountableConnection>;
+  note?: Maybe<Scalars['String']['output']>;
+  userPermissions?: Maybe<Array<UserPermission>>;
+  permissionGroups?: Maybe<Array<Group>>;
+  editableGroups?: Maybe<Array<Group>>;
+  accessibleChannels?: Maybe<Array<Channel>>;
+  restrictedAccessToChannels: Scalars['Boolean']['output'];
+  avatar?: Maybe<Image>;
+  events?: Maybe<Array<CustomerEvent>>;
+  externalReference?: Maybe<Scalars['String']['output']>;
+  lastLogin?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 
@@ -345,6 +476,38 @@ export type UserOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer or a member of staff. */
+export type UserCheckoutTokensArgs = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A customer or a member of staff. */
+export type UserCheckoutsArgs = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer or a member of staff. */
+export type UserGiftCardsArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer or a member of staff. */
+export type UserAvatarArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
+  format?: InputMaybe<ThumbnailFormatEnum>;
 };
 
 /** A property that products, variants or pages can have. */
@@ -2965,6 +3128,7 @@ export type Order = Node & ObjectWithMetadata & {
   totalAuthorizePending: Money;
   totalChargePending: Money;
   totalCancelPending: Money;
+  fulfillments: Array<Fulfillment>;
 };
 
 
@@ -3190,6 +3354,7 @@ export type OrderEvent = Node & {
   user?: Maybe<User>;
   message?: Maybe<Scalars['String']['output']>;
   amount?: Maybe<Scalars['Float']['output']>;
+  app?: Maybe<App>;
 };
 
 export type OrderEventsEnum =
@@ -3495,6 +3660,17 @@ export type Shop = ObjectWithMetadata & {
   schemaVersion: Scalars['String']['output'];
   /** @deprecated Field no longer supported */
   displayGrossPrices: Scalars['Boolean']['output'];
+  availableExternalAuthentications: Array<ExternalAuthentication>;
+  defaultMailSenderName?: Maybe<Scalars['String']['output']>;
+  defaultMailSenderAddress?: Maybe<Scalars['String']['output']>;
+  permissions: Array<Permission>;
+  headerText?: Maybe<Scalars['String']['output']>;
+  fulfillmentAutoApprove: Scalars['Boolean']['output'];
+  fulfillmentAllowUnpaid: Scalars['Boolean']['output'];
+  customerSetPasswordUrl?: Maybe<Scalars['String']['output']>;
+  enableAccountConfirmationByEmail?: Maybe<Scalars['Boolean']['output']>;
+  allowLoginWithoutConfirmation?: Maybe<Scalars['Boolean']['output']>;
+  passwordLoginMode: PasswordLoginModeEnum;
 };
 
 
@@ -3674,6 +3850,83 @@ export type Mutation = {
   /** Chooses the shipping method. */
   checkoutDeliveryMethodUpdate?: Maybe<CheckoutDeliveryMethodUpdate>;
   checkoutLanguageCodeUpdate?: Maybe<CheckoutLanguageCodeUpdate>;
+  shopSettingsUpdate?: Maybe<ShopSettingsUpdate>;
+  /** The ways a checkout can be delivered, worked out anew. */
+  deliveryOptionsCalculate?: Maybe<DeliveryOptionsCalculate>;
+  /** Cancels an order and gives its stock back. Money is not returned by this. */
+  orderCancel?: Maybe<OrderCancel>;
+  orderConfirm?: Maybe<OrderConfirm>;
+  /** Marks lines as shipped and takes them off the stock. */
+  orderFulfill?: Maybe<OrderFulfill>;
+  orderFulfillmentUpdateTracking?: Maybe<FulfillmentUpdateTracking>;
+  deleteMetadata?: Maybe<DeleteMetadata>;
+  deletePrivateMetadata?: Maybe<DeletePrivateMetadata>;
+  updateMetadata?: Maybe<UpdateMetadata>;
+  updatePrivateMetadata?: Maybe<UpdatePrivateMetadata>;
+  checkoutCreateFromOrder?: Maybe<CheckoutCreateFromOrder>;
+  checkoutCustomerAttach?: Maybe<CheckoutCustomerAttach>;
+  checkoutCustomerDetach?: Maybe<CheckoutCustomerDetach>;
+  checkoutCustomerNoteUpdate?: Maybe<CheckoutCustomerNoteUpdate>;
+  /** @deprecated Field no longer supported */
+  checkoutLineDelete?: Maybe<CheckoutLineDelete>;
+  /** @deprecated Field no longer supported */
+  checkoutShippingMethodUpdate?: Maybe<CheckoutShippingMethodUpdate>;
+  appCreate?: Maybe<AppCreate>;
+  appUpdate?: Maybe<AppUpdate>;
+  appDelete?: Maybe<AppDelete>;
+  /** A token for an app. It is shown this once. */
+  appTokenCreate?: Maybe<AppTokenCreate>;
+  appTokenDelete?: Maybe<AppTokenDelete>;
+  appTokenVerify?: Maybe<AppTokenVerify>;
+  /** Signs in with e-mail and password. */
+  tokenCreate?: Maybe<CreateToken>;
+  /** A new access token for a refresh token, sent as an argument or as a cookie with its CSRF token. */
+  tokenRefresh?: Maybe<RefreshToken>;
+  /** Whether a token is good, and whose it is. */
+  tokenVerify?: Maybe<VerifyToken>;
+  /** Ends every token of the user. */
+  tokensDeactivateAll?: Maybe<DeactivateAllUserTokens>;
+  /** Mails a link with which the password can be set. The answer is the same for unknown addresses. */
+  requestPasswordReset?: Maybe<RequestPasswordReset>;
+  /** Mails the confirmation link again, after a wait. */
+  sendConfirmationEmail?: Maybe<SendConfirmationEmail>;
+  /** Confirms an account with the token that was mailed. */
+  confirmAccount?: Maybe<ConfirmAccount>;
+  /** Sets a password with the token that was mailed, and signs in. */
+  setPassword?: Maybe<SetPassword>;
+  passwordChange?: Maybe<PasswordChange>;
+  /** Mails a link to the new address, with which it is taken over. */
+  requestEmailChange?: Maybe<RequestEmailChange>;
+  confirmEmailChange?: Maybe<ConfirmEmailChange>;
+  accountAddressCreate?: Maybe<AccountAddressCreate>;
+  accountAddressUpdate?: Maybe<AccountAddressUpdate>;
+  accountAddressDelete?: Maybe<AccountAddressDelete>;
+  accountSetDefaultAddress?: Maybe<AccountSetDefaultAddress>;
+  /** Opens an account. The answer is the same whether or not the address is known already. */
+  accountRegister?: Maybe<AccountRegister>;
+  accountUpdate?: Maybe<AccountUpdate>;
+  /** Mails a link with which the account can be deleted. */
+  accountRequestDeletion?: Maybe<AccountRequestDeletion>;
+  accountDelete?: Maybe<AccountDelete>;
+  addressCreate?: Maybe<AddressCreate>;
+  addressUpdate?: Maybe<AddressUpdate>;
+  addressDelete?: Maybe<AddressDelete>;
+  addressSetDefault?: Maybe<AddressSetDefault>;
+  customerCreate?: Maybe<CustomerCreate>;
+  customerUpdate?: Maybe<CustomerUpdate>;
+  customerDelete?: Maybe<CustomerDelete>;
+  customerBulkDelete?: Maybe<CustomerBulkDelete>;
+  staffCreate?: Maybe<StaffCreate>;
+  staffUpdate?: Maybe<StaffUpdate>;
+  staffDelete?: Maybe<StaffDelete>;
+  staffBulkDelete?: Maybe<StaffBulkDelete>;
+  /** Sets the user's picture (multipart upload). */
+  userAvatarUpdate?: Maybe<UserAvatarUpdate>;
+  userAvatarDelete?: Maybe<UserAvatarDelete>;
+  userBulkSetActive?: Maybe<UserBulkSetActive>;
+  permissionGroupCreate?: Maybe<PermissionGroupCreate>;
+  permissionGroupUpdate?: Maybe<PermissionGroupUpdate>;
+  permissionGroupDelete?: Maybe<PermissionGroupDelete>;
 };
 
 
@@ -3813,6 +4066,398 @@ export type MutationCheckoutLanguageCodeUpdateArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   languageCode: LanguageCodeEnum;
   token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationShopSettingsUpdateArgs = {
+  input: ShopSettingsInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationDeliveryOptionsCalculateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationOrderCancelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationOrderConfirmArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationOrderFulfillArgs = {
+  input: OrderFulfillInput;
+  order?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationOrderFulfillmentUpdateTrackingArgs = {
+  id: Scalars['ID']['input'];
+  input: FulfillmentUpdateTrackingInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationDeleteMetadataArgs = {
+  id: Scalars['ID']['input'];
+  keys: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationDeletePrivateMetadataArgs = {
+  id: Scalars['ID']['input'];
+  keys: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationUpdateMetadataArgs = {
+  id: Scalars['ID']['input'];
+  input: Array<MetadataInput>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationUpdatePrivateMetadataArgs = {
+  id: Scalars['ID']['input'];
+  input: Array<MetadataInput>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutCreateFromOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutCustomerAttachArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutCustomerDetachArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutCustomerNoteUpdateArgs = {
+  customerNote: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutLineDeleteArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  lineId?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCheckoutShippingMethodUpdateArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  shippingMethodId?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAppCreateArgs = {
+  input: AppInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAppUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: AppInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAppDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAppTokenCreateArgs = {
+  input: AppTokenInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAppTokenDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAppTokenVerifyArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationTokenCreateArgs = {
+  audience?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationTokenRefreshArgs = {
+  csrfToken?: InputMaybe<Scalars['String']['input']>;
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationTokenVerifyArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationRequestPasswordResetArgs = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  redirectUrl: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationSendConfirmationEmailArgs = {
+  channel: Scalars['String']['input'];
+  redirectUrl: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationConfirmAccountArgs = {
+  email: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationSetPasswordArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationPasswordChangeArgs = {
+  newPassword: Scalars['String']['input'];
+  oldPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationRequestEmailChangeArgs = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  newEmail: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  redirectUrl: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationConfirmEmailChangeArgs = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAccountAddressCreateArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  input: AddressInput;
+  type?: InputMaybe<AddressTypeEnum>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAccountAddressUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: AddressInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAccountAddressDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAccountSetDefaultAddressArgs = {
+  id: Scalars['ID']['input'];
+  type: AddressTypeEnum;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAccountRegisterArgs = {
+  input: AccountRegisterInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAccountUpdateArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  input: AccountInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAccountRequestDeletionArgs = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  redirectUrl: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAccountDeleteArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAddressCreateArgs = {
+  input: AddressInput;
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAddressUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: AddressInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAddressDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationAddressSetDefaultArgs = {
+  addressId: Scalars['ID']['input'];
+  type: AddressTypeEnum;
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCustomerCreateArgs = {
+  input: UserCreateInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCustomerUpdateArgs = {
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: CustomerInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCustomerDeleteArgs = {
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationCustomerBulkDeleteArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationStaffCreateArgs = {
+  input: StaffCreateInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationStaffUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: StaffUpdateInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationStaffDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationStaffBulkDeleteArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationUserAvatarUpdateArgs = {
+  image: Scalars['Upload']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationUserBulkSetActiveArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationPermissionGroupCreateArgs = {
+  input: PermissionGroupCreateInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationPermissionGroupUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: PermissionGroupUpdateInput;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationPermissionGroupDeleteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type PaymentGatewayInitialize = {
@@ -4069,6 +4714,1066 @@ export type OtherPaymentMethodDetails = PaymentMethodDetails & {
   name: Scalars['String']['output'];
 };
 
+/** A group of staff with permissions. */
+export type Group = Node & {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  users?: Maybe<Array<User>>;
+  permissions?: Maybe<Array<Permission>>;
+  userCanManage: Scalars['Boolean']['output'];
+  accessibleChannels?: Maybe<Array<Channel>>;
+  restrictedAccessToChannels: Scalars['Boolean']['output'];
+};
+
+/** A program that may act in the shop. */
+export type App = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  permissions?: Maybe<Array<Permission>>;
+  created?: Maybe<Scalars['DateTime']['output']>;
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<AppTypeEnum>;
+  tokens?: Maybe<Array<AppToken>>;
+  aboutApp?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Field no longer supported */
+  dataPrivacy?: Maybe<Scalars['String']['output']>;
+  dataPrivacyUrl?: Maybe<Scalars['String']['output']>;
+  homepageUrl?: Maybe<Scalars['String']['output']>;
+  supportUrl?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Field no longer supported */
+  configurationUrl?: Maybe<Scalars['String']['output']>;
+  appUrl?: Maybe<Scalars['String']['output']>;
+  manifestUrl?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+  author?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A program that may act in the shop. */
+export type AppPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A program that may act in the shop. */
+export type AppPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A program that may act in the shop. */
+export type AppMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A program that may act in the shop. */
+export type AppMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AppToken = Node & {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  authToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserPermission = {
+  code: PermissionEnum;
+  name: Scalars['String']['output'];
+  sourcePermissionGroups?: Maybe<Array<Group>>;
+};
+
+
+export type UserPermissionSourcePermissionGroupsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+export type Permission = {
+  code: PermissionEnum;
+  name: Scalars['String']['output'];
+};
+
+export type UserCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<UserCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type UserCountableEdge = {
+  node: User;
+  cursor: Scalars['String']['output'];
+};
+
+export type GroupCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<GroupCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type GroupCountableEdge = {
+  node: Group;
+  cursor: Scalars['String']['output'];
+};
+
+export type AppCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<AppCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AppCountableEdge = {
+  node: App;
+  cursor: Scalars['String']['output'];
+};
+
+export type GiftCardCountableConnection = {
+  pageInfo: PageInfo;
+  edges: Array<GiftCardCountableEdge>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type GiftCardCountableEdge = {
+  node: GiftCard;
+  cursor: Scalars['String']['output'];
+};
+
+export type CustomerEvent = Node & {
+  id: Scalars['ID']['output'];
+  date?: Maybe<Scalars['DateTime']['output']>;
+  type?: Maybe<CustomerEventsEnum>;
+  user?: Maybe<User>;
+  app?: Maybe<App>;
+  message?: Maybe<Scalars['String']['output']>;
+  count?: Maybe<Scalars['Int']['output']>;
+  order?: Maybe<Order>;
+};
+
+export type AccountRegisterInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  languageCode?: InputMaybe<LanguageCodeEnum>;
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  languageCode?: InputMaybe<LanguageCodeEnum>;
+  defaultBillingAddress?: InputMaybe<AddressInput>;
+  defaultShippingAddress?: InputMaybe<AddressInput>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+};
+
+export type UserCreateInput = {
+  defaultBillingAddress?: InputMaybe<AddressInput>;
+  defaultShippingAddress?: InputMaybe<AddressInput>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  privateMetadata?: InputMaybe<Array<MetadataInput>>;
+  languageCode?: InputMaybe<LanguageCodeEnum>;
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerInput = {
+  defaultBillingAddress?: InputMaybe<AddressInput>;
+  defaultShippingAddress?: InputMaybe<AddressInput>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  privateMetadata?: InputMaybe<Array<MetadataInput>>;
+  languageCode?: InputMaybe<LanguageCodeEnum>;
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type StaffCreateInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  privateMetadata?: InputMaybe<Array<MetadataInput>>;
+  addGroups?: InputMaybe<Array<Scalars['ID']['input']>>;
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StaffUpdateInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  privateMetadata?: InputMaybe<Array<MetadataInput>>;
+  addGroups?: InputMaybe<Array<Scalars['ID']['input']>>;
+  removeGroups?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type PermissionGroupCreateInput = {
+  addPermissions?: InputMaybe<Array<PermissionEnum>>;
+  addUsers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  addChannels?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+  restrictedAccessToChannels?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PermissionGroupUpdateInput = {
+  addPermissions?: InputMaybe<Array<PermissionEnum>>;
+  addUsers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  addChannels?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  removePermissions?: InputMaybe<Array<PermissionEnum>>;
+  removeUsers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  removeChannels?: InputMaybe<Array<Scalars['ID']['input']>>;
+  restrictedAccessToChannels?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ShopSettingsInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  headerText?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  trackInventoryByDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfillmentAutoApprove?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfillmentAllowUnpaid?: InputMaybe<Scalars['Boolean']['input']>;
+  defaultMailSenderName?: InputMaybe<Scalars['String']['input']>;
+  defaultMailSenderAddress?: InputMaybe<Scalars['String']['input']>;
+  customerSetPasswordUrl?: InputMaybe<Scalars['String']['input']>;
+  limitQuantityPerCheckout?: InputMaybe<Scalars['Int']['input']>;
+  enableAccountConfirmationByEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  allowLoginWithoutConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  privateMetadata?: InputMaybe<Array<MetadataInput>>;
+  useLegacyShippingZoneStockAvailability?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ExternalAuthentication = {
+  id: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type AppInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
+  permissions?: InputMaybe<Array<PermissionEnum>>;
+};
+
+export type AppTokenInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  app: Scalars['ID']['input'];
+};
+
+export type CustomerFilterInput = {
+  dateJoined?: InputMaybe<DateRangeInput>;
+  numberOfOrders?: InputMaybe<IntRangeInput>;
+  placedOrders?: InputMaybe<DateRangeInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  updatedAt?: InputMaybe<DateTimeRangeInput>;
+};
+
+export type StaffUserInput = {
+  status?: InputMaybe<StaffMemberStatus>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type UserSortingInput = {
+  direction: OrderDirection;
+  field: UserSortField;
+};
+
+export type OrderFilterInput = {
+  /** @deprecated Field no longer supported */
+  paymentStatus?: InputMaybe<Array<PaymentChargeStatusEnum>>;
+  status?: InputMaybe<Array<OrderStatusFilter>>;
+  customer?: InputMaybe<Scalars['String']['input']>;
+  created?: InputMaybe<DateRangeInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  channels?: InputMaybe<Array<Scalars['ID']['input']>>;
+  authorizeStatus?: InputMaybe<Array<OrderAuthorizeStatusEnum>>;
+  chargeStatus?: InputMaybe<Array<OrderChargeStatusEnum>>;
+  updatedAt?: InputMaybe<DateTimeRangeInput>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  checkoutTokens?: InputMaybe<Array<Scalars['UUID']['input']>>;
+  giftCardUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  numbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  checkoutIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type OrderSortingInput = {
+  direction: OrderDirection;
+  field: OrderSortField;
+};
+
+export type CheckoutFilterInput = {
+  customer?: InputMaybe<Scalars['String']['input']>;
+  created?: InputMaybe<DateRangeInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  channels?: InputMaybe<Array<Scalars['ID']['input']>>;
+  updatedAt?: InputMaybe<DateRangeInput>;
+  authorizeStatus?: InputMaybe<Array<CheckoutAuthorizeStatusEnum>>;
+  chargeStatus?: InputMaybe<Array<CheckoutChargeStatusEnum>>;
+};
+
+export type CheckoutSortingInput = {
+  direction: OrderDirection;
+  field: CheckoutSortField;
+};
+
+export type PermissionGroupFilterInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type PermissionGroupSortingInput = {
+  direction: OrderDirection;
+  field: PermissionGroupSortField;
+};
+
+export type AppFilterInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  type?: InputMaybe<AppTypeEnum>;
+};
+
+export type AppSortingInput = {
+  direction: OrderDirection;
+  field: AppSortField;
+};
+
+export type DateRangeInput = {
+  gte?: InputMaybe<Scalars['Date']['input']>;
+  lte?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** How addresses of a country are written, and what they need. */
+export type AddressValidationData = {
+  countryCode: Scalars['String']['output'];
+  countryName: Scalars['String']['output'];
+  addressFormat: Scalars['String']['output'];
+  addressLatinFormat: Scalars['String']['output'];
+  allowedFields: Array<Scalars['String']['output']>;
+  requiredFields: Array<Scalars['String']['output']>;
+  upperFields: Array<Scalars['String']['output']>;
+  countryAreaType: Scalars['String']['output'];
+  countryAreaChoices: Array<ChoiceValue>;
+  cityType: Scalars['String']['output'];
+  cityChoices: Array<ChoiceValue>;
+  cityAreaType: Scalars['String']['output'];
+  cityAreaChoices: Array<ChoiceValue>;
+  postalCodeType: Scalars['String']['output'];
+  postalCodeMatchers: Array<Scalars['String']['output']>;
+  postalCodeExamples: Array<Scalars['String']['output']>;
+  postalCodePrefix: Scalars['String']['output'];
+};
+
+export type ChoiceValue = {
+  raw?: Maybe<Scalars['String']['output']>;
+  verbose?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why an operation on an account was refused. */
+export type AccountError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: AccountErrorCode;
+  addressType?: Maybe<AddressTypeEnum>;
+  attributes?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+export type StaffError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: AccountErrorCode;
+  addressType?: Maybe<AddressTypeEnum>;
+  permissions?: Maybe<Array<PermissionEnum>>;
+  groups?: Maybe<Array<Scalars['ID']['output']>>;
+  users?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+export type PermissionGroupError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: PermissionGroupErrorCode;
+  permissions?: Maybe<Array<PermissionEnum>>;
+  users?: Maybe<Array<Scalars['ID']['output']>>;
+  channels?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+export type ShopError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: ShopErrorCode;
+};
+
+export type AppError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: AppErrorCode;
+  permissions?: Maybe<Array<PermissionEnum>>;
+};
+
+export type MetadataError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: MetadataErrorCode;
+};
+
+export type DeliveryOptionsCalculateError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: DeliveryOptionsCalculateErrorCode;
+};
+
+export type AccountRegister = {
+  /** @deprecated Field no longer supported */
+  user?: Maybe<User>;
+  requiresConfirmation?: Maybe<Scalars['Boolean']['output']>;
+  errors: Array<AccountError>;
+};
+
+export type ConfirmAccount = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type CreateToken = {
+  token?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  csrfToken?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type RefreshToken = {
+  token?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type VerifyToken = {
+  user?: Maybe<User>;
+  isValid: Scalars['Boolean']['output'];
+  payload?: Maybe<Scalars['GenericScalar']['output']>;
+  errors: Array<AccountError>;
+};
+
+export type DeactivateAllUserTokens = {
+  errors: Array<AccountError>;
+};
+
+export type RequestPasswordReset = {
+  errors: Array<AccountError>;
+};
+
+export type SetPassword = {
+  token?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  csrfToken?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type PasswordChange = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type RequestEmailChange = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type ConfirmEmailChange = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type SendConfirmationEmail = {
+  errors: Array<SendConfirmationEmailError>;
+};
+
+export type SendConfirmationEmailError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: SendConfirmationEmailErrorCode;
+};
+
+export type AccountUpdate = {
+  errors: Array<AccountError>;
+  user?: Maybe<User>;
+};
+
+export type AccountAddressCreate = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+  address?: Maybe<Address>;
+};
+
+export type AccountAddressUpdate = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+  address?: Maybe<Address>;
+};
+
+export type AccountAddressDelete = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+  address?: Maybe<Address>;
+};
+
+export type AccountSetDefaultAddress = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type UserAvatarUpdate = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type UserAvatarDelete = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type AccountRequestDeletion = {
+  errors: Array<AccountError>;
+};
+
+export type AccountDelete = {
+  errors: Array<AccountError>;
+  user?: Maybe<User>;
+};
+
+export type UpdateMetadata = {
+  errors: Array<MetadataError>;
+  item?: Maybe<ObjectWithMetadata>;
+};
+
+export type DeleteMetadata = {
+  errors: Array<MetadataError>;
+  item?: Maybe<ObjectWithMetadata>;
+};
+
+export type UpdatePrivateMetadata = {
+  errors: Array<MetadataError>;
+  item?: Maybe<ObjectWithMetadata>;
+};
+
+export type DeletePrivateMetadata = {
+  errors: Array<MetadataError>;
+  item?: Maybe<ObjectWithMetadata>;
+};
+
+export type CheckoutCustomerAttach = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutCustomerDetach = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type DeliveryOptionsCalculate = {
+  deliveries: Array<Delivery>;
+  errors: Array<DeliveryOptionsCalculateError>;
+};
+
+export type Delivery = {
+  id: Scalars['ID']['output'];
+  shippingMethod?: Maybe<ShippingMethod>;
+};
+
+export type CheckoutLineDelete = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutShippingMethodUpdate = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutCustomerNoteUpdate = {
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutError>;
+};
+
+export type CheckoutCreateFromOrder = {
+  unavailableVariants?: Maybe<Array<CheckoutCreateFromOrderUnavailableVariant>>;
+  checkout?: Maybe<Checkout>;
+  errors: Array<CheckoutCreateFromOrderError>;
+};
+
+export type CheckoutCreateFromOrderError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: CheckoutCreateFromOrderErrorCode;
+};
+
+export type CheckoutCreateFromOrderUnavailableVariant = {
+  message: Scalars['String']['output'];
+  code: CheckoutCreateFromOrderUnavailableVariantErrorCode;
+  variantId: Scalars['ID']['output'];
+  lineId: Scalars['ID']['output'];
+};
+
+export type CustomerCreate = {
+  errors: Array<AccountError>;
+  user?: Maybe<User>;
+};
+
+export type CustomerUpdate = {
+  errors: Array<AccountError>;
+  user?: Maybe<User>;
+};
+
+export type CustomerDelete = {
+  errors: Array<AccountError>;
+  user?: Maybe<User>;
+};
+
+export type CustomerBulkDelete = {
+  count: Scalars['Int']['output'];
+  errors: Array<AccountError>;
+};
+
+export type StaffCreate = {
+  errors: Array<StaffError>;
+  user?: Maybe<User>;
+};
+
+export type StaffUpdate = {
+  errors: Array<StaffError>;
+  user?: Maybe<User>;
+};
+
+export type StaffDelete = {
+  errors: Array<StaffError>;
+  user?: Maybe<User>;
+};
+
+export type StaffBulkDelete = {
+  count: Scalars['Int']['output'];
+  errors: Array<StaffError>;
+};
+
+export type UserBulkSetActive = {
+  count: Scalars['Int']['output'];
+  errors: Array<AccountError>;
+};
+
+export type PermissionGroupCreate = {
+  errors: Array<PermissionGroupError>;
+  group?: Maybe<Group>;
+};
+
+export type PermissionGroupUpdate = {
+  errors: Array<PermissionGroupError>;
+  group?: Maybe<Group>;
+};
+
+export type PermissionGroupDelete = {
+  errors: Array<PermissionGroupError>;
+  group?: Maybe<Group>;
+};
+
+export type ShopSettingsUpdate = {
+  shop?: Maybe<Shop>;
+  errors: Array<ShopError>;
+};
+
+export type OrderCancel = {
+  order?: Maybe<Order>;
+  errors: Array<OrderError>;
+};
+
+export type OrderConfirm = {
+  order?: Maybe<Order>;
+  errors: Array<OrderError>;
+};
+
+export type OrderFulfill = {
+  fulfillments?: Maybe<Array<Fulfillment>>;
+  order?: Maybe<Order>;
+  errors: Array<OrderError>;
+};
+
+export type OrderFulfillInput = {
+  lines: Array<OrderFulfillLineInput>;
+  notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+  allowStockToBeExceeded?: InputMaybe<Scalars['Boolean']['input']>;
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderFulfillLineInput = {
+  orderLineId?: InputMaybe<Scalars['ID']['input']>;
+  stocks: Array<OrderFulfillStockInput>;
+};
+
+export type OrderFulfillStockInput = {
+  quantity: Scalars['Int']['input'];
+  warehouse: Scalars['ID']['input'];
+};
+
+export type FulfillmentUpdateTracking = {
+  fulfillment?: Maybe<Fulfillment>;
+  order?: Maybe<Order>;
+  errors: Array<OrderError>;
+};
+
+export type FulfillmentUpdateTrackingInput = {
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A parcel of an order. */
+export type Fulfillment = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  fulfillmentOrder: Scalars['Int']['output'];
+  status: FulfillmentStatus;
+  trackingNumber: Scalars['String']['output'];
+  created: Scalars['DateTime']['output'];
+  lines?: Maybe<Array<FulfillmentLine>>;
+  statusDisplay?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A parcel of an order. */
+export type FulfillmentPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A parcel of an order. */
+export type FulfillmentPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A parcel of an order. */
+export type FulfillmentMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A parcel of an order. */
+export type FulfillmentMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type FulfillmentLine = Node & {
+  id: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  orderLine?: Maybe<OrderLine>;
+};
+
+export type AppCreate = {
+  authToken?: Maybe<Scalars['String']['output']>;
+  errors: Array<AppError>;
+  app?: Maybe<App>;
+};
+
+export type AppUpdate = {
+  errors: Array<AppError>;
+  app?: Maybe<App>;
+};
+
+export type AppDelete = {
+  errors: Array<AppError>;
+  app?: Maybe<App>;
+};
+
+export type AppTokenCreate = {
+  authToken?: Maybe<Scalars['String']['output']>;
+  errors: Array<AppError>;
+  appToken?: Maybe<AppToken>;
+};
+
+export type AppTokenDelete = {
+  errors: Array<AppError>;
+  appToken?: Maybe<AppToken>;
+};
+
+export type AppTokenVerify = {
+  valid: Scalars['Boolean']['output'];
+  errors: Array<AppError>;
+};
+
+export type AddressCreate = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+  address?: Maybe<Address>;
+};
+
+export type AddressUpdate = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+  address?: Maybe<Address>;
+};
+
+export type AddressDelete = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+  address?: Maybe<Address>;
+};
+
+export type AddressSetDefault = {
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type AppTypeEnum =
+  | 'LOCAL'
+  | 'THIRDPARTY';
+
+export type PermissionEnum =
+  | 'MANAGE_USERS'
+  | 'MANAGE_STAFF'
+  | 'IMPERSONATE_USER'
+  | 'MANAGE_APPS'
+  | 'MANAGE_OBSERVABILITY'
+  | 'MANAGE_CHECKOUTS'
+  | 'HANDLE_CHECKOUTS'
+  | 'HANDLE_TAXES'
+  | 'MANAGE_TAXES'
+  | 'MANAGE_CHANNELS'
+  | 'MANAGE_CUSTOMER_TYPES_AND_ATTRIBUTES'
+  | 'MANAGE_DISCOUNTS'
+  | 'MANAGE_GIFT_CARD'
+  | 'MANAGE_MENUS'
+  | 'MANAGE_ORDERS'
+  | 'MANAGE_ORDERS_IMPORT'
+  | 'MANAGE_PAGES'
+  | 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES'
+  | 'HANDLE_PAYMENTS'
+  | 'MANAGE_PLUGINS'
+  | 'MANAGE_PRODUCTS'
+  | 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'
+  | 'MANAGE_SHIPPING'
+  | 'MANAGE_SETTINGS'
+  | 'MANAGE_TRANSLATIONS';
+
+export type CustomerEventsEnum =
+  | 'ACCOUNT_CREATED'
+  | 'ACCOUNT_ACTIVATED'
+  | 'ACCOUNT_DEACTIVATED'
+  | 'PASSWORD_RESET_LINK_SENT'
+  | 'PASSWORD_RESET'
+  | 'EMAIL_CHANGED_REQUEST'
+  | 'PASSWORD_CHANGED'
+  | 'EMAIL_CHANGED'
+  | 'PLACED_ORDER'
+  | 'NOTE_ADDED_TO_ORDER'
+  | 'DIGITAL_LINK_DOWNLOADED'
+  | 'CUSTOMER_DELETED'
+  | 'NAME_ASSIGNED'
+  | 'EMAIL_ASSIGNED'
+  | 'NOTE_ADDED';
+
+export type PasswordLoginModeEnum =
+  | 'ENABLED'
+  | 'CUSTOMERS_ONLY'
+  | 'DISABLED';
+
+export type StaffMemberStatus =
+  | 'ACTIVE'
+  | 'DEACTIVATED';
+
+export type UserSortField =
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'EMAIL'
+  | 'ORDER_COUNT'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT'
+  | 'RANK';
+
+export type OrderStatusFilter =
+  | 'READY_TO_FULFILL'
+  | 'READY_TO_CAPTURE'
+  | 'UNFULFILLED'
+  | 'UNCONFIRMED'
+  | 'PARTIALLY_FULFILLED'
+  | 'FULFILLED'
+  | 'CANCELED';
+
+export type OrderSortField =
+  | 'NUMBER'
+  | 'RANK'
+  | 'CREATION_DATE'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT'
+  | 'CUSTOMER'
+  | 'PAYMENT'
+  | 'FULFILLMENT_STATUS'
+  | 'STATUS';
+
+export type CheckoutSortField =
+  | 'CREATION_DATE'
+  | 'CUSTOMER'
+  | 'PAYMENT'
+  | 'RANK';
+
+export type PermissionGroupSortField =
+  | 'NAME';
+
+export type AppSortField =
+  | 'NAME'
+  | 'CREATION_DATE';
+
+export type AccountErrorCode =
+  | 'ACTIVATE_OWN_ACCOUNT'
+  | 'ACTIVATE_SUPERUSER_ACCOUNT'
+  | 'DUPLICATED_INPUT_ITEM'
+  | 'DEACTIVATE_OWN_ACCOUNT'
+  | 'DEACTIVATE_SUPERUSER_ACCOUNT'
+  | 'DELETE_NON_STAFF_USER'
+  | 'DELETE_OWN_ACCOUNT'
+  | 'DELETE_STAFF_ACCOUNT'
+  | 'DELETE_SUPERUSER_ACCOUNT'
+  | 'GRAPHQL_ERROR'
+  | 'INACTIVE'
+  | 'INVALID'
+  | 'INVALID_PASSWORD'
+  | 'LEFT_NOT_MANAGEABLE_PERMISSION'
+  | 'INVALID_CREDENTIALS'
+  | 'NOT_FOUND'
+  | 'OUT_OF_SCOPE_USER'
+  | 'OUT_OF_SCOPE_GROUP'
+  | 'OUT_OF_SCOPE_PERMISSION'
+  | 'PASSWORD_ENTIRELY_NUMERIC'
+  | 'PASSWORD_TOO_COMMON'
+  | 'PASSWORD_TOO_SHORT'
+  | 'PASSWORD_TOO_SIMILAR'
+  | 'PASSWORD_RESET_ALREADY_REQUESTED'
+  | 'REQUIRED'
+  | 'UNIQUE'
+  | 'JWT_SIGNATURE_EXPIRED'
+  | 'JWT_INVALID_TOKEN'
+  | 'JWT_DECODE_ERROR'
+  | 'JWT_MISSING_TOKEN'
+  | 'JWT_INVALID_CSRF_TOKEN'
+  | 'CHANNEL_INACTIVE'
+  | 'MISSING_CHANNEL_SLUG'
+  | 'ACCOUNT_NOT_CONFIRMED'
+  | 'LOGIN_ATTEMPT_DELAYED'
+  | 'DISABLED_AUTHENTICATION_METHOD'
+  | 'UNKNOWN_IP_ADDRESS'
+  | 'FILE_SIZE_LIMIT_EXCEEDED';
+
+export type PermissionGroupErrorCode =
+  | 'REQUIRED'
+  | 'UNIQUE'
+  | 'ASSIGN_NON_STAFF_MEMBER'
+  | 'DUPLICATED_INPUT_ITEM'
+  | 'CANNOT_REMOVE_FROM_LAST_GROUP'
+  | 'LEFT_NOT_MANAGEABLE_PERMISSION'
+  | 'OUT_OF_SCOPE_PERMISSION'
+  | 'OUT_OF_SCOPE_USER'
+  | 'OUT_OF_SCOPE_CHANNEL';
+
+export type ShopErrorCode =
+  | 'ALREADY_EXISTS'
+  | 'CANNOT_FETCH_TAX_RATES'
+  | 'GRAPHQL_ERROR'
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'REQUIRED'
+  | 'UNIQUE'
+  | 'PASSWORD_AUTH_RESTRICTION';
+
+export type AppErrorCode =
+  | 'FORBIDDEN'
+  | 'GRAPHQL_ERROR'
+  | 'INVALID'
+  | 'INVALID_STATUS'
+  | 'INVALID_PERMISSION'
+  | 'INVALID_URL_FORMAT'
+  | 'INVALID_MANIFEST_FORMAT'
+  | 'INVALID_CUSTOM_HEADERS'
+  | 'DUPLICATED_EXTENSION_IDENTIFIER'
+  | 'DUPLICATED_WEBHOOK_IDENTIFIER'
+  | 'MANIFEST_URL_CANT_CONNECT'
+  | 'NOT_FOUND'
+  | 'REQUIRED'
+  | 'UNIQUE'
+  | 'OUT_OF_SCOPE_APP'
+  | 'OUT_OF_SCOPE_PERMISSION'
+  | 'UNSUPPORTED_SALEOR_VERSION';
+
+export type MetadataErrorCode =
+  | 'GRAPHQL_ERROR'
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'REQUIRED'
+  | 'NOT_UPDATED';
+
+export type DeliveryOptionsCalculateErrorCode =
+  | 'GRAPHQL_ERROR'
+  | 'NOT_FOUND'
+  | 'INVALID';
+
+export type SendConfirmationEmailErrorCode =
+  | 'INVALID'
+  | 'ACCOUNT_CONFIRMED'
+  | 'CONFIRMATION_ALREADY_REQUESTED'
+  | 'MISSING_CHANNEL_SLUG';
+
+export type CheckoutCreateFromOrderErrorCode =
+  | 'GRAPHQL_ERROR'
+  | 'INVALID'
+  | 'ORDER_NOT_FOUND'
+  | 'CHANNEL_INACTIVE'
+  | 'TAX_ERROR';
+
+export type CheckoutCreateFromOrderUnavailableVariantErrorCode =
+  | 'NOT_FOUND'
+  | 'PRODUCT_UNAVAILABLE_FOR_PURCHASE'
+  | 'UNAVAILABLE_VARIANT_IN_CHANNEL'
+  | 'PRODUCT_NOT_PUBLISHED'
+  | 'QUANTITY_GREATER_THAN_LIMIT'
+  | 'INSUFFICIENT_STOCK';
+
+export type FulfillmentStatus =
+  | 'FULFILLED'
+  | 'REFUNDED'
+  | 'RETURNED'
+  | 'REPLACED'
+  | 'REFUNDED_AND_RETURNED'
+  | 'CANCELED'
+  | 'WAITING_FOR_APPROVAL';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4152,7 +5857,7 @@ export type ResolversTypes = {
   Metadata: ResolverTypeWrapper<any>;
   DateTime: ResolverTypeWrapper<any>;
   JSON: ResolverTypeWrapper<any>;
-  User: ResolverTypeWrapper<any>;
+  User: ResolverTypeWrapper<UserSource>;
   Boolean: ResolverTypeWrapper<any>;
   Attribute: ResolverTypeWrapper<AttributeSource>;
   AttributeInputTypeEnum: ResolverTypeWrapper<any>;
@@ -4335,6 +6040,145 @@ export type ResolversTypes = {
   CardPaymentMethodDetails: ResolverTypeWrapper<any>;
   GiftCardPaymentMethodDetails: ResolverTypeWrapper<any>;
   OtherPaymentMethodDetails: ResolverTypeWrapper<any>;
+  Group: ResolverTypeWrapper<GroupSource>;
+  App: ResolverTypeWrapper<AppSource>;
+  AppToken: ResolverTypeWrapper<AppTokenSource>;
+  UserPermission: ResolverTypeWrapper<UserPermissionSource>;
+  Permission: ResolverTypeWrapper<any>;
+  UserCountableConnection: ResolverTypeWrapper<any>;
+  UserCountableEdge: ResolverTypeWrapper<any>;
+  GroupCountableConnection: ResolverTypeWrapper<any>;
+  GroupCountableEdge: ResolverTypeWrapper<any>;
+  AppCountableConnection: ResolverTypeWrapper<any>;
+  AppCountableEdge: ResolverTypeWrapper<any>;
+  GiftCardCountableConnection: ResolverTypeWrapper<any>;
+  GiftCardCountableEdge: ResolverTypeWrapper<any>;
+  CustomerEvent: ResolverTypeWrapper<CustomerEventSource>;
+  AccountRegisterInput: ResolverTypeWrapper<any>;
+  AccountInput: ResolverTypeWrapper<any>;
+  UserCreateInput: ResolverTypeWrapper<any>;
+  CustomerInput: ResolverTypeWrapper<any>;
+  StaffCreateInput: ResolverTypeWrapper<any>;
+  StaffUpdateInput: ResolverTypeWrapper<any>;
+  PermissionGroupCreateInput: ResolverTypeWrapper<any>;
+  PermissionGroupUpdateInput: ResolverTypeWrapper<any>;
+  ShopSettingsInput: ResolverTypeWrapper<any>;
+  ExternalAuthentication: ResolverTypeWrapper<any>;
+  AppInput: ResolverTypeWrapper<any>;
+  AppTokenInput: ResolverTypeWrapper<any>;
+  CustomerFilterInput: ResolverTypeWrapper<any>;
+  StaffUserInput: ResolverTypeWrapper<any>;
+  UserSortingInput: ResolverTypeWrapper<any>;
+  OrderFilterInput: ResolverTypeWrapper<any>;
+  OrderSortingInput: ResolverTypeWrapper<any>;
+  CheckoutFilterInput: ResolverTypeWrapper<any>;
+  CheckoutSortingInput: ResolverTypeWrapper<any>;
+  PermissionGroupFilterInput: ResolverTypeWrapper<any>;
+  PermissionGroupSortingInput: ResolverTypeWrapper<any>;
+  AppFilterInput: ResolverTypeWrapper<any>;
+  AppSortingInput: ResolverTypeWrapper<any>;
+  DateRangeInput: ResolverTypeWrapper<any>;
+  AddressValidationData: ResolverTypeWrapper<any>;
+  ChoiceValue: ResolverTypeWrapper<any>;
+  AccountError: ResolverTypeWrapper<any>;
+  StaffError: ResolverTypeWrapper<any>;
+  PermissionGroupError: ResolverTypeWrapper<any>;
+  ShopError: ResolverTypeWrapper<any>;
+  AppError: ResolverTypeWrapper<any>;
+  MetadataError: ResolverTypeWrapper<any>;
+  DeliveryOptionsCalculateError: ResolverTypeWrapper<any>;
+  AccountRegister: ResolverTypeWrapper<any>;
+  ConfirmAccount: ResolverTypeWrapper<any>;
+  CreateToken: ResolverTypeWrapper<any>;
+  RefreshToken: ResolverTypeWrapper<any>;
+  VerifyToken: ResolverTypeWrapper<any>;
+  DeactivateAllUserTokens: ResolverTypeWrapper<any>;
+  RequestPasswordReset: ResolverTypeWrapper<any>;
+  SetPassword: ResolverTypeWrapper<any>;
+  PasswordChange: ResolverTypeWrapper<any>;
+  RequestEmailChange: ResolverTypeWrapper<any>;
+  ConfirmEmailChange: ResolverTypeWrapper<any>;
+  SendConfirmationEmail: ResolverTypeWrapper<any>;
+  SendConfirmationEmailError: ResolverTypeWrapper<any>;
+  AccountUpdate: ResolverTypeWrapper<any>;
+  AccountAddressCreate: ResolverTypeWrapper<any>;
+  AccountAddressUpdate: ResolverTypeWrapper<any>;
+  AccountAddressDelete: ResolverTypeWrapper<any>;
+  AccountSetDefaultAddress: ResolverTypeWrapper<any>;
+  UserAvatarUpdate: ResolverTypeWrapper<any>;
+  UserAvatarDelete: ResolverTypeWrapper<any>;
+  AccountRequestDeletion: ResolverTypeWrapper<any>;
+  AccountDelete: ResolverTypeWrapper<any>;
+  UpdateMetadata: ResolverTypeWrapper<any>;
+  DeleteMetadata: ResolverTypeWrapper<any>;
+  UpdatePrivateMetadata: ResolverTypeWrapper<any>;
+  DeletePrivateMetadata: ResolverTypeWrapper<any>;
+  CheckoutCustomerAttach: ResolverTypeWrapper<any>;
+  CheckoutCustomerDetach: ResolverTypeWrapper<any>;
+  DeliveryOptionsCalculate: ResolverTypeWrapper<any>;
+  Delivery: ResolverTypeWrapper<any>;
+  CheckoutLineDelete: ResolverTypeWrapper<any>;
+  CheckoutShippingMethodUpdate: ResolverTypeWrapper<any>;
+  CheckoutCustomerNoteUpdate: ResolverTypeWrapper<any>;
+  CheckoutCreateFromOrder: ResolverTypeWrapper<any>;
+  CheckoutCreateFromOrderError: ResolverTypeWrapper<any>;
+  CheckoutCreateFromOrderUnavailableVariant: ResolverTypeWrapper<any>;
+  CustomerCreate: ResolverTypeWrapper<any>;
+  CustomerUpdate: ResolverTypeWrapper<any>;
+  CustomerDelete: ResolverTypeWrapper<any>;
+  CustomerBulkDelete: ResolverTypeWrapper<any>;
+  StaffCreate: ResolverTypeWrapper<any>;
+  StaffUpdate: ResolverTypeWrapper<any>;
+  StaffDelete: ResolverTypeWrapper<any>;
+  StaffBulkDelete: ResolverTypeWrapper<any>;
+  UserBulkSetActive: ResolverTypeWrapper<any>;
+  PermissionGroupCreate: ResolverTypeWrapper<any>;
+  PermissionGroupUpdate: ResolverTypeWrapper<any>;
+  PermissionGroupDelete: ResolverTypeWrapper<any>;
+  ShopSettingsUpdate: ResolverTypeWrapper<any>;
+  OrderCancel: ResolverTypeWrapper<any>;
+  OrderConfirm: ResolverTypeWrapper<any>;
+  OrderFulfill: ResolverTypeWrapper<any>;
+  OrderFulfillInput: ResolverTypeWrapper<any>;
+  OrderFulfillLineInput: ResolverTypeWrapper<any>;
+  OrderFulfillStockInput: ResolverTypeWrapper<any>;
+  FulfillmentUpdateTracking: ResolverTypeWrapper<any>;
+  FulfillmentUpdateTrackingInput: ResolverTypeWrapper<any>;
+  Fulfillment: ResolverTypeWrapper<FulfillmentSource>;
+  FulfillmentLine: ResolverTypeWrapper<FulfillmentLineSource>;
+  AppCreate: ResolverTypeWrapper<any>;
+  AppUpdate: ResolverTypeWrapper<any>;
+  AppDelete: ResolverTypeWrapper<any>;
+  AppTokenCreate: ResolverTypeWrapper<any>;
+  AppTokenDelete: ResolverTypeWrapper<any>;
+  AppTokenVerify: ResolverTypeWrapper<any>;
+  AddressCreate: ResolverTypeWrapper<any>;
+  AddressUpdate: ResolverTypeWrapper<any>;
+  AddressDelete: ResolverTypeWrapper<any>;
+  AddressSetDefault: ResolverTypeWrapper<any>;
+  Upload: ResolverTypeWrapper<any>;
+  AppTypeEnum: ResolverTypeWrapper<any>;
+  PermissionEnum: ResolverTypeWrapper<any>;
+  CustomerEventsEnum: ResolverTypeWrapper<any>;
+  PasswordLoginModeEnum: ResolverTypeWrapper<any>;
+  StaffMemberStatus: ResolverTypeWrapper<any>;
+  UserSortField: ResolverTypeWrapper<any>;
+  OrderStatusFilter: ResolverTypeWrapper<any>;
+  OrderSortField: ResolverTypeWrapper<any>;
+  CheckoutSortField: ResolverTypeWrapper<any>;
+  PermissionGroupSortField: ResolverTypeWrapper<any>;
+  AppSortField: ResolverTypeWrapper<any>;
+  AccountErrorCode: ResolverTypeWrapper<any>;
+  PermissionGroupErrorCode: ResolverTypeWrapper<any>;
+  ShopErrorCode: ResolverTypeWrapper<any>;
+  AppErrorCode: ResolverTypeWrapper<any>;
+  MetadataErrorCode: ResolverTypeWrapper<any>;
+  DeliveryOptionsCalculateErrorCode: ResolverTypeWrapper<any>;
+  GenericScalar: ResolverTypeWrapper<any>;
+  SendConfirmationEmailErrorCode: ResolverTypeWrapper<any>;
+  CheckoutCreateFromOrderErrorCode: ResolverTypeWrapper<any>;
+  CheckoutCreateFromOrderUnavailableVariantErrorCode: ResolverTypeWrapper<any>;
+  FulfillmentStatus: ResolverTypeWrapper<any>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4349,7 +6193,7 @@ export type ResolversParentTypes = {
   Metadata: any;
   DateTime: any;
   JSON: any;
-  User: any;
+  User: UserSource;
   Boolean: any;
   Attribute: AttributeSource;
   ProductType: ProductTypeSource;
@@ -4490,6 +6334,124 @@ export type ResolversParentTypes = {
   CardPaymentMethodDetails: any;
   GiftCardPaymentMethodDetails: any;
   OtherPaymentMethodDetails: any;
+  Group: GroupSource;
+  App: AppSource;
+  AppToken: AppTokenSource;
+  UserPermission: UserPermissionSource;
+  Permission: any;
+  UserCountableConnection: any;
+  UserCountableEdge: any;
+  GroupCountableConnection: any;
+  GroupCountableEdge: any;
+  AppCountableConnection: any;
+  AppCountableEdge: any;
+  GiftCardCountableConnection: any;
+  GiftCardCountableEdge: any;
+  CustomerEvent: CustomerEventSource;
+  AccountRegisterInput: any;
+  AccountInput: any;
+  UserCreateInput: any;
+  CustomerInput: any;
+  StaffCreateInput: any;
+  StaffUpdateInput: any;
+  PermissionGroupCreateInput: any;
+  PermissionGroupUpdateInput: any;
+  ShopSettingsInput: any;
+  ExternalAuthentication: any;
+  AppInput: any;
+  AppTokenInput: any;
+  CustomerFilterInput: any;
+  StaffUserInput: any;
+  UserSortingInput: any;
+  OrderFilterInput: any;
+  OrderSortingInput: any;
+  CheckoutFilterInput: any;
+  CheckoutSortingInput: any;
+  PermissionGroupFilterInput: any;
+  PermissionGroupSortingInput: any;
+  AppFilterInput: any;
+  AppSortingInput: any;
+  DateRangeInput: any;
+  AddressValidationData: any;
+  ChoiceValue: any;
+  AccountError: any;
+  StaffError: any;
+  PermissionGroupError: any;
+  ShopError: any;
+  AppError: any;
+  MetadataError: any;
+  DeliveryOptionsCalculateError: any;
+  AccountRegister: any;
+  ConfirmAccount: any;
+  CreateToken: any;
+  RefreshToken: any;
+  VerifyToken: any;
+  DeactivateAllUserTokens: any;
+  RequestPasswordReset: any;
+  SetPassword: any;
+  PasswordChange: any;
+  RequestEmailChange: any;
+  ConfirmEmailChange: any;
+  SendConfirmationEmail: any;
+  SendConfirmationEmailError: any;
+  AccountUpdate: any;
+  AccountAddressCreate: any;
+  AccountAddressUpdate: any;
+  AccountAddressDelete: any;
+  AccountSetDefaultAddress: any;
+  UserAvatarUpdate: any;
+  UserAvatarDelete: any;
+  AccountRequestDeletion: any;
+  AccountDelete: any;
+  UpdateMetadata: any;
+  DeleteMetadata: any;
+  UpdatePrivateMetadata: any;
+  DeletePrivateMetadata: any;
+  CheckoutCustomerAttach: any;
+  CheckoutCustomerDetach: any;
+  DeliveryOptionsCalculate: any;
+  Delivery: any;
+  CheckoutLineDelete: any;
+  CheckoutShippingMethodUpdate: any;
+  CheckoutCustomerNoteUpdate: any;
+  CheckoutCreateFromOrder: any;
+  CheckoutCreateFromOrderError: any;
+  CheckoutCreateFromOrderUnavailableVariant: any;
+  CustomerCreate: any;
+  CustomerUpdate: any;
+  CustomerDelete: any;
+  CustomerBulkDelete: any;
+  StaffCreate: any;
+  StaffUpdate: any;
+  StaffDelete: any;
+  StaffBulkDelete: any;
+  UserBulkSetActive: any;
+  PermissionGroupCreate: any;
+  PermissionGroupUpdate: any;
+  PermissionGroupDelete: any;
+  ShopSettingsUpdate: any;
+  OrderCancel: any;
+  OrderConfirm: any;
+  OrderFulfill: any;
+  OrderFulfillInput: any;
+  OrderFulfillLineInput: any;
+  OrderFulfillStockInput: any;
+  FulfillmentUpdateTracking: any;
+  FulfillmentUpdateTrackingInput: any;
+  Fulfillment: FulfillmentSource;
+  FulfillmentLine: FulfillmentLineSource;
+  AppCreate: any;
+  AppUpdate: any;
+  AppDelete: any;
+  AppTokenCreate: any;
+  AppTokenDelete: any;
+  AppTokenVerify: any;
+  AddressCreate: any;
+  AddressUpdate: any;
+  AddressDelete: any;
+  AddressSetDefault: any;
+  Upload: any;
+  GenericScalar: any;
 };
 
 export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -4514,14 +6476,24 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   attributes?: Resolver<Maybe<ResolversTypes['AttributeCountableConnection']>, ParentType, ContextType, Partial<QueryAttributesArgs>>;
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, Partial<QueryAttributeArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderCountableConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  apps?: Resolver<Maybe<ResolversTypes['AppCountableConnection']>, ParentType, ContextType, Partial<QueryAppsArgs>>;
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType, Partial<QueryAppArgs>>;
+  addressValidationRules?: Resolver<Maybe<ResolversTypes['AddressValidationData']>, ParentType, ContextType, RequireFields<QueryAddressValidationRulesArgs, 'countryCode'>>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressArgs, 'id'>>;
+  customers?: Resolver<Maybe<ResolversTypes['UserCountableConnection']>, ParentType, ContextType, Partial<QueryCustomersArgs>>;
+  permissionGroups?: Resolver<Maybe<ResolversTypes['GroupCountableConnection']>, ParentType, ContextType, Partial<QueryPermissionGroupsArgs>>;
+  permissionGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryPermissionGroupArgs, 'id'>>;
+  staffUsers?: Resolver<Maybe<ResolversTypes['UserCountableConnection']>, ParentType, ContextType, Partial<QueryStaffUsersArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
 };
 
 export type NodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'CategoryTranslation' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethodTranslation' | 'ShippingMethod' | 'AttributeValue' | 'AttributeValueTranslation' | 'AttributeTranslation' | 'ProductMedia' | 'ProductVariantTranslation' | 'Collection' | 'CollectionTranslation' | 'ProductTranslation' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'PageTranslation' | 'Payment' | 'OrderEvent' | 'OrderDiscount' | 'TransactionEvent' | 'MenuItemTranslation' | 'MenuItem' | 'Menu', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'CategoryTranslation' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethodTranslation' | 'ShippingMethod' | 'AttributeValue' | 'AttributeValueTranslation' | 'AttributeTranslation' | 'ProductMedia' | 'ProductVariantTranslation' | 'Collection' | 'CollectionTranslation' | 'ProductTranslation' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'PageTranslation' | 'Payment' | 'OrderEvent' | 'OrderDiscount' | 'TransactionEvent' | 'MenuItemTranslation' | 'MenuItem' | 'Menu' | 'Group' | 'App' | 'AppToken' | 'CustomerEvent' | 'Fulfillment' | 'FulfillmentLine', ParentType, ContextType>;
 };
 
 export type ObjectWithMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ObjectWithMetadata'] = ResolversParentTypes['ObjectWithMetadata']> = {
-  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethod' | 'ProductMedia' | 'Collection' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'MenuItem' | 'Menu' | 'Shop', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethod' | 'ProductMedia' | 'Collection' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'MenuItem' | 'Menu' | 'Shop' | 'App' | 'Fulfillment', ParentType, ContextType>;
 };
 
 export type MetadataItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MetadataItem'] = ResolversParentTypes['MetadataItem']> = {
@@ -4562,6 +6534,20 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   defaultShippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   defaultBillingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   dateJoined?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checkoutTokens?: Resolver<Maybe<Array<ResolversTypes['UUID']>>, ParentType, ContextType, Partial<UserCheckoutTokensArgs>>;
+  checkouts?: Resolver<Maybe<ResolversTypes['CheckoutCountableConnection']>, ParentType, ContextType, Partial<UserCheckoutsArgs>>;
+  giftCards?: Resolver<Maybe<ResolversTypes['GiftCardCountableConnection']>, ParentType, ContextType, Partial<UserGiftCardsArgs>>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userPermissions?: Resolver<Maybe<Array<ResolversTypes['UserPermission']>>, ParentType, ContextType>;
+  permissionGroups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
+  editableGroups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
+  accessibleChannels?: Resolver<Maybe<Array<ResolversTypes['Channel']>>, ParentType, ContextType>;
+  restrictedAccessToChannels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<UserAvatarArgs, 'format'>>;
+  events?: Resolver<Maybe<Array<ResolversTypes['CustomerEvent']>>, ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5262,6 +7248,7 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   totalAuthorizePending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalChargePending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCancelPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fulfillments?: Resolver<Array<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5349,6 +7336,7 @@ export type OrderEventResolvers<ContextType = Ctx, ParentType extends ResolversP
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5479,6 +7467,17 @@ export type ShopResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schemaVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayGrossPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  availableExternalAuthentications?: Resolver<Array<ResolversTypes['ExternalAuthentication']>, ParentType, ContextType>;
+  defaultMailSenderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultMailSenderAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  headerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fulfillmentAutoApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfillmentAllowUnpaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customerSetPasswordUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enableAccountConfirmationByEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  allowLoginWithoutConfirmation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  passwordLoginMode?: Resolver<ResolversTypes['PasswordLoginModeEnum'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5515,6 +7514,65 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   checkoutShippingAddressUpdate?: Resolver<Maybe<ResolversTypes['CheckoutShippingAddressUpdate']>, ParentType, ContextType, RequireFields<MutationCheckoutShippingAddressUpdateArgs, 'saveAddress' | 'shippingAddress'>>;
   checkoutDeliveryMethodUpdate?: Resolver<Maybe<ResolversTypes['CheckoutDeliveryMethodUpdate']>, ParentType, ContextType, Partial<MutationCheckoutDeliveryMethodUpdateArgs>>;
   checkoutLanguageCodeUpdate?: Resolver<Maybe<ResolversTypes['CheckoutLanguageCodeUpdate']>, ParentType, ContextType, RequireFields<MutationCheckoutLanguageCodeUpdateArgs, 'languageCode'>>;
+  shopSettingsUpdate?: Resolver<Maybe<ResolversTypes['ShopSettingsUpdate']>, ParentType, ContextType, RequireFields<MutationShopSettingsUpdateArgs, 'input'>>;
+  deliveryOptionsCalculate?: Resolver<Maybe<ResolversTypes['DeliveryOptionsCalculate']>, ParentType, ContextType, RequireFields<MutationDeliveryOptionsCalculateArgs, 'id'>>;
+  orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancel']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'id'>>;
+  orderConfirm?: Resolver<Maybe<ResolversTypes['OrderConfirm']>, ParentType, ContextType, RequireFields<MutationOrderConfirmArgs, 'id'>>;
+  orderFulfill?: Resolver<Maybe<ResolversTypes['OrderFulfill']>, ParentType, ContextType, RequireFields<MutationOrderFulfillArgs, 'input'>>;
+  orderFulfillmentUpdateTracking?: Resolver<Maybe<ResolversTypes['FulfillmentUpdateTracking']>, ParentType, ContextType, RequireFields<MutationOrderFulfillmentUpdateTrackingArgs, 'id' | 'input'>>;
+  deleteMetadata?: Resolver<Maybe<ResolversTypes['DeleteMetadata']>, ParentType, ContextType, RequireFields<MutationDeleteMetadataArgs, 'id' | 'keys'>>;
+  deletePrivateMetadata?: Resolver<Maybe<ResolversTypes['DeletePrivateMetadata']>, ParentType, ContextType, RequireFields<MutationDeletePrivateMetadataArgs, 'id' | 'keys'>>;
+  updateMetadata?: Resolver<Maybe<ResolversTypes['UpdateMetadata']>, ParentType, ContextType, RequireFields<MutationUpdateMetadataArgs, 'id' | 'input'>>;
+  updatePrivateMetadata?: Resolver<Maybe<ResolversTypes['UpdatePrivateMetadata']>, ParentType, ContextType, RequireFields<MutationUpdatePrivateMetadataArgs, 'id' | 'input'>>;
+  checkoutCreateFromOrder?: Resolver<Maybe<ResolversTypes['CheckoutCreateFromOrder']>, ParentType, ContextType, RequireFields<MutationCheckoutCreateFromOrderArgs, 'id'>>;
+  checkoutCustomerAttach?: Resolver<Maybe<ResolversTypes['CheckoutCustomerAttach']>, ParentType, ContextType, Partial<MutationCheckoutCustomerAttachArgs>>;
+  checkoutCustomerDetach?: Resolver<Maybe<ResolversTypes['CheckoutCustomerDetach']>, ParentType, ContextType, Partial<MutationCheckoutCustomerDetachArgs>>;
+  checkoutCustomerNoteUpdate?: Resolver<Maybe<ResolversTypes['CheckoutCustomerNoteUpdate']>, ParentType, ContextType, RequireFields<MutationCheckoutCustomerNoteUpdateArgs, 'customerNote' | 'id'>>;
+  checkoutLineDelete?: Resolver<Maybe<ResolversTypes['CheckoutLineDelete']>, ParentType, ContextType, Partial<MutationCheckoutLineDeleteArgs>>;
+  checkoutShippingMethodUpdate?: Resolver<Maybe<ResolversTypes['CheckoutShippingMethodUpdate']>, ParentType, ContextType, Partial<MutationCheckoutShippingMethodUpdateArgs>>;
+  appCreate?: Resolver<Maybe<ResolversTypes['AppCreate']>, ParentType, ContextType, RequireFields<MutationAppCreateArgs, 'input'>>;
+  appUpdate?: Resolver<Maybe<ResolversTypes['AppUpdate']>, ParentType, ContextType, RequireFields<MutationAppUpdateArgs, 'id' | 'input'>>;
+  appDelete?: Resolver<Maybe<ResolversTypes['AppDelete']>, ParentType, ContextType, RequireFields<MutationAppDeleteArgs, 'id'>>;
+  appTokenCreate?: Resolver<Maybe<ResolversTypes['AppTokenCreate']>, ParentType, ContextType, RequireFields<MutationAppTokenCreateArgs, 'input'>>;
+  appTokenDelete?: Resolver<Maybe<ResolversTypes['AppTokenDelete']>, ParentType, ContextType, RequireFields<MutationAppTokenDeleteArgs, 'id'>>;
+  appTokenVerify?: Resolver<Maybe<ResolversTypes['AppTokenVerify']>, ParentType, ContextType, RequireFields<MutationAppTokenVerifyArgs, 'token'>>;
+  tokenCreate?: Resolver<Maybe<ResolversTypes['CreateToken']>, ParentType, ContextType, RequireFields<MutationTokenCreateArgs, 'email' | 'password'>>;
+  tokenRefresh?: Resolver<Maybe<ResolversTypes['RefreshToken']>, ParentType, ContextType, Partial<MutationTokenRefreshArgs>>;
+  tokenVerify?: Resolver<Maybe<ResolversTypes['VerifyToken']>, ParentType, ContextType, RequireFields<MutationTokenVerifyArgs, 'token'>>;
+  tokensDeactivateAll?: Resolver<Maybe<ResolversTypes['DeactivateAllUserTokens']>, ParentType, ContextType>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordReset']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'redirectUrl'>>;
+  sendConfirmationEmail?: Resolver<Maybe<ResolversTypes['SendConfirmationEmail']>, ParentType, ContextType, RequireFields<MutationSendConfirmationEmailArgs, 'channel' | 'redirectUrl'>>;
+  confirmAccount?: Resolver<Maybe<ResolversTypes['ConfirmAccount']>, ParentType, ContextType, RequireFields<MutationConfirmAccountArgs, 'email' | 'token'>>;
+  setPassword?: Resolver<Maybe<ResolversTypes['SetPassword']>, ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
+  passwordChange?: Resolver<Maybe<ResolversTypes['PasswordChange']>, ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'newPassword'>>;
+  requestEmailChange?: Resolver<Maybe<ResolversTypes['RequestEmailChange']>, ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'newEmail' | 'password' | 'redirectUrl'>>;
+  confirmEmailChange?: Resolver<Maybe<ResolversTypes['ConfirmEmailChange']>, ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
+  accountAddressCreate?: Resolver<Maybe<ResolversTypes['AccountAddressCreate']>, ParentType, ContextType, RequireFields<MutationAccountAddressCreateArgs, 'input'>>;
+  accountAddressUpdate?: Resolver<Maybe<ResolversTypes['AccountAddressUpdate']>, ParentType, ContextType, RequireFields<MutationAccountAddressUpdateArgs, 'id' | 'input'>>;
+  accountAddressDelete?: Resolver<Maybe<ResolversTypes['AccountAddressDelete']>, ParentType, ContextType, RequireFields<MutationAccountAddressDeleteArgs, 'id'>>;
+  accountSetDefaultAddress?: Resolver<Maybe<ResolversTypes['AccountSetDefaultAddress']>, ParentType, ContextType, RequireFields<MutationAccountSetDefaultAddressArgs, 'id' | 'type'>>;
+  accountRegister?: Resolver<Maybe<ResolversTypes['AccountRegister']>, ParentType, ContextType, RequireFields<MutationAccountRegisterArgs, 'input'>>;
+  accountUpdate?: Resolver<Maybe<ResolversTypes['AccountUpdate']>, ParentType, ContextType, RequireFields<MutationAccountUpdateArgs, 'input'>>;
+  accountRequestDeletion?: Resolver<Maybe<ResolversTypes['AccountRequestDeletion']>, ParentType, ContextType, RequireFields<MutationAccountRequestDeletionArgs, 'redirectUrl'>>;
+  accountDelete?: Resolver<Maybe<ResolversTypes['AccountDelete']>, ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'token'>>;
+  addressCreate?: Resolver<Maybe<ResolversTypes['AddressCreate']>, ParentType, ContextType, RequireFields<MutationAddressCreateArgs, 'input' | 'userId'>>;
+  addressUpdate?: Resolver<Maybe<ResolversTypes['AddressUpdate']>, ParentType, ContextType, RequireFields<MutationAddressUpdateArgs, 'id' | 'input'>>;
+  addressDelete?: Resolver<Maybe<ResolversTypes['AddressDelete']>, ParentType, ContextType, RequireFields<MutationAddressDeleteArgs, 'id'>>;
+  addressSetDefault?: Resolver<Maybe<ResolversTypes['AddressSetDefault']>, ParentType, ContextType, RequireFields<MutationAddressSetDefaultArgs, 'addressId' | 'type' | 'userId'>>;
+  customerCreate?: Resolver<Maybe<ResolversTypes['CustomerCreate']>, ParentType, ContextType, RequireFields<MutationCustomerCreateArgs, 'input'>>;
+  customerUpdate?: Resolver<Maybe<ResolversTypes['CustomerUpdate']>, ParentType, ContextType, RequireFields<MutationCustomerUpdateArgs, 'input'>>;
+  customerDelete?: Resolver<Maybe<ResolversTypes['CustomerDelete']>, ParentType, ContextType, Partial<MutationCustomerDeleteArgs>>;
+  customerBulkDelete?: Resolver<Maybe<ResolversTypes['CustomerBulkDelete']>, ParentType, ContextType, RequireFields<MutationCustomerBulkDeleteArgs, 'ids'>>;
+  staffCreate?: Resolver<Maybe<ResolversTypes['StaffCreate']>, ParentType, ContextType, RequireFields<MutationStaffCreateArgs, 'input'>>;
+  staffUpdate?: Resolver<Maybe<ResolversTypes['StaffUpdate']>, ParentType, ContextType, RequireFields<MutationStaffUpdateArgs, 'id' | 'input'>>;
+  staffDelete?: Resolver<Maybe<ResolversTypes['StaffDelete']>, ParentType, ContextType, RequireFields<MutationStaffDeleteArgs, 'id'>>;
+  staffBulkDelete?: Resolver<Maybe<ResolversTypes['StaffBulkDelete']>, ParentType, ContextType, RequireFields<MutationStaffBulkDeleteArgs, 'ids'>>;
+  userAvatarUpdate?: Resolver<Maybe<ResolversTypes['UserAvatarUpdate']>, ParentType, ContextType, RequireFields<MutationUserAvatarUpdateArgs, 'image'>>;
+  userAvatarDelete?: Resolver<Maybe<ResolversTypes['UserAvatarDelete']>, ParentType, ContextType>;
+  userBulkSetActive?: Resolver<Maybe<ResolversTypes['UserBulkSetActive']>, ParentType, ContextType, RequireFields<MutationUserBulkSetActiveArgs, 'ids' | 'isActive'>>;
+  permissionGroupCreate?: Resolver<Maybe<ResolversTypes['PermissionGroupCreate']>, ParentType, ContextType, RequireFields<MutationPermissionGroupCreateArgs, 'input'>>;
+  permissionGroupUpdate?: Resolver<Maybe<ResolversTypes['PermissionGroupUpdate']>, ParentType, ContextType, RequireFields<MutationPermissionGroupUpdateArgs, 'id' | 'input'>>;
+  permissionGroupDelete?: Resolver<Maybe<ResolversTypes['PermissionGroupDelete']>, ParentType, ContextType, RequireFields<MutationPermissionGroupDeleteArgs, 'id'>>;
 };
 
 export type PaymentGatewayInitializeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGatewayInitialize'] = ResolversParentTypes['PaymentGatewayInitialize']> = {
@@ -5661,6 +7719,569 @@ export type OtherPaymentMethodDetailsResolvers<ContextType = Ctx, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GroupResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<Array<ResolversTypes['Permission']>>, ParentType, ContextType>;
+  userCanManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  accessibleChannels?: Resolver<Maybe<Array<ResolversTypes['Channel']>>, ParentType, ContextType>;
+  restrictedAccessToChannels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['App'] = ResolversParentTypes['App']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AppPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<AppPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AppMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<AppMetafieldsArgs>>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<Array<ResolversTypes['Permission']>>, ParentType, ContextType>;
+  created?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AppTypeEnum']>, ParentType, ContextType>;
+  tokens?: Resolver<Maybe<Array<ResolversTypes['AppToken']>>, ParentType, ContextType>;
+  aboutApp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataPrivacy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataPrivacyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homepageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configurationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  manifestUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppToken'] = ResolversParentTypes['AppToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserPermissionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserPermission'] = ResolversParentTypes['UserPermission']> = {
+  code?: Resolver<ResolversTypes['PermissionEnum'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourcePermissionGroups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType, RequireFields<UserPermissionSourcePermissionGroupsArgs, 'userId'>>;
+};
+
+export type PermissionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
+  code?: Resolver<ResolversTypes['PermissionEnum'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserCountableConnection'] = ResolversParentTypes['UserCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['UserCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserCountableEdge'] = ResolversParentTypes['UserCountableEdge']> = {
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GroupCountableConnection'] = ResolversParentTypes['GroupCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['GroupCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GroupCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GroupCountableEdge'] = ResolversParentTypes['GroupCountableEdge']> = {
+  node?: Resolver<ResolversTypes['Group'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppCountableConnection'] = ResolversParentTypes['AppCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AppCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AppCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppCountableEdge'] = ResolversParentTypes['AppCountableEdge']> = {
+  node?: Resolver<ResolversTypes['App'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiftCardCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GiftCardCountableConnection'] = ResolversParentTypes['GiftCardCountableConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['GiftCardCountableEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GiftCardCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GiftCardCountableEdge'] = ResolversParentTypes['GiftCardCountableEdge']> = {
+  node?: Resolver<ResolversTypes['GiftCard'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerEventResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerEvent'] = ResolversParentTypes['CustomerEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CustomerEventsEnum']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExternalAuthenticationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ExternalAuthentication'] = ResolversParentTypes['ExternalAuthentication']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressValidationDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AddressValidationData'] = ResolversParentTypes['AddressValidationData']> = {
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressLatinFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  upperFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countryAreaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryAreaChoices?: Resolver<Array<ResolversTypes['ChoiceValue']>, ParentType, ContextType>;
+  cityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityChoices?: Resolver<Array<ResolversTypes['ChoiceValue']>, ParentType, ContextType>;
+  cityAreaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityAreaChoices?: Resolver<Array<ResolversTypes['ChoiceValue']>, ParentType, ContextType>;
+  postalCodeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodeMatchers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodeExamples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodePrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChoiceValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ChoiceValue'] = ResolversParentTypes['ChoiceValue']> = {
+  raw?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verbose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountError'] = ResolversParentTypes['AccountError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['AccountErrorCode'], ParentType, ContextType>;
+  addressType?: Resolver<Maybe<ResolversTypes['AddressTypeEnum']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type StaffErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StaffError'] = ResolversParentTypes['StaffError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['AccountErrorCode'], ParentType, ContextType>;
+  addressType?: Resolver<Maybe<ResolversTypes['AddressTypeEnum']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<Array<ResolversTypes['PermissionEnum']>>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type PermissionGroupErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PermissionGroupError'] = ResolversParentTypes['PermissionGroupError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['PermissionGroupErrorCode'], ParentType, ContextType>;
+  permissions?: Resolver<Maybe<Array<ResolversTypes['PermissionEnum']>>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type ShopErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShopError'] = ResolversParentTypes['ShopError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ShopErrorCode'], ParentType, ContextType>;
+};
+
+export type AppErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppError'] = ResolversParentTypes['AppError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['AppErrorCode'], ParentType, ContextType>;
+  permissions?: Resolver<Maybe<Array<ResolversTypes['PermissionEnum']>>, ParentType, ContextType>;
+};
+
+export type MetadataErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MetadataError'] = ResolversParentTypes['MetadataError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['MetadataErrorCode'], ParentType, ContextType>;
+};
+
+export type DeliveryOptionsCalculateErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeliveryOptionsCalculateError'] = ResolversParentTypes['DeliveryOptionsCalculateError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['DeliveryOptionsCalculateErrorCode'], ParentType, ContextType>;
+};
+
+export type AccountRegisterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountRegister'] = ResolversParentTypes['AccountRegister']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  requiresConfirmation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type ConfirmAccountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ConfirmAccount'] = ResolversParentTypes['ConfirmAccount']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type CreateTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CreateToken'] = ResolversParentTypes['CreateToken']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type RefreshTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RefreshToken'] = ResolversParentTypes['RefreshToken']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type VerifyTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['VerifyToken'] = ResolversParentTypes['VerifyToken']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payload?: Resolver<Maybe<ResolversTypes['GenericScalar']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type DeactivateAllUserTokensResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeactivateAllUserTokens'] = ResolversParentTypes['DeactivateAllUserTokens']> = {
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RequestPasswordReset'] = ResolversParentTypes['RequestPasswordReset']> = {
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type SetPasswordResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SetPassword'] = ResolversParentTypes['SetPassword']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type PasswordChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PasswordChange'] = ResolversParentTypes['PasswordChange']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type RequestEmailChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RequestEmailChange'] = ResolversParentTypes['RequestEmailChange']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type ConfirmEmailChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ConfirmEmailChange'] = ResolversParentTypes['ConfirmEmailChange']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type SendConfirmationEmailResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SendConfirmationEmail'] = ResolversParentTypes['SendConfirmationEmail']> = {
+  errors?: Resolver<Array<ResolversTypes['SendConfirmationEmailError']>, ParentType, ContextType>;
+};
+
+export type SendConfirmationEmailErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SendConfirmationEmailError'] = ResolversParentTypes['SendConfirmationEmailError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['SendConfirmationEmailErrorCode'], ParentType, ContextType>;
+};
+
+export type AccountUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AccountAddressCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountAddressCreate'] = ResolversParentTypes['AccountAddressCreate']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AccountAddressUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountAddressUpdate'] = ResolversParentTypes['AccountAddressUpdate']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AccountAddressDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountAddressDelete'] = ResolversParentTypes['AccountAddressDelete']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AccountSetDefaultAddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountSetDefaultAddress'] = ResolversParentTypes['AccountSetDefaultAddress']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type UserAvatarUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserAvatarUpdate'] = ResolversParentTypes['UserAvatarUpdate']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type UserAvatarDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserAvatarDelete'] = ResolversParentTypes['UserAvatarDelete']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type AccountRequestDeletionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountRequestDeletion'] = ResolversParentTypes['AccountRequestDeletion']> = {
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type AccountDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountDelete'] = ResolversParentTypes['AccountDelete']> = {
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UpdateMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UpdateMetadata'] = ResolversParentTypes['UpdateMetadata']> = {
+  errors?: Resolver<Array<ResolversTypes['MetadataError']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ObjectWithMetadata']>, ParentType, ContextType>;
+};
+
+export type DeleteMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeleteMetadata'] = ResolversParentTypes['DeleteMetadata']> = {
+  errors?: Resolver<Array<ResolversTypes['MetadataError']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ObjectWithMetadata']>, ParentType, ContextType>;
+};
+
+export type UpdatePrivateMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UpdatePrivateMetadata'] = ResolversParentTypes['UpdatePrivateMetadata']> = {
+  errors?: Resolver<Array<ResolversTypes['MetadataError']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ObjectWithMetadata']>, ParentType, ContextType>;
+};
+
+export type DeletePrivateMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeletePrivateMetadata'] = ResolversParentTypes['DeletePrivateMetadata']> = {
+  errors?: Resolver<Array<ResolversTypes['MetadataError']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ObjectWithMetadata']>, ParentType, ContextType>;
+};
+
+export type CheckoutCustomerAttachResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCustomerAttach'] = ResolversParentTypes['CheckoutCustomerAttach']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutCustomerDetachResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCustomerDetach'] = ResolversParentTypes['CheckoutCustomerDetach']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type DeliveryOptionsCalculateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeliveryOptionsCalculate'] = ResolversParentTypes['DeliveryOptionsCalculate']> = {
+  deliveries?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['DeliveryOptionsCalculateError']>, ParentType, ContextType>;
+};
+
+export type DeliveryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+};
+
+export type CheckoutLineDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLineDelete'] = ResolversParentTypes['CheckoutLineDelete']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutShippingMethodUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutShippingMethodUpdate'] = ResolversParentTypes['CheckoutShippingMethodUpdate']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutCustomerNoteUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCustomerNoteUpdate'] = ResolversParentTypes['CheckoutCustomerNoteUpdate']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutCreateFromOrderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCreateFromOrder'] = ResolversParentTypes['CheckoutCreateFromOrder']> = {
+  unavailableVariants?: Resolver<Maybe<Array<ResolversTypes['CheckoutCreateFromOrderUnavailableVariant']>>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutCreateFromOrderError']>, ParentType, ContextType>;
+};
+
+export type CheckoutCreateFromOrderErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCreateFromOrderError'] = ResolversParentTypes['CheckoutCreateFromOrderError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['CheckoutCreateFromOrderErrorCode'], ParentType, ContextType>;
+};
+
+export type CheckoutCreateFromOrderUnavailableVariantResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCreateFromOrderUnavailableVariant'] = ResolversParentTypes['CheckoutCreateFromOrderUnavailableVariant']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['CheckoutCreateFromOrderUnavailableVariantErrorCode'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomerCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerCreate'] = ResolversParentTypes['CustomerCreate']> = {
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CustomerUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerUpdate'] = ResolversParentTypes['CustomerUpdate']> = {
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CustomerDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerDelete'] = ResolversParentTypes['CustomerDelete']> = {
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CustomerBulkDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerBulkDelete'] = ResolversParentTypes['CustomerBulkDelete']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type StaffCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StaffCreate'] = ResolversParentTypes['StaffCreate']> = {
+  errors?: Resolver<Array<ResolversTypes['StaffError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type StaffUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StaffUpdate'] = ResolversParentTypes['StaffUpdate']> = {
+  errors?: Resolver<Array<ResolversTypes['StaffError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type StaffDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StaffDelete'] = ResolversParentTypes['StaffDelete']> = {
+  errors?: Resolver<Array<ResolversTypes['StaffError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type StaffBulkDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StaffBulkDelete'] = ResolversParentTypes['StaffBulkDelete']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['StaffError']>, ParentType, ContextType>;
+};
+
+export type UserBulkSetActiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserBulkSetActive'] = ResolversParentTypes['UserBulkSetActive']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type PermissionGroupCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PermissionGroupCreate'] = ResolversParentTypes['PermissionGroupCreate']> = {
+  errors?: Resolver<Array<ResolversTypes['PermissionGroupError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+};
+
+export type PermissionGroupUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PermissionGroupUpdate'] = ResolversParentTypes['PermissionGroupUpdate']> = {
+  errors?: Resolver<Array<ResolversTypes['PermissionGroupError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+};
+
+export type PermissionGroupDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PermissionGroupDelete'] = ResolversParentTypes['PermissionGroupDelete']> = {
+  errors?: Resolver<Array<ResolversTypes['PermissionGroupError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+};
+
+export type ShopSettingsUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShopSettingsUpdate'] = ResolversParentTypes['ShopSettingsUpdate']> = {
+  shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ShopError']>, ParentType, ContextType>;
+};
+
+export type OrderCancelResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderCancel'] = ResolversParentTypes['OrderCancel']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
+};
+
+export type OrderConfirmResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderConfirm'] = ResolversParentTypes['OrderConfirm']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
+};
+
+export type OrderFulfillResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderFulfill'] = ResolversParentTypes['OrderFulfill']> = {
+  fulfillments?: Resolver<Maybe<Array<ResolversTypes['Fulfillment']>>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
+};
+
+export type FulfillmentUpdateTrackingResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FulfillmentUpdateTracking'] = ResolversParentTypes['FulfillmentUpdateTracking']> = {
+  fulfillment?: Resolver<Maybe<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
+};
+
+export type FulfillmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<FulfillmentPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<FulfillmentPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<FulfillmentMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<FulfillmentMetafieldsArgs>>;
+  fulfillmentOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FulfillmentStatus'], ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['FulfillmentLine']>>, ParentType, ContextType>;
+  statusDisplay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FulfillmentLineResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FulfillmentLine'] = ResolversParentTypes['FulfillmentLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderLine?: Resolver<Maybe<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppCreate'] = ResolversParentTypes['AppCreate']> = {
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+};
+
+export type AppUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppUpdate'] = ResolversParentTypes['AppUpdate']> = {
+  errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+};
+
+export type AppDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppDelete'] = ResolversParentTypes['AppDelete']> = {
+  errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+};
+
+export type AppTokenCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppTokenCreate'] = ResolversParentTypes['AppTokenCreate']> = {
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
+  appToken?: Resolver<Maybe<ResolversTypes['AppToken']>, ParentType, ContextType>;
+};
+
+export type AppTokenDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppTokenDelete'] = ResolversParentTypes['AppTokenDelete']> = {
+  errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
+  appToken?: Resolver<Maybe<ResolversTypes['AppToken']>, ParentType, ContextType>;
+};
+
+export type AppTokenVerifyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppTokenVerify'] = ResolversParentTypes['AppTokenVerify']> = {
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
+};
+
+export type AddressCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AddressCreate'] = ResolversParentTypes['AddressCreate']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AddressUpdate'] = ResolversParentTypes['AddressUpdate']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AddressDelete'] = ResolversParentTypes['AddressDelete']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressSetDefaultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AddressSetDefault'] = ResolversParentTypes['AddressSetDefault']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export interface GenericScalarScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GenericScalar'], any> {
+  name: 'GenericScalar';
+}
+
 export type Resolvers<ContextType = Ctx> = {
   Query?: QueryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -5773,5 +8394,96 @@ export type Resolvers<ContextType = Ctx> = {
   CardPaymentMethodDetails?: CardPaymentMethodDetailsResolvers<ContextType>;
   GiftCardPaymentMethodDetails?: GiftCardPaymentMethodDetailsResolvers<ContextType>;
   OtherPaymentMethodDetails?: OtherPaymentMethodDetailsResolvers<ContextType>;
+  Group?: GroupResolvers<ContextType>;
+  App?: AppResolvers<ContextType>;
+  AppToken?: AppTokenResolvers<ContextType>;
+  UserPermission?: UserPermissionResolvers<ContextType>;
+  Permission?: PermissionResolvers<ContextType>;
+  UserCountableConnection?: UserCountableConnectionResolvers<ContextType>;
+  UserCountableEdge?: UserCountableEdgeResolvers<ContextType>;
+  GroupCountableConnection?: GroupCountableConnectionResolvers<ContextType>;
+  GroupCountableEdge?: GroupCountableEdgeResolvers<ContextType>;
+  AppCountableConnection?: AppCountableConnectionResolvers<ContextType>;
+  AppCountableEdge?: AppCountableEdgeResolvers<ContextType>;
+  GiftCardCountableConnection?: GiftCardCountableConnectionResolvers<ContextType>;
+  GiftCardCountableEdge?: GiftCardCountableEdgeResolvers<ContextType>;
+  CustomerEvent?: CustomerEventResolvers<ContextType>;
+  ExternalAuthentication?: ExternalAuthenticationResolvers<ContextType>;
+  AddressValidationData?: AddressValidationDataResolvers<ContextType>;
+  ChoiceValue?: ChoiceValueResolvers<ContextType>;
+  AccountError?: AccountErrorResolvers<ContextType>;
+  StaffError?: StaffErrorResolvers<ContextType>;
+  PermissionGroupError?: PermissionGroupErrorResolvers<ContextType>;
+  ShopError?: ShopErrorResolvers<ContextType>;
+  AppError?: AppErrorResolvers<ContextType>;
+  MetadataError?: MetadataErrorResolvers<ContextType>;
+  DeliveryOptionsCalculateError?: DeliveryOptionsCalculateErrorResolvers<ContextType>;
+  AccountRegister?: AccountRegisterResolvers<ContextType>;
+  ConfirmAccount?: ConfirmAccountResolvers<ContextType>;
+  CreateToken?: CreateTokenResolvers<ContextType>;
+  RefreshToken?: RefreshTokenResolvers<ContextType>;
+  VerifyToken?: VerifyTokenResolvers<ContextType>;
+  DeactivateAllUserTokens?: DeactivateAllUserTokensResolvers<ContextType>;
+  RequestPasswordReset?: RequestPasswordResetResolvers<ContextType>;
+  SetPassword?: SetPasswordResolvers<ContextType>;
+  PasswordChange?: PasswordChangeResolvers<ContextType>;
+  RequestEmailChange?: RequestEmailChangeResolvers<ContextType>;
+  ConfirmEmailChange?: ConfirmEmailChangeResolvers<ContextType>;
+  SendConfirmationEmail?: SendConfirmationEmailResolvers<ContextType>;
+  SendConfirmationEmailError?: SendConfirmationEmailErrorResolvers<ContextType>;
+  AccountUpdate?: AccountUpdateResolvers<ContextType>;
+  AccountAddressCreate?: AccountAddressCreateResolvers<ContextType>;
+  AccountAddressUpdate?: AccountAddressUpdateResolvers<ContextType>;
+  AccountAddressDelete?: AccountAddressDeleteResolvers<ContextType>;
+  AccountSetDefaultAddress?: AccountSetDefaultAddressResolvers<ContextType>;
+  UserAvatarUpdate?: UserAvatarUpdateResolvers<ContextType>;
+  UserAvatarDelete?: UserAvatarDeleteResolvers<ContextType>;
+  AccountRequestDeletion?: AccountRequestDeletionResolvers<ContextType>;
+  AccountDelete?: AccountDeleteResolvers<ContextType>;
+  UpdateMetadata?: UpdateMetadataResolvers<ContextType>;
+  DeleteMetadata?: DeleteMetadataResolvers<ContextType>;
+  UpdatePrivateMetadata?: UpdatePrivateMetadataResolvers<ContextType>;
+  DeletePrivateMetadata?: DeletePrivateMetadataResolvers<ContextType>;
+  CheckoutCustomerAttach?: CheckoutCustomerAttachResolvers<ContextType>;
+  CheckoutCustomerDetach?: CheckoutCustomerDetachResolvers<ContextType>;
+  DeliveryOptionsCalculate?: DeliveryOptionsCalculateResolvers<ContextType>;
+  Delivery?: DeliveryResolvers<ContextType>;
+  CheckoutLineDelete?: CheckoutLineDeleteResolvers<ContextType>;
+  CheckoutShippingMethodUpdate?: CheckoutShippingMethodUpdateResolvers<ContextType>;
+  CheckoutCustomerNoteUpdate?: CheckoutCustomerNoteUpdateResolvers<ContextType>;
+  CheckoutCreateFromOrder?: CheckoutCreateFromOrderResolvers<ContextType>;
+  CheckoutCreateFromOrderError?: CheckoutCreateFromOrderErrorResolvers<ContextType>;
+  CheckoutCreateFromOrderUnavailableVariant?: CheckoutCreateFromOrderUnavailableVariantResolvers<ContextType>;
+  CustomerCreate?: CustomerCreateResolvers<ContextType>;
+  CustomerUpdate?: CustomerUpdateResolvers<ContextType>;
+  CustomerDelete?: CustomerDeleteResolvers<ContextType>;
+  CustomerBulkDelete?: CustomerBulkDeleteResolvers<ContextType>;
+  StaffCreate?: StaffCreateResolvers<ContextType>;
+  StaffUpdate?: StaffUpdateResolvers<ContextType>;
+  StaffDelete?: StaffDeleteResolvers<ContextType>;
+  StaffBulkDelete?: StaffBulkDeleteResolvers<ContextType>;
+  UserBulkSetActive?: UserBulkSetActiveResolvers<ContextType>;
+  PermissionGroupCreate?: PermissionGroupCreateResolvers<ContextType>;
+  PermissionGroupUpdate?: PermissionGroupUpdateResolvers<ContextType>;
+  PermissionGroupDelete?: PermissionGroupDeleteResolvers<ContextType>;
+  ShopSettingsUpdate?: ShopSettingsUpdateResolvers<ContextType>;
+  OrderCancel?: OrderCancelResolvers<ContextType>;
+  OrderConfirm?: OrderConfirmResolvers<ContextType>;
+  OrderFulfill?: OrderFulfillResolvers<ContextType>;
+  FulfillmentUpdateTracking?: FulfillmentUpdateTrackingResolvers<ContextType>;
+  Fulfillment?: FulfillmentResolvers<ContextType>;
+  FulfillmentLine?: FulfillmentLineResolvers<ContextType>;
+  AppCreate?: AppCreateResolvers<ContextType>;
+  AppUpdate?: AppUpdateResolvers<ContextType>;
+  AppDelete?: AppDeleteResolvers<ContextType>;
+  AppTokenCreate?: AppTokenCreateResolvers<ContextType>;
+  AppTokenDelete?: AppTokenDeleteResolvers<ContextType>;
+  AppTokenVerify?: AppTokenVerifyResolvers<ContextType>;
+  AddressCreate?: AddressCreateResolvers<ContextType>;
+  AddressUpdate?: AddressUpdateResolvers<ContextType>;
+  AddressDelete?: AddressDeleteResolvers<ContextType>;
+  AddressSetDefault?: AddressSetDefaultResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  GenericScalar?: GraphQLScalarType;
 };
 

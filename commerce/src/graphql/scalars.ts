@@ -1,6 +1,6 @@
 /** The schema's own scalars: how they are read from clients and written to them. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
-import { isUuid } from './ids.ts'
+import { isUuid } from '../domain/global-id.ts'
 
 const bad = (type: string, value: unknown): never => {
   throw new GraphQLError(`${type} cannot represent value: ${JSON.stringify(value)?.slice(0, 80)}`)

@@ -56,7 +56,14 @@ export async function startTestService(): Promise<TestService> {
 
   const services = {
     database,
-    settings: { mode: 'demo', publicUrl: null, mediaFolder: folder, gateways: [], rateLimits: false },
+    settings: {
+      mode: 'demo',
+      publicUrl: null,
+      redirectHosts: ['shop.example.com'],
+      mediaFolder: folder,
+      gateways: [],
+      rateLimits: false,
+    },
     clock: { now: () => NOW },
     uuid: randomUUID,
     media: diskStorage(join(folder, 'media')),
@@ -73,6 +80,8 @@ export async function startTestService(): Promise<TestService> {
       viewer,
       origin: 'http://shop.test',
       remoteAddress: '127.0.0.1',
+      cookies: new Map(),
+      setCookies: [],
       loaders: createLoaders(services),
     }
     const { data, errors = [] } = await app.graphql(source, ctx as never, variables)

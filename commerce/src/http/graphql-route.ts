@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { type DocumentNode, GraphQLError, Kind, parse, print, separateOperations } from 'graphql'
 import type { Ctx, Services } from '../context.ts'
 import { createLoaders } from '../graphql/loaders.ts'
+import { readCookies, writeCookie } from './cookies.ts'
 import { readViewer } from './viewer.ts'
 
 /** Words and marks in one document; the storefront's largest has about a third of it. */
@@ -90,6 +91,11 @@ async function answer(
   try {
     const source = onlyNamed(operation)
     const result = await app.graphql(source, ctx as never, operation.variables, operation.operationName)
+    if (ctx.setCookies.length)
+      void reply.header(
+        'set-cookie',
+        ctx.setCookies.map((c) => writeCookie(c, ctx.origin)),
+      )
     const errors = result.errors
     if (!errors?.length) return { data: result.data }
     // Variables that do not fit are found before anything runs: no path, no data.
@@ -109,6 +115,8 @@ async function createContext(services: Services, request: FastifyRequest): Promi
     viewer: await readViewer(services, request.headers),
     origin: services.settings.publicUrl ?? `${request.protocol}://${request.host}`,
     remoteAddress: request.ip,
+    cookies: readCookies(request.headers.cookie),
+    setCookies: [],
     loaders: createLoaders(services),
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import { decidePage, type OpenedPage, readPage } from '../domain/payment/test-card.ts'
-import { toGlobalId, isUuid } from '../graphql/ids.ts'
+import { toGlobalId, isUuid } from '../domain/global-id.ts'
 import { CSS, renderMissing, renderPage } from './test-card-view.ts'
 
 const STYLE_HASH = createHash('sha256').update(CSS).digest('base64')

@@ -1,13 +1,52 @@
-/** Who sends a request, by its Authorization header. A token nobody knows counts as anonymous, as in Saleor. */
+/**
+ * Who sends a request, by its Authorization header. A token that nobody here made counts as none, as in Saleor; one of
+ * ours that is no longer good fails what asks for the viewer, so that a client knows to refresh it.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Services, Viewer } from '../context.ts'
+import { userWithPermissions } from '../db/queries/user.ts'
 import { findAppByToken } from '../domain/apps.ts'
+import { isOurs, readClaims, type TokenFault } from '../domain/account/tokens.ts'
+import { codedError } from '../graphql/errors.ts'
 
 const ANONYMOUS: Viewer = { kind: 'anonymous' }
+
+const MESSAGES: Readonly<Record<TokenFault, string>> = {
+  ExpiredSignatureError: 'Signature has expired.',
+  InvalidSignatureError: 'Signature verification failed.',
+  InvalidTokenError: 'Invalid token. Sign in again.',
+}
 
 export async function readViewer(services: Services, headers: IncomingHttpHeaders): Promise<Viewer> {
   const header = headers.authorization ?? headers['authorization-bearer']
   if (typeof header !== 'string') return ANONYMOUS
   const token = header.replace(/^(?:Bearer|JWT)\s+/i, '').trim()
-  return (token && (await findAppByToken(services, token))) || ANONYMOUS
+  const found = token ? await viewerOf(services, token) : ANONYMOUS
+  return typeof found === 'string' ? faulty(found) : found
+}
+
+/** Whoever asks what it is gets the error; what does not ask (refreshing a token) goes on. */
+const faulty = (fault: TokenFault): Viewer =>
+  ({
+    get kind(): never {
+      throw codedError(fault, MESSAGES[fault])
+    },
+  }) as never
+
+async function viewerOf(services: Services, token: string): Promise<Viewer | TokenFault> {
+  if (!isOurs(token)) return (await findAppByToken(services, token)) ?? ANONYMOUS
+  const claims = await readClaims(services, token)
+  if (typeof claims === 'string') return claims
+  if (claims.type !== 'access') return 'InvalidTokenError'
+  const user = await userWithPermissions(services.database.pool, claims.userId)
+  if (!user?.isActive || user.jwtKey !== claims.key) return 'InvalidTokenError'
+  return {
+    kind: 'user',
+    userId: user.id,
+    email: user.email,
+    isStaff: user.isStaff,
+    isSuperuser: user.isSuperuser,
+    permissions: new Set(user.permissions),
+    channelIds: user.channelIds && new Set(user.channelIds),
+  }
 }

@@ -3,7 +3,8 @@
  * Read in one query and kept for a second, so that a list of products does not begin with six look-ups.
  */
 import type { Pool } from 'pg'
-import type { attributes, channels, productTypes, shops } from '../tables/index.ts'
+import { getTableColumns, type Table } from 'drizzle-orm'
+import { attributes, channels, productTypes, shops } from '../tables/index.ts'
 
 export type ChannelRow = typeof channels.$inferSelect
 export type ShopRow = typeof shops.$inferSelect
@@ -71,22 +72,16 @@ export const forgetReference = (pool: Pool): void => {
   kept.delete(pool)
 }
 
-const columns = (pairs: string): string => `jsonb_build_object(${pairs})`
-const CHANNEL =
-  columns(`'id', id, 'slug', slug, 'name', name, 'currency', currency, 'defaultCountry', default_country, 'isActive', is_active,
-  'allowUnpaidOrders', allow_unpaid_orders, 'orderExpiryMinutes', order_expiry_minutes, 'defaultTransactionFlowStrategy', default_transaction_flow_strategy,
-  'metadata', metadata, 'privateMetadata', private_metadata`)
-const SHOP =
-  columns(`'id', id, 'name', name, 'description', description, 'companyAddress', company_address, 'trackInventoryByDefault', track_inventory_by_default,
-  'limitQuantityPerCheckout', limit_quantity_per_checkout, 'pricesEnteredWithTax', prices_entered_with_tax,
-  'enableAccountConfirmationByEmail', enable_account_confirmation_by_email, 'allowLoginWithoutConfirmation', allow_login_without_confirmation,
-  'metadata', metadata, 'privateMetadata', private_metadata`)
-const ATTRIBUTE = columns(
-  `'id', id, 'slug', slug, 'name', name, 'inputType', input_type, 'type', type, 'unit', unit, 'translations', translations, 'metadata', metadata, 'privateMetadata', private_metadata`,
-)
-const PRODUCT_TYPE = columns(
-  `'id', id, 'slug', slug, 'name', name, 'isShippingRequired', is_shipping_required, 'hasVariants', has_variants, 'metadata', metadata, 'privateMetadata', private_metadata`,
-)
+/** A row as the query layer's types have it: every column under its name in TypeScript. */
+const rowOf = (table: Table): string =>
+  `jsonb_build_object(${Object.entries(getTableColumns(table))
+    .map(([key, column]) => `'${key}', "${column.name}"`)
+    .join(', ')})`
+
+const CHANNEL = rowOf(channels)
+const SHOP = rowOf(shops)
+const ATTRIBUTE = rowOf(attributes)
+const PRODUCT_TYPE = rowOf(productTypes)
 
 const CATALOGUE = [
   'products',
@@ -139,6 +134,13 @@ const EMPTY_SHOP: ShopRow = {
   trackInventoryByDefault: true,
   limitQuantityPerCheckout: 50,
   pricesEnteredWithTax: true,
+  headerText: '',
+  defaultMailSenderName: '',
+  defaultMailSenderAddress: null,
+  customerSetPasswordUrl: null,
+  fulfillmentAutoApprove: true,
+  fulfillmentAllowUnpaid: true,
+  useLegacyShippingZoneStockAvailability: true,
   enableAccountConfirmationByEmail: true,
   allowLoginWithoutConfirmation: true,
   metadata: {},

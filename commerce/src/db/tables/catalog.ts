@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -14,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
-import { channels, warehouses } from './shop.ts'
+import { channels, taxClasses, warehouses } from './shop.ts'
 
 export const attributes = pgTable('attributes', {
   id: c.serialId(),
@@ -57,6 +58,7 @@ export const productTypes = pgTable('product_types', {
   name: text('name').notNull(),
   isShippingRequired: boolean('is_shipping_required').notNull().default(true),
   hasVariants: boolean('has_variants').notNull().default(true),
+  taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
 })
@@ -131,6 +133,8 @@ export const products = pgTable(
       .notNull()
       .references(() => productTypes.id),
     categoryId: integer('category_id').references(() => categories.id),
+    /** Null: as its type. */
+    taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
     defaultVariantId: integer('default_variant_id').references((): AnyPgColumn => variants.id, {
       onDelete: 'set null',
     }),
@@ -311,10 +315,24 @@ export const productMedia = pgTable(
   (t) => [index().on(t.productId, t.sort)],
 )
 
-/** Catalogue promotions: what is on sale. Their effect is kept in `variant_listings`. */
+/**
+ * Promotions. CATALOGUE: what is on sale; their effect is kept in `variant_listings`. ORDER: what a whole basket earns
+ * once it costs enough: something off its subtotal, or a gift.
+ */
 export const promotions = pgTable('promotions', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull().unique(),
+  type: text('type').notNull().default('CATALOGUE'),
+  /** ORDER: what lines must cost at least, by channel id, in minor units. */
+  minSubtotals: jsonb('min_subtotals')
+    .$type<Record<string, number>>()
+    .notNull()
+    .default(sql`'{}'::jsonb`),
+  /** ORDER: the gifts to choose from; without them it is a discount. */
+  giftVariantIds: integer('gift_variant_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'::int[]`),
   channels: integer('channels')
     .array()
     .notNull()

@@ -4,6 +4,7 @@ import { variants } from './catalog.ts'
 import * as c from './columns.ts'
 import { giftCards } from './discounts.ts'
 import { channels, shippingMethods } from './shop.ts'
+import { users } from './users.ts'
 
 export const checkouts = pgTable(
   'checkouts',
@@ -12,6 +13,7 @@ export const checkouts = pgTable(
     channelId: integer('channel_id')
       .notNull()
       .references(() => channels.id),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email'),
     languageCode: text('language_code').notNull().default('EN'),
     /** Where it ships to or, until that is known, the channel's default country. */
@@ -28,7 +30,7 @@ export const checkouts = pgTable(
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
-  (t) => [index().on(t.channelId, t.createdAt), index().on(t.updatedAt)],
+  (t) => [index().on(t.channelId, t.createdAt), index().on(t.updatedAt), index().on(t.userId)],
 )
 
 export const checkoutLines = pgTable(
@@ -45,6 +47,8 @@ export const checkoutLines = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     isGift: boolean('is_gift').notNull().default(false),
+    /** Unit price that an app set instead of the catalogue's. */
+    priceOverride: c.minor('price_override'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
   },

@@ -3,6 +3,7 @@ import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'dri
 import { sql } from 'drizzle-orm'
 import * as c from './columns.ts'
 import { channels } from './shop.ts'
+import { users } from './users.ts'
 
 export const vouchers = pgTable('vouchers', {
   id: c.serialId(),
@@ -80,11 +81,17 @@ export const giftCards = pgTable('gift_cards', {
   initialBalance: c.minor('initial_balance').notNull(),
   currentBalance: c.minor('current_balance').notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  assignedToUserId: integer('assigned_to_user_id').references(() => users.id, { onDelete: 'set null' }),
+  assignedToEmail: text('assigned_to_email'),
+  createdByUserId: integer('created_by_user_id').references(() => users.id, { onDelete: 'set null' }),
+  createdByEmail: text('created_by_email'),
+  lastUsedOn: c.instant('last_used_on'),
   /** Last day it can be used, ISO date. */
   expiryDate: text('expiry_date'),
   metadata: jsonb('metadata')
     .$type<c.MetadataMap>()
     .notNull()
     .default(sql`'{}'::jsonb`),
+  privateMetadata: c.privateMetadata(),
   createdAt: c.createdAt(),
 })

@@ -14,7 +14,8 @@ import {
 import { stocks, variants } from './catalog.ts'
 import * as c from './columns.ts'
 import { giftCards } from './discounts.ts'
-import { channels } from './shop.ts'
+import { apps, channels } from './shop.ts'
+import { users } from './users.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
 
@@ -30,6 +31,7 @@ export const orders = pgTable(
     checkoutId: uuid('checkout_id').unique(),
     /** Saleor's OrderStatus. */
     status: text('status').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     userEmail: text('user_email').notNull(),
     languageCode: text('language_code').notNull(),
     currency: text('currency').notNull(),
@@ -68,7 +70,12 @@ export const orders = pgTable(
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
-  (t) => [index().on(t.expiresAt), index().on(t.userEmail), index().on(t.channelId, t.createdAt)],
+  (t) => [
+    index().on(t.expiresAt),
+    index().on(t.userEmail),
+    index().on(t.channelId, t.createdAt),
+    index().on(t.userId, t.createdAt),
+  ],
 )
 
 export const orderLines = pgTable(
@@ -169,8 +176,46 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
     parameters: jsonb('parameters').$type<Record<string, unknown>>(),
     createdAt: c.createdAt(),
   },
   (t) => [index().on(t.orderId)],
+)
+
+/** Parcels of an order. */
+export const fulfillments = pgTable(
+  'fulfillments',
+  {
+    id: c.serialId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** 1, 2 … within the order. */
+    fulfillmentOrder: integer('fulfillment_order').notNull(),
+    /** Saleor's FulfillmentStatus. */
+    status: text('status').notNull().default('FULFILLED'),
+    trackingNumber: text('tracking_number').notNull().default(''),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+    createdAt: c.createdAt(),
+  },
+  (t) => [index().on(t.orderId)],
+)
+
+export const fulfillmentLines = pgTable(
+  'fulfillment_lines',
+  {
+    id: c.serialId(),
+    fulfillmentId: integer('fulfillment_id')
+      .notNull()
+      .references(() => fulfillments.id, { onDelete: 'cascade' }),
+    orderLineId: uuid('order_line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    stockId: integer('stock_id').references(() => stocks.id, { onDelete: 'set null' }),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [index().on(t.fulfillmentId), index().on(t.orderLineId)],
 )

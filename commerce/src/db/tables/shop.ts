@@ -1,5 +1,18 @@
 /** The shop, its channels, warehouses, taxes, shipping and the apps that may act in it. */
-import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 
 /** One row: settings of the whole installation. */
@@ -12,6 +25,15 @@ export const shops = pgTable('shops', {
   /** Highest quantity of one line; null means no limit. */
   limitQuantityPerCheckout: integer('limit_quantity_per_checkout').default(50),
   pricesEnteredWithTax: boolean('prices_entered_with_tax').notNull().default(true),
+  headerText: text('header_text').notNull().default(''),
+  defaultMailSenderName: text('default_mail_sender_name').notNull().default(''),
+  defaultMailSenderAddress: text('default_mail_sender_address'),
+  customerSetPasswordUrl: text('customer_set_password_url'),
+  fulfillmentAutoApprove: boolean('fulfillment_auto_approve').notNull().default(true),
+  fulfillmentAllowUnpaid: boolean('fulfillment_allow_unpaid').notNull().default(true),
+  useLegacyShippingZoneStockAvailability: boolean('use_legacy_shipping_zone_stock_availability')
+    .notNull()
+    .default(true),
   enableAccountConfirmationByEmail: boolean('enable_account_confirmation_by_email').notNull().default(true),
   allowLoginWithoutConfirmation: boolean('allow_login_without_confirmation').notNull().default(true),
   metadata: c.metadata(),
@@ -28,6 +50,11 @@ export const channels = pgTable('channels', {
   allowUnpaidOrders: boolean('allow_unpaid_orders').notNull().default(true),
   /** How long an unpaid order holds its stock. */
   orderExpiryMinutes: integer('order_expiry_minutes').notNull().default(60),
+  automaticallyConfirmAllNewOrders: boolean('automatically_confirm_all_new_orders').notNull().default(true),
+  /** Null: as the shop says. */
+  pricesEnteredWithTax: boolean('prices_entered_with_tax'),
+  chargeTaxes: boolean('charge_taxes').notNull().default(true),
+  displayGrossPrices: boolean('display_gross_prices').notNull().default(true),
   defaultTransactionFlowStrategy: text('default_transaction_flow_strategy').notNull().default('CHARGE'),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
@@ -54,6 +81,25 @@ export const channelWarehouses = pgTable(
     sort: integer('sort').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.channelId, t.warehouseId] })],
+)
+
+/** A kind of goods or shipping that is taxed by rates of its own. */
+export const taxClasses = pgTable('tax_classes', {
+  id: c.serialId(),
+  name: text('name').notNull().unique(),
+})
+
+/** Rate of a class in a country, in percent. A class without a row there is taxed by the country's flat rate. */
+export const taxClassRates = pgTable(
+  'tax_class_rates',
+  {
+    taxClassId: integer('tax_class_id')
+      .notNull()
+      .references(() => taxClasses.id, { onDelete: 'cascade' }),
+    country: text('country').notNull(),
+    rate: numeric('rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.taxClassId, t.country] })],
 )
 
 /** Flat tax by country, in percent. A country that has no row is not taxed. */
@@ -103,6 +149,15 @@ export const shippingMethods = pgTable(
       .references(() => shippingZones.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     description: c.richText('description'),
+    taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
+    /** Kilograms; a method is offered within these limits. */
+    minWeight: doublePrecision('min_weight'),
+    maxWeight: doublePrecision('max_weight'),
+    /** A basket with one of these is not offered the method. */
+    excludedProductIds: integer('excluded_product_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
     minDays: integer('min_days'),
     maxDays: integer('max_days'),
     sort: integer('sort').notNull().default(0),
@@ -111,6 +166,23 @@ export const shippingMethods = pgTable(
     privateMetadata: c.privateMetadata(),
   },
   (t) => [unique().on(t.zoneId, t.name)],
+)
+
+/** Postal codes that a method is offered for, or not. */
+export const shippingPostalCodeRules = pgTable(
+  'shipping_postal_code_rules',
+  {
+    id: c.serialId(),
+    methodId: integer('method_id')
+      .notNull()
+      .references(() => shippingMethods.id, { onDelete: 'cascade' }),
+    start: text('start').notNull(),
+    /** Null: `start` alone. */
+    end: text('end'),
+    /** INCLUDE or EXCLUDE. */
+    inclusionType: text('inclusion_type').notNull(),
+  },
+  (t) => [index().on(t.methodId)],
 )
 
 /** A method is offered in the channels that have a row here. */
@@ -137,6 +209,8 @@ export const apps = pgTable('apps', {
   name: text('name').notNull(),
   isActive: boolean('is_active').notNull().default(true),
   permissions: c.textArray('permissions'),
+  metadata: c.metadata(),
+  privateMetadata: c.privateMetadata(),
   createdAt: c.createdAt(),
 })
 
@@ -148,5 +222,7 @@ export const appTokens = pgTable('app_tokens', {
     .references(() => apps.id, { onDelete: 'cascade' }),
   name: text('name').notNull().default(''),
   tokenHash: text('token_hash').notNull().unique(),
+  /** To tell tokens apart. */
+  lastFour: text('last_four').notNull().default(''),
   createdAt: c.createdAt(),
 })

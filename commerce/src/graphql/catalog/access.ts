@@ -2,7 +2,7 @@
 import { type Ctx, may } from '../../context.ts'
 import { type ChannelRow, type Reference, reference } from '../../db/queries/reference.ts'
 import { invalidArgument } from '../errors.ts'
-import { fromGlobalId, intKey, isUuid } from '../ids.ts'
+import { fromGlobalId, intKey, isUuid } from '../../domain/global-id.ts'
 
 /** With one of these an app sees unpublished products and collections. */
 const ALL_PRODUCTS = ['MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_DISCOUNTS', 'MANAGE_CHECKOUTS'] as const

@@ -1,6 +1,6 @@
 /** The catalogue as shoppers and apps see it, on a small shop of two channels. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toGlobalId } from '../ids.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
 import { MANAGER, startTestService, type TestService } from '../testing.ts'
 import { COUNT, fillShop } from './test-shop.ts'
 

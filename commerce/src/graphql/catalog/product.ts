@@ -1,7 +1,7 @@
 /** Products and their pictures. */
 import type { Ctx } from '../../context.ts'
 import { productBy } from '../../db/queries/catalog.ts'
-import { toGlobalId } from '../ids.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
 import { askedChannel, keyOf, oneArgument, seesAllProducts, shopData } from './access.ts'
 import { attributeOf, selectedAttributes } from './attribute.ts'
 import { categoryOf } from './category.ts'

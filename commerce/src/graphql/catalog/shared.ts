@@ -2,7 +2,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Translations } from '../../db/tables/columns.ts'
 import { mediaPath, type ThumbnailFormat } from '../../providers/media/port.ts'
-import { toGlobalId } from '../ids.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
 import { metadataFields, type WithMetadata } from '../metadata.ts'
 import { languageDisplay } from '../shop/languages.ts'
 

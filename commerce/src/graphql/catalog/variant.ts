@@ -1,7 +1,7 @@
 /** Variants: what is put into a basket. */
 import type { Ctx } from '../../context.ts'
 import { variantBy } from '../../db/queries/catalog.ts'
-import { toGlobalId } from '../ids.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
 import { askedChannel, keyOf, oneArgument, seesAllProducts, shopData } from './access.ts'
 import { selectedAttributes } from './attribute.ts'
 import { inChannel } from './loaders.ts'

@@ -1,6 +1,6 @@
 /** Postal addresses. */
 import { createHash } from 'node:crypto'
-import { toGlobalId } from '../ids.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
 import { metadataOf } from '../catalog/shared.ts'
 import { countryDisplay } from '../shop/countries.ts'
 import type { AddressSource } from './sources.ts'

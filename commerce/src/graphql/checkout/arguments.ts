@@ -6,7 +6,7 @@ import type { CheckoutRef } from '../../domain/checkout/change.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import { permissionDenied } from '../errors.ts'
-import { uuidKey } from '../ids.ts'
+import { uuidKey } from '../../domain/global-id.ts'
 
 export interface RefArgs {
   id?: string | null

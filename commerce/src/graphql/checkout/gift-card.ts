@@ -2,7 +2,7 @@
 import { type Ctx, may } from '../../context.ts'
 import { metadataOf } from '../catalog/shared.ts'
 import { permissionDenied } from '../errors.ts'
-import { toGlobalId } from '../ids.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
 import { money } from '../money.ts'
 import type { GiftCardSource } from './sources.ts'
 

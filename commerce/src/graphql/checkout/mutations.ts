@@ -16,7 +16,7 @@ import { addPromoCode, type PromoRef, removePromoCode } from '../../domain/check
 import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout/update-lines.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import { invalidArgument, permissionDenied } from '../errors.ts'
-import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../ids.ts'
+import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import {
   type AddressInput,
   emptyKey,

@@ -5,7 +5,7 @@ import { readCheckout } from '../../domain/checkout/change.ts'
 import { shopData } from '../catalog/access.ts'
 import { type PageArgs, readPage, toConnection } from '../connection.ts'
 import { invalidArgument, permissionDenied } from '../errors.ts'
-import { isUuid, uuidKey } from '../ids.ts'
+import { isUuid, uuidKey } from '../../domain/global-id.ts'
 
 export const checkoutQueries = {
   checkout: async (_: unknown, { id, token }: { id?: string | null; token?: string | null }, ctx: Ctx) => {

@@ -2,7 +2,7 @@
 import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
 import type { OfferedMethod } from '../../domain/checkout/state.ts'
 import { metadataOf, translation } from '../catalog/shared.ts'
-import { toGlobalId } from '../ids.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
 import { money } from '../money.ts'
 
 /** Everything but what takes arguments as plain values, and the row for those. */

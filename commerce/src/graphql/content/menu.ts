@@ -6,7 +6,7 @@ import { categoryOf } from '../catalog/category.ts'
 import { visibleCollection } from '../catalog/collection.ts'
 import { collectionSource } from '../catalog/sources.ts'
 import { metadataOf, translation } from '../catalog/shared.ts'
-import { toGlobalId } from '../ids.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
 import { pageVisible, seesAllPages } from './page.ts'
 import type { MenuItemSource, MenuSource } from './sources.ts'
 

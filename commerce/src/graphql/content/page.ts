@@ -7,7 +7,7 @@ import { emptyList, listed } from '../catalog/listed.ts'
 import { metadataOf, translation } from '../catalog/shared.ts'
 import type { PageArgs } from '../connection.ts'
 import { invalidArgument } from '../errors.ts'
-import { toGlobalId } from '../ids.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
 import type { PageRow, PageSource, PageTypeSource } from './sources.ts'
 
 export const seesAllPages = (ctx: Pick<Ctx, 'viewer'>): boolean => may(ctx, 'MANAGE_PAGES')

@@ -2,7 +2,7 @@
 import type { Ctx } from '../../context.ts'
 import { readOrder } from '../../domain/order/expire.ts'
 import { invalidArgument } from '../errors.ts'
-import { uuidKey } from '../ids.ts'
+import { uuidKey } from '../../domain/global-id.ts'
 import { orderTypes } from './fields.ts'
 import { orderLineTypes } from './lines.ts'
 

@@ -5,7 +5,7 @@ import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries
 import { shopData } from '../catalog/access.ts'
 import { image, metadataOf, type ThumbnailArgs } from '../catalog/shared.ts'
 import { variantSource } from '../catalog/sources.ts'
-import { toGlobalId } from '../ids.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
 import { money, taxedMoney } from '../money.ts'
 import type { OrderLineSource } from './sources.ts'
 

@@ -1,4 +1,5 @@
 /** What an order's types are resolved from. */
+import type { fulfillmentLines, fulfillments } from '../../db/tables/index.ts'
 import type { OrderDiscountRow, OrderEventRow, OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 
 export type OrderSource = OrderRow
@@ -13,4 +14,14 @@ export type OrderEventSource = OrderEventRow
 export interface OrderDiscountSource {
   row: OrderDiscountRow
   currency: string
+}
+
+export interface FulfillmentSource {
+  row: typeof fulfillments.$inferSelect
+  order: OrderRow
+}
+
+export interface FulfillmentLineSource {
+  row: typeof fulfillmentLines.$inferSelect
+  order: OrderRow
 }

@@ -5,7 +5,7 @@ import { readCheckout } from '../../domain/checkout/change.ts'
 import { readOrder } from '../../domain/order/expire.ts'
 import { metadataOf } from '../catalog/shared.ts'
 import { invalidArgument, permissionDenied } from '../errors.ts'
-import { toGlobalId, uuidKey } from '../ids.ts'
+import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { money } from '../money.ts'
 import type { TransactionEventSource, TransactionSource } from './sources.ts'
 

@@ -10,7 +10,7 @@ import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import { refused, shown } from '../checkout/payload.ts'
 import { invalidArgument, permissionDenied } from '../errors.ts'
-import { fromGlobalId, isUuid, uuidKey } from '../ids.ts'
+import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
 import { eventSource } from './fields.ts'
 
 const LONGEST_KEY = 512

@@ -1,0 +1,117 @@
+/** People: customers and staff, their addresses, groups and what they were sent to prove who they are. */
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import * as c from './columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: c.serialId(),
+    /** As entered, but lower case. */
+    email: text('email').notNull(),
+    /** Argon2id; null: nobody can sign in with a password yet. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    isActive: boolean('is_active').notNull().default(true),
+    isConfirmed: boolean('is_confirmed').notNull().default(true),
+    isStaff: boolean('is_staff').notNull().default(false),
+    isSuperuser: boolean('is_superuser').notNull().default(false),
+    languageCode: text('language_code').notNull().default('EN'),
+    note: text('note'),
+    externalReference: text('external_reference').unique(),
+    /** Name of the picture in the media storage. */
+    avatarPath: text('avatar_path'),
+    /** Part of every token; a new one ends them all. */
+    jwtKey: text('jwt_key')
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    defaultShippingAddressId: integer('default_shipping_address_id').references((): AnyPgColumn => userAddresses.id, {
+      onDelete: 'set null',
+    }),
+    defaultBillingAddressId: integer('default_billing_address_id').references((): AnyPgColumn => userAddresses.id, {
+      onDelete: 'set null',
+    }),
+    lastLogin: c.instant('last_login'),
+    lastPasswordResetRequest: c.instant('last_password_reset_request'),
+    lastConfirmEmailRequest: c.instant('last_confirm_email_request'),
+    dateJoined: c.instant('date_joined').notNull().defaultNow(),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+    updatedAt: c.updatedAt(),
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`), index().on(t.isStaff, t.dateJoined)],
+)
+
+export const userAddresses = pgTable(
+  'user_addresses',
+  {
+    id: c.serialId(),
+    userId: integer('user_id')
+      .notNull()
+      .references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+    address: jsonb('address').$type<c.StoredAddress>().notNull(),
+    createdAt: c.createdAt(),
+  },
+  (t) => [index().on(t.userId)],
+)
+
+/** What was mailed to prove that somebody reads an address. Only a SHA-256 is kept. */
+export const userTokens = pgTable(
+  'user_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** CONFIRM_ACCOUNT, RESET_PASSWORD, CHANGE_EMAIL or DELETE_ACCOUNT. */
+    purpose: text('purpose').notNull(),
+    /** The new address of CHANGE_EMAIL. */
+    newEmail: text('new_email'),
+    usedAt: c.instant('used_at'),
+    expiresAt: c.instant('expires_at').notNull(),
+    createdAt: c.createdAt(),
+  },
+  (t) => [index().on(t.userId, t.purpose), index().on(t.expiresAt)],
+)
+
+export const permissionGroups = pgTable('permission_groups', {
+  id: c.serialId(),
+  name: text('name').notNull().unique(),
+  /** Saleor's PermissionEnum. */
+  permissions: c.textArray('permissions'),
+  restrictedAccessToChannels: boolean('restricted_access_to_channels').notNull().default(false),
+  channelIds: integer('channel_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'::int[]`),
+})
+
+export const userGroups = pgTable(
+  'user_groups',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => permissionGroups.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.groupId] }), index().on(t.groupId)],
+)
+
+/** What happened to an account, by Saleor's CustomerEventsEnum. */
+export const customerEvents = pgTable(
+  'customer_events',
+  {
+    id: c.serialId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    parameters: jsonb('parameters').$type<Record<string, unknown>>(),
+    createdAt: c.createdAt(),
+  },
+  (t) => [index().on(t.userId, t.id)],
+)

@@ -1,0 +1,126 @@
+/** Access and refresh tokens: JWTs with the claims that Saleor's clients know. */
+import { randomBytes } from 'node:crypto'
+import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
+import type { Ctx, Services } from '../../context.ts'
+import { userById, type UserRow } from '../../db/queries/user.ts'
+import { toGlobalId } from '../global-id.ts'
+import { signingKey, verifyingKey } from './keys.ts'
+import { ACCESS_LIFE_MS, REFRESH_LIFE_MS } from './lifetimes.ts'
+
+/** Saleor's clients take a token for one of Saleor's by this. */
+const OWNER = 'saleor'
+
+type TokenCtx = Pick<Services, 'database' | 'clock'>
+
+export interface Claims {
+  type: 'access' | 'refresh'
+  userId: number
+  /** The user's `jwtKey` when it was made. */
+  key: string
+  /** Of refresh tokens: what must come beside the cookie. */
+  csrfToken: string | null
+  audience: string | null
+  issuer: string
+}
+
+export interface Tokens {
+  token: string
+  refreshToken: string
+  csrfToken: string
+}
+
+/** What is wrong with a token of ours, by Saleor's exception codes. */
+export type TokenFault = 'ExpiredSignatureError' | 'InvalidSignatureError' | 'InvalidTokenError'
+
+/** Signs a user in: a short access token, and a refresh token with its CSRF token. */
+export async function issueTokens(
+  ctx: TokenCtx & Pick<Ctx, 'origin'>,
+  user: UserRow,
+  audience: string | null = null,
+): Promise<Tokens> {
+  const csrfToken = randomBytes(32).toString('hex')
+  const [token, refreshToken] = await Promise.all([
+    issue(ctx, user, { type: 'access', audience }),
+    issue(ctx, user, { type: 'refresh', audience, csrfToken }),
+  ])
+  return { token, refreshToken, csrfToken }
+}
+
+export async function issue(
+  ctx: TokenCtx & Pick<Ctx, 'origin'>,
+  user: UserRow,
+  { type, audience, csrfToken }: { type: Claims['type']; audience: string | null; csrfToken?: string },
+): Promise<string> {
+  const { kid, key } = await signingKey(ctx)
+  const now = ctx.clock.now()
+  const jwt = new SignJWT({
+    owner: OWNER,
+    token: user.jwtKey,
+    email: user.email,
+    type,
+    user_id: toGlobalId('User', user.id),
+    is_staff: user.isStaff,
+    ...(csrfToken ? { csrf_token: csrfToken } : {}),
+  })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid })
+    .setIssuer(`${ctx.origin}/graphql/`)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + (type === 'access' ? ACCESS_LIFE_MS : REFRESH_LIFE_MS)))
+  if (audience !== null) jwt.setAudience(`custom:${audience}`)
+  return jwt.sign(key)
+}
+
+/** Whether a text looks like a token of ours, good or not; anything else counts as no token at all. */
+export function isOurs(token: string): boolean {
+  try {
+    return decodeJwt(token).owner === OWNER
+  } catch {
+    return false
+  }
+}
+
+/** What a token says, once its signature and its time have been checked; its user has not. */
+export async function readClaims(ctx: TokenCtx, token: string): Promise<Claims | TokenFault> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid = '' }) => {
+        const key = await verifyingKey(ctx, kid)
+        if (!key) throw new errors.JWSSignatureVerificationFailed()
+        return key
+      },
+      { algorithms: ['RS256'], currentDate: ctx.clock.now(), requiredClaims: ['exp', 'iat', 'iss'] },
+    )
+    const { type, user_id: globalId, token: key, csrf_token: csrfToken, aud, iss } = payload
+    const userId = typeof globalId === 'string' ? /^User:(\d{1,10})$/.exec(atobOr(globalId))?.[1] : undefined
+    if ((type !== 'access' && type !== 'refresh') || !userId || typeof key !== 'string') return 'InvalidTokenError'
+    return {
+      type,
+      userId: Number(userId),
+      key,
+      csrfToken: typeof csrfToken === 'string' ? csrfToken : null,
+      audience: typeof aud === 'string' ? aud.replace(/^custom:/, '') : null,
+      issuer: iss!,
+    }
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return 'ExpiredSignatureError'
+    if (error instanceof errors.JWSSignatureVerificationFailed) return 'InvalidSignatureError'
+    if (error instanceof errors.JOSEError) return 'InvalidTokenError'
+    throw error
+  }
+}
+
+/** The active user a token of that type belongs to, or what is wrong with it. */
+export async function userOfToken(
+  ctx: TokenCtx,
+  token: string,
+  type: Claims['type'],
+): Promise<{ user: UserRow; claims: Claims } | TokenFault> {
+  const claims = await readClaims(ctx, token)
+  if (typeof claims === 'string') return claims
+  if (claims.type !== type) return 'InvalidTokenError'
+  const user = await userById(ctx.database.pool, claims.userId)
+  return user?.isActive && user.jwtKey === claims.key ? { user, claims } : 'InvalidTokenError'
+}
+
+const atobOr = (text: string): string => Buffer.from(text, 'base64').toString('utf8')

@@ -1,0 +1,14 @@
+/** What the types of accounts are resolved from. */
+import type { CustomerEventRow, UserRow } from '../../db/queries/user.ts'
+
+/** A row of `users`. An answer that must not say whether an address is known has an invented one with id 0. */
+export type UserSource = UserRow
+
+export type CustomerEventSource = CustomerEventRow
+
+export interface UserPermissionSource {
+  /** Saleor's PermissionEnum. */
+  code: string
+  /** The user who has it. */
+  userId: number
+}

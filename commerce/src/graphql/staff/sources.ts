@@ -1,0 +1,12 @@
+/** What the types of groups and apps are resolved from. */
+import type { apps, permissionGroups } from '../../db/tables/index.ts'
+
+export type GroupSource = typeof permissionGroups.$inferSelect
+export type AppSource = typeof apps.$inferSelect
+
+/** A token is shown by its last four characters only. */
+export interface AppTokenSource {
+  id: number
+  name: string
+  lastFour: string
+}
