@@ -4259,7 +4259,6 @@ export type MutationSendConfirmationEmailArgs = {
 /** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
 export type MutationConfirmAccountArgs = {
   email: Scalars['String']['input'];
-  password?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 

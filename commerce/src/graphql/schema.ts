@@ -1,6 +1,7 @@
 /** The executable schema's parts: the contract's SDL and the resolvers of every noun. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { authResolvers } from './account/auth.ts'
 import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
@@ -17,6 +18,7 @@ type Part = Record<string, Record<string, unknown>>
 export function resolvers(): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...scalars }
   for (const part of [
+    authResolvers,
     catalogResolvers,
     checkoutResolvers,
     contentResolvers,

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import mercurius from 'mercurius'
 import type { Services } from '../context.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
+import { jwksPlugin } from './jwks.ts'
 import { graphqlRoute, MAX_TOKENS } from './graphql-route.ts'
 import { mediaPlugin } from './media.ts'
 import { testCardPage } from './test-card-page.ts'
@@ -45,6 +46,7 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
       }),
     })
     await app.register(graphqlRoute(services))
+    await app.register(jwksPlugin(services))
     await app.register(mediaPlugin(services))
     if (services.gateways.has('semena.test-card')) await app.register(testCardPage(services))
   }

@@ -15,6 +15,7 @@ const MESSAGES: Readonly<Record<TokenFault, string>> = {
   ExpiredSignatureError: 'Signature has expired.',
   InvalidSignatureError: 'Signature verification failed.',
   InvalidTokenError: 'Invalid token. Sign in again.',
+  UnreadableToken: 'Invalid token. Sign in again.',
 }
 
 export async function readViewer(services: Services, headers: IncomingHttpHeaders): Promise<Viewer> {
@@ -29,7 +30,7 @@ export async function readViewer(services: Services, headers: IncomingHttpHeader
 const faulty = (fault: TokenFault): Viewer =>
   ({
     get kind(): never {
-      throw codedError(fault, MESSAGES[fault])
+      throw codedError(fault === 'UnreadableToken' ? 'InvalidTokenError' : fault, MESSAGES[fault])
     },
   }) as never
 

@@ -2,7 +2,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { getTableColumns } from 'drizzle-orm'
 import { type customerEvents, users } from '../tables/index.ts'
-import type { Database } from '../connect.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type CustomerEventRow = typeof customerEvents.$inferSelect
@@ -62,10 +61,87 @@ export async function userWithPermissions(on: Queryable, id: number): Promise<Us
   return rows[0] ?? null
 }
 
-type NewUser = Partial<typeof users.$inferInsert> & { email: string }
+export interface NewUser {
+  email: string
+  passwordHash: string | null
+  firstName: string
+  lastName: string
+  languageCode: string
+  isConfirmed: boolean
+  metadata: Record<string, string>
+}
 
 /** Null when somebody has the address already. */
-export async function insertUser({ db }: Pick<Database, 'db'>, user: NewUser): Promise<UserRow | null> {
-  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
-  return row ?? null
+export async function insertUser(client: PoolClient, user: NewUser): Promise<UserRow | null> {
+  const { rows } = await client.query<UserRow>(
+    `insert into users as u (email, password_hash, first_name, last_name, language_code, is_confirmed, metadata)
+      values (lower($1), $2, $3, $4, $5, $6, $7) on conflict (lower(email)) do nothing returning ${USER_COLUMNS}`,
+    [user.email, user.passwordHash, user.firstName, user.lastName, user.languageCode, user.isConfirmed, user.metadata],
+  )
+  return rows[0] ?? null
+}
+
+export async function setLastLogin(on: Queryable, id: number, at: Date): Promise<void> {
+  await on.query({ name: 'user-last-login', text: 'update users set last_login = $2 where id = $1', values: [id, at] })
+}
+
+/** A new `jwtKey`: whatever was signed with the old one ends. */
+export async function endTokens(on: Queryable, id: number): Promise<void> {
+  await on.query("update users set jwt_key = replace(gen_random_uuid()::text, '-', '') where id = $1", [id])
+}
+
+/** A new password ends every token. It came by a mailed link or from a signed-in user. */
+export async function setPasswordHash(on: Queryable, id: number, passwordHash: string): Promise<UserRow> {
+  const { rows } = await on.query<UserRow>(
+    `update users u set password_hash = $2, jwt_key = replace(gen_random_uuid()::text, '-', ''), updated_at = now()
+      where id = $1 returning ${USER_COLUMNS}`,
+    [id, passwordHash],
+  )
+  return rows[0]!
+}
+
+export async function confirmUser(on: Queryable, id: number): Promise<UserRow> {
+  const { rows } = await on.query<UserRow>(
+    `update users u set is_confirmed = true, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
+    [id],
+  )
+  return rows[0]!
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Null when somebody else has the address; the transaction can then only be undone. */
+export async function setEmail(on: Queryable, id: number, email: string): Promise<UserRow | null> {
+  try {
+    const { rows } = await on.query<UserRow>(
+      `update users u set email = lower($2), is_confirmed = true, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
+      [id, email],
+    )
+    return rows[0] ?? null
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
+    throw error
+  }
+}
+
+export async function deleteUser(on: Queryable, id: number): Promise<void> {
+  await on.query('delete from users where id = $1', [id])
+}
+
+/**
+ * Takes the right to mail a link: false when one was asked for after `since`. One statement, so that of many requests
+ * at once one mails.
+ */
+export async function takeMailTurn(
+  on: Queryable,
+  id: number,
+  column: 'last_password_reset_request' | 'last_confirm_email_request',
+  now: Date,
+  since: Date,
+): Promise<boolean> {
+  const { rowCount } = await on.query(
+    `update users set ${column} = $2 where id = $1 and (${column} is null or ${column} <= $3)`,
+    [id, now, since],
+  )
+  return rowCount === 1
 }

@@ -30,7 +30,7 @@ export interface Tokens {
 }
 
 /** What is wrong with a token of ours, by Saleor's exception codes. */
-export type TokenFault = 'ExpiredSignatureError' | 'InvalidSignatureError' | 'InvalidTokenError'
+export type TokenFault = 'ExpiredSignatureError' | 'InvalidSignatureError' | 'InvalidTokenError' | 'UnreadableToken'
 
 /** Signs a user in: a short access token, and a refresh token with its CSRF token. */
 export async function issueTokens(
@@ -105,7 +105,7 @@ export async function readClaims(ctx: TokenCtx, token: string): Promise<Claims |
   } catch (error) {
     if (error instanceof errors.JWTExpired) return 'ExpiredSignatureError'
     if (error instanceof errors.JWSSignatureVerificationFailed) return 'InvalidSignatureError'
-    if (error instanceof errors.JOSEError) return 'InvalidTokenError'
+    if (error instanceof errors.JOSEError) return 'UnreadableToken'
     throw error
   }
 }

@@ -6,6 +6,8 @@ import { insertMail } from '../../db/queries/mail.ts'
 export interface MailPayloads {
   /** `url` leads to the shop's page with e-mail and token in its query. */
   'account-confirm': { url: string; firstName: string }
+  /** To somebody who registers an address that has an account. `url` leads to the shop. */
+  'account-exists': { url: string; firstName: string }
   'password-reset': { url: string; firstName: string }
   /** Somebody else opened the account: here its owner sets a password. */
   'password-set': { url: string; firstName: string }

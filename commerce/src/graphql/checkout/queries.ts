@@ -1,5 +1,6 @@
 /** Reading checkouts. */
-import { type Ctx, may } from '../../context.ts'
+import { type Ctx, may, userOf } from '../../context.ts'
+import { userById } from '../../db/queries/user.ts'
 import { checkoutIds, countCheckouts } from '../../db/queries/checkout.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import { shopData } from '../catalog/access.ts'
@@ -46,5 +47,8 @@ export const checkoutQueries = {
     return { ...list, edges: list.edges.map(({ node, cursor }) => ({ node: node.checkout, cursor })) }
   },
 
-  me: () => null,
+  me: (_: unknown, _args: unknown, ctx: Ctx) => {
+    const viewer = userOf(ctx)
+    return viewer && userById(ctx.database.pool, viewer.userId)
+  },
 }

@@ -1,0 +1,26 @@
+/** What happened to an account, for those who look after customers. */
+import type { Pool, PoolClient } from 'pg'
+
+/** Saleor's CustomerEventsEnum, as far as they happen here. */
+export type CustomerEventType =
+  | 'ACCOUNT_CREATED'
+  | 'ACCOUNT_ACTIVATED'
+  | 'ACCOUNT_DEACTIVATED'
+  | 'PASSWORD_RESET_LINK_SENT'
+  | 'PASSWORD_RESET'
+  | 'PASSWORD_CHANGED'
+  | 'EMAIL_CHANGED_REQUEST'
+  | 'EMAIL_CHANGED'
+
+export async function addCustomerEvent(
+  on: Pool | PoolClient,
+  userId: number,
+  type: CustomerEventType,
+  parameters: Record<string, unknown> | null = null,
+): Promise<void> {
+  await on.query('insert into customer_events (user_id, type, parameters) values ($1, $2, $3)', [
+    userId,
+    type,
+    parameters,
+  ])
+}

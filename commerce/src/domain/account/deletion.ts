@@ -1,0 +1,47 @@
+/** A customer's own account, deleted with a mailed token. Orders stay, as books must; they lose their link to a person's account. */
+import type { Ctx, UserViewer } from '../../context.ts'
+import { deleteUser, userById, type UserRow } from '../../db/queries/user.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
+import { putMail } from '../mail/put.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { linkTo, mailedToken, openToken } from './mailed-token.ts'
+import { redirectFault } from './redirect.ts'
+
+type DeletionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>
+
+export async function requestDeletion(
+  ctx: DeletionCtx,
+  viewer: UserViewer,
+  redirectUrl: string,
+): Promise<Result<null, 'INVALID'>> {
+  const fault = await redirectFault(ctx, redirectUrl)
+  if (fault) return { ok: false, errors: [fault] }
+  await transaction(ctx.database.pool, async (client) => {
+    const user = (await userById(client, viewer.userId))!
+    const token = await mailedToken(client, ctx, user.id, 'DELETE_ACCOUNT')
+    await putMail(client, {
+      kind: 'account-delete',
+      recipient: user.email,
+      languageCode: user.languageCode,
+      payload: { url: linkTo(redirectUrl, { token }), firstName: user.firstName },
+    })
+  })
+  return ok(null)
+}
+
+export function deleteAccount(
+  ctx: DeletionCtx,
+  viewer: UserViewer,
+  token: string,
+): Promise<Result<UserRow, 'INVALID' | 'DELETE_STAFF_ACCOUNT'>> {
+  return transaction<Result<UserRow, 'INVALID' | 'DELETE_STAFF_ACCOUNT'>>(ctx.database.pool, async (client) => {
+    if (viewer.isStaff)
+      return new Undone(refuse('DELETE_STAFF_ACCOUNT', null, 'Accounts of staff are deleted by the shop.'))
+    const found = await openToken(client, ctx, token, 'DELETE_ACCOUNT')
+    if (found?.userId !== viewer.userId)
+      return new Undone(refuse('INVALID', 'token', 'This link is not valid, or no longer.'))
+    const user = (await userById(client, viewer.userId))!
+    await deleteUser(client, viewer.userId)
+    return ok(user)
+  })
+}

@@ -1,0 +1,68 @@
+/** Taking another e-mail address: asked for with the password, done with a token mailed to the new address. */
+import type { Ctx, UserViewer } from '../../context.ts'
+import { addCustomerEvent } from '../../db/queries/customer-event.ts'
+import { deleteTokens } from '../../db/queries/user-token.ts'
+import { setEmail, userByEmail, userById, type UserRow } from '../../db/queries/user.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
+import { isEmail } from '../email.ts'
+import { putMail } from '../mail/put.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { attachGuestOrders } from './guest-orders.ts'
+import { linkTo, mailedToken, openToken } from './mailed-token.ts'
+import { atField } from './password-reset.ts'
+import { redirectFault } from './redirect.ts'
+import { checkPassword, type SignInCode } from './sign-in.ts'
+
+type EmailCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remoteAddress'>
+
+export async function requestEmailChange(
+  ctx: EmailCtx,
+  viewer: UserViewer,
+  { newEmail, password, redirectUrl }: { newEmail: string; password: string; redirectUrl: string },
+): Promise<Result<UserRow, SignInCode | 'INVALID' | 'UNIQUE'>> {
+  const { pool } = ctx.database
+  const checked = await checkPassword(ctx, viewer.email, password)
+  if (!checked.ok) return atField(checked.errors[0]!.code, 'password', checked.errors[0]!.message)
+  if (!isEmail(newEmail)) return refuse('INVALID', 'newEmail', 'Enter a valid email address.')
+  const fault = await redirectFault(ctx, redirectUrl)
+  if (fault) return { ok: false, errors: [fault] }
+  if (await userByEmail(pool, newEmail)) return refuse('UNIQUE', 'newEmail', 'This address has an account already.')
+  const user = checked.value
+  await transaction(pool, async (client) => {
+    const token = await mailedToken(client, ctx, user.id, 'CHANGE_EMAIL', newEmail.toLowerCase())
+    await addCustomerEvent(client, user.id, 'EMAIL_CHANGED_REQUEST')
+    await putMail(client, {
+      kind: 'email-change',
+      recipient: newEmail,
+      languageCode: user.languageCode,
+      payload: { url: linkTo(redirectUrl, { token }), firstName: user.firstName },
+    })
+  })
+  return ok(user)
+}
+
+/** The old address is told. */
+export function confirmEmailChange(
+  ctx: EmailCtx,
+  viewer: UserViewer,
+  token: string,
+): Promise<Result<UserRow, 'INVALID' | 'UNIQUE'>> {
+  return transaction<Result<UserRow, 'INVALID' | 'UNIQUE'>>(ctx.database.pool, async (client) => {
+    const found = await openToken(client, ctx, token, 'CHANGE_EMAIL')
+    if (!found?.newEmail || found.userId !== viewer.userId)
+      return new Undone(refuse('INVALID', 'token', 'This link is not valid, or no longer.'))
+    const old = (await userById(client, viewer.userId))!
+    const user = await setEmail(client, viewer.userId, found.newEmail)
+    if (!user) return new Undone(refuse('UNIQUE', 'newEmail', 'This address has an account already.'))
+    await deleteTokens(client, user.id, 'CHANGE_EMAIL')
+    await addCustomerEvent(client, user.id, 'EMAIL_CHANGED')
+    await attachGuestOrders(client, user)
+    await putMail(client, {
+      kind: 'email-changed',
+      recipient: old.email,
+      languageCode: user.languageCode,
+      payload: { newEmail: user.email, firstName: user.firstName },
+    })
+    return ok(user)
+  })
+}

@@ -1,0 +1,22 @@
+/** What is wrong with the parts of a profile that people type. */
+import type { MetadataMap } from '../../db/tables/columns.ts'
+import { refuse, type Refusal } from '../result.ts'
+
+const LONGEST_NAME = 256
+
+export interface ProfileParts {
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+  metadata?: MetadataMap
+}
+
+export function nameFaults({ firstName, lastName, metadata }: ProfileParts): Refusal[] {
+  const faults: Refusal[] = []
+  for (const [field, text] of Object.entries({ firstName, lastName })) {
+    if (text && text.length > LONGEST_NAME)
+      faults.push(...refuse('INVALID', field, `At most ${LONGEST_NAME} characters.`).errors)
+  }
+  if (Object.keys(metadata ?? {}).some((key) => !key.trim()))
+    faults.push(...refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.').errors)
+  return faults
+}

@@ -1,0 +1,67 @@
+/**
+ * Waiting after wrong passwords. One visitor at one account waits 1, 2, 4 … seconds. One visitor at many accounts, and
+ * many visitors at one account, wait too, but later and less: others share their address, and nobody can lock an
+ * account from outside. All processes on the database count together.
+ */
+import { createHash } from 'node:crypto'
+import type { Ctx } from '../../context.ts'
+import { addFailure, block, forget, takeTurn, waitingOf } from '../../db/queries/sign-in-delay.ts'
+
+type DelayCtx = Pick<Ctx, 'database' | 'clock' | 'remoteAddress'>
+
+/** Failures are forgotten after this. */
+const WINDOW_MS = 2 * 60 * 60_000
+const SECOND_MS = 1000
+/** While one attempt is being checked, the same visitor's next at the same account waits. */
+const CHECKING_MS = SECOND_MS
+
+interface Rule {
+  /** Failures that are free. */
+  free: number
+  longestMs: number
+}
+
+const RULES = {
+  visitorAtAccount: { free: 0, longestMs: 60 * 60_000 },
+  visitor: { free: 20, longestMs: 10 * 60_000 },
+  account: { free: 20, longestMs: 30_000 },
+} as const satisfies Record<string, Rule>
+
+export interface Turn {
+  failed(): Promise<void>
+  succeeded(): Promise<void>
+}
+
+/** The right to try a password once; null: not now. */
+export async function takeSignInTurn(ctx: DelayCtx, email: string): Promise<Turn | null> {
+  const { pool } = ctx.database
+  const now = ctx.clock.now()
+  const since = new Date(now.getTime() - WINDOW_MS)
+  const account = email.toLowerCase()
+  const keys = {
+    visitorAtAccount: keyOf('both', ctx.remoteAddress, account),
+    visitor: keyOf('visitor', ctx.remoteAddress),
+    account: keyOf('account', account),
+  }
+  const waiting = await waitingOf(pool, Object.values(keys), since)
+  if (waiting.some((w) => w.blockedUntil && w.blockedUntil > now)) return null
+  if (!(await takeTurn(pool, keys.visitorAtAccount, now, new Date(now.getTime() + CHECKING_MS)))) return null
+  return {
+    failed: async () => {
+      for (const name of Object.keys(keys) as (keyof typeof keys)[]) {
+        const { free, longestMs } = RULES[name]
+        const count = (await addFailure(pool, keys[name], now, since)) - free
+        if (count > 0)
+          await block(
+            pool,
+            keys[name],
+            new Date(ctx.clock.now().getTime() + Math.min(longestMs, SECOND_MS * 2 ** Math.min(count - 1, 20))),
+          )
+      }
+    },
+    succeeded: () => forget(pool, [keys.visitorAtAccount]),
+  }
+}
+
+const keyOf = (...parts: string[]): string =>
+  `sign-in:${createHash('sha256').update(parts.join('\0')).digest('base64url')}`

@@ -1,0 +1,135 @@
+/** Signing in and out, opening accounts, and everything that proves who somebody is. */
+import { type Ctx, userOf, type UserViewer } from '../../context.ts'
+import { deleteAccount, requestDeletion } from '../../domain/account/deletion.ts'
+import { confirmEmailChange, requestEmailChange } from '../../domain/account/email-change.ts'
+import { REFRESH_LIFE_MS } from '../../domain/account/lifetimes.ts'
+import { changePassword, requestPasswordReset, setPassword } from '../../domain/account/password-reset.ts'
+import { confirm, register, requiresConfirmation, sendConfirmation } from '../../domain/account/registration.ts'
+import { endEverywhere, refresh, verify } from '../../domain/account/session.ts'
+import { type SignedIn, signIn } from '../../domain/account/sign-in.ts'
+import { readClaims } from '../../domain/account/tokens.ts'
+import type { Result } from '../../domain/result.ts'
+import { plainText } from '../../domain/text.ts'
+import { type MetadataInput, readMetadata } from '../checkout/arguments.ts'
+import { refused } from '../checkout/payload.ts'
+import { permissionDenied } from '../errors.ts'
+import type {
+  MutationAccountDeleteArgs,
+  MutationAccountRegisterArgs,
+  MutationAccountRequestDeletionArgs,
+  MutationConfirmAccountArgs,
+  MutationConfirmEmailChangeArgs,
+  MutationPasswordChangeArgs,
+  MutationRequestEmailChangeArgs,
+  MutationRequestPasswordResetArgs,
+  MutationSendConfirmationEmailArgs,
+  MutationSetPasswordArgs,
+  MutationTokenCreateArgs,
+  MutationTokenRefreshArgs,
+  MutationTokenVerifyArgs,
+} from '../resolver-types.generated.ts'
+import { unknownUser } from './unknown-user.ts'
+
+const REFRESH_COOKIE = 'refreshToken'
+
+/** The signed-in user; anybody else is refused at the operation's field. */
+export function signedIn(ctx: Ctx): UserViewer {
+  const viewer = userOf(ctx)
+  if (!viewer) throw permissionDenied('To access this path, you need to be signed in.')
+  return viewer
+}
+
+/** The answer of a use-case that gives one thing, as a payload with that name. */
+const payload = <T>(result: Result<T>, name: string) =>
+  result.ok ? { [name]: result.value, errors: [] } : { [name]: null, ...refused(result.errors) }
+
+const NO_TOKENS = { token: null, refreshToken: null, csrfToken: null, user: null }
+
+function signedInPayload(ctx: Ctx, result: Result<SignedIn>) {
+  if (!result.ok) return { ...NO_TOKENS, ...refused(result.errors) }
+  ctx.setCookies.push({ name: REFRESH_COOKIE, value: result.value.refreshToken, maxAge: REFRESH_LIFE_MS / 1000 })
+  return { ...result.value, errors: [] }
+}
+
+const mutations = {
+  tokenCreate: async (_: unknown, { email, password, audience = null }: MutationTokenCreateArgs, ctx: Ctx) =>
+    signedInPayload(ctx, await signIn(ctx, { email: plainText(email), password, audience })),
+
+  tokenRefresh: async (_: unknown, { refreshToken = null, csrfToken = null }: MutationTokenRefreshArgs, ctx: Ctx) => {
+    const done = await refresh(ctx, { refreshToken, csrfToken, cookie: ctx.cookies.get(REFRESH_COOKIE) || null })
+    return done.ok ? { ...done.value, errors: [] } : { token: null, user: null, ...refused(done.errors) }
+  },
+
+  tokenVerify: async (_: unknown, { token }: MutationTokenVerifyArgs, ctx: Ctx) => {
+    const done = await verify(ctx, token)
+    if (!done.ok) return { isValid: false, user: null, payload: null, ...refused(done.errors) }
+    return { isValid: true, user: done.value, payload: await readClaims(ctx, token), errors: [] }
+  },
+
+  tokensDeactivateAll: async (_: unknown, _args: unknown, ctx: Ctx) => {
+    await endEverywhere(ctx, signedIn(ctx))
+    ctx.setCookies.push({ name: REFRESH_COOKIE, value: '', maxAge: 0 })
+    return { errors: [] }
+  },
+
+  accountRegister: async (_: unknown, { input }: MutationAccountRegisterArgs, ctx: Ctx) => {
+    const metadata = readMetadata(input.metadata as MetadataInput)
+    const entered = {
+      email: plainText(input.email),
+      password: input.password,
+      firstName: plainText(input.firstName ?? ''),
+      lastName: plainText(input.lastName ?? ''),
+      languageCode: input.languageCode ?? 'EN',
+      redirectUrl: input.redirectUrl ?? null,
+      channel: input.channel ?? null,
+      metadata,
+    }
+    const done = await register(ctx, entered)
+    const needed = { requiresConfirmation: await requiresConfirmation(ctx) }
+    return done.ok
+      ? { ...needed, user: unknownUser(entered, ctx.clock.now(), !needed.requiresConfirmation), errors: [] }
+      : { ...needed, user: null, ...refused(done.errors) }
+  },
+
+  confirmAccount: async (_: unknown, { email, token }: MutationConfirmAccountArgs, ctx: Ctx) =>
+    payload(await confirm(ctx, { email, token }), 'user'),
+
+  sendConfirmationEmail: async (_: unknown, input: MutationSendConfirmationEmailArgs, ctx: Ctx) => {
+    const done = await sendConfirmation(ctx, signedIn(ctx).userId, input)
+    return done.ok ? { errors: [] } : refused(done.errors)
+  },
+
+  requestPasswordReset: async (_: unknown, { email, redirectUrl }: MutationRequestPasswordResetArgs, ctx: Ctx) => {
+    const done = await requestPasswordReset(ctx, { email: plainText(email), redirectUrl })
+    return done.ok ? { errors: [] } : refused(done.errors)
+  },
+
+  setPassword: async (_: unknown, { email, password, token }: MutationSetPasswordArgs, ctx: Ctx) =>
+    signedInPayload(ctx, await setPassword(ctx, { email, password, token })),
+
+  passwordChange: async (_: unknown, { oldPassword = null, newPassword }: MutationPasswordChangeArgs, ctx: Ctx) =>
+    payload(await changePassword(ctx, signedIn(ctx), { oldPassword, newPassword }), 'user'),
+
+  requestEmailChange: async (
+    _: unknown,
+    { newEmail, password, redirectUrl }: MutationRequestEmailChangeArgs,
+    ctx: Ctx,
+  ) =>
+    payload(
+      await requestEmailChange(ctx, signedIn(ctx), { newEmail: plainText(newEmail), password, redirectUrl }),
+      'user',
+    ),
+
+  confirmEmailChange: async (_: unknown, { token }: MutationConfirmEmailChangeArgs, ctx: Ctx) =>
+    payload(await confirmEmailChange(ctx, signedIn(ctx), token), 'user'),
+
+  accountRequestDeletion: async (_: unknown, { redirectUrl }: MutationAccountRequestDeletionArgs, ctx: Ctx) => {
+    const done = await requestDeletion(ctx, signedIn(ctx), redirectUrl)
+    return done.ok ? { errors: [] } : refused(done.errors)
+  },
+
+  accountDelete: async (_: unknown, { token }: MutationAccountDeleteArgs, ctx: Ctx) =>
+    payload(await deleteAccount(ctx, signedIn(ctx), token), 'user'),
+}
+
+export const authResolvers = { Mutation: mutations }

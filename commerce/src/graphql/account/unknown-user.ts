@@ -1,0 +1,37 @@
+/** The user that a registration answers with: what was entered and nothing of what is known. */
+import type { UserSource } from './sources.ts'
+
+interface Entered {
+  email: string
+  firstName: string
+  lastName: string
+  languageCode: string
+  metadata: Record<string, string>
+}
+
+/** Its id is 0, which shows as an empty text. */
+export const unknownUser = (entered: Entered, now: Date, isConfirmed: boolean): UserSource => ({
+  id: 0,
+  email: entered.email.toLowerCase(),
+  firstName: entered.firstName,
+  lastName: entered.lastName,
+  languageCode: entered.languageCode,
+  metadata: entered.metadata,
+  isActive: true,
+  isConfirmed,
+  isStaff: false,
+  isSuperuser: false,
+  passwordHash: null,
+  note: null,
+  externalReference: null,
+  avatarPath: null,
+  jwtKey: '',
+  defaultShippingAddressId: null,
+  defaultBillingAddressId: null,
+  lastLogin: null,
+  lastPasswordResetRequest: null,
+  lastConfirmEmailRequest: null,
+  dateJoined: now,
+  updatedAt: now,
+  privateMetadata: {},
+})
