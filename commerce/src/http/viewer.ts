@@ -27,12 +27,14 @@ export async function readViewer(services: Services, headers: IncomingHttpHeader
 }
 
 /** Whoever asks what it is gets the error; what does not ask (refreshing a token) goes on. */
-const faulty = (fault: TokenFault): Viewer =>
-  ({
-    get kind(): never {
+function faulty(fault: TokenFault): Viewer {
+  const viewer: Viewer = { kind: 'anonymous' }
+  return Object.defineProperty(viewer, 'kind', {
+    get() {
       throw codedError(fault === 'UnreadableToken' ? 'InvalidTokenError' : fault, MESSAGES[fault])
     },
-  }) as never
+  })
+}
 
 async function viewerOf(services: Services, token: string): Promise<Viewer | TokenFault> {
   if (!isOurs(token)) return (await findAppByToken(services, token)) ?? ANONYMOUS

@@ -419,11 +419,9 @@ describe('the confirmation mail again', () => {
       { field: 'redirectUrl', code: 'INVALID' },
     ])
     const answers = await Promise.all([again(token), again(token), again(token)])
-    expect(answers.map((a) => a.data.sendConfirmationEmail.errors[0]?.code).toSorted()).toEqual([
-      'CONFIRMATION_ALREADY_REQUESTED',
-      'CONFIRMATION_ALREADY_REQUESTED',
-      undefined,
-    ])
+    expect(
+      answers.map((a) => a.data.sendConfirmationEmail.errors[0]?.code ?? 'SENT').toSorted((a, b) => (a < b ? -1 : 1)),
+    ).toEqual(['CONFIRMATION_ALREADY_REQUESTED', 'CONFIRMATION_ALREADY_REQUESTED', 'SENT'])
     const urls = await links('account-confirm', 'slow@example.com')
     expect(urls).toHaveLength(2)
     // The first mail's link is as good as the second's.
