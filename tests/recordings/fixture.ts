@@ -99,7 +99,18 @@ export interface Fixture {
   menus: (Named & {
     items: ({ key: string; name: string; collection?: string; page?: string; url?: string } & Translated)[]
   })[]
-  users: { key: string; email: string; password: string }[]
+  users: {
+    key: string
+    email: string
+    password: string
+    firstName?: string
+    lastName?: string
+    confirmed: boolean
+    active?: boolean
+    address?: Record<string, string>
+    /** Permissions; a customer has none, not even an empty list. */
+    staff?: string[]
+  }[]
 }
 
 interface ProductDefaults {

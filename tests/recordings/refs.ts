@@ -46,6 +46,7 @@ export async function readRefs({ pool }: Pick<Database, 'pool'>, withPayments: b
   const variant = await idsOf('ProductVariant', 'select id, sku as key from variants')
   const voucher = await idsOf('Voucher', 'select voucher_id as id, code as key from voucher_codes')
   const giftCard = await idsOf('GiftCard', 'select id, code as key from gift_cards')
+  const user = await idsOf('User', 'select id, email as key from users')
   const page = await bySlug('Page', 'pages')
   const menu = await bySlug('Menu', 'menus')
   const menuItem = await idsOf('MenuItem', 'select id, key from menu_items')
@@ -81,6 +82,6 @@ export async function readRefs({ pool }: Pick<Database, 'pool'>, withPayments: b
       f.menus.flatMap((m) => m.items),
       (i) => menuItem(i.key),
     ),
-    users: refs([...f.users, ...extra.users], ({ email, password }) => ({ email, password })),
+    users: refs([...f.users, ...extra.users], ({ email, password }) => ({ email, password, ...user(email) })),
   }
 }

@@ -34,13 +34,22 @@ const { values: options, positionals } = parseArgs({
     serve: { type: 'boolean', default: false },
   },
 })
-const { MAIL_PORT, REFS, PORT, SLOW, AUTO, STAFF_EMAIL = '', STAFF_PASSWORD = '' } = process.env
+const { MAIL_PORT, REFS, PORT, SLOW, AUTO } = process.env
+const superuser = {
+  email: process.env.STAFF_EMAIL ?? 'fix-superuser@example.com',
+  password: process.env.STAFF_PASSWORD ?? 'Vq7!superuser-pass',
+}
 
 if (options.serve) await serveUntilStopped()
 else process.exitCode = await replay()
 
 async function serveUntilStopped(): Promise<void> {
-  const service = await serve({ port: Number(PORT ?? 8000), withPayments: options.transactions, refsFile: REFS })
+  const service = await serve({
+    port: Number(PORT ?? 8000),
+    withPayments: options.transactions,
+    superuser,
+    refsFile: REFS,
+  })
   console.log(`ready ${service.url}`)
   await new Promise<void>((done) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => done())
@@ -57,13 +66,13 @@ interface Played {
 async function replay(): Promise<number> {
   const mail = new MailSink()
   if (MAIL_PORT) await mail.start(Number(MAIL_PORT))
-  const service = await serve({ withPayments: options.transactions })
+  const service = await serve({ withPayments: options.transactions, superuser })
   try {
     const player: Player = {
       url: service.url,
       refs: service.refs,
       mail,
-      superuser: { email: STAFF_EMAIL, password: STAFF_PASSWORD },
+      superuser,
       waitScale: Number(process.env.WAIT_SCALE ?? 0),
     }
     const played: Played[] = []

@@ -7,6 +7,7 @@ import { createServer } from '../../shop/src/http/server.ts'
 import { createDatabase, startCluster } from '../support/cluster.ts'
 import { writeFixtureFolder } from './fixture-folder.ts'
 import { readRefs, type Refs } from './refs.ts'
+import { addUsers, type Login } from './users.ts'
 
 export interface Served {
   /** Of `/graphql/`. */
@@ -20,13 +21,15 @@ export interface ServeOptions {
   port?: number
   /** With what payments need besides. */
   withPayments: boolean
+  /** Who may change the shop's settings. */
+  superuser: Login
   /** File that gets the ids. */
   refsFile?: string | undefined
 }
 
 const GATEWAYS = ['saleor.io.dummy-payment-app']
 
-export async function serve({ port = 0, withPayments, refsFile }: ServeOptions): Promise<Served> {
+export async function serve({ port = 0, withPayments, superuser, refsFile }: ServeOptions): Promise<Served> {
   const cluster = await startCluster()
   const endings = [() => cluster.stop()]
   const stop = async (): Promise<void> => {
@@ -49,6 +52,7 @@ export async function serve({ port = 0, withPayments, refsFile }: ServeOptions):
     const folder = join(cluster.folder, 'fixture')
     writeFixtureFolder(folder, withPayments)
     await importFolder(commerce.services, folder)
+    await addUsers(database, superuser, withPayments)
     const refs = await readRefs(database, withPayments)
     if (refsFile) writeFileSync(refsFile, JSON.stringify(refs, null, 1))
     const server = createServer({ log: 'warn', trustedProxies: ['127.0.0.1'] })
