@@ -82,3 +82,7 @@ export function may(ctx: Pick<Ctx, 'viewer'>, ...anyOf: string[]): boolean {
 
 /** The signed-in user, or null for apps and anonymous clients. */
 export const userOf = ({ viewer }: Pick<Ctx, 'viewer'>): UserViewer | null => (viewer.kind === 'user' ? viewer : null)
+
+/** Any member of staff, whatever their permissions, and any app. */
+export const isStaffOrApp = ({ viewer }: Pick<Ctx, 'viewer'>): boolean =>
+  viewer.kind === 'app' || (viewer.kind === 'user' && viewer.isStaff)

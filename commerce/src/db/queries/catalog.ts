@@ -219,13 +219,13 @@ export const collectionsById = (pool: Pool, ids: readonly number[]) =>
     [ids],
   )
 
-/** Which of these collections are published in the channel. */
-export const publishedCollections = (pool: Pool, channelId: number, now: Date, ids: readonly number[]) =>
-  rows<{ id: number }>(
+/** Which of these collections are listed in the channel, and whether they are published there. */
+export const listedCollections = (pool: Pool, channelId: number, now: Date, ids: readonly number[]) =>
+  rows<{ id: number; published: boolean }>(
     pool,
-    'published_collections',
-    `select collection_id as id from collection_listings
-    where channel_id = $1 and collection_id = any($2::int[]) and is_published and (published_at is null or published_at <= $3)`,
+    'listed_collections',
+    `select collection_id as id, is_published and (published_at is null or published_at <= $3) as published from collection_listings
+    where channel_id = $1 and collection_id = any($2::int[])`,
     [channelId, ids, now],
   )
 

@@ -21,9 +21,8 @@ export async function visibleCollection(
 ): Promise<CollectionSource | null> {
   if (!row) return null
   if (!channel) return seesAllProducts(ctx) ? collectionSource(row, null) : null
-  const shown =
-    seesAllProducts(ctx) ||
-    (channel.isActive && (await ctx.loaders.collectionPublished.load(inChannel(channel.id, row.id))))
+  const listing = await ctx.loaders.collectionListing.load(inChannel(channel.id, row.id))
+  const shown = seesAllProducts(ctx) ? listing !== null : channel.isActive && listing?.published
   return shown ? collectionSource(row, channel) : null
 }
 

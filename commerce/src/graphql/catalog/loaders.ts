@@ -162,12 +162,11 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
       (ids: readonly number[]) => q.collectionsById(pool, ids),
       (r) => r.id,
     ),
-    /** True where the collection is published in the channel. */
-    collectionPublished: one(
+    /** Null where the collection is not listed in the channel, else whether it is published there. */
+    collectionListing: one(
       (keys: readonly string[]) =>
-        grouped(keys, (channel, ids) => q.publishedCollections(pool, Number(channel), clock.now(), ids)),
+        grouped(keys, (channel, ids) => q.listedCollections(pool, Number(channel), clock.now(), ids)),
       (r) => `${r.group}:${r.id}`,
-      () => true,
     ),
   }
 }

@@ -5,7 +5,7 @@ import { shopData } from '../catalog/access.ts'
 import { metadataOf } from '../catalog/shared.ts'
 import { permissionDenied } from '../errors.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { forApps } from './channel.ts'
+import { forStaff } from './channel.ts'
 import { COUNTRY_CODES, countryDisplay, sortedCountries, translatedCountries } from './countries.ts'
 import { languageDisplay } from './languages.ts'
 import { offeredMethods } from './shipping-method.ts'
@@ -86,10 +86,10 @@ export const shopTypes = {
       return row && (!currency || currency === row.currency) ? gatewayList(ctx.gateways, [row.currency]) : []
     },
     channelCurrencies: async (source: ShopSource, args: unknown, ctx: Ctx) => {
-      forApps(() => null)(source, args, ctx)
+      forStaff(() => null)(source, args, ctx)
       return [...new Set((await shopData(ctx)).channels.map((c) => c.currency))].toSorted()
     },
-    version: forApps(() => `${SCHEMA_VERSION}.0`),
+    version: forStaff(() => `${SCHEMA_VERSION}.0`),
     schemaVersion: () => SCHEMA_VERSION,
     displayGrossPrices: () => true,
     trackInventoryByDefault: settings(({ row }) => row.trackInventoryByDefault),
