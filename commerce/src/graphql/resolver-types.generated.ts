@@ -37,6 +37,8 @@ export type Scalars = {
   PositiveDecimal: { input: number; output: number; }
   Upload: { input: unknown; output: unknown; }
   GenericScalar: { input: unknown; output: unknown; }
+  /** A whole number above zero. */
+  PositiveInt: { input: unknown; output: unknown; }
 };
 
 /** Everything that can be read. Lists need `first` or `last`, at most 100. */
@@ -111,6 +113,7 @@ export type QueryCategoriesArgs = {
 export type QueryCategoryArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
+  slugLanguageCode?: InputMaybe<LanguageCodeEnum>;
 };
 
 
@@ -118,6 +121,7 @@ export type QueryCategoryArgs = {
 export type QueryCollectionArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
+  slugLanguageCode?: InputMaybe<LanguageCodeEnum>;
   channel?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -138,6 +142,7 @@ export type QueryCollectionsArgs = {
 export type QueryProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
+  slugLanguageCode?: InputMaybe<LanguageCodeEnum>;
   externalReference?: InputMaybe<Scalars['String']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
 };
@@ -191,6 +196,7 @@ export type QueryTransactionArgs = {
 export type QueryPageArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
+  slugLanguageCode?: InputMaybe<LanguageCodeEnum>;
   channel?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -199,6 +205,7 @@ export type QueryPageArgs = {
 export type QueryPagesArgs = {
   sortBy?: InputMaybe<PageSortingInput>;
   filter?: InputMaybe<PageFilterInput>;
+  where?: InputMaybe<PageWhereInput>;
   search?: InputMaybe<Scalars['String']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -709,6 +716,8 @@ export type Product = Node & ObjectWithMetadata & {
   availableForPurchaseAt?: Maybe<Scalars['DateTime']['output']>;
   isAvailableForPurchase?: Maybe<Scalars['Boolean']['output']>;
   externalReference?: Maybe<Scalars['String']['output']>;
+  assignedAttribute?: Maybe<AssignedAttribute>;
+  assignedAttributes: Array<AssignedAttribute>;
 };
 
 
@@ -794,6 +803,18 @@ export type ProductMediaArgs = {
 /** A product: here, one variety of seeds. Its variants are the pack sizes. */
 export type ProductTranslationArgs = {
   languageCode: LanguageCodeEnum;
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductAssignedAttributeArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** A product: here, one variety of seeds. Its variants are the pack sizes. */
+export type ProductAssignedAttributesArgs = {
+  limit?: InputMaybe<Scalars['PositiveInt']['input']>;
 };
 
 /** A node of the category tree. */
@@ -1869,6 +1890,8 @@ export type ProductVariant = Node & ObjectWithMetadata & {
   created: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   externalReference?: Maybe<Scalars['String']['output']>;
+  assignedAttribute?: Maybe<AssignedAttribute>;
+  assignedAttributes: Array<AssignedAttribute>;
 };
 
 
@@ -1918,6 +1941,18 @@ export type ProductVariantTranslationArgs = {
 export type ProductVariantQuantityAvailableArgs = {
   address?: InputMaybe<AddressInput>;
   countryCode?: InputMaybe<CountryCode>;
+};
+
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariantAssignedAttributeArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What is put into the basket: one pack size of a product. */
+export type ProductVariantAssignedAttributesArgs = {
+  limit?: InputMaybe<Scalars['PositiveInt']['input']>;
 };
 
 /** A channel sells in one currency to its own countries, with its own prices and stock. */
@@ -2849,6 +2884,8 @@ export type Checkout = Node & ObjectWithMetadata & {
   displayGrossPrices: Scalars['Boolean']['output'];
   authorizeStatus: CheckoutAuthorizeStatusEnum;
   chargeStatus: CheckoutChargeStatusEnum;
+  delivery?: Maybe<Delivery>;
+  problems?: Maybe<Array<CheckoutProblem>>;
 };
 
 
@@ -2963,6 +3000,7 @@ export type CheckoutLine = Node & ObjectWithMetadata & {
   priorTotalPrice?: Maybe<Money>;
   requiresShipping: Scalars['Boolean']['output'];
   isGift?: Maybe<Scalars['Boolean']['output']>;
+  problems?: Maybe<Array<CheckoutLineProblem>>;
 };
 
 
@@ -3129,6 +3167,7 @@ export type Order = Node & ObjectWithMetadata & {
   totalChargePending: Money;
   totalCancelPending: Money;
   fulfillments: Array<Fulfillment>;
+  voucher?: Maybe<Voucher>;
 };
 
 
@@ -3262,6 +3301,8 @@ export type Page = Node & ObjectWithMetadata & {
   attribute?: Maybe<SelectedAttribute>;
   /** @deprecated Field no longer supported */
   attributes: Array<SelectedAttribute>;
+  assignedAttribute?: Maybe<AssignedAttribute>;
+  assignedAttributes: Array<AssignedAttribute>;
 };
 
 
@@ -3298,6 +3339,18 @@ export type PageTranslationArgs = {
 /** A content page, written by the shop and translated. */
 export type PageAttributeArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** A content page, written by the shop and translated. */
+export type PageAssignedAttributeArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** A content page, written by the shop and translated. */
+export type PageAssignedAttributesArgs = {
+  limit?: InputMaybe<Scalars['PositiveInt']['input']>;
 };
 
 export type PageTranslation = Node & {
@@ -5773,6 +5826,162 @@ export type FulfillmentStatus =
   | 'CANCELED'
   | 'WAITING_FOR_APPROVAL';
 
+export type PageWhereInput = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  slug?: InputMaybe<StringFilterInput>;
+  pageType?: InputMaybe<GlobalIdFilterInput>;
+};
+
+/** An attribute with the value that a product, variant or page has of it. */
+export type AssignedAttribute = {
+  attribute: Attribute;
+};
+
+export type AssignedBooleanAttribute = AssignedAttribute & {
+  attribute: Attribute;
+  value?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type AssignedFileAttribute = AssignedAttribute & {
+  attribute: Attribute;
+  value?: Maybe<File>;
+};
+
+export type AssignedMultiChoiceAttribute = AssignedAttribute & {
+  attribute: Attribute;
+  value: Array<AssignedChoiceAttributeValue>;
+};
+
+
+export type AssignedMultiChoiceAttributeValueArgs = {
+  limit?: InputMaybe<Scalars['PositiveInt']['input']>;
+};
+
+export type AssignedNumericAttribute = AssignedAttribute & {
+  attribute: Attribute;
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type AssignedPlainTextAttribute = AssignedAttribute & {
+  attribute: Attribute;
+  value?: Maybe<Scalars['String']['output']>;
+  translation?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type AssignedPlainTextAttributeTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+export type AssignedTextAttribute = AssignedAttribute & {
+  attribute: Attribute;
+  value?: Maybe<Scalars['JSON']['output']>;
+  translation?: Maybe<Scalars['JSON']['output']>;
+};
+
+
+export type AssignedTextAttributeTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+export type AssignedSingleChoiceAttribute = AssignedAttribute & {
+  attribute: Attribute;
+  value?: Maybe<AssignedChoiceAttributeValue>;
+};
+
+/** Attributes that point at collections do not exist here; the type is there for clients that ask about it. */
+export type AssignedSingleCollectionReferenceAttribute = AssignedAttribute & {
+  attribute: Attribute;
+  value?: Maybe<Collection>;
+};
+
+export type AssignedChoiceAttributeValue = {
+  name?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  translation?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type AssignedChoiceAttributeValueTranslationArgs = {
+  languageCode: LanguageCodeEnum;
+};
+
+/** What keeps a checkout from being completed as it is. */
+export type CheckoutProblem = CheckoutProblemDeliveryMethodStale | CheckoutProblemDeliveryMethodInvalid | CheckoutLineProblemInsufficientStock | CheckoutLineProblemVariantNotAvailable;
+
+export type CheckoutLineProblem = CheckoutLineProblemInsufficientStock | CheckoutLineProblemVariantNotAvailable;
+
+/** The chosen delivery may no longer be offered; it has to be worked out anew. */
+export type CheckoutProblemDeliveryMethodStale = {
+  delivery: Delivery;
+};
+
+/** The chosen delivery is no longer offered. */
+export type CheckoutProblemDeliveryMethodInvalid = {
+  delivery: Delivery;
+};
+
+export type CheckoutLineProblemInsufficientStock = {
+  availableQuantity?: Maybe<Scalars['Int']['output']>;
+  line: CheckoutLine;
+  variant: ProductVariant;
+};
+
+export type CheckoutLineProblemVariantNotAvailable = {
+  line: CheckoutLine;
+};
+
+/** A discount for those who know its code. */
+export type Voucher = Node & ObjectWithMetadata & {
+  id: Scalars['ID']['output'];
+  privateMetadata: Array<MetadataItem>;
+  privateMetafield?: Maybe<Scalars['String']['output']>;
+  privateMetafields?: Maybe<Scalars['Metadata']['output']>;
+  metadata: Array<MetadataItem>;
+  metafield?: Maybe<Scalars['String']['output']>;
+  metafields?: Maybe<Scalars['Metadata']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  startDate: Scalars['DateTime']['output'];
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  applyOncePerOrder: Scalars['Boolean']['output'];
+  applyOncePerCustomer: Scalars['Boolean']['output'];
+  singleUse: Scalars['Boolean']['output'];
+  onlyForStaff: Scalars['Boolean']['output'];
+  minCheckoutItemsQuantity?: Maybe<Scalars['Int']['output']>;
+  discountValueType: DiscountValueTypeEnum;
+  type: VoucherTypeEnum;
+};
+
+
+/** A discount for those who know its code. */
+export type VoucherPrivateMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A discount for those who know its code. */
+export type VoucherPrivateMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A discount for those who know its code. */
+export type VoucherMetafieldArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** A discount for those who know its code. */
+export type VoucherMetafieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type VoucherTypeEnum =
+  | 'SHIPPING'
+  | 'ENTIRE_ORDER'
+  | 'SPECIFIC_PRODUCT';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6178,6 +6387,26 @@ export type ResolversTypes = {
   CheckoutCreateFromOrderErrorCode: ResolverTypeWrapper<any>;
   CheckoutCreateFromOrderUnavailableVariantErrorCode: ResolverTypeWrapper<any>;
   FulfillmentStatus: ResolverTypeWrapper<any>;
+  PositiveInt: ResolverTypeWrapper<any>;
+  PageWhereInput: ResolverTypeWrapper<any>;
+  AssignedAttribute: ResolverTypeWrapper<any>;
+  AssignedBooleanAttribute: ResolverTypeWrapper<any>;
+  AssignedFileAttribute: ResolverTypeWrapper<any>;
+  AssignedMultiChoiceAttribute: ResolverTypeWrapper<any>;
+  AssignedNumericAttribute: ResolverTypeWrapper<any>;
+  AssignedPlainTextAttribute: ResolverTypeWrapper<any>;
+  AssignedTextAttribute: ResolverTypeWrapper<any>;
+  AssignedSingleChoiceAttribute: ResolverTypeWrapper<any>;
+  AssignedSingleCollectionReferenceAttribute: ResolverTypeWrapper<any>;
+  AssignedChoiceAttributeValue: ResolverTypeWrapper<any>;
+  CheckoutProblem: ResolverTypeWrapper<any>;
+  CheckoutLineProblem: ResolverTypeWrapper<any>;
+  CheckoutProblemDeliveryMethodStale: ResolverTypeWrapper<any>;
+  CheckoutProblemDeliveryMethodInvalid: ResolverTypeWrapper<any>;
+  CheckoutLineProblemInsufficientStock: ResolverTypeWrapper<any>;
+  CheckoutLineProblemVariantNotAvailable: ResolverTypeWrapper<any>;
+  Voucher: ResolverTypeWrapper<any>;
+  VoucherTypeEnum: ResolverTypeWrapper<any>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6451,6 +6680,25 @@ export type ResolversParentTypes = {
   AddressSetDefault: any;
   Upload: any;
   GenericScalar: any;
+  PositiveInt: any;
+  PageWhereInput: any;
+  AssignedAttribute: any;
+  AssignedBooleanAttribute: any;
+  AssignedFileAttribute: any;
+  AssignedMultiChoiceAttribute: any;
+  AssignedNumericAttribute: any;
+  AssignedPlainTextAttribute: any;
+  AssignedTextAttribute: any;
+  AssignedSingleChoiceAttribute: any;
+  AssignedSingleCollectionReferenceAttribute: any;
+  AssignedChoiceAttributeValue: any;
+  CheckoutProblem: any;
+  CheckoutLineProblem: any;
+  CheckoutProblemDeliveryMethodStale: any;
+  CheckoutProblemDeliveryMethodInvalid: any;
+  CheckoutLineProblemInsufficientStock: any;
+  CheckoutLineProblemVariantNotAvailable: any;
+  Voucher: any;
 };
 
 export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -6488,11 +6736,11 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
 };
 
 export type NodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'CategoryTranslation' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethodTranslation' | 'ShippingMethod' | 'AttributeValue' | 'AttributeValueTranslation' | 'AttributeTranslation' | 'ProductMedia' | 'ProductVariantTranslation' | 'Collection' | 'CollectionTranslation' | 'ProductTranslation' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'PageTranslation' | 'Payment' | 'OrderEvent' | 'OrderDiscount' | 'TransactionEvent' | 'MenuItemTranslation' | 'MenuItem' | 'Menu' | 'Group' | 'App' | 'AppToken' | 'CustomerEvent' | 'Fulfillment' | 'FulfillmentLine', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'CategoryTranslation' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethodTranslation' | 'ShippingMethod' | 'AttributeValue' | 'AttributeValueTranslation' | 'AttributeTranslation' | 'ProductMedia' | 'ProductVariantTranslation' | 'Collection' | 'CollectionTranslation' | 'ProductTranslation' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'PageTranslation' | 'Payment' | 'OrderEvent' | 'OrderDiscount' | 'TransactionEvent' | 'MenuItemTranslation' | 'MenuItem' | 'Menu' | 'Group' | 'App' | 'AppToken' | 'CustomerEvent' | 'Fulfillment' | 'FulfillmentLine' | 'Voucher', ParentType, ContextType>;
 };
 
 export type ObjectWithMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ObjectWithMetadata'] = ResolversParentTypes['ObjectWithMetadata']> = {
-  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethod' | 'ProductMedia' | 'Collection' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'MenuItem' | 'Menu' | 'Shop' | 'App' | 'Fulfillment', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethod' | 'ProductMedia' | 'Collection' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'MenuItem' | 'Menu' | 'Shop' | 'App' | 'Fulfillment' | 'Voucher', ParentType, ContextType>;
 };
 
 export type MetadataItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MetadataItem'] = ResolversParentTypes['MetadataItem']> = {
@@ -6650,6 +6898,8 @@ export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversPare
   availableForPurchaseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isAvailableForPurchase?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignedAttribute?: Resolver<Maybe<ResolversTypes['AssignedAttribute']>, ParentType, ContextType, RequireFields<ProductAssignedAttributeArgs, 'slug'>>;
+  assignedAttributes?: Resolver<Array<ResolversTypes['AssignedAttribute']>, ParentType, ContextType, RequireFields<ProductAssignedAttributesArgs, 'limit'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6743,6 +6993,8 @@ export type ProductVariantResolvers<ContextType = Ctx, ParentType extends Resolv
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignedAttribute?: Resolver<Maybe<ResolversTypes['AssignedAttribute']>, ParentType, ContextType, RequireFields<ProductVariantAssignedAttributeArgs, 'slug'>>;
+  assignedAttributes?: Resolver<Array<ResolversTypes['AssignedAttribute']>, ParentType, ContextType, RequireFields<ProductVariantAssignedAttributesArgs, 'limit'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7075,6 +7327,8 @@ export type CheckoutResolvers<ContextType = Ctx, ParentType extends ResolversPar
   displayGrossPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   authorizeStatus?: Resolver<ResolversTypes['CheckoutAuthorizeStatusEnum'], ParentType, ContextType>;
   chargeStatus?: Resolver<ResolversTypes['CheckoutChargeStatusEnum'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['Delivery']>, ParentType, ContextType>;
+  problems?: Resolver<Maybe<Array<ResolversTypes['CheckoutProblem']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7137,6 +7391,7 @@ export type CheckoutLineResolvers<ContextType = Ctx, ParentType extends Resolver
   priorTotalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  problems?: Resolver<Maybe<Array<ResolversTypes['CheckoutLineProblem']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7248,6 +7503,7 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   totalChargePending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCancelPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fulfillments?: Resolver<Array<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
+  voucher?: Resolver<Maybe<ResolversTypes['Voucher']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7309,6 +7565,8 @@ export type PageResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   translation?: Resolver<Maybe<ResolversTypes['PageTranslation']>, ParentType, ContextType, RequireFields<PageTranslationArgs, 'languageCode'>>;
   attribute?: Resolver<Maybe<ResolversTypes['SelectedAttribute']>, ParentType, ContextType, RequireFields<PageAttributeArgs, 'slug'>>;
   attributes?: Resolver<Array<ResolversTypes['SelectedAttribute']>, ParentType, ContextType>;
+  assignedAttribute?: Resolver<Maybe<ResolversTypes['AssignedAttribute']>, ParentType, ContextType, RequireFields<PageAssignedAttributeArgs, 'slug'>>;
+  assignedAttributes?: Resolver<Array<ResolversTypes['AssignedAttribute']>, ParentType, ContextType, RequireFields<PageAssignedAttributesArgs, 'limit'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8281,6 +8539,122 @@ export interface GenericScalarScalarConfig extends GraphQLScalarTypeConfig<Resol
   name: 'GenericScalar';
 }
 
+export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveInt'], any> {
+  name: 'PositiveInt';
+}
+
+export type AssignedAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedAttribute'] = ResolversParentTypes['AssignedAttribute']> = {
+  __resolveType: TypeResolveFn<'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute', ParentType, ContextType>;
+};
+
+export type AssignedBooleanAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedBooleanAttribute'] = ResolversParentTypes['AssignedBooleanAttribute']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssignedFileAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedFileAttribute'] = ResolversParentTypes['AssignedFileAttribute']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssignedMultiChoiceAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedMultiChoiceAttribute'] = ResolversParentTypes['AssignedMultiChoiceAttribute']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  value?: Resolver<Array<ResolversTypes['AssignedChoiceAttributeValue']>, ParentType, ContextType, RequireFields<AssignedMultiChoiceAttributeValueArgs, 'limit'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssignedNumericAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedNumericAttribute'] = ResolversParentTypes['AssignedNumericAttribute']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssignedPlainTextAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedPlainTextAttribute'] = ResolversParentTypes['AssignedPlainTextAttribute']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AssignedPlainTextAttributeTranslationArgs, 'languageCode'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssignedTextAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedTextAttribute'] = ResolversParentTypes['AssignedTextAttribute']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<AssignedTextAttributeTranslationArgs, 'languageCode'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssignedSingleChoiceAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedSingleChoiceAttribute'] = ResolversParentTypes['AssignedSingleChoiceAttribute']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['AssignedChoiceAttributeValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssignedSingleCollectionReferenceAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedSingleCollectionReferenceAttribute'] = ResolversParentTypes['AssignedSingleCollectionReferenceAttribute']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssignedChoiceAttributeValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedChoiceAttributeValue'] = ResolversParentTypes['AssignedChoiceAttributeValue']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AssignedChoiceAttributeValueTranslationArgs, 'languageCode'>>;
+};
+
+export type CheckoutProblemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutProblem'] = ResolversParentTypes['CheckoutProblem']> = {
+  __resolveType: TypeResolveFn<'CheckoutProblemDeliveryMethodStale' | 'CheckoutProblemDeliveryMethodInvalid' | 'CheckoutLineProblemInsufficientStock' | 'CheckoutLineProblemVariantNotAvailable', ParentType, ContextType>;
+};
+
+export type CheckoutLineProblemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLineProblem'] = ResolversParentTypes['CheckoutLineProblem']> = {
+  __resolveType: TypeResolveFn<'CheckoutLineProblemInsufficientStock' | 'CheckoutLineProblemVariantNotAvailable', ParentType, ContextType>;
+};
+
+export type CheckoutProblemDeliveryMethodStaleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutProblemDeliveryMethodStale'] = ResolversParentTypes['CheckoutProblemDeliveryMethodStale']> = {
+  delivery?: Resolver<ResolversTypes['Delivery'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutProblemDeliveryMethodInvalidResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutProblemDeliveryMethodInvalid'] = ResolversParentTypes['CheckoutProblemDeliveryMethodInvalid']> = {
+  delivery?: Resolver<ResolversTypes['Delivery'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutLineProblemInsufficientStockResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLineProblemInsufficientStock'] = ResolversParentTypes['CheckoutLineProblemInsufficientStock']> = {
+  availableQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['CheckoutLine'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutLineProblemVariantNotAvailableResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLineProblemVariantNotAvailable'] = ResolversParentTypes['CheckoutLineProblemVariantNotAvailable']> = {
+  line?: Resolver<ResolversTypes['CheckoutLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VoucherResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<VoucherPrivateMetafieldArgs, 'key'>>;
+  privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<VoucherPrivateMetafieldsArgs>>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
+  metafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<VoucherMetafieldArgs, 'key'>>;
+  metafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<VoucherMetafieldsArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  applyOncePerOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  applyOncePerCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  singleUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onlyForStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minCheckoutItemsQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  discountValueType?: Resolver<ResolversTypes['DiscountValueTypeEnum'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['VoucherTypeEnum'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Ctx> = {
   Query?: QueryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -8484,5 +8858,23 @@ export type Resolvers<ContextType = Ctx> = {
   AddressSetDefault?: AddressSetDefaultResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   GenericScalar?: GraphQLScalarType;
+  PositiveInt?: GraphQLScalarType;
+  AssignedAttribute?: AssignedAttributeResolvers<ContextType>;
+  AssignedBooleanAttribute?: AssignedBooleanAttributeResolvers<ContextType>;
+  AssignedFileAttribute?: AssignedFileAttributeResolvers<ContextType>;
+  AssignedMultiChoiceAttribute?: AssignedMultiChoiceAttributeResolvers<ContextType>;
+  AssignedNumericAttribute?: AssignedNumericAttributeResolvers<ContextType>;
+  AssignedPlainTextAttribute?: AssignedPlainTextAttributeResolvers<ContextType>;
+  AssignedTextAttribute?: AssignedTextAttributeResolvers<ContextType>;
+  AssignedSingleChoiceAttribute?: AssignedSingleChoiceAttributeResolvers<ContextType>;
+  AssignedSingleCollectionReferenceAttribute?: AssignedSingleCollectionReferenceAttributeResolvers<ContextType>;
+  AssignedChoiceAttributeValue?: AssignedChoiceAttributeValueResolvers<ContextType>;
+  CheckoutProblem?: CheckoutProblemResolvers<ContextType>;
+  CheckoutLineProblem?: CheckoutLineProblemResolvers<ContextType>;
+  CheckoutProblemDeliveryMethodStale?: CheckoutProblemDeliveryMethodStaleResolvers<ContextType>;
+  CheckoutProblemDeliveryMethodInvalid?: CheckoutProblemDeliveryMethodInvalidResolvers<ContextType>;
+  CheckoutLineProblemInsufficientStock?: CheckoutLineProblemInsufficientStockResolvers<ContextType>;
+  CheckoutLineProblemVariantNotAvailable?: CheckoutLineProblemVariantNotAvailableResolvers<ContextType>;
+  Voucher?: VoucherResolvers<ContextType>;
 };
 

@@ -54,6 +54,13 @@ export const scalars = {
     parseValue: (v) => (typeof v === 'string' && isUuid(v) ? v.toLowerCase() : bad('UUID', v)),
     parseLiteral: (n) => (n.kind === Kind.STRING && isUuid(n.value) ? n.value.toLowerCase() : bad('UUID', literal(n))),
   }),
+  PositiveInt: new GraphQLScalarType({
+    name: 'PositiveInt',
+    serialize: Number,
+    parseValue: (v) => (Number.isInteger(v) && (v as number) > 0 ? v : bad('PositiveInt', v)),
+    parseLiteral: (n) =>
+      n.kind === Kind.INT && Number(n.value) > 0 ? Number(n.value) : bad('PositiveInt', literal(n)),
+  }),
   Decimal: decimal('Decimal', false),
   PositiveDecimal: decimal('PositiveDecimal', true),
   // Saleor takes objects, lists and nothing, but no bare text or number.

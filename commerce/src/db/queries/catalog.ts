@@ -229,15 +229,27 @@ export const listedCollections = (pool: Pool, channelId: number, now: Date, ids:
     [channelId, ids, now],
   )
 
-export const collectionBySlug = async (pool: Pool, slug: string): Promise<CollectionRow | null> =>
-  (
-    await rows<CollectionRow>(
-      pool,
-      'collection_by_slug',
-      `select ${COLLECTION_COLUMNS} from collections c where c.slug = $1`,
-      [slug],
-    )
-  )[0] ?? null
+/** With a language, by the slug that the collection has in it. */
+export const collectionBySlug = async (
+  pool: Pool,
+  slug: string,
+  language: string | null,
+): Promise<CollectionRow | null> => {
+  const found = language
+    ? await rows<CollectionRow>(
+        pool,
+        'collection_by_translated_slug',
+        `select ${COLLECTION_COLUMNS} from collections c where c.translations -> $2 ->> 'slug' = $1`,
+        [slug, language],
+      )
+    : await rows<CollectionRow>(
+        pool,
+        'collection_by_slug',
+        `select ${COLLECTION_COLUMNS} from collections c where c.slug = $1`,
+        [slug],
+      )
+  return found[0] ?? null
+}
 
 const LIFE_MS = 1000
 const keptCategories = new WeakMap<Pool, { at: number; value: Promise<ReadonlyMap<number | string, CategoryRow>> }>()
@@ -281,6 +293,16 @@ export const productBy = async (
     await rows<ProductRow>(pool, `product_by_${key}`, `select ${PRODUCT_COLUMNS} from products p where p.${key} = $1`, [
       value,
     ])
+  )[0] ?? null
+
+export const productByTranslatedSlug = async (pool: Pool, slug: string, language: string): Promise<ProductRow | null> =>
+  (
+    await rows<ProductRow>(
+      pool,
+      'product_by_translated_slug',
+      `select ${PRODUCT_COLUMNS} from products p where p.translations -> $2 ->> 'slug' = $1`,
+      [slug, language],
+    )
   )[0] ?? null
 
 /** A variant by one of its unique keys. */

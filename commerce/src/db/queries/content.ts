@@ -24,9 +24,18 @@ const rows = async <T>(pool: Pool, name: string, text: string, values: unknown[]
 export const pagesById = (pool: Pool, ids: readonly number[]) =>
   rows<PageRow>(pool, 'pages_by_id', `select ${PAGE_COLUMNS} from pages p where p.id = any($1::int[])`, [ids])
 
-export const pageBySlug = async (pool: Pool, slug: string): Promise<PageRow | null> =>
-  (await rows<PageRow>(pool, 'page_by_slug', `select ${PAGE_COLUMNS} from pages p where p.slug = $1`, [slug]))[0] ??
-  null
+/** With a language, by the slug that the page has in it. */
+export const pageBySlug = async (pool: Pool, slug: string, language: string | null): Promise<PageRow | null> => {
+  const found = language
+    ? await rows<PageRow>(
+        pool,
+        'page_by_translated_slug',
+        `select ${PAGE_COLUMNS} from pages p where p.translations -> $2 ->> 'slug' = $1`,
+        [slug, language],
+      )
+    : await rows<PageRow>(pool, 'page_by_slug', `select ${PAGE_COLUMNS} from pages p where p.slug = $1`, [slug])
+  return found[0] ?? null
+}
 
 /** Page types with their attributes in order. */
 export const pageTypesById = (pool: Pool, ids: readonly number[]) =>

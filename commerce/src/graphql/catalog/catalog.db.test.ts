@@ -251,3 +251,62 @@ test('a channel says little to shoppers and everything to apps, compiled or not'
   })
   expect((await shop.ask('{ channels { slug } }')).errors).toEqual([{ code: 'PermissionDenied', path: ['channels'] }])
 })
+
+test('attributes are shown by their kind, one by its slug or all', async () => {
+  const kinds = `__typename attribute { slug } ... on AssignedSingleChoiceAttribute { choice: value { name slug translation(languageCode: RU) } }
+    ... on AssignedNumericAttribute { number: value } ... on AssignedBooleanAttribute { yes: value }`
+  const { data, errors } = await shop.ask(
+    `{ product(slug: "p-05", channel: "us") { thc: assignedAttribute(slug: "thc") { ${kinds} } none: assignedAttribute(slug: "nothing") { attribute { slug } }
+      all: assignedAttributes { ${kinds} } two: assignedAttributes(limit: 2) { attribute { slug } } variants { assignedAttributes { ${kinds} } } } }`,
+  )
+  expect(errors).toEqual([])
+  expect(data).toEqual({
+    product: {
+      thc: { __typename: 'AssignedNumericAttribute', attribute: { slug: 'thc' }, number: 5 },
+      none: null,
+      all: [
+        {
+          __typename: 'AssignedSingleChoiceAttribute',
+          attribute: { slug: 'genetics' },
+          choice: { name: 'Sativa', slug: 'sativa', translation: null },
+        },
+        { __typename: 'AssignedNumericAttribute', attribute: { slug: 'thc' }, number: 5 },
+        { __typename: 'AssignedBooleanAttribute', attribute: { slug: 'organic' }, yes: true },
+      ],
+      two: [{ attribute: { slug: 'genetics' } }, { attribute: { slug: 'thc' } }],
+      variants: ['3', '5'].map((pack) => ({
+        assignedAttributes: [
+          {
+            __typename: 'AssignedSingleChoiceAttribute',
+            attribute: { slug: 'pack' },
+            choice: { name: pack, slug: pack, translation: null },
+          },
+        ],
+      })),
+    },
+  })
+})
+
+test('things are found by the slug they have in a language', async () => {
+  for (const table of ['products', 'categories', 'collections'])
+    await shop.database.pool.query(
+      `update ${table} set translations = jsonb_set(translations, '{CS}', '{"slug": "cesky"}') where id = 1`,
+    )
+  await expect
+    .poll(async () => {
+      const { data } = await shop.ask(`{
+        product(slug: "cesky", slugLanguageCode: CS, channel: "us") { slug }
+        category(slug: "cesky", slugLanguageCode: CS) { slug }
+        collection(slug: "cesky", slugLanguageCode: CS, channel: "us") { slug }
+        other: product(slug: "cesky", slugLanguageCode: RU, channel: "us") { slug }
+        plain: product(slug: "cesky", channel: "us") { slug } }`)
+      return data
+    })
+    .toEqual({
+      product: { slug: 'p-01' },
+      category: { slug: 'all' },
+      collection: { slug: 'popular' },
+      other: null,
+      plain: null,
+    })
+})

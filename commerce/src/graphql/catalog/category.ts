@@ -20,6 +20,12 @@ export async function categoryOf(
   return row ? { row } : null
 }
 
+async function categoryByTranslatedSlug(ctx: Ctx, slug: string, language: string): Promise<CategorySource | null> {
+  const all = new Set((await categoryTree(ctx.database.pool)).values())
+  const row = [...all].find((c) => c.translations[language]?.slug === slug)
+  return row ? { row } : null
+}
+
 interface CategoriesArgs extends PageArgs {
   filter?: {
     search?: string | null
@@ -51,10 +57,15 @@ const list = (ctx: Ctx, args: PageArgs, input: Partial<CategoryListInput>) => {
 }
 
 export const categoryQueries = {
-  category: async (_: unknown, args: { id?: string | null; slug?: string | null }, ctx: Ctx) => {
+  category: async (
+    _: unknown,
+    args: { id?: string | null; slug?: string | null; slugLanguageCode?: string | null },
+    ctx: Ctx,
+  ) => {
     oneArgument(args, 'id', 'slug')
     const id = args.id ? keyOf(args.id, 'Category') : null
     if (args.id && id === null) return null
+    if (id === null && args.slugLanguageCode) return categoryByTranslatedSlug(ctx, args.slug!, args.slugLanguageCode)
     return categoryOf(ctx, id ?? args.slug!)
   },
 

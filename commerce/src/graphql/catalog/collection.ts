@@ -43,7 +43,7 @@ const OF_CHANNEL: ReadonlySet<string> = new Set(['AVAILABILITY', 'PUBLISHED_AT']
 export const collectionQueries = {
   collection: async (
     _: unknown,
-    args: { id?: string | null; slug?: string | null; channel?: string | null },
+    args: { id?: string | null; slug?: string | null; slugLanguageCode?: string | null; channel?: string | null },
     ctx: Ctx,
   ) => {
     oneArgument(args, 'id', 'slug')
@@ -52,7 +52,9 @@ export const collectionQueries = {
     if (!open || (args.id && id === null)) return null
     return visibleCollection(
       ctx,
-      id === null ? await collectionBySlug(ctx.database.pool, args.slug!) : await ctx.loaders.collectionById.load(id),
+      id === null
+        ? await collectionBySlug(ctx.database.pool, args.slug!, args.slugLanguageCode ?? null)
+        : await ctx.loaders.collectionById.load(id),
       channel,
     )
   },

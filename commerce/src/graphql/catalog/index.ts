@@ -1,4 +1,5 @@
 /** Products, variants, collections, categories and attributes. */
+import { assignedTypes } from './assigned-attribute.ts'
 import { attributeQueries, attributeTypes } from './attribute.ts'
 import { categoryQueries, categoryTypes } from './category.ts'
 import { collectionQueries, collectionTypes } from './collection.ts'
@@ -13,6 +14,7 @@ export const catalogResolvers = {
   ...collectionTypes,
   ...categoryTypes,
   ...attributeTypes,
+  ...assignedTypes,
   ProductCountableConnection: listedFields,
   ProductVariantCountableConnection: listedFields,
   CollectionCountableConnection: listedFields,

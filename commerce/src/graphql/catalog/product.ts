@@ -1,8 +1,9 @@
 /** Products and their pictures. */
 import type { Ctx } from '../../context.ts'
-import { productBy } from '../../db/queries/catalog.ts'
+import { productBy, productByTranslatedSlug } from '../../db/queries/catalog.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { askedChannel, keyOf, oneArgument, seesAllProducts, shopData } from './access.ts'
+import { assignedFields } from './assigned-attribute.ts'
 import { attributeOf, selectedAttributes } from './attribute.ts'
 import { categoryOf } from './category.ts'
 import { inChannel } from './loaders.ts'
@@ -42,7 +43,13 @@ export async function visibleProduct(
 export const productQueries = {
   product: async (
     _: unknown,
-    args: { id?: string | null; slug?: string | null; externalReference?: string | null; channel?: string | null },
+    args: {
+      id?: string | null
+      slug?: string | null
+      slugLanguageCode?: string | null
+      externalReference?: string | null
+      channel?: string | null
+    },
     ctx: Ctx,
   ) => {
     oneArgument(args, 'id', 'slug', 'externalReference')
@@ -54,7 +61,9 @@ export const productQueries = {
       id !== null
         ? await ctx.loaders.productById.load(id)
         : args.slug
-          ? await productBy(pool, 'slug', args.slug)
+          ? args.slugLanguageCode
+            ? await productByTranslatedSlug(pool, args.slug, args.slugLanguageCode)
+            : await productBy(pool, 'slug', args.slug)
           : await productBy(pool, 'external_reference', args.externalReference!)
     return visibleProduct(ctx, row, channel)
   },
@@ -88,6 +97,7 @@ export const productTypes = {
   Product: {
     ...metadataOf<ProductSource>('MANAGE_PRODUCTS', texts),
     id: ({ row }: ProductSource) => toGlobalId('Product', row.id),
+    ...assignedFields(attributes),
     name: ({ row }: ProductSource) => row.name,
     slug: ({ row }: ProductSource) => row.slug,
     seoTitle: async (s: ProductSource, _: unknown, ctx: Ctx) => (await texts(s, ctx)).seoTitle,

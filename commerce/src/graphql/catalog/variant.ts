@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { variantBy } from '../../db/queries/catalog.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { askedChannel, keyOf, oneArgument, seesAllProducts, shopData } from './access.ts'
+import { assignedFields } from './assigned-attribute.ts'
 import { selectedAttributes } from './attribute.ts'
 import { inChannel } from './loaders.ts'
 import { type AddressArgs, variantPricing } from './pricing.ts'
@@ -39,10 +40,20 @@ export const variantQueries = {
     variantsOf(ctx, args, await askedChannel(ctx, args.channel), null),
 }
 
+async function attributes({ row }: Pick<VariantSource, 'row'>, ctx: Ctx) {
+  const [data, values, product] = await Promise.all([
+    shopData(ctx),
+    ctx.loaders.variantValues.load(row.id),
+    ctx.loaders.productById.load(row.productId),
+  ])
+  return selectedAttributes(data, (product && data.typeAttributes.get(product.productTypeId)?.variant) ?? [], values)
+}
+
 export const variantTypes = {
   ProductVariant: {
     ...metadataOf<VariantSource>('MANAGE_PRODUCTS', ({ row }) => row),
     id: ({ row }: VariantSource) => toGlobalId('ProductVariant', row.id),
+    ...assignedFields<VariantSource>(attributes),
     name: ({ row }: VariantSource) => row.name,
     sku: ({ row }: VariantSource) => row.sku,
     product: async ({ row, channel }: VariantSource, _: unknown, ctx: Ctx) => {
@@ -59,16 +70,7 @@ export const variantTypes = {
       { variantSelection }: { variantSelection?: string | null },
       ctx: Ctx,
     ) => {
-      const [data, values, product] = await Promise.all([
-        shopData(ctx),
-        ctx.loaders.variantValues.load(row.id),
-        ctx.loaders.productById.load(row.productId),
-      ])
-      const all = selectedAttributes(
-        data,
-        (product && data.typeAttributes.get(product.productTypeId)?.variant) ?? [],
-        values,
-      )
+      const all = await attributes({ row }, ctx)
       if (!variantSelection || variantSelection === 'ALL') return all
       return all.filter((s) => SELECTING.has(s.attribute.row.inputType) === (variantSelection === 'VARIANT_SELECTION'))
     },

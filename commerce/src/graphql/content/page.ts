@@ -2,6 +2,7 @@
 import { type Ctx, may } from '../../context.ts'
 import { pageBySlug, pageList, type PageListInput } from '../../db/queries/content.ts'
 import { keyOf, keysOf, oneArgument, shopData } from '../catalog/access.ts'
+import { assignedFields } from '../catalog/assigned-attribute.ts'
 import { attributeOf, selectedAttributes } from '../catalog/attribute.ts'
 import { emptyList, listed } from '../catalog/listed.ts'
 import { metadataOf, translation } from '../catalog/shared.ts'
@@ -24,9 +25,24 @@ interface PagesArgs extends PageArgs {
     ids?: string[] | null
     slugs?: string[] | null
   } | null
+  where?: {
+    ids?: string[] | null
+    slug?: OneOf | null
+    pageType?: OneOf | null
+  } | null
   search?: string | null
   channel?: string | null
 }
+
+/** Saleor's StringFilterInput and GlobalIDFilterInput. */
+interface OneOf {
+  eq?: string | null
+  oneOf?: string[] | null
+}
+
+/** The values asked for; null: any. */
+const valuesOf = (asked: OneOf | null | undefined): string[] | null =>
+  asked?.eq != null ? [asked.eq] : (asked?.oneOf ?? null)
 
 const SORTS: Readonly<Record<string, PageListInput['sort']>> = {
   TITLE: 'TITLE',
@@ -40,17 +56,25 @@ const SORTS: Readonly<Record<string, PageListInput['sort']>> = {
 }
 
 export const pageQueries = {
-  page: async (_: unknown, args: { id?: string | null; slug?: string | null; channel?: string | null }, ctx: Ctx) => {
+  page: async (
+    _: unknown,
+    args: { id?: string | null; slug?: string | null; slugLanguageCode?: string | null; channel?: string | null },
+    ctx: Ctx,
+  ) => {
     if (args.channel && !(await shopData(ctx)).channelBySlug.has(args.channel)) return null
     oneArgument(args, 'id', 'slug')
     const id = args.id ? keyOf(args.id, 'Page') : null
     if (args.id && id === null) return null
-    const row = id === null ? await pageBySlug(ctx.database.pool, args.slug!) : await ctx.loaders.pageById.load(id)
+    const row =
+      id === null
+        ? await pageBySlug(ctx.database.pool, args.slug!, args.slugLanguageCode ?? null)
+        : await ctx.loaders.pageById.load(id)
     return row && (pageVisible(row, ctx.clock.now()) || seesAllPages(ctx)) ? { row } : null
   },
 
   pages: async (_: unknown, args: PagesArgs, ctx: Ctx) => {
-    const { filter, sortBy } = args
+    const { filter, sortBy, where } = args
+    const [slugs, pageTypes] = [valuesOf(where?.slug), valuesOf(where?.pageType)]
     const search = args.search || filter?.search || null
     if (sortBy?.field === 'RANK' && !search?.trim())
       throw invalidArgument('Sorting by RANK is available only when using a search filter.')
@@ -58,9 +82,13 @@ export const pageQueries = {
       publishedOnly: !seesAllPages(ctx),
       now: ctx.clock.now(),
       search,
-      pageTypeIds: filter?.pageTypes?.length ? keysOf(filter.pageTypes, 'PageType') : null,
-      ids: filter?.ids?.length ? keysOf(filter.ids, 'Page') : null,
-      slugs: filter?.slugs?.length ? filter.slugs : null,
+      pageTypeIds: pageTypes
+        ? keysOf(pageTypes, 'PageType')
+        : filter?.pageTypes?.length
+          ? keysOf(filter.pageTypes, 'PageType')
+          : null,
+      ids: where?.ids ? keysOf(where.ids, 'Page') : filter?.ids?.length ? keysOf(filter.ids, 'Page') : null,
+      slugs: slugs ?? (filter?.slugs?.length ? filter.slugs : null),
       metadata: filter?.metadata ?? [],
       sort: SORTS[sortBy?.field ?? ''] ?? 'SLUG',
       desc: sortBy?.direction === 'DESC',
@@ -83,6 +111,7 @@ export const pageTypes = {
   Page: {
     ...metadataOf<PageSource>('MANAGE_PAGES', ({ row }) => row),
     id: ({ row }: PageSource) => toGlobalId('Page', row.id),
+    ...assignedFields(attributes),
     title: ({ row }: PageSource) => row.title,
     slug: ({ row }: PageSource) => row.slug,
     content: ({ row }: PageSource) => row.content,
