@@ -34,7 +34,7 @@ const text = (row: AttributeValueRow | null, language: string, field: string): u
   row?.translations[language]?.[field] ?? null
 
 export const assignedTypes = {
-  AssignedAttribute: { __resolveType: (s: SelectedAttributeSource) => TYPES[s.attribute.row.inputType] },
+  AssignedAttribute: { resolveType: (s: SelectedAttributeSource) => TYPES[s.attribute.row.inputType] },
   AssignedBooleanAttribute: { attribute, value: (s: SelectedAttributeSource) => first(s)?.boolean ?? null },
   AssignedNumericAttribute: { attribute, value: (s: SelectedAttributeSource) => first(s)?.numeric ?? null },
   AssignedSingleChoiceAttribute: { attribute, value: first },
