@@ -1,6 +1,7 @@
 /** The executable schema's parts: the contract's SDL and the resolvers of every noun. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parse, print, visit } from 'graphql'
 import { authResolvers } from './account/auth.ts'
 import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
@@ -10,7 +11,22 @@ import { paymentResolvers } from './payment/index.ts'
 import { scalars } from './scalars.ts'
 import { shopResolvers } from './shop/index.ts'
 
-export const typeDefs = readFileSync(fileURLToPath(import.meta.resolve('@semena/contract/schema.graphql')), 'utf8')
+/** As every client's library knows it; newer versions of ours allow it in a place that older parsers stumble over. */
+const DEPRECATED =
+  'directive @deprecated(reason: String = "No longer supported") on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | ENUM_VALUE'
+
+/**
+ * Deprecated arguments and input fields are served as plain ones: generators of other clients ask for the schema
+ * without them, and would then refuse documents that a real Saleor takes.
+ */
+export const typeDefs = `${DEPRECATED}\n${print(
+  visit(parse(readFileSync(fileURLToPath(import.meta.resolve('@semena/contract/schema.graphql')), 'utf8')), {
+    InputValueDefinition: (input) => ({
+      ...input,
+      directives: input.directives?.filter((d) => d.name.value !== 'deprecated') ?? [],
+    }),
+  }),
+)}`
 
 type Part = Record<string, Record<string, unknown>>
 

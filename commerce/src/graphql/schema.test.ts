@@ -1,0 +1,27 @@
+/** What other clients' tools make of our schema. */
+import { buildClientSchema, buildSchema, getIntrospectionQuery, graphqlSync, type IntrospectionQuery } from 'graphql'
+import { expect, test } from 'vitest'
+import { typeDefs } from './schema.ts'
+
+const ask = (options: object) =>
+  graphqlSync({ schema: buildSchema(typeDefs), source: getIntrospectionQuery(options) })
+    .data as unknown as IntrospectionQuery
+
+test('a tool that does not ask for deprecated arguments gets them all the same', () => {
+  const products = buildClientSchema(ask({ inputValueDeprecation: false }))
+    .getQueryType()!
+    .getFields().products!
+  expect(products.args.map((a) => a.name)).toContain('filter')
+})
+
+test('a deprecated field says so', () => {
+  const shop = buildClientSchema(ask({})).getType('ProductType') as { getFields(): Record<string, object> }
+  expect(shop.getFields().hasVariants).toHaveProperty('deprecationReason', expect.any(String))
+})
+
+test('directives stand only where every version of the language has them', () => {
+  const known =
+    /^(?:FIELD|FRAGMENT_SPREAD|INLINE_FRAGMENT|FIELD_DEFINITION|ARGUMENT_DEFINITION|INPUT_FIELD_DEFINITION|ENUM_VALUE|SCALAR|INPUT_OBJECT)$/
+  for (const { name, locations } of ask({}).__schema.directives)
+    expect({ name, odd: locations.filter((l) => !known.test(l)) }).toEqual({ name, odd: [] })
+})
