@@ -945,6 +945,8 @@ export type ProductWhereInput = {
   stockAvailability?: InputMaybe<StockAvailability>;
   giftCard?: InputMaybe<Scalars['Boolean']['input']>;
   hasCategory?: InputMaybe<Scalars['Boolean']['input']>;
+  AND?: InputMaybe<Array<ProductWhereInput>>;
+  OR?: InputMaybe<Array<ProductWhereInput>>;
 };
 
 export type ProductFilterInput = {

@@ -11,6 +11,7 @@ import { startEmbedded } from '../db/embedded/keeper.ts'
 import { migrate } from '../db/migrate.ts'
 import { forgetReference } from '../db/queries/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
+import { usesRecursiveInput } from './recursive-input.ts'
 import { resolvers, typeDefs } from './schema.ts'
 import { createLoaders } from './loaders.ts'
 
@@ -72,6 +73,9 @@ export async function startTestService(): Promise<TestService> {
   const app = Fastify()
 
   await app.register(mercurius, { schema: typeDefs, resolvers: resolvers() as never, routes: false, jit: 2 })
+  app.graphql.addHook('preExecution', async (_schema, document) =>
+    usesRecursiveInput(document) ? { document } : undefined,
+  )
   await app.ready()
 
   const ask: TestService['ask'] = async (source, variables = {}, viewer = { kind: 'anonymous' }) => {

@@ -7,6 +7,7 @@ import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { jwksPlugin } from './jwks.ts'
 import { graphqlRoute, MAX_TOKENS } from './graphql-route.ts'
 import { mediaPlugin } from './media.ts'
+import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { testCardPage } from './test-card-page.ts'
 
 /** Deepest nesting of fields in one operation. */
@@ -45,6 +46,9 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
         response: { data: execution.data ?? null, errors: [...(execution.errors ?? [])] },
       }),
     })
+    app.graphql.addHook('preExecution', async (_schema, document) =>
+      usesRecursiveInput(document) ? { document } : undefined,
+    )
     await app.register(graphqlRoute(services))
     await app.register(jwksPlugin(services))
     await app.register(mediaPlugin(services))

@@ -51,6 +51,9 @@ export interface ProductFilter {
   updatedAt?: Range<Date>
   /** Asked for something that no product has. */
   nothing?: boolean
+  /** All of these, and one of those, besides. */
+  and?: ProductFilter[]
+  or?: ProductFilter[]
 }
 
 export interface ProductScope {
@@ -89,22 +92,35 @@ function from(params: Params, scope: ProductScope, filter: ProductFilter): strin
   const at = params.param(now, 'timestamptz')
   const tables = channelId === null ? 'products p' : 'product_listings l join products p on p.id = l.product_id'
   const conditions: string[] = channelId === null ? [] : [`l.channel_id = ${params.param(channelId)}`]
-  if (filter.nothing) conditions.push('false')
   if (!scope.staff) {
     // Where a price is missing there is no variant to sell.
     conditions.push('l.is_published', `(l.published_at is null or l.published_at <= ${at})`, 'l.min_price is not null')
     if (scope.listedOnly) conditions.push('l.visible_in_listings')
   }
-  const inCollection = (ids: readonly number[]) =>
-    `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = any(${params.param(ids)}::int[]))`
-  if (scope.collectionId !== undefined) conditions.push(inCollection([scope.collectionId]))
+  if (scope.collectionId !== undefined) conditions.push(inCollection(params, [scope.collectionId]))
+  conditions.push(...conditionsOf(params, scope, filter, at))
+  // The time is always a parameter, used or not.
+  conditions.push(`${at} is not null`)
+  return `from ${tables} where ${conditions.join(' and ')}`
+}
 
+const inCollection = (params: Params, ids: readonly number[]): string =>
+  `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = any(${params.param(ids)}::int[]))`
+
+/** What a filter asks; `at` is the parameter that holds the time. */
+function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter, at: string): string[] {
+  const { channelId } = scope
+  const conditions: string[] = filter.nothing ? ['false'] : []
+  const joined = (list: readonly ProductFilter[], word: 'and' | 'or'): string =>
+    `(${list.map((f) => `(${['true', ...conditionsOf(params, scope, f, at)].join(' and ')})`).join(` ${word} `)})`
+  if (filter.and?.length) conditions.push(joined(filter.and, 'and'))
+  if (filter.or?.length) conditions.push(joined(filter.or, 'or'))
   const { ids, slugs, names, collectionIds, categoryIds, productTypeIds, price, minimalPrice, stock, updatedAt } =
     filter
   if (ids) conditions.push(`p.id = any(${params.param(ids)}::int[])`)
   if (slugs) conditions.push(`p.slug = any(${params.param(slugs)}::text[])`)
   if (names) conditions.push(`p.name = any(${params.param(names)}::text[])`)
-  if (collectionIds) conditions.push(inCollection(collectionIds))
+  if (collectionIds) conditions.push(inCollection(params, collectionIds))
   for (const roots of [categoryIds, filter.withinCategoryIds]) {
     if (!roots) continue
     conditions.push(`p.category_id in (with recursive below as (select id from categories where id = any(${params.param(roots)}::int[])
@@ -148,9 +164,7 @@ function from(params: Params, scope: ProductScope, filter: ProductFilter): strin
         where v.product_id = p.id and s.warehouse_id = any(${params.param(stock.warehouseIds)}::uuid[]) and s.quantity > s.allocated)`)
     }
   }
-  // The time is always a parameter, used or not.
-  conditions.push(`${at} is not null`)
-  return `from ${tables} where ${conditions.join(' and ')}`
+  return conditions
 }
 
 function between(params: Params, column: string, { gte, lte }: Range<unknown>, cast: string): string[] {

@@ -310,3 +310,19 @@ test('things are found by the slug they have in a language', async () => {
       plain: null,
     })
 })
+
+test('conditions can be joined', async () => {
+  const WHERE = `query($where: ProductWhereInput) { products(channel: "us", first: 100, where: $where) { totalCount edges { node { slug } } } }`
+  const where = async (condition: object) => slugs(await shop.ask(WHERE, { where: condition }))
+  const slug = (...oneOf: string[]) => ({ slug: { oneOf } })
+  for (let again = 0; again < 3; again++) {
+    expect(await where({ OR: [slug('p-01'), slug('p-02', 'p-03')] })).toEqual(ids(1, 2, 3))
+    expect(await where({ AND: [slug('p-01', 'p-02'), slug('p-02', 'p-03')] })).toEqual(ids(2))
+    expect(await where({ slug: { eq: 'p-03' }, OR: [slug('p-01'), { AND: [slug('p-03'), {}] }] })).toEqual(ids(3))
+    expect(await where({ OR: [slug(), slug('p-04')] })).toEqual(ids(4))
+  }
+  const deep = (n: number): object => (n ? { AND: [deep(n - 1)] } : slug('p-01'))
+  expect(await where(deep(4))).toEqual(ids(1))
+  expect((await shop.ask(WHERE, { where: deep(5) })).errors).toEqual([{ code: 'GraphQLError', path: ['products'] }])
+  expect((await shop.ask(WHERE, { where: { OR: Array.from({ length: 31 }, () => ({})) } })).errors).toHaveLength(1)
+})

@@ -50,7 +50,7 @@ interface One<T> {
   oneOf?: T[] | null
 }
 
-/** Saleor's newer filter, without its AND and OR. */
+/** Saleor's newer filter. */
 export interface ProductWhereInput {
   ids?: string[] | null
   name?: One<string> | null
@@ -71,6 +71,8 @@ export interface ProductWhereInput {
   stockAvailability?: 'IN_STOCK' | 'OUT_OF_STOCK' | null
   metadata?: { key: string; value?: string | null }[] | null
   updatedAt?: Range<Date> | null
+  AND?: ProductWhereInput[] | null
+  OR?: ProductWhereInput[] | null
 }
 
 export interface ProductOrder {
@@ -113,8 +115,17 @@ function fromFilter(f: ProductFilterInput, facts: Facts): ProductFilter {
 
 const list = <T>(one: One<T> | null | undefined): T[] => (one?.eq != null ? [one.eq] : (one?.oneOf ?? []))
 
+/** How deep conditions may stand in each other, and how many there may be at one place. */
+const DEEPEST = 4
+const MOST = 30
+
 /** An empty condition of this filter finds nothing. */
-function fromWhere(w: ProductWhereInput, facts: Facts): ProductFilter {
+function fromWhere(w: ProductWhereInput, facts: Facts, depth = 0): ProductFilter {
+  const within = (conditions: readonly ProductWhereInput[]): ProductFilter[] => {
+    if (depth >= DEEPEST || conditions.length > MOST)
+      throw invalidArgument(`Conditions stand at most ${DEEPEST} deep, and at most ${MOST} beside each other.`)
+    return conditions.map((c) => fromWhere(c, facts, depth + 1))
+  }
   const keys = (one: One<string> | null | undefined, type: string) => keysOf(list(one), type)
   const amount = ({ eq, oneOf, range }: NonNullable<ProductWhereInput['price']>) => {
     if (oneOf) throw invalidArgument('Prices are filtered by `eq` or by `range`.')
@@ -130,6 +141,8 @@ function fromWhere(w: ProductWhereInput, facts: Facts): ProductFilter {
     ...(w.collection ? { collectionIds: keys(w.collection, 'Collection') } : {}),
     ...(w.price ? { price: amount(w.price) } : {}),
     ...(w.minimalPrice ? { minimalPrice: amount(w.minimalPrice) } : {}),
+    ...(w.AND?.length ? { and: within(w.AND) } : {}),
+    ...(w.OR?.length ? { or: within(w.OR) } : {}),
   }
 }
 

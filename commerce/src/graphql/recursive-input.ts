@@ -1,0 +1,54 @@
+/**
+ * The just-in-time compiler never ends on a variable whose input type reaches itself (`ProductWhereInput.AND`): it
+ * takes all memory, on the second request. Such operations are run without it.
+ */
+import {
+  buildASTSchema,
+  type DocumentNode,
+  getNamedType,
+  type GraphQLSchema,
+  isInputObjectType,
+  Kind,
+  parse,
+  type TypeNode,
+} from 'graphql'
+import { typeDefs } from './schema.ts'
+
+const RECURSIVE: ReadonlySet<string> = recursiveInputs(buildASTSchema(parse(typeDefs)))
+const known = new WeakMap<DocumentNode, boolean>()
+
+/** Whether a variable of the document has such a type. */
+export function usesRecursiveInput(document: DocumentNode): boolean {
+  let answer = known.get(document)
+  if (answer === undefined) {
+    answer = document.definitions.some(
+      (d) =>
+        d.kind === Kind.OPERATION_DEFINITION && d.variableDefinitions?.some(({ type }) => RECURSIVE.has(nameOf(type))),
+    )
+    known.set(document, answer)
+  }
+  return answer
+}
+
+const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type))
+
+/** Input types from which a type that reaches itself can be reached. */
+export function recursiveInputs(schema: GraphQLSchema): ReadonlySet<string> {
+  const reach = new Map<string, Set<string>>()
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isInputObjectType(type)) continue
+    reach.set(type.name, new Set(Object.values(type.getFields()).map((f) => getNamedType(f.type).name)))
+  }
+  const reached = (from: string): Set<string> => {
+    const seen = new Set<string>()
+    const todo = [...(reach.get(from) ?? [])]
+    for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      todo.push(...(reach.get(name) ?? []))
+    }
+    return seen
+  }
+  const loops = new Set([...reach.keys()].filter((name) => reached(name).has(name)))
+  return new Set([...reach.keys()].filter((name) => loops.has(name) || [...reached(name)].some((r) => loops.has(r))))
+}
