@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse, print, visit } from 'graphql'
-import { authResolvers } from './account/auth.ts'
+import { accountResolvers } from './account/index.ts'
 import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
@@ -34,7 +34,7 @@ type Part = Record<string, Record<string, unknown>>
 export function resolvers(): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...scalars }
   for (const part of [
-    authResolvers,
+    accountResolvers,
     catalogResolvers,
     checkoutResolvers,
     contentResolvers,

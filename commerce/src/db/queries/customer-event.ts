@@ -1,5 +1,6 @@
 /** What happened to an account, for those who look after customers. */
 import type { Pool, PoolClient } from 'pg'
+import type { customerEvents } from '../tables/index.ts'
 
 /** Saleor's CustomerEventsEnum, as far as they happen here. */
 export type CustomerEventType =
@@ -11,6 +12,19 @@ export type CustomerEventType =
   | 'PASSWORD_CHANGED'
   | 'EMAIL_CHANGED_REQUEST'
   | 'EMAIL_CHANGED'
+
+export async function customerEventsOf(
+  on: Pool | PoolClient,
+  userIds: readonly number[],
+): Promise<(typeof customerEvents.$inferSelect)[]> {
+  const { rows } = await on.query<typeof customerEvents.$inferSelect>({
+    name: 'customer-events',
+    text: `select id, user_id as "userId", type, parameters, created_at as "createdAt" from customer_events
+      where user_id = any($1::int[]) order by id`,
+    values: [userIds],
+  })
+  return rows
+}
 
 export async function addCustomerEvent(
   on: Pool | PoolClient,

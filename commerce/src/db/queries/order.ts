@@ -13,6 +13,7 @@ const COLUMNS = [
   'channel_id',
   'checkout_id',
   'status',
+  'user_id',
   'user_email',
   'language_code',
   'currency',

@@ -145,3 +145,32 @@ export async function takeMailTurn(
   )
   return rowCount === 1
 }
+
+/** Parts that are undefined stay; metadata is added to what is there. */
+export async function updateProfileRow(
+  on: Queryable,
+  id: number,
+  change: {
+    firstName?: string | undefined
+    lastName?: string | undefined
+    languageCode?: string | undefined
+    metadata: Record<string, string>
+  },
+): Promise<UserRow | null> {
+  const { rows } = await on.query<UserRow>(
+    `update users u set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+        language_code = coalesce($4, language_code), metadata = metadata || $5::jsonb, updated_at = now()
+      where id = $1 returning ${USER_COLUMNS}`,
+    [id, change.firstName ?? null, change.lastName ?? null, change.languageCode ?? null, change.metadata],
+  )
+  return rows[0] ?? null
+}
+
+/** Null: no picture. */
+export async function setAvatar(on: Queryable, id: number, path: string | null): Promise<UserRow> {
+  const { rows } = await on.query<UserRow>(
+    `update users u set avatar_path = $2, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
+    [id, path],
+  )
+  return rows[0]!
+}

@@ -51,7 +51,7 @@ function signedInPayload(ctx: Ctx, result: Result<SignedIn>) {
   return { ...result.value, errors: [] }
 }
 
-const mutations = {
+export const authMutations = {
   tokenCreate: async (_: unknown, { email, password, audience = null }: MutationTokenCreateArgs, ctx: Ctx) =>
     signedInPayload(ctx, await signIn(ctx, { email: plainText(email), password, audience })),
 
@@ -131,5 +131,3 @@ const mutations = {
   accountDelete: async (_: unknown, { token }: MutationAccountDeleteArgs, ctx: Ctx) =>
     payload(await deleteAccount(ctx, signedIn(ctx), token), 'user'),
 }
-
-export const authResolvers = { Mutation: mutations }

@@ -9,16 +9,17 @@ export const addressTypes = {
   Address: {
     ...metadataOf<AddressSource>('MANAGE_USERS', (a) => ({ metadata: a.metadata ?? {}, privateMetadata: {} })),
     /** An address of a checkout or an order is no row of its own: its id follows from what it says. */
-    id: (a: AddressSource) =>
+    id: ({ rowId, ...a }: AddressSource) =>
       toGlobalId(
         'Address',
-        createHash('sha256')
-          .update(JSON.stringify(Object.entries(a).sort(([x], [y]) => (x < y ? -1 : 1))))
-          .digest('hex')
-          .slice(0, 16),
+        rowId ??
+          createHash('sha256')
+            .update(JSON.stringify(Object.entries(a).sort(([x], [y]) => (x < y ? -1 : 1))))
+            .digest('hex')
+            .slice(0, 16),
       ),
     country: (a: AddressSource) => countryDisplay(a.country),
-    isDefaultShippingAddress: () => null,
-    isDefaultBillingAddress: () => null,
+    isDefaultShippingAddress: (a: AddressSource) => a.isDefaultShipping ?? null,
+    isDefaultBillingAddress: (a: AddressSource) => a.isDefaultBilling ?? null,
   },
 }

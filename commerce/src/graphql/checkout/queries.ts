@@ -1,6 +1,5 @@
 /** Reading checkouts. */
-import { type Ctx, may, userOf } from '../../context.ts'
-import { userById } from '../../db/queries/user.ts'
+import { type Ctx, may } from '../../context.ts'
 import { checkoutIds, countCheckouts } from '../../db/queries/checkout.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import { shopData } from '../catalog/access.ts'
@@ -45,10 +44,5 @@ export const checkoutQueries = {
       () => countCheckouts(pool, channel),
     )
     return { ...list, edges: list.edges.map(({ node, cursor }) => ({ node: node.checkout, cursor })) }
-  },
-
-  me: (_: unknown, _args: unknown, ctx: Ctx) => {
-    const viewer = userOf(ctx)
-    return viewer && userById(ctx.database.pool, viewer.userId)
   },
 }

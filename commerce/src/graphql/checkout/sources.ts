@@ -10,5 +10,11 @@ export interface CheckoutLineSource {
   checkout: Checkout
 }
 
-export type AddressSource = StoredAddress
+/** An address of a checkout, an order, the shop or a user. */
+export type AddressSource = StoredAddress & {
+  /** Of an address book. */
+  rowId?: number
+  isDefaultShipping?: boolean
+  isDefaultBilling?: boolean
+}
 export type GiftCardSource = GiftCardRow

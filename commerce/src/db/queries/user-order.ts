@@ -1,0 +1,36 @@
+/** Lists of a user's own orders and checkouts. */
+import type { Pool } from 'pg'
+import { ORDER_SELECT } from './order.ts'
+import { type ListStatement, Params } from './sql.ts'
+
+export interface OrderListInput {
+  /** Null: everybody's. */
+  userId: number | null
+}
+
+/** Newest first. Drafts are left out. */
+export function ordersOfUser(userId: number): ListStatement {
+  const params = new Params()
+  const from = `from orders where user_id = ${params.param(userId)} and status <> 'DRAFT'`
+  return {
+    select: ORDER_SELECT,
+    from,
+    keys: [
+      { sql: 'created_at', kind: 'time', desc: true },
+      { sql: 'number', kind: 'integer', desc: true },
+    ],
+    params,
+    counted: params.values.length,
+  }
+}
+
+/** Ids of a user's checkouts in active channels, newest first. */
+export async function checkoutIdsOfUser(pool: Pool, userId: number, channelId: number | null): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'checkout-ids-of-user',
+    text: `select c.id from checkouts c join channels ch on ch.id = c.channel_id and ch.is_active
+      where c.user_id = $1 and ($2::int is null or c.channel_id = $2) order by c.created_at desc, c.id limit 100`,
+    values: [userId, channelId],
+  })
+  return rows.map((r) => r.id)
+}

@@ -1,0 +1,33 @@
+/** What customers change about themselves. */
+import type { Ctx } from '../../context.ts'
+import { updateProfileRow, userById, type UserRow } from '../../db/queries/user.ts'
+import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
+import { transaction } from '../../db/transaction.ts'
+import { ok, type Result } from '../result.ts'
+import { putDefault } from './address-book.ts'
+import { nameFaults } from './profile-faults.ts'
+
+export interface ProfileChange {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  languageCode?: string | undefined
+  /** Added to what is there. */
+  metadata: MetadataMap
+  defaultShippingAddress: StoredAddress | null
+  defaultBillingAddress: StoredAddress | null
+}
+
+export function updateProfile(
+  { database }: Pick<Ctx, 'database'>,
+  userId: number,
+  change: ProfileChange,
+): Promise<Result<UserRow>> {
+  const faults = nameFaults(change)
+  if (faults.length) return Promise.resolve({ ok: false, errors: faults })
+  return transaction<Result<UserRow>>(database.pool, async (client) => {
+    const user = (await updateProfileRow(client, userId, change))!
+    if (change.defaultBillingAddress) await putDefault(client, user, 'BILLING', change.defaultBillingAddress)
+    if (change.defaultShippingAddress) await putDefault(client, user, 'SHIPPING', change.defaultShippingAddress)
+    return ok((await userById(client, userId))!)
+  })
+}

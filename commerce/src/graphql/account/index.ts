@@ -1,0 +1,13 @@
+/** Accounts as their owners see them. */
+import { listedFields } from '../catalog/listed.ts'
+import { authMutations } from './auth.ts'
+import { profileMutations, profileQueries } from './profile.ts'
+import { userTypes } from './user.ts'
+
+export const accountResolvers = {
+  Query: profileQueries,
+  Mutation: { ...authMutations, ...profileMutations },
+  ...userTypes,
+  OrderCountableConnection: listedFields,
+  GiftCardCountableConnection: listedFields,
+}

@@ -1,0 +1,136 @@
+/** What customers change about themselves: names, language, addresses. */
+import { type Ctx, may, userOf } from '../../context.ts'
+import {
+  addAddress,
+  changeAddress,
+  chooseDefault,
+  readAddressRow,
+  removeAddress,
+} from '../../domain/account/address-book.ts'
+import { updateProfile } from '../../domain/account/profile.ts'
+import { type DefaultKind, type UserAddressRow } from '../../db/queries/user-address.ts'
+import { userById } from '../../db/queries/user.ts'
+import type { StoredAddress } from '../../db/tables/columns.ts'
+import { fromGlobalId, intKey } from '../../domain/global-id.ts'
+import { ok, refuse, type Refusal, type Result } from '../../domain/result.ts'
+import { plainText } from '../../domain/text.ts'
+import { type AddressInput, emptyKey, type MetadataInput, readAddress, readMetadata } from '../checkout/arguments.ts'
+import { refused } from '../checkout/payload.ts'
+import type { AddressSource } from '../checkout/sources.ts'
+import { invalidArgument, permissionDenied } from '../errors.ts'
+import { signedIn } from './auth.ts'
+
+const shown = ({ id, address }: UserAddressRow): AddressSource => ({ ...address, rowId: id })
+
+/** Errors of an address book do not say which kind of address they are about. */
+const withoutType = (errors: readonly Refusal[]): Refusal[] => errors.map(({ addressType: _, ...e }) => e)
+
+/** The user an operation is about: the signed-in one, or the one an app names that may act for others. */
+function target(ctx: Ctx, customerId: string | null | undefined): number {
+  if (customerId == null) return signedIn(ctx).userId
+  if (ctx.viewer.kind !== 'app' || !may(ctx, 'IMPERSONATE_USER')) throw permissionDenied()
+  const key = intKey(customerId, 'User')
+  if (key === null) throw invalidArgument('Must receive a User id.')
+  return key
+}
+
+interface AccountInput {
+  firstName?: string | null
+  lastName?: string | null
+  languageCode?: string | null
+  defaultBillingAddress?: AddressInput | null
+  defaultShippingAddress?: AddressInput | null
+  metadata?: MetadataInput
+}
+
+/** An address that the viewer may change; anything else is refused as Saleor refuses it. */
+async function ownAddress(ctx: Ctx, id: string): Promise<Result<UserAddressRow, 'NOT_FOUND' | 'GRAPHQL_ERROR'>> {
+  const viewer = userOf(ctx)
+  if (!viewer && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
+  const key = intKey(id, 'Address')
+  if (key === null && fromGlobalId(id)?.type !== 'Address')
+    return refuse('GRAPHQL_ERROR', 'id', 'Must receive an Address id.')
+  const row = key === null ? null : await readAddressRow(ctx, key)
+  if (!row) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.")
+  if (viewer?.userId !== row.userId && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
+  return ok(row)
+}
+
+const read = (ctx: Ctx, input: AddressInput | null | undefined, kind: DefaultKind): Result<StoredAddress | null> =>
+  input ? readAddress(ctx, input, kind, null) : ok(null)
+
+const nameOf = (text: string | null | undefined): string | undefined => (text == null ? undefined : plainText(text))
+
+export const profileMutations = {
+  accountUpdate: async (_: unknown, args: { customerId?: string | null; input: AccountInput }, ctx: Ctx) => {
+    const userId = target(ctx, args.customerId)
+    const { input } = args
+    const billing = read(ctx, input.defaultBillingAddress, 'BILLING')
+    const shipping = read(ctx, input.defaultShippingAddress, 'SHIPPING')
+    if (!billing.ok) return { user: null, ...refused(billing.errors) }
+    if (!shipping.ok) return { user: null, ...refused(shipping.errors) }
+    if (emptyKey(input.metadata))
+      return { user: null, ...refused(refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.').errors) }
+    const done = await updateProfile(ctx, userId, {
+      firstName: nameOf(input.firstName),
+      lastName: nameOf(input.lastName),
+      languageCode: input.languageCode ?? undefined,
+      metadata: readMetadata(input.metadata),
+      defaultBillingAddress: billing.value,
+      defaultShippingAddress: shipping.value,
+    })
+    return done.ok ? { user: done.value, errors: [] } : { user: null, ...refused(done.errors) }
+  },
+
+  accountAddressCreate: async (
+    _: unknown,
+    args: { customerId?: string | null; input: AddressInput; type?: DefaultKind | null },
+    ctx: Ctx,
+  ) => {
+    const userId = target(ctx, args.customerId)
+    const address = readAddress(ctx, args.input, args.type ?? 'SHIPPING', null)
+    if (!address.ok) return { user: null, address: null, ...refused(withoutType(address.errors)) }
+    const row = await addAddress(ctx, userId, address.value, args.type ?? null)
+    return { user: await userById(ctx.database.pool, userId), address: shown(row), errors: [] }
+  },
+
+  accountAddressUpdate: async (_: unknown, { id, input }: { id: string; input: AddressInput }, ctx: Ctx) => {
+    const own = await ownAddress(ctx, id)
+    if (!own.ok) return { user: null, address: null, ...refused(own.errors) }
+    const address = readAddress(ctx, input, 'SHIPPING', null)
+    if (!address.ok) return { user: null, address: null, ...refused(withoutType(address.errors)) }
+    const row = await changeAddress(ctx, own.value.id, address.value)
+    const user = await userById(ctx.database.pool, own.value.userId)
+    return { user, address: row && shown(row), errors: [] }
+  },
+
+  accountAddressDelete: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
+    const own = await ownAddress(ctx, id)
+    if (!own.ok) return { user: null, address: null, ...refused(own.errors) }
+    await removeAddress(ctx, own.value.id)
+    return { user: await userById(ctx.database.pool, own.value.userId), address: shown(own.value), errors: [] }
+  },
+
+  accountSetDefaultAddress: async (_: unknown, { id, type }: { id: string; type: DefaultKind }, ctx: Ctx) => {
+    const own = await ownAddress(ctx, id)
+    if (!own.ok) return { user: null, ...refused(own.errors) }
+    await chooseDefault(ctx, own.value, type)
+    return { user: await userById(ctx.database.pool, own.value.userId), errors: [] }
+  },
+}
+
+export const profileQueries = {
+  me: (_: unknown, _args: unknown, ctx: Ctx) => {
+    const viewer = userOf(ctx)
+    return viewer && userById(ctx.database.pool, viewer.userId)
+  },
+
+  /** Null for everybody but its owner and those who look after customers. */
+  address: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
+    const key = intKey(id, 'Address')
+    if (key === null) throw invalidArgument('Must receive an Address id.')
+    const row = await readAddressRow(ctx, key)
+    const isOwn = row && userOf(ctx)?.userId === row.userId
+    return row && (isOwn || may(ctx, 'MANAGE_USERS')) ? shown(row) : null
+  },
+}
