@@ -18,6 +18,5 @@ export function showQueue(name: string, read: () => number | Promise<number>): (
 }
 
 gauge('semena_jobs_waiting', 'Jobs that wait, by queue.', async () => {
-  const lengths = await Promise.all([...waiting].map(async ([queue, read]) => [{ queue }, await read()] as const))
-  return lengths.map(([labels, n]) => [labels, n])
+  return Promise.all([...waiting].map(async ([queue, read]) => [{ queue }, await read()] as const))
 })

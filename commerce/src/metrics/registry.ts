@@ -16,6 +16,9 @@ const NAME = /^[a-z][a-z0-9_]*$/
 
 const metrics = new Map<string, Metric>()
 
+/** One number, or one for each set of labels. */
+export type Figures = number | readonly (readonly [Labels, number])[]
+
 export interface Counter {
   add(labels?: Labels, n?: number): void
 }
@@ -81,17 +84,13 @@ export function histogram(name: string, help: string, bounds: readonly number[])
  * A figure that is read when somebody asks for the metrics; `read` answers one number, or one for each set of labels.
  * Answers how to take it away again. A name that is registered anew belongs to the newest.
  */
-export function gauge(
-  name: string,
-  help: string,
-  read: () => number | readonly [Labels, number][] | Promise<number | readonly [Labels, number][]>,
-): () => void {
+export function gauge(name: string, help: string, read: () => Figures | Promise<Figures>): () => void {
   const metric: Metric = {
     type: 'gauge',
     help,
     async lines() {
       const values = await read()
-      const all: readonly (readonly [Labels, number])[] = typeof values === 'number' ? [[{}, values]] : values
+      const all = typeof values === 'number' ? [[{}, values] as const] : values
       return all.map(([labels, value]) => `${name}${braces(written(labels))} ${value}`)
     },
   }
