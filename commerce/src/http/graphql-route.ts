@@ -180,6 +180,14 @@ function report(error: GraphQLError, request: FastifyRequest): WireError {
   if (codeOf(error) || (error instanceof GraphQLError && !error.originalError)) return toWire(error)
   if (error.originalError instanceof GraphQLError)
     return { ...toWire(error.originalError), ...(error.path ? { path: error.path } : {}) }
+  const place = error.path ? { path: error.path } : {}
+  if (isNoText(error.originalError)) return { ...wireError('A text holds what no text can.', 'GraphQLError'), ...place }
   request.log.error({ err: error.originalError ?? error, path: error.path }, 'resolver failed')
-  return { ...wireError('Internal error.', 'InternalError'), ...(error.path ? { path: error.path } : {}) }
+  return { ...wireError('Internal error.', 'InternalError'), ...place }
+}
+
+/** PostgreSQL takes no NUL in texts. Where one gets that far, the client is told, and it is no fault of ours. */
+function isNoText(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if ((e as { code?: string }).code === '22021') return true
+  return false
 }

@@ -4,15 +4,15 @@ import { costOf, type Plan } from './plan.ts'
 import { refused } from './refused.ts'
 
 /** Deepest nesting of fields. */
-const MAX_DEPTH = 16
+export const MAX_DEPTH = 16
 /** With every fragment written out. */
-const MAX_FIELDS = 5000
+export const MAX_FIELDS = 5000
 /** The storefront's counts beside its filters take 28. */
-const MAX_ALIASES = 100
+export const MAX_ALIASES = 100
 /** Each is a change by itself, one after the other. */
 const MAX_MUTATION_FIELDS = 10
 /** A hundred products with all that belongs to them take about a fifth; about a third of a second on one core. */
-const MAX_COST = 300_000
+export const MAX_COST = 300_000
 
 /** What is wrong with an operation whatever its variables are. */
 export function judgePlan(plan: Plan, kind: string, introspection: boolean): GraphQLError | null {
