@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { showProcess } from '@semena/commerce/metrics/process'
 import type { ServerSettings } from '@semena/contract/shop-port'
 import type { OwnCommerce } from './commerce.ts'
 import type { Config } from './config.ts'
@@ -49,11 +50,13 @@ export async function createShop(
   }
   const port = config.graphqlUrl ? outerPort(config.graphqlUrl) : innerPort(server.app)
   const withdraw = publishPorts(port, settings)
+  const hideProcess = showProcess()
   let own: OwnCommerce | undefined
   const close = async (): Promise<void> => {
     await server.close()
     await own?.close()
     withdraw()
+    hideProcess()
   }
   try {
     const storefront = Promise.resolve(handler ?? loadStorefront())

@@ -1,10 +1,11 @@
 /** Each limit of the GraphQL edge over HTTP: a coded 400, soon, and nothing is executed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEdge, type TestEdge } from './testing.ts'
+import { freshDatabase } from '../../../tests/support/database.ts'
+import { openEdge, type TestEdge } from '../edge-testing.ts'
 
 let edge: TestEdge
 beforeAll(async () => {
-  edge = await openEdge()
+  edge = await openEdge(await freshDatabase())
   await edge.database.pool.query(`insert into shops (name) values ('Test');
     insert into channels (slug, name, currency, default_country) values ('us', 'US', 'USD', 'US')`)
 })
@@ -231,7 +232,7 @@ describe('questions about the schema', () => {
   })
 
   it('are refused where that is switched off, and nothing else is', async () => {
-    const closed = await openEdge({ introspection: false })
+    const closed = await openEdge(await freshDatabase(), { introspection: false })
     try {
       for (const query of asked)
         expect(await closed.ask(query)).toMatchObject({

@@ -100,7 +100,7 @@ async function answer({ app, services, documents, costs }: Edge, request: Fastif
   const prepared = documents.prepare(read.query, read.operationName)
   if (!prepared.ok) return refuse(...prepared.errors)
   const { operation } = prepared
-  noteOperation(request, operation)
+  noteOperation(request.raw, operation)
   const tooMuch = judgeVariables(variables)
   if (tooMuch) return refuse(toWire(tooMuch))
   const { cost, refusal } = judgeCost(operation.plan, variables)
@@ -142,7 +142,9 @@ async function run(
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, body }: Answer): FastifyReply {
   if (body.errors) countErrors(body.errors.map((e) => e.extensions.exception.code))
-  countOperation(operationOf(request)?.kind ?? 'none', status, reply.elapsedTime)
+  const operation = operationOf(request.raw)
+  countOperation(operation?.kind ?? 'none', status, reply.elapsedTime)
+  if (isOwnRequest(request.headers)) request.log.debug({ operation: operation?.name, status }, 'query of a page')
   return reply.code(status).headers(HEADERS).send(body)
 }
 

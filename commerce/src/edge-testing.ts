@@ -1,9 +1,8 @@
-/** For tests of the service's edge: the whole service on a database of the run, asked over HTTP. */
+/** For tests of the service's edge: the whole service on a database, asked over HTTP. It closes the database too. */
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { freshDatabase } from '../../../tests/support/database.ts'
-import type { CommerceSettings } from '../context.ts'
-import type { Database } from '../db/connect.ts'
-import { createCommerce } from '../service.ts'
+import type { CommerceSettings } from './context.ts'
+import type { Database } from './db/connect.ts'
+import { createCommerce } from './service.ts'
 
 export interface EdgeAnswer {
   status: number
@@ -33,10 +32,10 @@ interface Wire {
 }
 
 export async function openEdge(
+  database: Database,
   settings: Partial<CommerceSettings> = {},
   options: FastifyServerOptions = {},
 ): Promise<TestEdge> {
-  const database = await freshDatabase()
   const { plugin } = await createCommerce({
     database,
     settings: { mode: 'demo', publicUrl: null, mediaFolder: '/nowhere', gateways: [], rateLimits: false, ...settings },
