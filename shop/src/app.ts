@@ -10,7 +10,7 @@ import type { Config } from './config.ts'
 import { innerPort, outerPort, publishPorts } from './graphql-port.ts'
 import { listenOn } from './http/listen.ts'
 import { addRoutes } from './http/routes.ts'
-import { createServer } from './http/server.ts'
+import { createServer, type ServerOptions } from './http/server.ts'
 import type { StorefrontHandler } from './http/storefront.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { ROOT } from './root.ts'
@@ -28,6 +28,7 @@ export interface ShopOptions {
   /** Instead of the build that lies in storefront/dist. */
   handler?: StorefrontHandler
   log?: (line: string) => void
+  server?: ServerOptions
 }
 
 const STOREFRONT = join(ROOT, 'storefront/dist')
@@ -36,9 +37,9 @@ const CACHE_BYTES = 64 << 20
 /** Starts everything; when any part fails, what had started is stopped before the error comes. */
 export async function createShop(
   config: Config,
-  { handler, log = (line) => console.error(line) }: ShopOptions = {},
+  { handler, log = (line) => console.error(line), server: serverOptions }: ShopOptions = {},
 ): Promise<Shop> {
-  const server = createServer(config)
+  const server = createServer(config, serverOptions)
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const settings: ServerSettings = {
     mode: config.mode,
