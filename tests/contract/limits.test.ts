@@ -72,6 +72,14 @@ describe.each([
   })
 })
 
+it('of the storefront are small enough to be kept and compiled', () => {
+  const heavy = storefront.filter(({ source }) => {
+    const prepared = documents.prepare(source, undefined)
+    return prepared.ok && prepared.operation.heavy
+  })
+  expect(heavy.map(({ name }) => name)).toEqual([])
+})
+
 it('of the storefront and of other clients are all served', () => {
   const refused = [...storefront, ...usual].filter(({ source }) => !documents.prepare(source, undefined).ok)
   expect(refused.map(({ name }) => name)).toEqual([])

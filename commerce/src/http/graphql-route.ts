@@ -38,6 +38,8 @@ interface Operation {
 
 interface Answer {
   status: number
+  /** Seconds. */
+  retryAfter?: number
   body: { data?: unknown; errors?: WireError[] }
 }
 
@@ -98,6 +100,9 @@ async function answer({ app, services, documents, costs }: Edge, request: Fastif
   if (typeof read === 'string') return refuse(wireError(read, 'GraphQLError'))
   const { variables } = read
   const prepared = documents.prepare(read.query, read.operationName)
+  const budget = costs && !isOwnRequest(request.headers) ? costs : null
+  const late = tooDear(budget, request, prepared.work)
+  if (late) return late
   if (!prepared.ok) return refuse(...prepared.errors)
   const { operation } = prepared
   noteOperation(request.raw, operation)
@@ -105,11 +110,8 @@ async function answer({ app, services, documents, costs }: Edge, request: Fastif
   if (tooMuch) return refuse(toWire(tooMuch))
   const { cost, refusal } = judgeCost(operation.plan, variables)
   if (refusal) return refuse(toWire(refusal))
-  const seconds = costs && !isOwnRequest(request.headers) ? costs.take(networkOf(request.ip), cost) : 0
-  if (seconds > 0) {
-    const message = `Too much asked for. Try again in ${seconds} seconds.`
-    return { status: 429, body: { errors: [wireError(message, 'TooManyRequests')] } }
-  }
+  const dear = tooDear(budget, request, cost)
+  if (dear) return dear
   const ctx = await createContext(services, request)
   try {
     const result = await run(app, operation, ctx, variables)
@@ -126,6 +128,13 @@ async function answer({ app, services, documents, costs }: Edge, request: Fastif
   }
 }
 
+function tooDear(budget: Window | null, request: FastifyRequest, cost: number): Answer | null {
+  const seconds = budget?.take(networkOf(request.ip), cost) ?? 0
+  if (seconds === 0) return null
+  const message = `Too much asked for. Try again in ${seconds} seconds.`
+  return { status: 429, retryAfter: seconds, body: { errors: [wireError(message, 'TooManyRequests')] } }
+}
+
 const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { errors } })
 
 /** The engine keeps the trees of documents; one that is too large for that is read for this once. */
@@ -140,11 +149,12 @@ async function run(
     : app.graphql(source, ctx as never, variables)
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, body }: Answer): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, { status, body, retryAfter }: Answer): FastifyReply {
   if (body.errors) countErrors(body.errors.map((e) => e.extensions.exception.code))
   const operation = operationOf(request.raw)
   countOperation(operation?.kind ?? 'none', status, reply.elapsedTime)
   if (isOwnRequest(request.headers)) request.log.debug({ operation: operation?.name, status }, 'query of a page')
+  if (retryAfter) void reply.header('retry-after', retryAfter)
   return reply.code(status).headers(HEADERS).send(body)
 }
 

@@ -15,7 +15,7 @@ const OPERATIONS_PER_MINUTE = 1200
 const PICTURES_PER_MINUTE = 6000
 const CARD_PAGES_PER_MINUTE = 120
 /** Documents whose trees the engine keeps; it may come to hold twice as many. */
-const MOST_DOCUMENTS = 128
+const MOST_DOCUMENTS = 64
 
 export function httpPlugin(services: Services): FastifyPluginAsync {
   return async (app) => {

@@ -53,3 +53,13 @@ it('the cost of what one address asks for', async () => {
   expect((await send('203.0.113.4', {}, dear)).statusCode).toBe(200)
   expect((await send('203.0.113.3', OWN_REQUEST, dear)).statusCode).toBe(200)
 })
+
+it('the work of reading ever new documents', async () => {
+  const fresh = (i: number) => `query q${i} { ${'__typename '.repeat(2500)} }`
+  let answer = await send('203.0.113.5', {}, fresh(0))
+  let n = 1
+  while (answer.statusCode !== 429 && n < 1000) answer = await send('203.0.113.5', {}, fresh(n++))
+  expect(answer.statusCode).toBe(429)
+  expect(answer.headers['retry-after']).toMatch(/^\d+$/)
+  expect(n).toBeGreaterThan(100)
+})

@@ -8,9 +8,11 @@ interface Pool {
   waitingCount: number
 }
 
+const RESOLUTION_MS = 20
+
 /** Shows memory and delay of this process. Answers how to stop. */
 export function showProcess(): () => void {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   const started = Date.now() / 1000 - process.uptime()
   const stops = [
@@ -25,7 +27,8 @@ export function showProcess(): () => void {
       ]
     }),
     gauge('nodejs_eventloop_lag_seconds', 'Delay of the event loop since it was last asked for.', () => {
-      const read = (ns: number): number => (Number.isFinite(ns) ? ns / 1e9 : 0)
+      // What is measured holds the time between two looks.
+      const read = (ns: number): number => (Number.isFinite(ns) ? Math.max(0, ns / 1e9 - RESOLUTION_MS / 1000) : 0)
       const values = [
         [{ quantile: '0.5' }, read(delay.percentile(50))],
         [{ quantile: '0.99' }, read(delay.percentile(99))],
