@@ -1,10 +1,14 @@
 /** `unit`: what needs neither database nor browser. `service`: what runs against a PostgreSQL of the run's own. */
 import { defineConfig } from 'vitest/config'
 
+/** The same copy of the library for our code as for the packages that require it: its types are told apart by class. */
+const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
           include: [
@@ -15,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'service',
           include: ['tests/{import,service}/**/*.test.ts', '{commerce,shop}/**/*.db.test.ts'],

@@ -38,6 +38,8 @@ export interface CommerceSettings {
   /** Gateways that are switched on, by id. */
   gateways: readonly string[]
   rateLimits: boolean
+  /** Whether clients may ask for the schema; they may unless it says false. */
+  introspection?: boolean
 }
 
 /** The parts that live as long as the process. */

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { showProcess } from '@semena/commerce/metrics/process'
 import type { ServerSettings } from '@semena/contract/shop-port'
 import type { OwnCommerce } from './commerce.ts'
 import type { Config } from './config.ts'
 import { innerPort, outerPort, publishPorts } from './graphql-port.ts'
 import { listenOn } from './http/listen.ts'
 import { addRoutes } from './http/routes.ts'
-import { createServer } from './http/server.ts'
+import { createServer, type ServerOptions } from './http/server.ts'
 import type { StorefrontHandler } from './http/storefront.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { ROOT } from './root.ts'
@@ -27,6 +28,7 @@ export interface ShopOptions {
   /** Instead of the build that lies in storefront/dist. */
   handler?: StorefrontHandler
   log?: (line: string) => void
+  server?: ServerOptions
 }
 
 const STOREFRONT = join(ROOT, 'storefront/dist')
@@ -35,9 +37,9 @@ const CACHE_BYTES = 64 << 20
 /** Starts everything; when any part fails, what had started is stopped before the error comes. */
 export async function createShop(
   config: Config,
-  { handler, log = (line) => console.error(line) }: ShopOptions = {},
+  { handler, log = (line) => console.error(line), server: serverOptions }: ShopOptions = {},
 ): Promise<Shop> {
-  const server = createServer(config)
+  const server = createServer(config, serverOptions)
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const settings: ServerSettings = {
     mode: config.mode,
@@ -49,11 +51,13 @@ export async function createShop(
   }
   const port = config.graphqlUrl ? outerPort(config.graphqlUrl) : innerPort(server.app)
   const withdraw = publishPorts(port, settings)
+  const hideProcess = showProcess()
   let own: OwnCommerce | undefined
   const close = async (): Promise<void> => {
     await server.close()
     await own?.close()
     withdraw()
+    hideProcess()
   }
   try {
     const storefront = Promise.resolve(handler ?? loadStorefront())

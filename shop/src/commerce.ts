@@ -29,7 +29,7 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
   const { database, close } = await openDatabase(config, { log })
   try {
     const mediaFolder = join(config.dataDir, 'media')
-    const { mode, publicUrl, redirectHosts, rateLimits } = config
+    const { mode, publicUrl, redirectHosts, rateLimits, introspection } = config
     await onFirstStart(database, async () => {
       if (mode === 'production') return log('The shop is empty. Fill it: npm run semena -- import <folder>')
       log('Loading the demo shop …')
@@ -38,7 +38,7 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
     const gateways = mode === 'demo' ? TEST_GATEWAYS : []
     const commerce = await createCommerce({
       database,
-      settings: { mode, publicUrl, redirectHosts, mediaFolder, gateways, rateLimits },
+      settings: { mode, publicUrl, redirectHosts, mediaFolder, gateways, rateLimits, introspection },
     })
     const stopHearing = hearChanges(database, onChange)
     return {

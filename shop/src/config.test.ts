@@ -19,6 +19,8 @@ describe('configuration', () => {
       trustedProxies: [],
       log: 'warn',
       rateLimits: true,
+      introspection: true,
+      metricsToken: null,
     })
   })
 
@@ -42,6 +44,8 @@ describe('configuration', () => {
       SEMENA_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, ::1, loopback',
       SEMENA_LOG: 'info',
       SEMENA_RATE_LIMITS: 'off',
+      SEMENA_INTROSPECTION: 'off',
+      SEMENA_METRICS_TOKEN: '0123456789abcdef',
     })
     expect(config).toMatchObject({
       port: 8080,
@@ -50,6 +54,8 @@ describe('configuration', () => {
       redirectHosts: ['shop.example.com', 'www.example.com:8443'],
       maintenance: { contact: 'help@example.com' },
       rateLimits: false,
+      introspection: false,
+      metricsToken: '0123456789abcdef',
     })
     expect(config.trustedProxies).toHaveLength(4)
   })
@@ -72,12 +78,15 @@ describe('configuration', () => {
     ['SEMENA_TRUSTED_PROXIES', 'proxy.local'],
     ['SEMENA_LOG', 'loud'],
     ['SEMENA_RATE_LIMITS', 'never'],
+    ['SEMENA_INTROSPECTION', 'sometimes'],
+    ['SEMENA_METRICS_TOKEN', 'short'],
   ])('names %s when it is %s, in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`))
   })
 
   it('keeps a database’s password out of the line', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@db' })).not.toThrow(/secret/)
+    expect(() => readConfig({ SEMENA_METRICS_TOKEN: 'secret' })).not.toThrow(/secret/)
   })
 
   it('wants a public address in production', () => {

@@ -30,12 +30,16 @@ export interface Config {
   trustedProxies: string[]
   log: (typeof LOG_LEVELS)[number]
   rateLimits: boolean
+  /** Whether clients may ask for the schema. */
+  introspection: boolean
+  /** Who shows it may read the metrics from elsewhere; null: nobody. */
+  metricsToken: string | null
 }
 
 type Environment = Record<string, string | undefined>
 
 const KNOWN = new Set(
-  'DATA GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS'
+  'DATA GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS INTROSPECTION METRICS_TOKEN'
     .split(' ')
     .map((name) => `SEMENA_${name}`),
 )
@@ -59,6 +63,8 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies: list(get('SEMENA_TRUSTED_PROXIES')).map((proxy) => network('SEMENA_TRUSTED_PROXIES', proxy)),
     log: oneOf('SEMENA_LOG', get('SEMENA_LOG') ?? 'warn', LOG_LEVELS),
     rateLimits: onOff('SEMENA_RATE_LIMITS', get('SEMENA_RATE_LIMITS') ?? 'on'),
+    introspection: onOff('SEMENA_INTROSPECTION', get('SEMENA_INTROSPECTION') ?? 'on'),
+    metricsToken: token('SEMENA_METRICS_TOKEN', get('SEMENA_METRICS_TOKEN')),
   }
   agree(config)
   return config
@@ -124,6 +130,13 @@ function origin(name: string, value: string | undefined): string | null {
 
 function slug(name: string, value: string): string {
   return /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value) ? value : wrong(name, value, 'a slug such as us')
+}
+
+function token(name: string, value: string | undefined): string | null {
+  // Short ones can be guessed. The value is nobody's business, not even when it is wrong.
+  return !value || /^\S{16,256}$/.test(value)
+    ? (value ?? null)
+    : wrong(name, '…', 'at least 16 characters without a space')
 }
 
 function hostName(name: string, value: string): string {

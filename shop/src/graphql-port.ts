@@ -3,7 +3,9 @@
  * service without a socket between, or the outside one by fetch. The storefront cannot tell which, and is not to.
  */
 import type { FastifyInstance } from 'fastify'
+import { OWN_REQUEST } from '@semena/commerce/http/limits/own-request'
 import { GRAPHQL_PORT, type GraphqlPort, SERVER_SETTINGS, type ServerSettings } from '@semena/contract/shop-port'
+import { currentRequestId, REQUEST_ID } from './http/request-id.ts'
 
 /** The storefront's server waits no longer for an answer. */
 const PATIENCE_MS = 5000
@@ -28,10 +30,11 @@ export function publishPorts(port: GraphqlPort, settings: ServerSettings): () =>
 /** Our own service, in this process. */
 export function innerPort(app: FastifyInstance): GraphqlPort {
   return async ({ headers, remoteAddress, ...operation }) => {
+    const id = currentRequestId()
     const answer = await app.inject({
       method: 'POST',
       url: '/graphql/',
-      headers: { ...headers, ...JSON_HEADERS },
+      headers: { ...headers, ...JSON_HEADERS, ...OWN_REQUEST, ...(id ? { [REQUEST_ID]: id } : {}) },
       payload: JSON.stringify(operation),
       ...(remoteAddress ? { remoteAddress } : {}),
     })

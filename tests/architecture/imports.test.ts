@@ -24,7 +24,9 @@ const ROOMS: Record<string, string[]> = {
     'commerce/src/providers',
     'contract',
   ],
+  'commerce/src/metrics': [],
   'commerce/src/http': [
+    'commerce/src/metrics',
     'commerce/src/graphql',
     'commerce/src/domain',
     'commerce/src/db',
@@ -42,6 +44,7 @@ const ROOMS: Record<string, string[]> = {
   ],
   'commerce/src/demo': [],
   'commerce/src': [
+    'commerce/src/metrics',
     'commerce/src/http',
     'commerce/src/graphql',
     'commerce/src/domain',

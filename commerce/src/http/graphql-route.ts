@@ -3,17 +3,26 @@
  * 200; errors carry `extensions.exception.code`; a fault of ours is logged once and shown without details.
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { type DocumentNode, GraphQLError, Kind, parse, print, separateOperations } from 'graphql'
+import { execute, type ExecutionResult, GraphQLError, parse } from 'graphql'
 import type { Ctx, Services } from '../context.ts'
+import { networkOf } from '../domain/attempts.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { readCookies, writeCookie } from './cookies.ts'
+import { countErrors, countOperation } from '../metrics/graphql.ts'
+import { createDocuments, type Documents, type PreparedOperation } from './documents.ts'
+import { judgeCost } from './limits/operation.ts'
+import { isOwnRequest } from './limits/own-request.ts'
+import { judgeVariables } from './limits/variables.ts'
+import { createWindow, type Window } from './limits/window.ts'
+import { noteOperation, operationOf } from './noted.ts'
 import { readViewer } from './viewer.ts'
+import { codeOf, toWire, type WireError, wireError } from './wire-error.ts'
 
-/** Words and marks in one document; the storefront's largest has about a third of it. */
-export const MAX_TOKENS = 6000
 const BODY_LIMIT = 256 * 1024
 /** Bytes of a body that is too large which are still taken in, so that its sender gets to read why. */
 const MOST_DRAINED = 32 << 20
+/** Of all operations of one address; the storefront's shoppers use about a hundredth. */
+const COST_PER_MINUTE = 12_000_000
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
 const PREFLIGHT = {
   ...HEADERS,
@@ -28,15 +37,30 @@ interface Operation {
   operationName: string | undefined
 }
 
-interface WireError {
-  message: string
-  locations?: unknown
-  path?: unknown
-  extensions: { exception: { code: string } }
+interface Answer {
+  status: number
+  /** Seconds. */
+  retryAfter?: number
+  body: { data?: unknown; errors?: WireError[] }
+}
+
+interface Edge {
+  app: FastifyInstance
+  services: Services
+  documents: Documents
+  /** What one address may have us work out; null: as much as it likes. */
+  costs: Window | null
 }
 
 export function graphqlRoute(services: Services): FastifyPluginAsync {
   return async (app) => {
+    const { introspection = true, rateLimits } = services.settings
+    const edge: Edge = {
+      app,
+      services,
+      documents: createDocuments(app.graphql.schema, { introspection }),
+      costs: rateLimits ? createWindow({ max: COST_PER_MINUTE, windowMs: 60_000 }) : null,
+    }
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500
       // A client that still writes would never read the answer if the connection were cut at once.
@@ -45,24 +69,18 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
         void reply.removeHeader('connection')
       }
       if (status === 500) request.log.error({ err: error }, 'graphql request failed')
-      return reply
-        .code(status)
-        .headers(HEADERS)
-        .send({
-          errors: [
-            wire(
-              status === 500 ? 'Internal error.' : error.message,
-              status === 429 ? 'TooManyRequests' : 'GraphQLError',
-            ),
-          ],
-        })
+      const code = status === 500 ? 'InternalError' : status === 429 ? 'TooManyRequests' : 'GraphQLError'
+      return send(request, reply, {
+        status,
+        body: { errors: [wireError(status === 500 ? 'Internal error.' : error.message, code)] },
+      })
     })
     for (const url of ['/graphql/', '/graphql']) {
       app.route({
         method: 'POST',
         url,
         bodyLimit: BODY_LIMIT,
-        handler: (request, reply) => answer(app, services, request, reply),
+        handler: async (request, reply) => send(request, reply, await answer(edge, request, reply)),
       })
       app.route({ method: 'OPTIONS', url, handler: (_request, reply) => reply.code(204).headers(PREFLIGHT).send() })
       app.route({
@@ -72,41 +90,82 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
           reply
             .code(405)
             .headers({ ...HEADERS, allow: 'POST' })
-            .send({ errors: [wire('Send operations by POST with a JSON body.', 'GraphQLError')] }),
+            .send({ errors: [wireError('Send operations by POST with a JSON body.', 'GraphQLError')] }),
       })
     }
   }
 }
 
 async function answer(
-  app: FastifyInstance,
-  services: Services,
+  { app, services, documents, costs }: Edge,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<unknown> {
-  void reply.headers(HEADERS)
-  const operation = readOperation(request.body)
-  if (typeof operation === 'string') return reply.code(400).send({ errors: [wire(operation, 'GraphQLError')] })
+): Promise<Answer> {
+  const read = readOperation(request.body)
+  if (typeof read === 'string') return refuse(wireError(read, 'GraphQLError'))
+  const { variables } = read
+  const prepared = documents.prepare(read.query, read.operationName)
+  const budget = costs && !isOwnRequest(request.headers) ? costs : null
+  const late = tooDear(budget, request, prepared.work)
+  if (late) return late
+  if (!prepared.ok) return refuse(...prepared.errors)
+  const { operation } = prepared
+  noteOperation(request.raw, operation)
+  const tooMuch = judgeVariables(variables)
+  if (tooMuch) return refuse(toWire(tooMuch))
+  const { cost, refusal } = judgeCost(operation.plan, variables)
+  if (refusal) return refuse(toWire(refusal))
+  const dear = tooDear(budget, request, cost)
+  if (dear) return dear
   const ctx = await createContext(services, request)
   try {
-    const source = onlyNamed(operation)
-    const result = await app.graphql(source, ctx as never, operation.variables, operation.operationName)
+    const result = await run(app, operation, ctx, variables)
     if (ctx.setCookies.length)
       void reply.header(
         'set-cookie',
         ctx.setCookies.map((c) => writeCookie(c, ctx.origin)),
       )
     const errors = result.errors
-    if (!errors?.length) return { data: result.data }
+    if (!errors?.length) return { status: 200, body: { data: result.data } }
     // Variables that do not fit are found before anything runs: no path, no data.
     const invalid = (result.data ?? null) === null && errors.every((e) => !e.path)
-    if (invalid) return reply.code(400).send({ errors: errors.map(shape) })
-    return { errors: errors.map((e) => report(e, request)), data: result.data }
+    if (invalid) return refuse(...errors.map(toWire))
+    return { status: 200, body: { errors: errors.map((e) => report(e, request)), data: result.data } }
   } catch (error) {
     const refused = validationErrors(error)
-    if (refused) return reply.code(400).send({ errors: refused.map(shape) })
+    if (refused) return refuse(...refused.map(toWire))
     throw error
   }
+}
+
+function tooDear(budget: Window | null, request: FastifyRequest, cost: number): Answer | null {
+  const seconds = budget?.take(networkOf(request.ip), cost) ?? 0
+  if (seconds === 0) return null
+  const message = `Too much asked for. Try again in ${seconds} seconds.`
+  return { status: 429, retryAfter: seconds, body: { errors: [wireError(message, 'TooManyRequests')] } }
+}
+
+const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { errors } })
+
+/** The engine keeps the trees of documents; one that is too large for that is read for this once. */
+async function run(
+  app: FastifyInstance,
+  { source, heavy }: PreparedOperation,
+  ctx: Ctx,
+  variables: Record<string, unknown>,
+): Promise<Pick<ExecutionResult, 'data' | 'errors'>> {
+  return heavy
+    ? execute({ schema: app.graphql.schema, document: parse(source), contextValue: ctx, variableValues: variables })
+    : app.graphql(source, ctx as never, variables)
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { status, body, retryAfter }: Answer): FastifyReply {
+  if (body.errors) countErrors(body.errors.map((e) => e.extensions.exception.code))
+  const operation = operationOf(request.raw)
+  countOperation(operation?.kind ?? 'none', status, reply.elapsedTime)
+  if (isOwnRequest(request.headers)) request.log.debug({ operation: operation?.name, status }, 'query of a page')
+  if (retryAfter) void reply.header('retry-after', retryAfter)
+  return reply.code(status).headers(HEADERS).send(body)
 }
 
 async function createContext(services: Services, request: FastifyRequest): Promise<Ctx> {
@@ -133,25 +192,6 @@ function readOperation(body: unknown): Operation | string {
   return { query, variables: (variables ?? {}) as Record<string, unknown>, operationName: operationName || undefined }
 }
 
-/** The just-in-time compiler does not look at operationName: a document of several operations is cut to the named one. */
-function onlyNamed({ query, operationName }: Operation): string {
-  if ((query.match(/\b(?:query|mutation|subscription)\b/g)?.length ?? 0) < 2) {
-    // The library would take a syntax tree in JSON for a document; nobody else does.
-    if (query.trimStart().startsWith('{"')) parseOrRefuse(query)
-    return query
-  }
-  const document = parseOrRefuse(query)
-  const operations = document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION)
-  if (operations.length < 2) return query
-  const named = operationName && separateOperations(document)[operationName]
-  if (!named) throw new GraphQLError('Must provide a valid operation name if the query contains multiple operations.')
-  return print(named)
-}
-
-function parseOrRefuse(source: string): DocumentNode {
-  return parse(source, { maxTokens: MAX_TOKENS })
-}
-
 /** Errors of a document that does not parse or validate; null for anything else. */
 function validationErrors(error: unknown): readonly GraphQLError[] | null {
   if (error instanceof GraphQLError) return [error]
@@ -159,26 +199,19 @@ function validationErrors(error: unknown): readonly GraphQLError[] | null {
   return code === 'MER_ERR_GQL_VALIDATION' && errors ? errors : null
 }
 
-const wire = (message: string, code: string): WireError => ({ message, extensions: { exception: { code } } })
-
-function shape(error: GraphQLError): WireError {
-  const code =
-    (error.extensions?.exception as { code?: string } | undefined)?.code ??
-    (error.message.startsWith('Syntax Error') ? 'GraphQLSyntaxError' : 'GraphQLError')
-  return {
-    message: error.message,
-    ...(error.locations ? { locations: error.locations } : {}),
-    ...(error.path ? { path: error.path } : {}),
-    extensions: { exception: { code } },
-  }
-}
-
 /** An error of a running operation: coded ones as they are, ours without details and logged. */
 function report(error: GraphQLError, request: FastifyRequest): WireError {
-  const coded = (error.extensions?.exception as { code?: string } | undefined)?.code
-  if (coded || (error instanceof GraphQLError && !error.originalError)) return shape(error)
+  if (codeOf(error) || (error instanceof GraphQLError && !error.originalError)) return toWire(error)
   if (error.originalError instanceof GraphQLError)
-    return { ...shape(error.originalError), ...(error.path ? { path: error.path } : {}) }
+    return { ...toWire(error.originalError), ...(error.path ? { path: error.path } : {}) }
+  const place = error.path ? { path: error.path } : {}
+  if (isNoText(error.originalError)) return { ...wireError('A text holds what no text can.', 'GraphQLError'), ...place }
   request.log.error({ err: error.originalError ?? error, path: error.path }, 'resolver failed')
-  return { ...wire('Internal error.', 'InternalError'), ...(error.path ? { path: error.path } : {}) }
+  return { ...wireError('Internal error.', 'InternalError'), ...place }
+}
+
+/** PostgreSQL takes no NUL in texts. Where one gets that far, the client is told, and it is no fault of ours. */
+function isNoText(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if ((e as { code?: string }).code === '22021') return true
+  return false
 }

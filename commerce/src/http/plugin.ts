@@ -1,45 +1,33 @@
 /** The service over HTTP: `/graphql/`, pictures and the test gateway's page, as one Fastify plugin. */
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyPluginAsync } from 'fastify'
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import mercurius from 'mercurius'
 import type { Services } from '../context.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { jwksPlugin } from './jwks.ts'
-import { graphqlRoute, MAX_TOKENS } from './graphql-route.ts'
+import { showPool } from '../metrics/process.ts'
+import { graphqlRoute } from './graphql-route.ts'
+import { isOwnRequest } from './limits/own-request.ts'
 import { mediaPlugin } from './media.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { testCardPage } from './test-card-page.ts'
 
-/** Deepest nesting of fields in one operation. */
-const MAX_DEPTH = 16
-/** Requests of one address in a minute. */
-const REQUESTS_PER_MINUTE = 1200
+/** Requests of one address in a minute. A page of the shop shows dozens of pictures, so these count by themselves. */
+const OPERATIONS_PER_MINUTE = 1200
+const PICTURES_PER_MINUTE = 6000
+const CARD_PAGES_PER_MINUTE = 120
+/** Documents whose trees the engine keeps; it may come to hold twice as many. */
+const MOST_DOCUMENTS = 64
 
 export function httpPlugin(services: Services): FastifyPluginAsync {
   return async (app) => {
-    if (services.settings.rateLimits) {
-      await app.register(rateLimit, {
-        max: REQUESTS_PER_MINUTE,
-        timeWindow: 60_000,
-        errorResponseBuilder: (_request, context) => ({
-          statusCode: context.statusCode,
-          errors: [
-            {
-              message: `Too many requests. Try again in ${context.after}.`,
-              extensions: { exception: { code: 'TooManyRequests' } },
-            },
-          ],
-        }),
-      })
-    }
     await app.register(mercurius, {
       schema: typeDefs,
       resolvers: resolvers() as never,
       routes: false,
       graphiql: false,
       jit: 2,
-      queryDepth: MAX_DEPTH,
-      graphql: { parseOptions: { maxTokens: MAX_TOKENS } },
+      cache: MOST_DOCUMENTS,
       // Errors are shaped by the route, which also knows the status.
       errorFormatter: (execution) => ({
         statusCode: 200,
@@ -49,9 +37,24 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
     app.graphql.addHook('preExecution', async (_schema, document) =>
       usesRecursiveInput(document) ? { document } : undefined,
     )
-    await app.register(graphqlRoute(services))
-    await app.register(jwksPlugin(services))
-    await app.register(mediaPlugin(services))
-    if (services.gateways.has('semena.test-card')) await app.register(testCardPage(services))
+    app.addHook('onClose', showPool(services.database.pool))
+    const register = async (plugin: FastifyPluginAsync, max: number): Promise<void> => {
+      await app.register(async (room: FastifyInstance) => {
+        if (services.settings.rateLimits) await room.register(rateLimit, limited(max))
+        await room.register(plugin)
+      })
+    }
+    await register(graphqlRoute(services), OPERATIONS_PER_MINUTE)
+    await register(jwksPlugin(services), OPERATIONS_PER_MINUTE)
+    await register(mediaPlugin(services), PICTURES_PER_MINUTE)
+    if (services.gateways.has('semena.test-card')) await register(testCardPage(services), CARD_PAGES_PER_MINUTE)
   }
 }
+
+const limited = (max: number): RateLimitPluginOptions => ({
+  max,
+  timeWindow: 60_000,
+  allowList: (request) => isOwnRequest(request.headers),
+  errorResponseBuilder: (_request, { statusCode, after }) =>
+    Object.assign(new Error(`Too many requests. Try again in ${after}.`), { statusCode }),
+})

@@ -10,6 +10,7 @@ import { assets } from './assets.ts'
 import { channelList, channelsRoute } from './channels.ts'
 import { health } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
+import { metricsRoute } from './metrics.ts'
 import type { HttpServer } from './server.ts'
 import { storefront, type StorefrontHandler } from './storefront.ts'
 
@@ -28,6 +29,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
   await app.register(health(own ? own.check : async () => {}, config.maintenance !== null))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
+  await app.register(metricsRoute({ token: config.metricsToken, behindProxy: config.trustedProxies.length > 0 }))
   app.all('/api/*', (_request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', field: null, message: 'There is nothing here.' }),
   )
@@ -43,6 +45,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
     seal: sealer(settings.cspNonce, origins(config)),
     guard: guard(config),
     behindProxy: config.trustedProxies.length > 0,
+    rateLimits: config.rateLimits,
     log: app.log,
   })
   await app.register(pages.plugin)

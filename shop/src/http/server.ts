@@ -1,10 +1,15 @@
-/** The one HTTP server: logging, request ids, whom it believes, and how it ends. */
-import { randomUUID } from 'node:crypto'
+/** The one HTTP server: logging, request ids, whom it believes, how long it waits, and how it ends. */
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { operationOf } from '@semena/commerce/http/noted'
+import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { type LogTarget, logOptions } from './log.ts'
+import { countRequest } from './metrics.ts'
+import { publicNetwork, publicPath } from './private.ts'
+import { among } from './proxies.ts'
+import { REQUEST_ID, requestIds } from './request-id.ts'
 
-type Fast = (request: IncomingMessage, response: ServerResponse) => boolean
+type Fast = (request: IncomingMessage, response: ServerResponse, id: string) => boolean
 
 export interface HttpServer {
   app: FastifyInstance
@@ -16,37 +21,92 @@ export interface HttpServer {
   cut(): void
 }
 
+export interface Patience {
+  /** For a request's head, and for all of it: whoever sends slowly holds a connection no longer than this. */
+  headersMs: number
+  requestMs: number
+  /** How often connections are looked through for those that are too slow. */
+  checkMs: number
+  /** For a connection on which nothing moves, in either direction. */
+  idleMs: number
+}
+
+const PATIENCE: Patience = { headersMs: 15_000, requestMs: 60_000, checkMs: 5000, idleMs: 120_000 }
+/** Above the minute for which proxies usually keep a connection. */
+const KEEP_ALIVE_MS = 65_000
 const BODY_LIMIT = 256 * 1024
+const MAX_HEADER_BYTES = 16 * 1024
+const MAX_HEADERS = 100
 /** How often connections that fell idle while closing are looked for. */
 const SWEEP_MS = 50
-const PATIENCE_MS = 20_000
+const CLOSING_MS = 20_000
+const QUIET = /^\/(?:api\/health\/?|metrics)$/
 
-export function createServer({ log, trustedProxies }: Pick<Config, 'log' | 'trustedProxies'>): HttpServer {
+export interface ServerOptions {
+  patience?: Patience
+  logTarget?: LogTarget
+}
+
+export function createServer(
+  { log, trustedProxies }: Pick<Config, 'log' | 'trustedProxies'>,
+  { patience = PATIENCE, logTarget = process.stderr }: ServerOptions = {},
+): HttpServer {
+  const isProxy = among(trustedProxies)
+  const idOf = requestIds(isProxy)
   let fast: Fast = () => false
   let closing = false
   let server: Server | undefined
   const app = fastify({
-    logger: { level: log, stream: process.stderr, serializers: { req: briefly } },
-    genReqId: () => randomUUID(),
-    // One line for each request only for those who ask for it.
-    logController: new LogController({
-      disableRequestLogging: !['info', 'debug', 'trace'].includes(log),
-      requestIdLogLabel: 'request',
-    }),
-    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    ...logOptions(log, logTarget),
+    genReqId: idOf,
+    trustProxy: trustedProxies.length > 0 ? isProxy : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handler) => {
       server = createHttpServer(
-        { requestTimeout: 60_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 },
+        {
+          requestTimeout: patience.requestMs,
+          headersTimeout: patience.headersMs,
+          connectionsCheckingInterval: patience.checkMs,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          maxHeaderSize: MAX_HEADER_BYTES,
+        },
         (request, response) => {
-          if (closing || !fast(request, response)) handler(request, response)
+          const began = performance.now()
+          response.once('close', () => note(request, response, performance.now() - began))
+          if (closing || !fast(request, response, idOf(request))) handler(request, response)
         },
       )
+      server.maxHeadersCount = MAX_HEADERS
+      server.setTimeout(patience.idleMs)
       return server
     },
   })
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header(REQUEST_ID, request.id)
+    addresses.set(request.raw, request.ip)
+    done()
+  })
+
+  /** One line for each request, and its figures; pages that were kept and answers to nobody are among them. */
+  const logged = ['info', 'debug', 'trace'].includes(log)
+  const note = (request: IncomingMessage, response: ServerResponse, ms: number): void => {
+    const path = request.url ?? ''
+    const status = response.writableFinished ? response.statusCode : 499
+    countRequest(path, status, ms)
+    if (!logged) return
+    const line = {
+      request: idOf(request),
+      method: request.method,
+      path: publicPath(path),
+      status,
+      ms: Math.round(ms * 10) / 10,
+      ...operationLine(request),
+      network: publicNetwork(addresses.get(request) ?? request.socket.remoteAddress ?? ''),
+    }
+    app.log[QUIET.test(path) ? 'debug' : 'info'](line, 'request')
+  }
   const cut = (): void => server?.closeAllConnections()
   return {
     app,
@@ -57,28 +117,21 @@ export function createServer({ log, trustedProxies }: Pick<Config, 'log' | 'trus
     async close() {
       closing = true
       const sweep = setInterval(() => server?.closeIdleConnections(), SWEEP_MS)
-      const patience = setTimeout(cut, PATIENCE_MS)
+      const giveUp = setTimeout(cut, CLOSING_MS)
       try {
         await app.close()
       } finally {
         clearInterval(sweep)
-        clearTimeout(patience)
+        clearTimeout(giveUp)
       }
     },
   }
 }
 
-/** Of a request only what is no secret: queries may hold tokens of mails. */
-function briefly({
-  method,
-  url,
-  host,
-  ip,
-}: {
-  method: string
-  url: string
-  host?: string
-  ip?: string
-}): Record<string, unknown> {
-  return { method, path: url.split('?', 1)[0], host, remoteAddress: ip }
+/** Visitors' addresses as Fastify judged them. */
+const addresses = new WeakMap<IncomingMessage, string>()
+
+function operationLine(request: IncomingMessage): Record<string, unknown> {
+  const operation = operationOf(request)
+  return operation ? { kind: operation.kind, operation: operation.name } : {}
 }

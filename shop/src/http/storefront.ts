@@ -1,5 +1,7 @@
 /** The storefront behind the page cache: pages by GET, everything else straight to its handler. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf } from '@semena/commerce/domain/attempts'
+import { createWindow } from '@semena/commerce/http/limits/window'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from '../page-cache/answer.ts'
 import type { Sealed } from '../page-cache/csp.ts'
@@ -9,6 +11,9 @@ import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Page } from '../page-cache/page.ts'
 import { languageOf, plainPage } from '../pages/plain-page.ts'
 import { UNAVAILABLE } from '../pages/texts.ts'
+import { countPage } from './metrics.ts'
+import { publicPath } from './private.ts'
+import { withRequestId } from './request-id.ts'
 
 /** What a build of the storefront exports by default. */
 export interface StorefrontHandler {
@@ -22,21 +27,29 @@ export interface StorefrontParts {
   guard: Guard
   /** Whether another machine may have said under which address and protocol the visitor came. */
   behindProxy: boolean
+  rateLimits: boolean
   log: FastifyBaseLogger
 }
 
 const PATIENCE_MS = 6000
 const BODY_LIMIT = 1 << 20
 const RETRY_AFTER_S = 10
+/** Pages of one address in a minute that are made anew; those that are kept do not count. */
+const PAGES_PER_MINUTE = 300
 const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
 export interface Storefront {
   plugin: FastifyPluginAsync
   /** Answers a page that is kept, before anything else looks at the request; false: not this one. */
-  fast(request: IncomingMessage, response: ServerResponse): boolean
+  fast(request: IncomingMessage, response: ServerResponse, id: string): boolean
 }
 
-export function storefront({ handler, cache, seal, guard, behindProxy, log }: StorefrontParts): Storefront {
+export function storefront({ handler, cache, seal, guard, behindProxy, rateLimits, log }: StorefrontParts): Storefront {
+  const made = rateLimits ? createWindow({ max: PAGES_PER_MINUTE, windowMs: 60_000 }) : null
+  const countMade = ({ ip }: FastifyRequest): void => {
+    const seconds = made?.take(networkOf(ip)) ?? 0
+    if (seconds > 0) throw Object.assign(new Error('too many pages'), { statusCode: 429, retryAfter: seconds })
+  }
   const render = async (url: string, headers: Record<string, string>): Promise<Page> => {
     const request = new Request(url, { headers })
     return pageFromResponse(await inTime(handler.fetch(request)), seal, guard)
@@ -44,7 +57,7 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
   const renew = (address: PageAddress, headers: Record<string, string>) =>
     cache.renew(address.key, () =>
       render(address.url, headers).catch((error: unknown) => {
-        log.error({ err: error, url: path(address.url) }, 'a page could not be renewed')
+        log.error({ err: error, path: publicPath(path(address.url)) }, 'a page could not be renewed')
         throw error
       }),
     )
@@ -54,20 +67,33 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
     const headers = pageHeaders(request.ip, request.headers.cookie, address)
     const known = cache.find(address.key)
     if (known?.state === 'stale') renew(address, headers)
+    if (!known || known.state === 'old') countMade(request)
     const found =
-      known && known.state !== 'old' ? known : await cache.load(address.key, () => render(address.url, headers))
+      known && known.state !== 'old'
+        ? known
+        : await cache.load(address.key, () => withRequestId(request.id, () => render(address.url, headers)))
+    countPage(found.state === 'old' ? 'old' : found !== known ? 'miss' : found.state === 'stale' ? 'stale' : 'hit')
     void reply.hijack()
-    answerPage(request.raw, reply.raw, { cache, key: address.key, ...found })
+    answerPage(request.raw, reply.raw, { cache, key: address.key, id: request.id, ...found })
   }
   const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    countMade(request)
+    countPage('bypass')
     const { method } = request
     const init: RequestInit = { method, headers: outgoing(request) }
     if (request.body instanceof Buffer && method !== 'GET' && method !== 'HEAD')
       init.body = new Uint8Array(request.body)
     const url = `${request.protocol}://${request.host}${request.url}`
-    const own = await pageFromResponse(await inTime(handler.fetch(new Request(url, init))), seal, guard)
+    const answer = withRequestId(request.id, () => handler.fetch(new Request(url, init)))
+    const own = await pageFromResponse(await inTime(answer), seal, guard)
     void reply.hijack()
-    answerPage(request.raw, reply.raw, { cache, key: '', page: { ...own, shared: false }, state: 'fresh' })
+    answerPage(request.raw, reply.raw, {
+      cache,
+      key: '',
+      id: request.id,
+      page: { ...own, shared: false },
+      state: 'fresh',
+    })
   }
 
   return {
@@ -76,11 +102,16 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
       app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
         done(null, body),
       )
-      app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      app.setErrorHandler((error: Error & { statusCode?: number; retryAfter?: number }, request, reply) => {
         const code = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
         if (code === 503) request.log.error({ err: error }, 'no page')
         const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
-        const { html, headers } = plainPage(language, UNAVAILABLE[language], request.url, RETRY_AFTER_S)
+        const { html, headers } = plainPage(
+          language,
+          UNAVAILABLE[language],
+          request.url,
+          error.retryAfter ?? RETRY_AFTER_S,
+        )
         return reply.code(code).headers(headers).send(html)
       })
       app.route({ method: ['GET', 'HEAD'], url: '/*', handler: page })
@@ -94,7 +125,7 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
         },
       })
     },
-    fast(request, response) {
+    fast(request, response, id) {
       if (!isAnonymous(request) || (behindProxy && isForwarded(request))) return false
       const address = pageAddress(
         { protocol: 'http', host: request.headers.host ?? '' },
@@ -105,7 +136,8 @@ export function storefront({ handler, cache, seal, guard, behindProxy, log }: St
       if (!found || found.state === 'old') return false
       if (found.state === 'stale')
         renew(address, pageHeaders(request.socket.remoteAddress ?? '', request.headers.cookie, address))
-      answerPage(request, response, { cache, key: address.key, ...found })
+      countPage(found.state === 'stale' ? 'stale' : 'hit')
+      answerPage(request, response, { cache, key: address.key, id, ...found })
       return true
     },
   }

@@ -7,16 +7,16 @@ import type { PageCache, State } from './page-cache.ts'
 export function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { cache, key, page, state }: { cache: PageCache; key: string; page: Page; state: State },
+  { cache, key, page, state, id }: { cache: PageCache; key: string; page: Page; state: State; id: string },
 ): void {
   if (page.shared && request.headers['if-none-match']?.includes(page.etag)) {
-    send(response, request, { status: 304, headers: notModified(page), body: undefined }, state)
+    send(response, request, { status: 304, headers: notModified(page), body: undefined, state, id })
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
   const found = variantAtHand(page, encoding)
   const sendVariant = ({ headers, body }: Variant): void =>
-    send(response, request, { status: page.status, headers, body }, state)
+    send(response, request, { status: page.status, headers, body, state, id })
   if (found) sendVariant(found)
   else cache.variant(key, page, encoding).then(sendVariant, () => sendVariant(page.identity))
 }
@@ -25,17 +25,20 @@ interface Outgoing {
   status: number
   headers: string[]
   body: Buffer | undefined
+  state: State
+  /** Of the request. */
+  id: string
 }
 
 function send(
   response: ServerResponse,
   request: IncomingMessage,
-  { status, headers, body }: Outgoing,
-  state: State,
+  { status, headers, body, state, id }: Outgoing,
 ): void {
   if (response.headersSent || response.destroyed) return
   // A page kept for bad times says so.
-  response.writeHead(status, state === 'old' ? [...headers, 'warning', '110 - "Response is Stale"'] : headers)
+  const warning = state === 'old' ? ['warning', '110 - "Response is Stale"'] : []
+  response.writeHead(status, [...headers, ...warning, 'x-request-id', id])
   if (body && request.method !== 'HEAD') response.end(body)
   else response.end()
 }

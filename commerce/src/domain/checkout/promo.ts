@@ -1,5 +1,7 @@
 /** Adds and removes vouchers and gift cards by their codes. */
+import type { Ctx } from '../../context.ts'
 import { findGiftCard } from '../../db/queries/checkout.ts'
+import { giveAttemptBack, limitAttempts, networkOf } from '../attempts.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
@@ -8,8 +10,27 @@ import { type Checkout, isUsable } from './state.ts'
 const LONGEST_CODE = 255
 const invalid = () => refuse('INVALID', 'promoCode', 'Promo code is invalid.')
 
+/** Codes of one address that were wrong. A gift card's code is money: it must not be found by trying. */
+const WRONG_CODES = { max: 20, windowMs: 600_000 }
+
+export async function addPromoCode(
+  ctx: CheckoutCtx & Pick<Ctx, 'settings' | 'remoteAddress'>,
+  ref: CheckoutRef,
+  code: string,
+): Promise<Result<Checkout>> {
+  const attempt = { name: 'promo-code', key: networkOf(ctx.remoteAddress) }
+  const allowed = await limitAttempts(ctx, { ...attempt, ...WRONG_CODES })
+  if (!allowed.ok) {
+    const minutes = Math.ceil(allowed.retryAfterMs / 60_000)
+    return refuse('GRAPHQL_ERROR', 'promoCode', `Too many wrong promo codes. Try again in ${minutes} minutes.`)
+  }
+  const result = await applyPromoCode(ctx, ref, code)
+  if (result.ok || result.errors.every((e) => e.code !== 'INVALID')) await giveAttemptBack(ctx, attempt)
+  return result
+}
+
 /** A gift card's code is looked for first. */
-export async function addPromoCode(ctx: CheckoutCtx, ref: CheckoutRef, code: string): Promise<Result<Checkout>> {
+async function applyPromoCode(ctx: CheckoutCtx, ref: CheckoutRef, code: string): Promise<Result<Checkout>> {
   if (code.length > LONGEST_CODE || code.includes('\0')) return invalid()
   const card = await findGiftCard(ctx.database.pool, code)
   if (card) {

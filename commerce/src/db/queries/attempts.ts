@@ -1,0 +1,59 @@
+/** How often something was tried, counted in the database so that every process sees the same count. */
+import type { Queryable } from './checkout.ts'
+
+export interface CountedAttempts {
+  count: number
+  /** Until when further attempts are refused; null: they are not. */
+  blockedUntil: Date | null
+}
+
+export interface AttemptWindow {
+  max: number
+  windowMs: number
+  now: Date
+}
+
+/**
+ * Counts one attempt, in one statement: attempts at the same moment are counted one after the other. The attempt
+ * after `max` closes the door for one window; attempts at a closed door are not counted, so it opens again in time.
+ */
+export async function countAttempt(
+  db: Queryable,
+  key: string,
+  { max, windowMs, now }: AttemptWindow,
+): Promise<CountedAttempts> {
+  const { rows } = await db.query<CountedAttempts>({
+    name: 'attempt_count',
+    text: `insert into attempts as a (key, count, window_started_at) values ($1, 1, $2::timestamptz)
+      on conflict (key) do update set
+        count = case when a.blocked_until > $2 then a.count
+          when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then 1 else a.count + 1 end,
+        window_started_at = case when a.blocked_until > $2 then a.window_started_at
+          when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then $2 else a.window_started_at end,
+        blocked_until = case when a.blocked_until > $2 then a.blocked_until
+          when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then null
+          when a.count >= $3::int then $2 + $4 * interval '1 millisecond' end
+      returning a.count, a.blocked_until as "blockedUntil"`,
+    values: [key, now, max, windowMs],
+  })
+  return rows[0]!
+}
+
+/** Takes one attempt back. A closed door stays closed. */
+export async function uncountAttempt(db: Queryable, key: string): Promise<void> {
+  await db.query({
+    name: 'attempt_uncount',
+    text: 'update attempts set count = count - 1 where key = $1 and count > 0 and blocked_until is null',
+    values: [key],
+  })
+}
+
+/** Removes what was last tried before a moment and is not refused any more; answers how many. */
+export async function deleteAttemptsBefore(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'attempts_delete',
+    text: 'delete from attempts where window_started_at < $1 and (blocked_until is null or blocked_until < $1)',
+    values: [before],
+  })
+  return rowCount ?? 0
+}

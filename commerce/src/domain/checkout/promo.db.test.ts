@@ -1,0 +1,40 @@
+/** Codes cannot be found by trying; whoever types a right one is not held up. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase } from '../../../../tests/support/database.ts'
+import { openEdge, type TestEdge } from '../../edge-testing.ts'
+
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await openEdge(await freshDatabase(), { rateLimits: true })
+  await edge.database.pool.query(`
+    create table if not exists attempts (key text primary key, count integer not null default 0, window_started_at timestamptz not null, blocked_until timestamptz);
+    insert into shops (name) values ('Test');
+    insert into channels (slug, name, currency, default_country) values ('us', 'US', 'USD', 'US');
+    insert into gift_cards (code, currency, initial_balance, current_balance) values ('GIFT-0005', 'USD', 500, 500)`)
+})
+afterAll(() => edge?.close())
+
+interface Errors {
+  errors: { code: string; field: string }[]
+}
+
+const add = async (id: string, promoCode: string, remoteAddress: string): Promise<string[]> => {
+  const { data } = await edge.ask(
+    'mutation($id: ID, $c: String!) { checkoutAddPromoCode(id: $id, promoCode: $c) { errors { code field } } }',
+    { id, c: promoCode },
+    { remoteAddress },
+  )
+  return (data!.checkoutAddPromoCode as Errors).errors.map((e) => `${e.code} ${e.field}`)
+}
+
+it('twenty wrong codes close the door for one address', async () => {
+  const { data } = await edge.ask(
+    'mutation { checkoutCreate(input: { channel: "us", lines: [] }) { checkout { id } errors { code } } }',
+  )
+  const { id } = (data!.checkoutCreate as { checkout: { id: string } }).checkout
+  for (let i = 0; i < 30; i++) expect(await add(id, 'GIFT-0005', '203.0.113.1')).toEqual([])
+  for (let i = 0; i < 20; i++) expect(await add(id, `GIFT-${i}`, '203.0.113.1')).toEqual(['INVALID promoCode'])
+  expect(await add(id, 'GIFT-21', '203.0.113.1')).toEqual(['GRAPHQL_ERROR promoCode'])
+  expect(await add(id, 'GIFT-0005', '203.0.113.1')).toEqual(['GRAPHQL_ERROR promoCode'])
+  expect(await add(id, 'GIFT-0005', '203.0.113.2')).toEqual([])
+})

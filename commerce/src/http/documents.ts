@@ -1,0 +1,122 @@
+/**
+ * Documents that clients send, each read, validated and judged once. What is kept is small: the tree of a document is
+ * many times as large as its text, and strangers choose the documents.
+ */
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  separateOperations,
+  validate,
+} from 'graphql'
+import { readDocument } from './limits/document.ts'
+import { judgePlan } from './limits/operation.ts'
+import { type Plan, planOperation } from './limits/plan.ts'
+import { toWire, type WireError } from './wire-error.ts'
+
+export interface PreparedOperation {
+  kind: OperationDefinitionNode['operation']
+  name: string | null
+  /** The document with this operation alone: the just-in-time compiler does not look at operationName. */
+  source: string
+  /** Too large to be kept as a tree. */
+  heavy: boolean
+  plan: Plan
+}
+
+export type Prepared = ({ ok: true; operation: PreparedOperation } | { ok: false; errors: WireError[] }) & {
+  /** What it took to read the document, in the measure of costs; nothing when it was known. */
+  work: number
+}
+
+type Document = { ok: true; operations: PreparedOperation[] } | { ok: false; errors: WireError[] }
+
+export interface Documents {
+  /** The operation that a request names, or why it is not begun. */
+  prepare(source: string, operationName: string | undefined): Prepared
+}
+
+/** Nodes of a tree that the engine may keep, which with its compiled form is about a megabyte and a half. */
+const HEAVY = 1200
+const MOST_KEPT = 500
+const MOST_CHARACTERS = 8 << 20
+const MOST_ERRORS = 20
+
+export function createDocuments(schema: GraphQLSchema, { introspection }: { introspection: boolean }): Documents {
+  const kept = new Map<string, Document>()
+  let characters = 0
+
+  const read = (source: string): Document => {
+    try {
+      const { document, nodes } = readDocument(source)
+      const errors = validate(schema, document, undefined, { maxErrors: MOST_ERRORS })
+      if (errors.length > 0) return { ok: false, errors: errors.map(toWire) }
+      const nodesOf = document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION)
+      const alone = nodesOf.length > 1 ? separateOperations(document) : {}
+      const operations: PreparedOperation[] = []
+      for (const node of nodesOf) {
+        const plan = planOperation(schema, document, node)
+        const refusal = judgePlan(plan, node.operation, introspection)
+        if (refusal) return { ok: false, errors: [toWire(refusal)] }
+        const name = node.name?.value ?? null
+        operations.push({
+          kind: node.operation,
+          name,
+          source: nodesOf.length > 1 ? print(alone[name ?? '']!) : source,
+          heavy: nodes > HEAVY,
+          plan,
+        })
+      }
+      return { ok: true, operations }
+    } catch (error) {
+      if (error instanceof GraphQLError) return { ok: false, errors: [toWire(error)] }
+      throw error
+    }
+  }
+
+  const find = (source: string): Document => {
+    let document = kept.get(source)
+    if (document) kept.delete(source)
+    else {
+      document = read(source)
+      characters += source.length
+    }
+    kept.set(source, document)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT && characters <= MOST_CHARACTERS) break
+      kept.delete(oldest)
+      characters -= oldest.length
+    }
+    return document
+  }
+
+  return {
+    prepare(source, operationName) {
+      // Reading a character of a new document takes about as long as resolving a field.
+      const work = kept.has(source) ? 0 : source.length
+      const document = find(source)
+      if (!document.ok) return { ...document, work }
+      const { operations } = document
+      const operation =
+        operationName === undefined
+          ? operations.length === 1
+            ? operations[0]
+            : undefined
+          : operations.find((o) => o.name === operationName)
+      return operation
+        ? { ok: true, operation, work }
+        : { ok: false, errors: [toWire(unnamed(operations, operationName))], work }
+    },
+  }
+}
+
+function unnamed(operations: readonly PreparedOperation[], operationName: string | undefined): GraphQLError {
+  if (operations.length === 0) return new GraphQLError('Must provide an operation.')
+  return new GraphQLError(
+    operationName === undefined
+      ? 'Must provide operation name if query contains multiple operations.'
+      : `Unknown operation named "${operationName.slice(0, 128)}".`,
+  )
+}

@@ -1,0 +1,188 @@
+/**
+ * What an operation would take, worked out before it runs: how deep it goes, how much it asks for, and its cost.
+ *
+ * Cost: each field is one, a root field ten. What stands under a list counts once for each element: under a
+ * connection as often as `first` or `last` says, under any other list as often as such a list usually is long. So
+ * nested lists multiply. A fragment counts wherever it is spread; it is worked out once, so that fragments that
+ * spread one another twice and twice again cost no time here.
+ */
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  isInterfaceType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+} from 'graphql'
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
+
+type Variables = Readonly<Record<string, unknown>>
+
+export interface Plan {
+  /** Fields inside fields. */
+  depth: number
+  /** Fields and aliases with every fragment written out. */
+  fields: number
+  aliases: number
+  /** Fields at this level. */
+  top: number
+  /** Asks the schema about itself. */
+  introspects: boolean
+  /** Cost of the fields that stand here, with what is the same for any variables. */
+  own: number
+  parts: readonly Part[]
+}
+
+interface Part {
+  plan: Plan
+  /** How often it counts. */
+  times: (variables: Variables) => number
+}
+
+const ROOT_FIELD = 10
+const USUAL_LENGTH = 5
+/** Lists that are mostly longer or shorter than others. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  attributes: 15,
+  values: 2,
+  media: 3,
+  metadata: 2,
+  privateMetadata: 2,
+  countries: 50,
+  languages: 50,
+  errors: 1,
+  addresses: 3,
+  // Of the schema itself.
+  types: 300,
+  fields: 8,
+  args: 3,
+  interfaces: 1,
+}
+/** The schema describes itself from memory, which is quick. */
+const INTROSPECTION_SHARE = 1 / 20
+
+/** Of a document that is valid. */
+export function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Plan {
+  const fragments = new Map(
+    document.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [[d.name.value, d]] : [])),
+  )
+  const defaults = new Map(
+    (operation.variableDefinitions ?? []).flatMap((v) =>
+      v.defaultValue?.kind === Kind.INT ? [[v.variable.name.value, Number(v.defaultValue.value)]] : [],
+    ),
+  )
+  const known = new Map<string, Plan>()
+  const ofFragment = (name: string): Plan => {
+    let plan = known.get(name)
+    if (!plan) {
+      const { typeCondition, selectionSet } = fragments.get(name)!
+      plan = ofSelections(selectionSet, schema.getType(typeCondition.name.value) as GraphQLCompositeType)
+      known.set(name, plan)
+    }
+    return plan
+  }
+  const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType, weight = 1): Plan => {
+    const plan = { depth: 0, fields: 0, aliases: 0, top: 0, introspects: false, own: 0 }
+    const parts: Part[] = []
+    const add = (inner: Plan, levels: number, times: Part['times']): void => {
+      plan.depth = Math.max(plan.depth, inner.depth + levels)
+      plan.fields += inner.fields
+      plan.aliases += inner.aliases
+      plan.introspects ||= inner.introspects
+      if (levels === 0) plan.top += inner.top
+      if (inner.own > 0 || inner.parts.length > 0) parts.push({ plan: inner, times })
+    }
+    for (const selection of selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        add(ofFragment(selection.name.value), 0, once)
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const on = selection.typeCondition?.name.value
+        add(ofSelections(selection.selectionSet, on ? (schema.getType(on) as GraphQLCompositeType) : parent), 0, once)
+      } else {
+        plan.fields++
+        plan.top++
+        plan.own += weight
+        plan.depth = Math.max(plan.depth, 1)
+        if (selection.alias) plan.aliases++
+        const field = fieldOf(schema, parent, selection.name.value)
+        const type = field && getNamedType(field.type)
+        plan.introspects ||= isIntrospection(field)
+        if (selection.selectionSet && isCompositeType(type))
+          add(ofSelections(selection.selectionSet, type), 1, timesOf(selection, field!, defaults))
+      }
+    }
+    return { ...plan, parts }
+  }
+  const root = schema.getRootType(operation.operation)
+  return root ? ofSelections(operation.selectionSet, root, ROOT_FIELD) : NOTHING
+}
+
+export function costOf(plan: Plan, variables: Variables): number {
+  const known = new Map<Plan, number>()
+  const cost = (p: Plan): number => {
+    let sum = known.get(p)
+    if (sum === undefined) {
+      sum = p.own
+      for (const { plan: inner, times } of p.parts) sum += times(variables) * cost(inner)
+      known.set(p, sum)
+    }
+    return sum
+  }
+  return Math.ceil(cost(plan))
+}
+
+/** Of an operation that the schema has no fields for. */
+const NOTHING: Plan = { depth: 0, fields: 0, aliases: 0, top: 0, introspects: false, own: 0, parts: [] }
+const once = (): number => 1
+const isIntrospection = (field: GraphQLField<unknown, unknown> | undefined): boolean =>
+  field === SchemaMetaFieldDef || field === TypeMetaFieldDef
+
+/** How many elements what stands under a field will have. */
+function timesOf(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+  defaults: ReadonlyMap<string, number>,
+): Part['times'] {
+  if (isIntrospection(field)) return () => INTROSPECTION_SHARE
+  if (field.args.some((a) => a.name === 'first')) {
+    const sizes = (node.arguments ?? []).filter((a) => a.name.value === 'first' || a.name.value === 'last')
+    return (variables) => {
+      let most = 0
+      for (const { value } of sizes) {
+        const size =
+          value.kind === Kind.INT
+            ? Number(value.value)
+            : value.kind === Kind.VARIABLE
+              ? (variables[value.name.value] ?? defaults.get(value.name.value))
+              : undefined
+        if (typeof size === 'number') most = Math.max(most, size)
+      }
+      // The list refuses a size that it does not serve; the rest of the operation still runs.
+      return most > 0 ? Math.min(most, MAX_PAGE_SIZE) : 1
+    }
+  }
+  // A connection's edges were counted with the connection.
+  if (!isListType(getNullableType(field.type)) || field.name === 'edges') return once
+  const length = LENGTHS[field.name] ?? USUAL_LENGTH
+  return () => length
+}
+
+function fieldOf(
+  schema: GraphQLSchema,
+  parent: GraphQLCompositeType,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (name === SchemaMetaFieldDef.name && parent === schema.getQueryType()) return SchemaMetaFieldDef
+  if (name === TypeMetaFieldDef.name && parent === schema.getQueryType()) return TypeMetaFieldDef
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
+}

@@ -1,0 +1,36 @@
+/** A limit for each key in a window of time, counted in this process. */
+
+export interface Window {
+  /** Counts, and answers how many seconds to wait; 0: go on. */
+  take(key: string, weight?: number): number
+}
+
+/** Keys that are remembered; whoever has more addresses than this finds another way in anyhow. */
+const MOST_KEYS = 20_000
+
+export function createWindow({
+  max,
+  windowMs,
+  now = Date.now,
+}: {
+  max: number
+  windowMs: number
+  now?: () => number
+}): Window {
+  const taken = new Map<string, { sum: number; until: number }>()
+  return {
+    take(key, weight = 1) {
+      const at = now()
+      let entry = taken.get(key)
+      if (!entry || entry.until <= at) {
+        taken.delete(key)
+        entry = { sum: 0, until: at + windowMs }
+        taken.set(key, entry)
+        // The first is the one whose window began the longest ago.
+        if (taken.size > MOST_KEYS) taken.delete(taken.keys().next().value!)
+      }
+      entry.sum += weight
+      return entry.sum > max ? Math.max(1, Math.ceil((entry.until - at) / 1000)) : 0
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** What the log may say of a GraphQL request: the kind of its operation and its name, of a document that was valid. */
+import type { IncomingMessage } from 'node:http'
+
+export interface NotedOperation {
+  kind: 'query' | 'mutation' | 'subscription'
+  name: string | null
+}
+
+const noted = new WeakMap<IncomingMessage, NotedOperation>()
+
+export const noteOperation = (request: IncomingMessage, operation: NotedOperation): void => {
+  noted.set(request, operation)
+}
+
+export const operationOf = (request: IncomingMessage): NotedOperation | undefined => noted.get(request)

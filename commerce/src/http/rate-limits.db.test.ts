@@ -1,0 +1,65 @@
+/** How much one address may ask for in a minute, over HTTP. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase } from '../../../tests/support/database.ts'
+import { openEdge, type TestEdge } from '../edge-testing.ts'
+import { OWN_REQUEST } from './limits/own-request.ts'
+
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await openEdge(await freshDatabase(), { rateLimits: true })
+})
+afterAll(() => edge?.close())
+
+const send = (remoteAddress: string, headers = {}, query = '{ __typename }') =>
+  edge.app.inject({ method: 'POST', url: '/graphql/', payload: { query }, headers, remoteAddress })
+
+it('operations of one address, and of nobody else', async () => {
+  for (let i = 0; i < 1200; i++) await send('203.0.113.1')
+  const answer = await send('203.0.113.1')
+  expect(answer.statusCode).toBe(429)
+  expect(answer.headers['retry-after']).toMatch(/^\d+$/)
+  expect(answer.json()).toEqual({
+    errors: [
+      {
+        message: expect.stringContaining('Too many requests') as string,
+        extensions: { exception: { code: 'TooManyRequests' } },
+      },
+    ],
+  })
+  expect((await send('203.0.113.2')).statusCode).toBe(200)
+  // Queries of pages that this process makes do not count, and nobody else can say that they are such.
+  expect((await send('203.0.113.1', OWN_REQUEST)).statusCode).toBe(200)
+  expect((await send('203.0.113.1', { 'x-semena-own': '1' })).statusCode).toBe(429)
+  // Pictures are counted by themselves.
+  expect((await edge.app.inject({ url: '/media/ab/none.png', remoteAddress: '203.0.113.1' })).statusCode).toBe(404)
+})
+
+it('addresses of one IPv6 household together', async () => {
+  for (let i = 0; i < 1200; i++) await send(`2001:db8:0:1::${i.toString(16)}`)
+  expect((await send('2001:db8:0:1:ffff::1')).statusCode).toBe(429)
+  expect((await send('2001:db8:0:2::1')).statusCode).toBe(200)
+})
+
+it('the cost of what one address asks for', async () => {
+  const dear = `{ products(first: 100, channel: "us") { edges { node { attributes { attribute { slug name type choices(first: 10) { edges { node { slug name } } } } values { name slug } } } } } }`
+  let answer = await send('203.0.113.3', {}, dear)
+  expect(answer.statusCode).toBe(200)
+  let n = 1
+  while (answer.statusCode === 200 && n++ < 1000) answer = await send('203.0.113.3', {}, dear)
+  expect(answer.statusCode).toBe(429)
+  expect(answer.json()).toMatchObject({ errors: [{ extensions: { exception: { code: 'TooManyRequests' } } }] })
+  expect(n).toBeGreaterThan(40)
+  expect(n).toBeLessThan(400)
+  expect((await send('203.0.113.4', {}, dear)).statusCode).toBe(200)
+  expect((await send('203.0.113.3', OWN_REQUEST, dear)).statusCode).toBe(200)
+})
+
+it('the work of reading ever new documents', async () => {
+  const fresh = (i: number) => `query q${i} { ${'__typename '.repeat(2500)} }`
+  let answer = await send('203.0.113.5', {}, fresh(0))
+  let n = 1
+  while (answer.statusCode !== 429 && n < 1000) answer = await send('203.0.113.5', {}, fresh(n++))
+  expect(answer.statusCode).toBe(429)
+  expect(answer.headers['retry-after']).toMatch(/^\d+$/)
+  expect(n).toBeGreaterThan(100)
+})

@@ -1,0 +1,27 @@
+/** Errors as the service's clients read them. */
+import type { GraphQLError } from 'graphql'
+
+export interface WireError {
+  message: string
+  locations?: unknown
+  path?: unknown
+  extensions: { exception: { code: string } }
+}
+
+export const wireError = (message: string, code: string): WireError => ({
+  message,
+  extensions: { exception: { code } },
+})
+
+export const codeOf = (error: GraphQLError): string | undefined =>
+  (error.extensions?.exception as { code?: string } | undefined)?.code
+
+export function toWire(error: GraphQLError): WireError {
+  const code = codeOf(error) ?? (error.message.startsWith('Syntax Error') ? 'GraphQLSyntaxError' : 'GraphQLError')
+  return {
+    message: error.message,
+    ...(error.locations ? { locations: error.locations } : {}),
+    ...(error.path ? { path: error.path } : {}),
+    extensions: { exception: { code } },
+  }
+}

@@ -1,0 +1,54 @@
+/** Figures of the process and of its connections to the database. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { gauge } from './registry.ts'
+
+interface Pool {
+  totalCount: number
+  idleCount: number
+  waitingCount: number
+}
+
+const RESOLUTION_MS = 20
+
+/** Shows memory and delay of this process. Answers how to stop. */
+export function showProcess(): () => void {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+  const started = Date.now() / 1000 - process.uptime()
+  const stops = [
+    gauge('process_start_time_seconds', 'When the process started, in seconds since 1970.', () => started),
+    gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss()),
+    gauge('nodejs_heap_bytes', 'Memory of JavaScript, by state.', () => {
+      const { heapUsed, heapTotal, external } = process.memoryUsage()
+      return [
+        [{ state: 'used' }, heapUsed],
+        [{ state: 'total' }, heapTotal],
+        [{ state: 'external' }, external],
+      ]
+    }),
+    gauge('nodejs_eventloop_lag_seconds', 'Delay of the event loop since it was last asked for.', () => {
+      // What is measured holds the time between two looks.
+      const read = (ns: number): number => (Number.isFinite(ns) ? Math.max(0, ns / 1e9 - RESOLUTION_MS / 1000) : 0)
+      const values = [
+        [{ quantile: '0.5' }, read(delay.percentile(50))],
+        [{ quantile: '0.99' }, read(delay.percentile(99))],
+        [{ quantile: '1' }, read(delay.max)],
+      ] as const
+      delay.reset()
+      return values
+    }),
+  ]
+  return () => {
+    delay.disable()
+    for (const stop of stops) stop()
+  }
+}
+
+/** Shows how a pool of connections is used. Answers how to stop. */
+export function showPool(pool: Pool): () => void {
+  return gauge('semena_database_connections', 'Connections to the database, and requests that wait for one.', () => [
+    [{ state: 'total' }, pool.totalCount],
+    [{ state: 'idle' }, pool.idleCount],
+    [{ state: 'waiting' }, pool.waitingCount],
+  ])
+}

@@ -1,0 +1,66 @@
+/** GET /metrics for Prometheus, and the figures that only the shop's process knows. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { CONTENT_TYPE, counter, histogram, renderMetrics } from '@semena/commerce/metrics/registry'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { among } from './proxies.ts'
+
+const requests = counter('semena_http_requests_total', 'Requests answered, by what was asked for and status.')
+const seconds = histogram(
+  'semena_http_seconds',
+  'How long requests took, by what was asked for.',
+  [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+)
+const pages = counter(
+  'semena_pages_total',
+  'Pages answered, by what the page cache knew: hit, stale, old, miss, bypass.',
+)
+
+export function countRequest(path: string, status: number, ms: number): void {
+  const kind = kindOf(path)
+  requests.add({ kind, status: String(status) })
+  seconds.observe(ms / 1000, { kind })
+}
+
+/** `bypass`: a page of one visitor's own. */
+export const countPage = (cache: 'hit' | 'stale' | 'old' | 'miss' | 'bypass'): void => pages.add({ cache })
+
+function kindOf(path: string): string {
+  const first = /^\/([a-z-]*)/.exec(path)?.[1]
+  if (first === 'graphql' || first === 'api' || first === 'media' || first === 'assets' || first === 'metrics')
+    return first
+  return first === 'thumbnail' ? 'media' : 'page'
+}
+
+const isLoopback = among(['loopback'])
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/** Answers this machine and whoever holds the token; to all others there is nothing here. */
+export function metricsRoute({
+  token,
+  behindProxy,
+}: {
+  token: string | null
+  behindProxy: boolean
+}): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/metrics', async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      if (!isLocal(request, behindProxy) && !holds(request.headers.authorization, token))
+        return reply.code(404).type('text/plain').send('Not found\n')
+      return reply.type(CONTENT_TYPE).send(await renderMetrics())
+    })
+  }
+}
+
+/** Behind a trusted proxy the forwarded address counts; one that nobody said to trust speaks for nobody. */
+function isLocal(request: FastifyRequest, behindProxy: boolean): boolean {
+  if (!behindProxy && FORWARDED.some((name) => request.headers[name] !== undefined)) return false
+  return isLoopback(request.ip)
+}
+
+function holds(authorization: string | undefined, token: string | null): boolean {
+  const given = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  return Boolean(token && given) && timingSafeEqual(hash(given!), hash(token!))
+}
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest()

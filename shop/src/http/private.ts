@@ -1,0 +1,67 @@
+/** Keeps out of the log what is nobody's business: who the visitors are, and what lets one act as them. */
+import { networkOf } from '@semena/commerce/domain/attempts'
+
+const LONGEST_PATH = 200
+/** Ids and tokens; words of an address are shorter, or have neither digits nor capitals. */
+const TOKEN = /(?=[\w=%.+~]*[\dA-Z])[\w=%.+~]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+
+/** A path that may be logged: without its query, ids and tokens. */
+export function publicPath(url: string): string {
+  const path = url.split(/[?#]/, 1)[0]!.slice(0, LONGEST_PATH)
+  return path.replace(TOKEN, '…').replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
+}
+
+/** Enough of an address to tell one attack from another, too little to tell a person. */
+export function publicNetwork(address: string): string {
+  const network = networkOf(address)
+  const [a, b, c, d] = network.split('.')
+  if (d !== undefined) return `${a}.${b}.${c}.0/24`
+  return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::/48` : ''
+}
+
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  [/(\w+:\/\/)[^\s"/@]+@/g, '$1…@'],
+  [
+    /("(?:authorization(?:-bearer)?|cookie|set-cookie|(?:old|new)?password|(?:refresh|csrf|access)?token|secret)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi,
+    '$1"…"',
+  ],
+  [/\b(bearer|jwt|basic)\s+[\w.~+/=-]{4,}/gi, '$1 …'],
+  [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g, '…'],
+  [/\bsma_[\w-]{8,}/g, '…'],
+  [/([?&][\w.%-]{1,64}=)[^&\s"\\]+/g, '$1…'],
+  [/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi, '…'],
+]
+
+/** A second net under the log: a line of JSON without what looks like a secret, and still JSON. */
+export const withoutSecrets = (line: string): string =>
+  SECRETS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line)
+
+interface LoggedError {
+  type: string
+  message: string
+  stack: string
+  cause?: LoggedError
+  [detail: string]: unknown
+}
+
+/** What of an error helps whoever mends it. Values that a database quotes, and parameters of queries, are left out. */
+export function publicError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
+  const { code, statusCode, severity, constraint, table, column, routine } = error as unknown as Record<string, unknown>
+  const text = error.message.split(/\nparams:/, 1)[0]!
+  return {
+    type: error.name,
+    message: severity ? text.replace(/"[^"]*"/g, '"…"') : text,
+    ...Object.fromEntries(
+      Object.entries({ code, statusCode, constraint, table, column, routine }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    ),
+    // The first lines of a stack are the message again.
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(error.cause && depth < 3 ? { cause: publicError(error.cause, depth + 1) } : {}),
+  }
+}

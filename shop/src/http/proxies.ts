@@ -1,0 +1,25 @@
+/** Which machines are believed: addresses, networks and the three names that SEMENA_TRUSTED_PROXIES takes. */
+import { BlockList, isIP } from 'node:net'
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+export type Among = (address: string | undefined) => boolean
+
+/** Answers whether an address is among these; an IPv4 address written as IPv6 is the same. */
+export function among(networks: readonly string[]): Among {
+  const list = new BlockList()
+  for (const network of networks.flatMap((name) => NAMES[name] ?? [name])) {
+    const [address, bits] = network.split('/') as [string, string | undefined]
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family)
+  }
+  return (address = '') => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+    const family = isIP(plain)
+    return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+  }
+}

@@ -1,0 +1,73 @@
+/** SQL is sent from the query layer, and values travel beside its text, never in it. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Rooms that send SQL. */
+const ROOMS = ['commerce/src/db/', 'commerce/src/import/']
+/** Files elsewhere that send a statement or two of fixed text, or build one with Drizzle. */
+const LISTED = new Set([
+  'commerce/src/domain/apps.ts',
+  'shop/src/changes.ts',
+  'shop/src/commands/rates.ts',
+  'shop/src/commerce.ts',
+  'shop/src/first-start.ts',
+])
+/** Files whose texts quote names out of a list that stands in the same file. */
+const QUOTES_OWN_NAMES = new Set(['commerce/src/db/queries/reference.ts'])
+
+const SENDS =
+  /\.(?:query|execute)(?:<[^(]*>)?\(\s*(?:['"`]|\{\s*(?:name|text)\b)|\bsql(?:\.raw)?[`(]|from 'drizzle-orm(?:\/node-postgres)?'/
+const STATEMENT = /^\s*(?:with|select|insert|update|delete|truncate|alter|create|drop|set|listen|notify)\b/i
+
+const files = globSync('{commerce,shop}/src/**/*.ts', { cwd: root })
+  .filter((file) => !/\.test\.ts$|testing\.ts$|test-shop\.ts$|\.generated\./.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+const isRoom = (file: string): boolean => ROOMS.some((room) => file.startsWith(room))
+
+/** Literals between backticks that begin as a statement does, without those inside of their interpolations. */
+const statements = (text: string): string[] =>
+  [...text.matchAll(/`((?:\\.|\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}|[^`\\])*)`/g)]
+    .map(([, literal]) => literal!)
+    .filter((literal) => STATEMENT.test(literal))
+/** What stands in `${…}`. */
+const interpolations = (literal: string): string[] =>
+  [...literal.matchAll(/\$\{((?:[^{}`]|`[^`]*`|\{[^{}]*\})*)\}/g)].map(([, code]) => code!)
+
+describe('SQL', () => {
+  it('is sent from its rooms and the listed files only', () => {
+    const senders = files.filter(({ text }) => SENDS.test(text)).map(({ file }) => file)
+    expect(senders.filter((file) => !isRoom(file) && !LISTED.has(file))).toEqual([])
+    expect([...LISTED].filter((file) => !senders.includes(file))).toEqual([])
+    expect(senders.length).toBeGreaterThan(20)
+  })
+
+  it('is fixed text outside of its rooms', () => {
+    const wrong = files
+      .filter(({ file }) => !isRoom(file))
+      .flatMap(({ file, text }) =>
+        statements(text).flatMap((literal) =>
+          interpolations(literal)
+            .filter((code) => !/^[A-Z_]+$/.test(code))
+            .map((code) => `${file}: ${code}`),
+        ),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  it('never holds a value between quotes, and is never put together with +', () => {
+    const wrong = files
+      .filter(({ file }) => !QUOTES_OWN_NAMES.has(file))
+      .flatMap(({ file, text }) => [
+        ...statements(text)
+          .filter((literal) => /'\s*%?\$\{[^}]*\}%?\s*'/.test(literal))
+          .map((literal) => `${file}: ${literal.slice(0, 80)}`),
+        ...[...text.matchAll(/(['"`])\s*(?:select|insert into|update|delete from)\b[^'"`\n]*\1\s*\+/gi)].map(
+          ([found]) => `${file}: ${found.slice(0, 80)}`,
+        ),
+      ])
+    expect(wrong).toEqual([])
+  })
+})
