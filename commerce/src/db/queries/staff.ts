@@ -1,7 +1,7 @@
 /** Users as those who look after them read and write them. */
 import type { Pool, PoolClient } from 'pg'
 import { getTableColumns } from 'drizzle-orm'
-import { userAddresses, users } from '../tables/index.ts'
+import { type userAddresses, users } from '../tables/index.ts'
 import type { StoredAddress } from '../tables/columns.ts'
 import { searchCondition, searchRank } from './search.ts'
 import { type ListStatement, Params, type SortKey } from './sql.ts'

@@ -75,5 +75,7 @@ export function readUserAddress(
   if (entered.skipValidation && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
   const { address, errors } = validateAddress(entered, type ?? 'SHIPPING', {}, entered.skipValidation ?? false)
   if (address) return { ok: true, value: address }
-  return no(...errors.map(({ addressType, ...e }) => (type ? { ...e, addressType: type } : { ...e })))
+  return no(
+    ...errors.map(({ code, field, message }) => ({ code, field, message, ...(type ? { addressType: type } : {}) })),
+  )
 }

@@ -224,7 +224,8 @@ describe('somebody has to stay in charge', () => {
   test('two who do away with each other at once: one of them stays', async () => {
     const [a, b] = [await shop.person({ permissions: MANAGER }), await shop.person({ permissions: MANAGER })]
     const answers = await Promise.all([staffDelete(a, b.id), staffDelete(b, a.id)])
-    expect(answers.map(codes).flat()).toEqual(['id OUT_OF_SCOPE_USER'])
+    // Whoever comes second is gone by then, or may do nothing any more.
+    expect(answers.filter((a) => a.user)).toHaveLength(1)
     expect(await one('select count(*)::int as n from users')).toEqual({ n: 1 })
   })
 })

@@ -55,7 +55,7 @@ export async function openStaffShop(): Promise<StaffShop> {
       headers: { host: 'shop.test', ...(who ? { authorization: `Bearer ${who.token}` } : {}) },
       payload: { query, variables },
     })
-    const { data, errors } = response.json() as Loose
+    const { data, errors }: Loose = response.json()
     return errors ? errors[0].extensions.exception.code : Object.values(data)[0]
   }
   const group: StaffShop['group'] = async (permissions, channels) => {
