@@ -1,5 +1,5 @@
 /** Reading of the team and of users, once for each request. */
-import DataLoader from 'dataloader'
+import type DataLoader from 'dataloader'
 import type { Ctx } from '../../context.ts'
 import { teamRows } from '../../db/queries/permission-group.ts'
 import { usersByIds, type UserRow } from '../../db/queries/user.ts'

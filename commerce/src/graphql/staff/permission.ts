@@ -15,11 +15,6 @@ export function needPerson(ctx: Ctx, permission: string): void {
 
 export const isStaff = (ctx: Ctx): boolean => userOf(ctx)?.isStaff === true
 
-/** Staff and apps, whatever they may do. */
-export function needStaffOrApp(ctx: Ctx): void {
-  if (ctx.viewer.kind !== 'app' && !isStaff(ctx)) throw permissionDenied()
-}
-
 /** Staff whose groups open only some channels may not touch the others'. */
 export function needChannel(ctx: Ctx, channelId: number): void {
   const channels = userOf(ctx)?.channelIds
