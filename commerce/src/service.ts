@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { CommerceSettings, Services } from './context.ts'
 import type { Database } from './db/connect.ts'
-import { ensureApp } from './domain/apps.ts'
+import { ensureApp, ensureGatewayApp } from './domain/apps.ts'
 import { httpPlugin } from './http/plugin.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { diskStorage } from './providers/media/disk.ts'
@@ -38,6 +38,7 @@ export async function createCommerce({
     media,
     gateways: createGateways({ database, settings, clock }),
   }
+  for (const { id, name } of services.gateways.values()) await ensureGatewayApp(services, id, name)
   return {
     plugin: httpPlugin(services),
     jobs: createJobs(services),

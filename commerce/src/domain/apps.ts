@@ -17,28 +17,45 @@ export interface AppInput {
   permissions: string[]
 }
 
+/** A token and what of it is kept. */
+export function newToken(): { token: string; hash: string; lastFour: string } {
+  const token = `sma_${randomBytes(32).toString('base64url')}`
+  return { token, hash: hash(token), lastFour: token.slice(-4) }
+}
+
+/** Makes the app if it is missing, and gives it these permissions. */
+async function upsert(on: Pick<Services['database']['db'], 'insert'>, input: AppInput): Promise<{ id: number }> {
+  const [app] = await on
+    .insert(apps)
+    .values(input)
+    .onConflictDoUpdate({ target: apps.identifier, set: { permissions: input.permissions, isActive: true } })
+    .returning({ id: apps.id })
+  return app!
+}
+
+/** An app that a payment gateway acts as. It needs no token: it lives in this process. */
+export async function ensureGatewayApp({ database: { db } }: Pick<Services, 'database'>, id: string, name: string) {
+  await upsert(db, { identifier: id, name, permissions: ['HANDLE_PAYMENTS'] })
+}
+
 /**
  * Makes the app if it is missing, and gives it a further token. Other processes on the same database keep theirs;
  * tokens made at a start more than a year ago end.
  */
 export async function ensureApp({ database: { db } }: Pick<Services, 'database'>, input: AppInput): Promise<string> {
-  const token = `sma_${randomBytes(32).toString('base64url')}`
+  const { token, hash: tokenHash, lastFour } = newToken()
   await db.transaction(async (tx) => {
-    const [app] = await tx
-      .insert(apps)
-      .values(input)
-      .onConflictDoUpdate({ target: apps.identifier, set: { permissions: input.permissions, isActive: true } })
-      .returning({ id: apps.id })
+    const app = await upsert(tx, input)
     await tx
       .delete(appTokens)
       .where(
         and(
-          eq(appTokens.appId, app!.id),
+          eq(appTokens.appId, app.id),
           eq(appTokens.name, AT_START),
           lt(appTokens.createdAt, sql`now() - interval '1 year'`),
         ),
       )
-    await tx.insert(appTokens).values({ appId: app!.id, tokenHash: hash(token), name: AT_START })
+    await tx.insert(appTokens).values({ appId: app.id, tokenHash, lastFour, name: AT_START })
   })
   return token
 }

@@ -10,6 +10,7 @@ import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
 import { scalars } from './scalars.ts'
 import { shopResolvers } from './shop/index.ts'
+import { staffResolvers } from './staff/index.ts'
 
 /** As every client's library knows it; newer versions of ours allow it in a place that older parsers stumble over. */
 const DEPRECATED =
@@ -41,6 +42,7 @@ export function resolvers(): Record<string, unknown> {
     orderResolvers,
     paymentResolvers,
     shopResolvers,
+    staffResolvers,
   ] as Part[]) {
     for (const [type, fields] of Object.entries(part))
       merged[type] = { ...(merged[type] as object | undefined), ...fields }

@@ -12,6 +12,9 @@ export type CustomerEventType =
   | 'PASSWORD_CHANGED'
   | 'EMAIL_CHANGED_REQUEST'
   | 'EMAIL_CHANGED'
+  | 'EMAIL_ASSIGNED'
+  | 'NAME_ASSIGNED'
+  | 'CUSTOMER_DELETED'
 
 export async function customerEventsOf(
   on: Pool | PoolClient,

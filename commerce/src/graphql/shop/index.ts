@@ -1,9 +1,11 @@
 /** The shop and its channels. */
 import { channelQueries, channelTypes } from './channel.ts'
+import { settingsFields, settingsMutations } from './settings.ts'
 import { shopQueries, shopTypes } from './shop.ts'
 
 export const shopResolvers = {
   Query: { ...shopQueries, ...channelQueries },
-  ...shopTypes,
+  Mutation: settingsMutations,
+  Shop: { ...shopTypes.Shop, ...settingsFields },
   ...channelTypes,
 }

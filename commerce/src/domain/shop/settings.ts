@@ -1,0 +1,53 @@
+/** Changing the shop's settings. They hold at once in this process and within a second in others. */
+import type { Ctx } from '../../context.ts'
+import { forgetReference, reference, type ShopRow } from '../../db/queries/reference.ts'
+import { type ShopSettings, writeShopSettings } from '../../db/queries/shop-settings.ts'
+import { redirectFault } from '../account/redirect.ts'
+import { isEmail } from '../email.ts'
+import { ok, refuse, type Refusal, type Result } from '../result.ts'
+
+type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin'>
+
+const LONGEST: Partial<Record<keyof ShopSettings, number>> = {
+  name: 50,
+  headerText: 200,
+  description: 500,
+  // With the address it has to fit a line of a mail's head.
+  defaultMailSenderName: 78,
+}
+
+export async function updateSettings(
+  ctx: SettingsCtx,
+  settings: ShopSettings,
+): Promise<Result<ShopRow, 'INVALID' | 'REQUIRED'>> {
+  const errors = await faults(ctx, settings)
+  if (errors.length) return { ok: false, errors }
+  const { pool } = ctx.database
+  await writeShopSettings(pool, settings)
+  forgetReference(pool)
+  return ok((await reference(pool)).shop)
+}
+
+async function faults(ctx: SettingsCtx, s: ShopSettings): Promise<Refusal<'INVALID' | 'REQUIRED'>[]> {
+  const found: Refusal<'INVALID' | 'REQUIRED'>[] = []
+  const add = (code: 'INVALID' | 'REQUIRED', field: string, message: string) =>
+    found.push(...refuse(code, field, message).errors)
+  if (s.name !== undefined && !s.name.trim()) add('REQUIRED', 'name', 'A shop needs a name.')
+  for (const [field, longest] of Object.entries(LONGEST)) {
+    if (String(s[field as keyof ShopSettings] ?? '').length > longest)
+      add('INVALID', field, `At most ${longest} characters.`)
+  }
+  if (/[\r\n]/.test(s.defaultMailSenderName ?? ''))
+    add('INVALID', 'defaultMailSenderName', 'A name of a sender is one line.')
+  if (s.defaultMailSenderAddress && !isEmail(s.defaultMailSenderAddress))
+    add('INVALID', 'defaultMailSenderAddress', 'Enter a valid email address.')
+  if (s.limitQuantityPerCheckout != null && s.limitQuantityPerCheckout < 1)
+    add('INVALID', 'limitQuantityPerCheckout', 'The limit is at least 1.')
+  for (const field of ['metadata', 'privateMetadata'] as const) {
+    if (Object.keys(s[field] ?? {}).some((key) => !key.trim())) add('REQUIRED', field, 'Metadata key cannot be empty.')
+  }
+  const fault = s.customerSetPasswordUrl
+    ? await redirectFault(ctx, s.customerSetPasswordUrl, 'customerSetPasswordUrl')
+    : null
+  return fault ? [...found, fault] : found
+}

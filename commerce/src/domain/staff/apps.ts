@@ -1,0 +1,138 @@
+/** Apps as staff make, change and delete them. Nobody gives an app what they do not have themselves. */
+import type { Ctx } from '../../context.ts'
+import {
+  type AppRow,
+  type AppTokenRow,
+  deleteApp,
+  deleteToken,
+  findToken,
+  GATEWAY_APP,
+  insertToken,
+  lockApp,
+  writeApp,
+} from '../../db/queries/app.ts'
+import { newToken } from '../apps.ts'
+import { toGlobalId } from '../global-id.ts'
+import { ok } from '../result.ts'
+import { changeTeam } from './change.ts'
+import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal.ts'
+import { beyond, type Requestor } from './team.ts'
+
+type AppCtx = Pick<Ctx, 'database' | 'viewer'>
+
+/** Null: as it is. */
+export interface AppInput {
+  name: string | null
+  identifier: string | null
+  permissions: string[] | null
+}
+
+const LONGEST_NAME = 60
+const LONGEST_IDENTIFIER = 256
+const GATEWAY = new RegExp(GATEWAY_APP)
+
+/** Apps of payment gateways came with the shop, but act from outside of it as Saleor sees it. */
+export const isGatewayApp = (identifier: string): boolean => GATEWAY.test(identifier)
+
+/** Apps without which the shop does not work, and names that such apps may have one day. */
+const isOwn = (identifier: string): boolean => isGatewayApp(identifier) || identifier.startsWith('semena.')
+
+/** With a first token, which nobody can read again. */
+export function createApp(ctx: AppCtx, input: AppInput): Promise<StaffResult<{ app: AppRow; token: string }>> {
+  return changeTeam(ctx, async ({ client, requestor }) => {
+    const errors = faults(requestor, { ...input, name: input.name ?? '' })
+    if (errors.length) return no(...errors)
+    const entered = { name: input.name!.trim(), permissions: unique(input.permissions ?? []) }
+    const made = await writeApp(client, null, { ...entered, identifier: input.identifier || null })
+    if (!made) return no(identifierTaken())
+    const app = input.identifier
+      ? made
+      : (await writeApp(client, made.id, { ...entered, identifier: toGlobalId('App', made.id) }))!
+    const { token, hash, lastFour } = newToken()
+    await insertToken(client, { appId: app.id, name: 'Default', hash, lastFour })
+    return ok({ app, token })
+  })
+}
+
+export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<StaffResult<AppRow>> {
+  return changeTeam(ctx, async ({ client, requestor }) => {
+    const app = await lockApp(client, id)
+    const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
+    if (fault || !app) return no(fault!)
+    if (isOwn(app.identifier)) return no(forbidden())
+    const errors = faults(requestor, input)
+    if (errors.length) return no(...errors)
+    const saved = await writeApp(client, id, {
+      name: input.name?.trim() ?? app.name,
+      identifier: input.identifier || null,
+      permissions: input.permissions ? unique(input.permissions) : app.permissions,
+    })
+    return saved ? ok(saved) : no(identifierTaken())
+  })
+}
+
+export function removeApp(ctx: AppCtx, id: number): Promise<StaffResult<AppRow>> {
+  return changeTeam(ctx, async ({ client, requestor }) => {
+    const app = await lockApp(client, id)
+    const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
+    if (fault || !app) return no(fault!)
+    if (isOwn(app.identifier)) return no(forbidden())
+    await deleteApp(client, id)
+    return ok(app)
+  })
+}
+
+export function createToken(
+  ctx: AppCtx,
+  appId: number,
+  name: string,
+): Promise<StaffResult<{ appToken: AppTokenRow; token: string }>> {
+  return changeTeam(ctx, async ({ client, requestor }) => {
+    const app = await lockApp(client, appId)
+    const fault = app ? scopeFault(requestor, app, 'app') : missing('app')
+    if (fault) return no(fault)
+    if (name.length > LONGEST_NAME) return no(tooLong('name', LONGEST_NAME))
+    const { token, hash, lastFour } = newToken()
+    return ok({ appToken: await insertToken(client, { appId, name, hash, lastFour }), token })
+  })
+}
+
+export function removeToken(ctx: AppCtx, id: number): Promise<StaffResult<AppTokenRow>> {
+  return changeTeam(ctx, async ({ client, requestor }) => {
+    const token = await findToken(client, id)
+    const app = token && (await lockApp(client, token.appId))
+    const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
+    if (fault || !token) return no(fault!)
+    await deleteToken(client, id)
+    return ok(token)
+  })
+}
+
+/** An app that may do more than the requestor is not theirs to touch. */
+const scopeFault = (requestor: Requestor, app: AppRow, field: string): StaffRefusal | null =>
+  beyond(requestor, app.permissions).length
+    ? staffRefusal('OUT_OF_SCOPE_APP', field, 'This app may do what you may not.')
+    : null
+
+function faults(requestor: Requestor, { name, identifier, permissions }: AppInput): StaffRefusal[] {
+  const errors: StaffRefusal[] = []
+  if (name !== null && !name.trim()) errors.push(staffRefusal('REQUIRED', 'name', 'An app needs a name.'))
+  if ((name?.length ?? 0) > LONGEST_NAME) errors.push(tooLong('name', LONGEST_NAME))
+  if ((identifier?.length ?? 0) > LONGEST_IDENTIFIER) errors.push(tooLong('identifier', LONGEST_IDENTIFIER))
+  if (identifier && isOwn(identifier))
+    errors.push(staffRefusal('INVALID', 'identifier', 'Identifiers like this one belong to the shop itself.'))
+  const outside = beyond(requestor, permissions ?? [])
+  if (outside.length)
+    errors.push(
+      staffRefusal('OUT_OF_SCOPE_PERMISSION', 'permissions', 'You do not have these permissions yourself.', {
+        permissions: outside,
+      }),
+    )
+  return errors
+}
+
+const unique = (permissions: readonly string[]): string[] => [...new Set(permissions)]
+const missing = (field: string) => staffRefusal('NOT_FOUND', field, 'There is no such app.')
+const forbidden = () => staffRefusal('FORBIDDEN', 'id', 'This app is a part of the shop.')
+const tooLong = (field: string, most: number) => staffRefusal('INVALID', field, `At most ${most} characters.`)
+const identifierTaken = () => staffRefusal('UNIQUE', 'identifier', 'Another app has this identifier.')

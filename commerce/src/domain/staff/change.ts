@@ -1,0 +1,42 @@
+/** How every change of staff is made: one after the other, by rules that look at the team as it is at that moment. */
+import type { PoolClient } from 'pg'
+import type { Ctx } from '../../context.ts'
+import { lockTeam, teamRows } from '../../db/queries/permission-group.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
+import type { StaffResult } from './refusal.ts'
+import { channelsOf, permissionsOf, type Requestor, type Team, teamOf } from './team.ts'
+
+export type StaffCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'viewer'>
+
+export interface StaffChange {
+  client: PoolClient
+  team: Team
+  requestor: Requestor
+}
+
+/** A refusal undoes whatever `work` did. */
+export function changeTeam<T>(
+  ctx: Pick<Ctx, 'database' | 'viewer'>,
+  work: (change: StaffChange) => Promise<StaffResult<T>>,
+): Promise<StaffResult<T>> {
+  return transaction<StaffResult<T>>(ctx.database.pool, async (client) => {
+    await lockTeam(client)
+    const team = teamOf(await teamRows(client))
+    const result = await work({ client, team, requestor: requestorOf(ctx, team) })
+    return result.ok ? result : new Undone(result)
+  })
+}
+
+/** With what the team says now: another change may have come between the request's start and its turn. */
+export function requestorOf({ viewer }: Pick<Ctx, 'viewer'>, team: Team): Requestor {
+  if (viewer.kind === 'app')
+    return { userId: null, isSuperuser: false, permissions: viewer.permissions, channelIds: null }
+  const member = viewer.kind === 'user' ? team.members.get(viewer.userId) : undefined
+  if (!member?.isActive) return { userId: null, isSuperuser: false, permissions: new Set(), channelIds: new Set() }
+  return {
+    userId: member.id,
+    isSuperuser: member.isSuperuser,
+    permissions: permissionsOf(team, member.id),
+    channelIds: channelsOf(team, member.id),
+  }
+}

@@ -1,0 +1,102 @@
+/** Customers' accounts as staff and apps open and change them. */
+import type { PoolClient } from 'pg'
+import { addCustomerEvent } from '../../db/queries/customer-event.ts'
+import { lockUser, writeAddress, writeUser } from '../../db/queries/staff.ts'
+import { endTokens, type UserRow } from '../../db/queries/user.ts'
+import type { StoredAddress } from '../../db/tables/columns.ts'
+import { attachGuestOrders } from '../account/guest-orders.ts'
+import { ok } from '../result.ts'
+import { changeTeam, type StaffCtx } from './change.ts'
+import { invitationFaults, invite } from './invite.ts'
+import { profileChanges, profileFaults, type ProfileInput, taken } from './profile.ts'
+import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal.ts'
+import { activityFault } from './rules.ts'
+import { usersBeyond } from './team.ts'
+
+export interface CustomerInput extends ProfileInput {
+  defaultShippingAddress?: StoredAddress
+  defaultBillingAddress?: StoredAddress
+}
+
+export interface NewCustomer extends CustomerInput {
+  redirectUrl: string | null
+  channel: string | null
+}
+
+/** Unconfirmed until they follow the link in the mail and set a password. */
+export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise<StaffResult<UserRow>> {
+  const { redirectUrl, channel, defaultShippingAddress, defaultBillingAddress, ...profile } = input
+  const errors = [
+    ...(redirectUrl === null ? [] : await invitationFaults(ctx, { redirectUrl, channel: { slug: channel } })),
+    ...profileFaults(profile, null),
+  ]
+  if (errors.length) return no(...errors)
+  return changeTeam(ctx, async ({ client }) => {
+    const made = await writeUser(client, null, { ...profileChanges(profile, null), isConfirmed: false })
+    if (typeof made === 'string') return no(taken(made))
+    await addCustomerEvent(client, made.id, 'ACCOUNT_CREATED')
+    const user = await saveDefaults(client, made, { defaultShippingAddress, defaultBillingAddress })
+    if (redirectUrl !== null) await invite(client, ctx, user, redirectUrl)
+    return ok(user)
+  })
+}
+
+export type UserRef = { id: number } | { externalReference: string }
+
+/** Accounts of staff only by those who may do everything that these may. */
+export function updateCustomer(ctx: StaffCtx, ref: UserRef, input: CustomerInput): Promise<StaffResult<UserRow>> {
+  const { defaultShippingAddress, defaultBillingAddress, ...profile } = input
+  return changeTeam(ctx, async ({ client, team, requestor }) => {
+    const [[by, value]] = Object.entries(ref) as [['id' | 'externalReference', number | string]]
+    const before = await lockUser(client, by, value)
+    if (!before) return no(customerMissing(by))
+    if (usersBeyond(team, requestor, [before.id]).length)
+      return no(staffRefusal('OUT_OF_SCOPE_USER', by, 'This user may do what you may not.'))
+    const errors = profileFaults(profile, before)
+    const { isActive } = profile
+    const fault =
+      isActive === undefined || isActive === before.isActive
+        ? null
+        : activityFault(team, requestor, before, isActive, 'isActive')
+    if (fault) errors.push(fault)
+    if (errors.length) return no(...errors)
+    const saved = await writeUser(client, before.id, profileChanges(profile, before))
+    if (typeof saved === 'string') return no(taken(saved))
+    await tell(client, before, saved)
+    return ok(await saveDefaults(client, saved, { defaultShippingAddress, defaultBillingAddress }))
+  })
+}
+
+export const customerMissing = (field: string): StaffRefusal =>
+  staffRefusal('NOT_FOUND', field, 'There is no such customer.')
+
+/** What follows from the change, and a note of it in the customer's history. */
+async function tell(client: PoolClient, before: UserRow, after: UserRow): Promise<void> {
+  if (before.isActive !== after.isActive) {
+    await addCustomerEvent(client, after.id, after.isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED')
+    if (!after.isActive) await endTokens(client, after.id)
+  }
+  if (before.email !== after.email) await addCustomerEvent(client, after.id, 'EMAIL_ASSIGNED', { message: after.email })
+  if (before.firstName !== after.firstName || before.lastName !== after.lastName)
+    await addCustomerEvent(client, after.id, 'NAME_ASSIGNED', {
+      message: `${after.firstName} ${after.lastName}`.trim(),
+    })
+  if (after.isConfirmed && (before.email !== after.email || !before.isConfirmed)) await attachGuestOrders(client, after)
+}
+
+/** A default address that there is gets another content; else it is made. */
+async function saveDefaults(
+  client: PoolClient,
+  user: UserRow,
+  given: { defaultShippingAddress: StoredAddress | undefined; defaultBillingAddress: StoredAddress | undefined },
+): Promise<UserRow> {
+  let now = user
+  for (const kind of ['defaultShippingAddress', 'defaultBillingAddress'] as const) {
+    const address = given[kind]
+    if (!address) continue
+    const known = now[`${kind}Id`]
+    const saved = await writeAddress(client, known === null ? { userId: user.id } : { id: known }, address)
+    if (known === null) now = (await writeUser(client, user.id, { [`${kind}Id`]: saved.id })) as UserRow
+  }
+  return now
+}

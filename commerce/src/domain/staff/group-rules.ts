@@ -1,0 +1,146 @@
+/** Rules of changing permission groups: nobody gives or takes what they do not have themselves. Pure. */
+import type { GroupRow } from '../../db/queries/permission-group.ts'
+import type { StaffChange } from './change.ts'
+import { type StaffRefusal, staffRefusal } from './refusal.ts'
+import { unmanageable } from './rules.ts'
+import {
+  beyond,
+  channelsBeyond,
+  leftUnmanageable,
+  opensBeyond,
+  reachesBeyond,
+  type Requestor,
+  type Team,
+  usersBeyond,
+  withGroup,
+  withGroupsOf,
+} from './team.ts'
+
+export interface GroupInput {
+  /** Null: as it is. */
+  name: string | null
+  restrictedAccessToChannels: boolean | null
+  addPermissions: string[]
+  removePermissions: string[]
+  addUsers: number[]
+  removeUsers: number[]
+  addChannels: number[]
+  removeChannels: number[]
+}
+
+/** A group that reaches beyond the requestor is not theirs to change. */
+export function groupFault(requestor: Requestor, group: GroupRow, channels: number[]): StaffRefusal | null {
+  if (reachesBeyond(requestor, group))
+    return staffRefusal('OUT_OF_SCOPE_PERMISSION', null, 'This group has permissions that you do not have.')
+  if (opensBeyond(requestor, group, channels))
+    return staffRefusal('OUT_OF_SCOPE_CHANNEL', null, 'This group opens channels that you have no access to.')
+  return null
+}
+
+/** What is wrong with what is to be added, and with permissions and channels that are to be taken away. */
+export function inputFaults({ team, requestor }: StaffChange, input: GroupInput, channels: number[]): StaffRefusal[] {
+  if (input.restrictedAccessToChannels === false && channelsBeyond(requestor, channels).length)
+    return [
+      staffRefusal(
+        'OUT_OF_SCOPE_CHANNEL',
+        'restrictedAccessToChannels',
+        'Only who has access to every channel can open every channel.',
+      ),
+    ]
+  const errors: StaffRefusal[] = []
+  if (input.restrictedAccessToChannels !== false) {
+    for (const field of ['addChannels', 'removeChannels'] as const) {
+      const outside = input[field].filter((id) => !channels.includes(id) || channelsBeyond(requestor, [id]).length)
+      if (outside.length)
+        errors.push(
+          staffRefusal('OUT_OF_SCOPE_CHANNEL', field, 'You have no access to these channels.', { channels: outside }),
+        )
+    }
+  }
+  for (const field of ['addPermissions', 'removePermissions'] as const) {
+    const permissions = beyond(requestor, input[field])
+    if (permissions.length)
+      errors.push(
+        staffRefusal('OUT_OF_SCOPE_PERMISSION', field, 'You do not have these permissions yourself.', { permissions }),
+      )
+  }
+  const strangers = input.addUsers.filter((id) => !team.members.has(id))
+  if (strangers.length)
+    errors.push(
+      staffRefusal('ASSIGN_NON_STAFF_MEMBER', 'addUsers', 'Only members of staff can be in a group.', {
+        users: strangers,
+      }),
+    )
+  return errors
+}
+
+/** Whoever is removed must not be the last to manage something. */
+export function removalFaults({ team, requestor }: StaffChange, group: GroupRow, input: GroupInput): StaffRefusal[] {
+  const errors: StaffRefusal[] = []
+  const users = usersBeyond(team, requestor, input.removeUsers)
+  if (users.length)
+    errors.push(staffRefusal('OUT_OF_SCOPE_USER', 'removeUsers', 'These users may do what you may not.', { users }))
+  if (
+    requestor.userId !== null &&
+    input.removeUsers.includes(requestor.userId) &&
+    isLastGroup(team, requestor, group.id)
+  )
+    errors.push(lastGroup('removeUsers', requestor))
+  if (requestor.isSuperuser) return errors
+  const regroup = (from: Team, add: number[], remove: number[]): Team =>
+    [...add, ...remove].reduce(
+      (t, id) => withGroupsOf(t, id, add.includes(id) ? [group.id] : [], remove.includes(id) ? [group.id] : []),
+      from,
+    )
+  const withFewerPermissions = withGroup(regroup(team, input.addUsers, []), {
+    ...group,
+    ...changed(group, input),
+  })
+  const lostPermissions = leftUnmanageable(team, withFewerPermissions)
+  if (lostPermissions.length) errors.push(unmanageable('removePermissions', lostPermissions))
+  const lostUsers = leftUnmanageable(withFewerPermissions, regroup(withFewerPermissions, [], input.removeUsers))
+  if (lostUsers.length) errors.push(unmanageable('removeUsers', lostUsers))
+  return errors
+}
+
+/** The group after the change. Channels count only where it is restricted to some. */
+export function changed(group: GroupRow, input: GroupInput): Omit<GroupRow, 'id'> {
+  const restricted = input.restrictedAccessToChannels ?? group.restrictedAccessToChannels
+  return {
+    name: input.name?.trim() ?? group.name,
+    permissions: unique([...group.permissions, ...input.addPermissions]).filter(
+      (p) => !input.removePermissions.includes(p),
+    ),
+    restrictedAccessToChannels: restricted,
+    channelIds: restricted
+      ? unique([...group.channelIds, ...input.addChannels]).filter((c) => !input.removeChannels.includes(c))
+      : [],
+  }
+}
+
+/** What is both to be added and to be taken away. */
+export function duplicates(input: GroupInput): StaffRefusal[] {
+  const both = <T>(add: T[], remove: T[]): T[] => unique(add.filter((item) => remove.includes(item)))
+  const permissions = both(input.addPermissions, input.removePermissions)
+  const users = both(input.addUsers, input.removeUsers)
+  const channels = both(input.addChannels, input.removeChannels)
+  const twice = (field: string, at: object): StaffRefusal =>
+    staffRefusal('DUPLICATED_INPUT_ITEM', field, 'The same cannot be added and taken away.', at)
+  return [
+    ...(permissions.length ? [twice('permissions', { permissions })] : []),
+    ...(users.length ? [twice('users', { users })] : []),
+    ...(channels.length ? [twice('channels', { channels })] : []),
+  ]
+}
+
+/** Whether the group is the only one the requestor is in. */
+export const isLastGroup = (team: Team, { userId }: Requestor, groupId: number): boolean => {
+  const own = userId === null ? [] : (team.members.get(userId)?.groupIds ?? [])
+  return own.length === 1 && own[0] === groupId
+}
+
+export const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
+export const nameMissing = () => staffRefusal('REQUIRED', 'name', 'A group needs a name.')
+export const nameTaken = () => staffRefusal('UNIQUE', 'name', 'There is a group of this name already.')
+export const lastGroup = (field: string, { userId }: Requestor) =>
+  staffRefusal('CANNOT_REMOVE_FROM_LAST_GROUP', field, 'You cannot leave your last group.', { users: [userId!] })

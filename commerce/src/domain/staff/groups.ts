@@ -1,0 +1,94 @@
+/** Permission groups: making, changing and deleting them. */
+import type { Ctx } from '../../context.ts'
+import {
+  addToGroups,
+  deleteGroup,
+  type GroupRow,
+  removeFromGroups,
+  saveGroup,
+} from '../../db/queries/permission-group.ts'
+import { reference } from '../../db/queries/reference.ts'
+import { ok } from '../result.ts'
+import { changeTeam } from './change.ts'
+import {
+  changed,
+  duplicates,
+  groupFault,
+  type GroupInput,
+  inputFaults,
+  isLastGroup,
+  lastGroup,
+  nameMissing,
+  nameTaken,
+  removalFaults,
+  unique,
+} from './group-rules.ts'
+import { no, type StaffResult } from './refusal.ts'
+import { unmanageable } from './rules.ts'
+import { leftUnmanageable, withoutGroup } from './team.ts'
+
+type GroupCtx = Pick<Ctx, 'database' | 'viewer'>
+
+export async function createGroup(ctx: GroupCtx, input: GroupInput): Promise<StaffResult<GroupRow>> {
+  const channels = await allChannels(ctx)
+  return changeTeam(ctx, async (change) => {
+    const name = input.name?.trim() ?? ''
+    if (!name) return no(nameMissing())
+    const errors = inputFaults(change, input, channels)
+    if (errors.length) return no(...errors)
+    const restricted = input.restrictedAccessToChannels ?? false
+    const group = await saveGroup(change.client, null, {
+      name,
+      permissions: unique(input.addPermissions),
+      restrictedAccessToChannels: restricted,
+      channelIds: restricted ? unique(input.addChannels) : [],
+    })
+    if (!group) return no(nameTaken())
+    await addToGroups(change.client, input.addUsers, [group.id])
+    return ok(group)
+  })
+}
+
+/** Null: there is no such group. */
+export async function updateGroup(ctx: GroupCtx, id: number, input: GroupInput): Promise<StaffResult<GroupRow> | null> {
+  const channels = await allChannels(ctx)
+  const done = await changeTeam<GroupRow | null>(ctx, async (change) => {
+    const group = change.team.groups.get(id)
+    if (!group) return ok(null)
+    const outside = groupFault(change.requestor, group, channels)
+    if (outside) return no(outside)
+    if (input.name !== null && !input.name.trim()) return no(nameMissing())
+    const twice = duplicates(input)
+    if (twice.length) return no(...twice)
+    const errors = [...inputFaults(change, input, channels), ...removalFaults(change, group, input)]
+    if (errors.length) return no(...errors)
+    const saved = await saveGroup(change.client, id, changed(group, input))
+    if (!saved) return no(nameTaken())
+    await addToGroups(change.client, input.addUsers, [id])
+    await removeFromGroups(change.client, input.removeUsers, [id])
+    return ok(saved)
+  })
+  return done.ok ? done.value && ok(done.value) : done
+}
+
+/** Null: there is no such group. */
+export async function removeGroup(ctx: GroupCtx, id: number): Promise<StaffResult<GroupRow> | null> {
+  const channels = await allChannels(ctx)
+  const done = await changeTeam<GroupRow | null>(ctx, async ({ client, team, requestor }) => {
+    const group = team.groups.get(id)
+    if (!group) return ok(null)
+    if (!requestor.isSuperuser) {
+      const fault = groupFault(requestor, group, channels)
+      if (fault) return no(fault)
+      const lost = leftUnmanageable(team, withoutGroup(team, id))
+      if (lost.length) return no(unmanageable('id', lost))
+      if (isLastGroup(team, requestor, id)) return no(lastGroup('id', requestor))
+    }
+    await deleteGroup(client, id)
+    return ok(group)
+  })
+  return done.ok ? done.value && ok(done.value) : done
+}
+
+const allChannels = async ({ database }: GroupCtx): Promise<number[]> =>
+  (await reference(database.pool)).channels.map((c) => c.id)

@@ -1,0 +1,118 @@
+/** Members of staff: opening and changing their accounts. */
+import { attachGuestOrders } from '../account/guest-orders.ts'
+import { addToGroups, removeFromGroups } from '../../db/queries/permission-group.ts'
+import { lockUser, writeUser } from '../../db/queries/staff.ts'
+import { endTokens, type UserRow } from '../../db/queries/user.ts'
+import { addCustomerEvent } from '../../db/queries/customer-event.ts'
+import { reference } from '../../db/queries/reference.ts'
+import { ok } from '../result.ts'
+import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
+import { invitationFaults, invite } from './invite.ts'
+import { profileChanges, profileFaults, type ProfileInput, taken } from './profile.ts'
+import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal.ts'
+import { activityFault, unmanageable } from './rules.ts'
+import { leftUnmanageable, opensBeyond, reachesBeyond, usersBeyond, withGroupsOf } from './team.ts'
+
+export interface NewMember extends ProfileInput {
+  addGroups: number[]
+  redirectUrl: string | null
+}
+
+/** A customer with that address becomes a member of staff; they have a password already and get no mail. */
+export async function createMember(
+  ctx: StaffCtx,
+  { addGroups, redirectUrl, ...profile }: NewMember,
+): Promise<StaffResult<UserRow>> {
+  const invitation = redirectUrl === null ? [] : await invitationFaults(ctx, { redirectUrl, channel: null })
+  const channels = (await reference(ctx.database.pool)).channels.map((c) => c.id)
+  return changeTeam(ctx, async (change) => {
+    const errors = [
+      ...invitation,
+      ...groupFaults(change, channels, 'addGroups', addGroups),
+      ...profileFaults(profile, null),
+    ]
+    if (errors.length) return no(...errors)
+    const customer = await lockUser(change.client, 'email', profile.email!)
+    if (customer?.isStaff) return no(taken('email'))
+    const changes = { ...profileChanges(profile, customer), isStaff: true }
+    const saved = await writeUser(change.client, customer?.id ?? null, changes)
+    if (typeof saved === 'string') return no(taken(saved))
+    await addToGroups(change.client, [saved.id], addGroups)
+    if (!customer) {
+      await addCustomerEvent(change.client, saved.id, 'ACCOUNT_CREATED')
+      if (redirectUrl !== null) await invite(change.client, ctx, saved, redirectUrl)
+    }
+    return ok(saved)
+  })
+}
+
+export interface MemberInput extends ProfileInput {
+  addGroups: number[]
+  removeGroups: number[]
+}
+
+export async function updateMember(
+  ctx: StaffCtx,
+  id: number,
+  { addGroups, removeGroups, ...profile }: MemberInput,
+): Promise<StaffResult<UserRow>> {
+  const channels = (await reference(ctx.database.pool)).channels.map((c) => c.id)
+  return changeTeam(ctx, async (change) => {
+    const { client, team, requestor } = change
+    const before = await lockUser(client, 'id', id)
+    if (!before?.isStaff) return no(staffRefusal('NOT_FOUND', 'id', 'There is no such member of staff.'))
+    if (usersBeyond(team, requestor, [id]).length)
+      return no(staffRefusal('OUT_OF_SCOPE_USER', 'id', 'This user may do what you may not.', { users: [id] }))
+    const twice = addGroups.filter((g) => removeGroups.includes(g))
+    if (twice.length)
+      return no(
+        staffRefusal('DUPLICATED_INPUT_ITEM', null, 'The same group cannot be added and taken away.', {
+          groups: twice,
+        }),
+      )
+    const errors = [
+      ...groupFaults(change, channels, 'addGroups', addGroups),
+      ...groupFaults(change, channels, 'removeGroups', removeGroups),
+      ...lossFaults(change, id, addGroups, removeGroups),
+      ...profileFaults(profile, before),
+    ]
+    const { isActive } = profile
+    if (isActive !== undefined && isActive !== before.isActive)
+      errors.push(...[activityFault(team, requestor, before, isActive, 'isActive') ?? []].flat())
+    if (errors.length) return no(...errors)
+    const saved = await writeUser(client, id, profileChanges(profile, before))
+    if (typeof saved === 'string') return no(taken(saved))
+    await addToGroups(client, [id], addGroups)
+    await removeFromGroups(client, [id], removeGroups)
+    if (saved.email !== before.email && saved.isConfirmed) await attachGuestOrders(client, saved)
+    if (before.isActive && !saved.isActive) await endTokens(client, id)
+    return ok(saved)
+  })
+}
+
+/** Groups that are not there, and groups that reach beyond whoever gives or takes them. */
+function groupFaults(
+  { team, requestor }: StaffChange,
+  channels: number[],
+  field: string,
+  ids: readonly number[],
+): StaffRefusal[] {
+  if (ids.some((id) => !team.groups.has(id)))
+    return [
+      staffRefusal('NOT_FOUND', field, 'There is no such group.', { groups: ids.filter((id) => !team.groups.has(id)) }),
+    ]
+  const outside = ids.filter((id) => {
+    const group = team.groups.get(id)!
+    return reachesBeyond(requestor, group) || opensBeyond(requestor, group, channels)
+  })
+  return outside.length
+    ? [staffRefusal('OUT_OF_SCOPE_GROUP', field, 'These groups may do what you may not.', { groups: outside })]
+    : []
+}
+
+/** Leaving a group must not leave a permission that nobody can hand out. */
+function lossFaults({ team, requestor }: StaffChange, id: number, add: number[], remove: number[]): StaffRefusal[] {
+  if (requestor.isSuperuser || !remove.length) return []
+  const lost = leftUnmanageable(team, withGroupsOf(team, id, add, remove))
+  return lost.length ? [unmanageable('removeGroups', lost)] : []
+}

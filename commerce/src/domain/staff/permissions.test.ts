@@ -1,0 +1,13 @@
+/** The list of permissions is the schema's. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { buildSchema, type GraphQLEnumType } from 'graphql'
+import { expect, test } from 'vitest'
+import { permissionName, PERMISSIONS } from './permissions.ts'
+
+test('every permission of the schema, once', () => {
+  const sdl = readFileSync(fileURLToPath(import.meta.resolve('@semena/contract/schema.graphql')), 'utf8')
+  const codes = (buildSchema(sdl).getType('PermissionEnum') as GraphQLEnumType).getValues().map((v) => v.name)
+  expect([...PERMISSIONS]).toEqual(codes.toSorted())
+  expect(permissionName('MANAGE_STAFF')).toBe('Manage staff')
+})

@@ -1,0 +1,60 @@
+/** What of a user's profile others may write, and what is wrong with it. */
+import type { UserChanges } from '../../db/queries/staff.ts'
+import type { UserRow } from '../../db/queries/user.ts'
+import type { MetadataMap } from '../../db/tables/columns.ts'
+import { isEmail } from '../email.ts'
+import { type StaffRefusal, staffRefusal } from './refusal.ts'
+
+/** Left out: as it is. */
+export interface ProfileInput {
+  email?: string
+  firstName?: string
+  lastName?: string
+  isActive?: boolean
+  isConfirmed?: boolean
+  note?: string | null
+  languageCode?: string
+  externalReference?: string | null
+  metadata?: MetadataMap
+  privateMetadata?: MetadataMap
+}
+
+const LONGEST_NAME = 256
+const LONGEST_REFERENCE = 250
+
+/** `before` null: a new user, who needs an address. */
+export function profileFaults(input: ProfileInput, before: UserRow | null): StaffRefusal[] {
+  const faults: StaffRefusal[] = []
+  const { email, externalReference } = input
+  if (email === '' || (email === undefined && !before))
+    faults.push(staffRefusal('REQUIRED', 'email', 'This field is required.'))
+  else if (email !== undefined && !isEmail(email))
+    faults.push(staffRefusal('INVALID', 'email', 'Enter a valid email address.'))
+  for (const field of ['firstName', 'lastName'] as const) {
+    if ((input[field]?.length ?? 0) > LONGEST_NAME)
+      faults.push(staffRefusal('INVALID', field, `At most ${LONGEST_NAME} characters.`))
+  }
+  if ((externalReference?.length ?? 0) > LONGEST_REFERENCE)
+    faults.push(staffRefusal('INVALID', 'externalReference', `At most ${LONGEST_REFERENCE} characters.`))
+  for (const field of ['metadata', 'privateMetadata'] as const) {
+    if (Object.keys(input[field] ?? {}).some((key) => !key.trim()))
+      faults.push(staffRefusal('REQUIRED', field, 'Metadata key cannot be empty.'))
+  }
+  return faults
+}
+
+/** The columns to write. Metadata is added to what there is. */
+export function profileChanges(
+  { email, metadata, privateMetadata, ...rest }: ProfileInput,
+  before: UserRow | null,
+): UserChanges {
+  return {
+    ...rest,
+    ...(email === undefined ? {} : { email: email.toLowerCase() }),
+    ...(metadata ? { metadata: { ...before?.metadata, ...metadata } } : {}),
+    ...(privateMetadata ? { privateMetadata: { ...before?.privateMetadata, ...privateMetadata } } : {}),
+  }
+}
+
+export const taken = (field: 'email' | 'externalReference'): StaffRefusal =>
+  staffRefusal('UNIQUE', field, field === 'email' ? 'Somebody has this address already.' : 'This reference is in use.')

@@ -1,0 +1,126 @@
+/** Deleting accounts, and activating or deactivating many. */
+import { addCustomerEvent } from '../../db/queries/customer-event.ts'
+import { deleteUsers, lockUser, writeUser } from '../../db/queries/staff.ts'
+import { endTokens, usersByIds, type UserRow } from '../../db/queries/user.ts'
+import { ok } from '../result.ts'
+import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
+import { customerMissing, type UserRef } from './customers.ts'
+import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal.ts'
+import { activityFault, customerDeletionFault, staffDeletionFaults } from './rules.ts'
+import { withoutMembers } from './team.ts'
+
+export function deleteCustomer(ctx: StaffCtx, ref: UserRef): Promise<StaffResult<UserRow>> {
+  return changeTeam(ctx, async (change) => {
+    const [[by, value]] = Object.entries(ref) as [['id' | 'externalReference', number | string]]
+    const user = await lockUser(change.client, by, value)
+    if (!user) return no(customerMissing(by))
+    const fault = customerDeletionFault(change.requestor, user, 'id')
+    if (fault) return no(fault)
+    await removeUsers(change, [user])
+    return ok(user)
+  })
+}
+
+/** Some may be done and others refused; a refusal names the account in its field. */
+export interface BulkDone {
+  count: number
+  errors: StaffRefusal[]
+}
+
+export async function deleteCustomers(
+  ctx: StaffCtx,
+  ids: readonly number[],
+  nameOf: (id: number) => string,
+): Promise<StaffResult<BulkDone>> {
+  return changeTeam(ctx, async (change) => {
+    const users = await allOf(change, ids)
+    if (!users) return no(unknownUsers())
+    const errors: StaffRefusal[] = []
+    const gone = users.filter((u) => {
+      const fault = customerDeletionFault(change.requestor, u, nameOf(u.id))
+      if (fault) errors.push(fault)
+      return !fault
+    })
+    await removeUsers(change, gone)
+    return ok({ count: gone.length, errors })
+  })
+}
+
+export function deleteMember(ctx: StaffCtx, id: number): Promise<StaffResult<UserRow>> {
+  return changeTeam(ctx, async (change) => {
+    const user = await lockUser(change.client, 'id', id)
+    if (!user) return no(staffRefusal('NOT_FOUND', 'id', 'There is no such user.'))
+    const faults = staffDeletionFaults(change.team, change.requestor, [user], 'id')
+    if (faults.length) return no(...faults)
+    await deleteUsers(change.client, [id])
+    return ok(user)
+  })
+}
+
+/** All of them or none. */
+export function deleteMembers(ctx: StaffCtx, ids: readonly number[]): Promise<StaffResult<BulkDone>> {
+  return changeTeam(ctx, async (change) => {
+    const users = await allOf(change, ids)
+    if (!users) return no(unknownUsers())
+    const faults = staffDeletionFaults(change.team, change.requestor, users, 'ids')
+    if (faults.length) return no(...faults)
+    await deleteUsers(
+      change.client,
+      users.map((u) => u.id),
+    )
+    return ok({ count: users.length, errors: [] })
+  })
+}
+
+export function setActive(
+  ctx: StaffCtx,
+  ids: readonly number[],
+  isActive: boolean,
+  nameOf: (id: number) => string,
+): Promise<StaffResult<BulkDone>> {
+  return changeTeam(ctx, async (change) => {
+    const users = await allOf(change, ids)
+    if (!users) return no(unknownUsers())
+    const { client, requestor } = change
+    let { team } = change
+    const errors: StaffRefusal[] = []
+    let count = 0
+    for (const user of users) {
+      const fault = activityFault(team, requestor, user, isActive, nameOf(user.id))
+      if (fault) {
+        errors.push(fault)
+        continue
+      }
+      count++
+      if (user.isActive === isActive) continue
+      await writeUser(client, user.id, { isActive })
+      await addCustomerEvent(client, user.id, isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED')
+      if (!isActive) {
+        await endTokens(client, user.id)
+        // The next one must not be the last in charge then.
+        team = withoutMembers(team, [user.id])
+      }
+    }
+    return ok({ count, errors })
+  })
+}
+
+/** Null when one of them is not there. */
+async function allOf({ client }: StaffChange, ids: readonly number[]): Promise<UserRow[] | null> {
+  const asked = [...new Set(ids)]
+  const users = await usersByIds(client, asked)
+  return users.length === asked.length ? users : null
+}
+
+/** Whoever deleted customers has it in their own history. */
+async function removeUsers({ client, requestor }: StaffChange, users: readonly UserRow[]): Promise<void> {
+  if (!users.length) return
+  await deleteUsers(
+    client,
+    users.map((u) => u.id),
+  )
+  if (requestor.userId !== null)
+    await addCustomerEvent(client, requestor.userId, 'CUSTOMER_DELETED', { count: users.length })
+}
+
+const unknownUsers = () => staffRefusal('GRAPHQL_ERROR', 'ids', 'Not every id is a user of this shop.')

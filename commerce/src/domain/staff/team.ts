@@ -1,0 +1,104 @@
+/** The team: members of staff, their groups, and what follows from them. Pure. */
+import type { GroupRow, MemberRow } from '../../db/queries/permission-group.ts'
+
+/** As it is, or as it would be after a change. */
+export interface Team {
+  members: ReadonlyMap<number, MemberRow>
+  groups: ReadonlyMap<number, GroupRow>
+}
+
+/** Whoever asks for a change. */
+export interface Requestor {
+  /** Null for apps. */
+  userId: number | null
+  isSuperuser: boolean
+  permissions: ReadonlySet<string>
+  /** Null: all. */
+  channelIds: ReadonlySet<number> | null
+}
+
+export const teamOf = ({ members, groups }: { members: MemberRow[]; groups: GroupRow[] }): Team => ({
+  members: new Map(members.map((m) => [m.id, m])),
+  groups: new Map(groups.map((g) => [g.id, g])),
+})
+
+export const groupsOf = (team: Team, userId: number): GroupRow[] =>
+  (team.members.get(userId)?.groupIds ?? []).flatMap((id) => team.groups.get(id) ?? [])
+
+/** What a user's groups allow together; a superuser may do everything, whatever stands here. */
+export const permissionsOf = (team: Team, userId: number): Set<string> =>
+  new Set(groupsOf(team, userId).flatMap((g) => g.permissions))
+
+/** Channels a user's groups open; null: all. Without a group nothing is restricted, as nothing is allowed. */
+export function channelsOf(team: Team, userId: number): Set<number> | null {
+  const groups = groupsOf(team, userId)
+  if (team.members.get(userId)?.isSuperuser || groups.some((g) => !g.restrictedAccessToChannels) || !groups.length)
+    return null
+  return new Set(groups.flatMap((g) => g.channelIds))
+}
+
+/** Which of the permissions the requestor does not have. */
+export const beyond = (requestor: Requestor, permissions: Iterable<string>): string[] =>
+  requestor.isSuperuser ? [] : [...new Set(permissions)].filter((p) => !requestor.permissions.has(p))
+
+/** Users who may do what the requestor may not; superusers for everybody but superusers. */
+export const usersBeyond = (team: Team, requestor: Requestor, userIds: Iterable<number>): number[] =>
+  requestor.isSuperuser
+    ? []
+    : [...userIds].filter(
+        (id) => team.members.get(id)?.isSuperuser || beyond(requestor, permissionsOf(team, id)).length > 0,
+      )
+
+export const reachesBeyond = (requestor: Requestor, group: Pick<GroupRow, 'permissions'>): boolean =>
+  beyond(requestor, group.permissions).length > 0
+
+/** Which of the channels the requestor has no access to. */
+export const channelsBeyond = (requestor: Requestor, channelIds: Iterable<number>): number[] =>
+  [...channelIds].filter((id) => requestor.channelIds !== null && !requestor.channelIds.has(id))
+
+/** Whether a group opens a channel that the requestor has no access to. */
+export const opensBeyond = (
+  requestor: Requestor,
+  group: Pick<GroupRow, 'restrictedAccessToChannels' | 'channelIds'>,
+  allChannels: readonly number[],
+): boolean => channelsBeyond(requestor, group.restrictedAccessToChannels ? group.channelIds : allChannels).length > 0
+
+/** Permissions that somebody active may hand out: somebody who has them and may manage staff. */
+function manageable(team: Team): Set<string> {
+  const found = new Set<string>()
+  for (const { id, isActive } of team.members.values()) {
+    if (!isActive) continue
+    const own = permissionsOf(team, id)
+    if (own.has('MANAGE_STAFF')) for (const p of own) found.add(p)
+  }
+  return found
+}
+
+/** Permissions that nobody could hand out any more after the change. */
+export function leftUnmanageable(before: Team, after: Team): string[] {
+  const still = manageable(after)
+  return [...manageable(before)].filter((p) => !still.has(p)).toSorted()
+}
+
+export const withoutMembers = (team: Team, ids: readonly number[]): Team => ({
+  ...team,
+  members: new Map([...team.members].filter(([id]) => !ids.includes(id))),
+})
+
+export const withoutGroup = (team: Team, id: number): Team => ({
+  ...team,
+  groups: new Map([...team.groups].filter(([key]) => key !== id)),
+})
+
+export const withGroup = (team: Team, group: GroupRow): Team => ({
+  ...team,
+  groups: new Map(team.groups).set(group.id, group),
+})
+
+/** The groups a user is in after some were added and some taken away. */
+export function withGroupsOf(team: Team, userId: number, add: readonly number[], remove: readonly number[]): Team {
+  const member = team.members.get(userId)
+  if (!member) return team
+  const groupIds = [...new Set([...member.groupIds, ...add])].filter((id) => !remove.includes(id))
+  return { ...team, members: new Map(team.members).set(userId, { ...member, groupIds }) }
+}

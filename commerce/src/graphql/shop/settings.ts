@@ -1,0 +1,74 @@
+/** Settings of the shop: who may read them, and changing them. */
+import { type Ctx, may } from '../../context.ts'
+import type { ShopSettings } from '../../db/queries/shop-settings.ts'
+import { updateSettings } from '../../domain/shop/settings.ts'
+import { permissionName, PERMISSIONS } from '../../domain/staff/permissions.ts'
+import { plainText } from '../../domain/text.ts'
+import { readMetadata } from '../checkout/arguments.ts'
+import { refused } from '../checkout/payload.ts'
+import { permissionDenied } from '../errors.ts'
+import type { MutationShopSettingsUpdateArgs, ShopSettingsInput } from '../resolver-types.generated.ts'
+import type { ShopSource } from './sources.ts'
+
+const need = (ctx: Ctx): void => {
+  if (!may(ctx, 'MANAGE_SETTINGS')) throw permissionDenied()
+}
+
+const guarded =
+  <Value>(read: (source: ShopSource) => Value) =>
+  (source: ShopSource, _: unknown, ctx: Ctx): Value => {
+    need(ctx)
+    return read(source)
+  }
+
+/** Null is taken for left out where a setting always has a value. */
+function read(input: ShopSettingsInput): ShopSettings {
+  const settings: ShopSettings = {}
+  for (const field of ['name', 'headerText', 'defaultMailSenderName'] as const) {
+    const text = input[field]
+    if (text != null) settings[field] = plainText(text).trim()
+  }
+  for (const field of ['description', 'defaultMailSenderAddress', 'customerSetPasswordUrl'] as const) {
+    const text = input[field]
+    if (text !== undefined) settings[field] = text === null ? null : plainText(text).trim() || null
+  }
+  for (const field of [
+    'trackInventoryByDefault',
+    'fulfillmentAutoApprove',
+    'fulfillmentAllowUnpaid',
+    'enableAccountConfirmationByEmail',
+    'allowLoginWithoutConfirmation',
+    'useLegacyShippingZoneStockAvailability',
+  ] as const) {
+    const flag = input[field]
+    if (flag != null) settings[field] = flag
+  }
+  if (input.limitQuantityPerCheckout !== undefined) settings.limitQuantityPerCheckout = input.limitQuantityPerCheckout
+  if (input.metadata) settings.metadata = readMetadata(input.metadata)
+  if (input.privateMetadata) settings.privateMetadata = readMetadata(input.privateMetadata)
+  return settings
+}
+
+export const settingsMutations = {
+  shopSettingsUpdate: async (_: unknown, { input }: MutationShopSettingsUpdateArgs, ctx: Ctx) => {
+    need(ctx)
+    const done = await updateSettings(ctx, read(input))
+    return done.ok
+      ? { shop: { row: done.value } satisfies ShopSource, errors: [] }
+      : { shop: null, ...refused(done.errors) }
+  },
+}
+
+export const settingsFields = {
+  headerText: ({ row }: ShopSource) => row.headerText,
+  fulfillmentAutoApprove: ({ row }: ShopSource) => row.fulfillmentAutoApprove,
+  fulfillmentAllowUnpaid: ({ row }: ShopSource) => row.fulfillmentAllowUnpaid,
+  customerSetPasswordUrl: ({ row }: ShopSource) => row.customerSetPasswordUrl,
+  defaultMailSenderName: guarded(({ row }) => row.defaultMailSenderName),
+  defaultMailSenderAddress: guarded(({ row }) => row.defaultMailSenderAddress),
+  enableAccountConfirmationByEmail: guarded(({ row }) => row.enableAccountConfirmationByEmail),
+  allowLoginWithoutConfirmation: guarded(({ row }) => row.allowLoginWithoutConfirmation),
+  permissions: () => PERMISSIONS.map((code) => ({ code, name: permissionName(code) })),
+  availableExternalAuthentications: () => [],
+  passwordLoginMode: () => 'ENABLED',
+}

@@ -1,0 +1,144 @@
+/** Apps and their tokens. */
+import { type Ctx, isStaffOrApp, may } from '../../context.ts'
+import { appList, type AppRow, appsByIds, tokensOf } from '../../db/queries/app.ts'
+import { findAppByToken } from '../../domain/apps.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import { createApp, createToken, isGatewayApp, removeApp, removeToken, updateApp } from '../../domain/staff/apps.ts'
+import { plainText } from '../../domain/text.ts'
+import { keyOf } from '../catalog/access.ts'
+import { listed } from '../catalog/listed.ts'
+import { metadataOf } from '../catalog/shared.ts'
+import { permissionDenied } from '../errors.ts'
+import type {
+  AppInput,
+  MutationAppCreateArgs,
+  MutationAppDeleteArgs,
+  MutationAppTokenCreateArgs,
+  MutationAppTokenDeleteArgs,
+  MutationAppTokenVerifyArgs,
+  MutationAppUpdateArgs,
+  QueryAppArgs,
+  QueryAppsArgs,
+} from '../resolver-types.generated.ts'
+import { shownPermission } from './groups.ts'
+import { readId, staffPayload } from './payload.ts'
+import { isStaff, need, needPerson } from './permission.ts'
+import type { AppSource, AppTokenSource } from './sources.ts'
+
+const read = ({ name, identifier, permissions }: AppInput) => ({
+  name: name == null ? null : plainText(name),
+  identifier: identifier == null ? null : plainText(identifier).trim(),
+  permissions: permissions ? [...permissions] : null,
+})
+
+/** The app itself, and whoever manages apps. */
+function needOwner(ctx: Ctx, app: AppSource): void {
+  if (ctx.viewer.kind !== 'app' || ctx.viewer.appId !== app.id) need(ctx, 'MANAGE_APPS')
+}
+
+export const appQueries = {
+  apps: (_: unknown, { filter, sortBy, ...page }: QueryAppsArgs, ctx: Ctx) => {
+    if (!isStaff(ctx)) need(ctx, 'MANAGE_APPS')
+    const sort = sortBy?.field ?? 'NAME'
+    const list = appList({
+      search: filter?.search ?? null,
+      isActive: filter?.isActive ?? null,
+      isGateway: filter?.type ? filter.type === 'THIRDPARTY' : null,
+      sort,
+      desc: sortBy?.direction === 'DESC',
+    })
+    return listed<AppRow, AppSource>(ctx, page, `APP ${sort}`, list, (row) => row)
+  },
+
+  app: async (_: unknown, { id }: QueryAppArgs, ctx: Ctx): Promise<AppSource | null> => {
+    if (!isStaffOrApp(ctx)) throw permissionDenied()
+    const own = ctx.viewer.kind === 'app' ? ctx.viewer.appId : null
+    const key = id == null ? own : keyOf(id, 'App')
+    if (own !== null && key !== own && !may(ctx, 'MANAGE_APPS')) throw permissionDenied()
+    return key === null ? null : ((await appsByIds(ctx.database.pool, [key]))[0] ?? null)
+  },
+}
+
+export const appMutations = {
+  appCreate: async (_: unknown, { input }: MutationAppCreateArgs, ctx: Ctx) => {
+    needPerson(ctx, 'MANAGE_APPS')
+    const done = await createApp(ctx, read(input))
+    return done.ok
+      ? { app: done.value.app, authToken: done.value.token, errors: [] }
+      : { authToken: null, ...staffPayload('app', done) }
+  },
+
+  appUpdate: async (_: unknown, { id, input }: MutationAppUpdateArgs, ctx: Ctx) => {
+    need(ctx, 'MANAGE_APPS')
+    const key = readId(id, 'App', 'id')
+    return staffPayload('app', key.ok ? await updateApp(ctx, key.value, read(input)) : key)
+  },
+
+  appDelete: async (_: unknown, { id }: MutationAppDeleteArgs, ctx: Ctx) => {
+    need(ctx, 'MANAGE_APPS')
+    const key = readId(id, 'App', 'id')
+    return staffPayload('app', key.ok ? await removeApp(ctx, key.value) : key)
+  },
+
+  appTokenCreate: async (_: unknown, { input }: MutationAppTokenCreateArgs, ctx: Ctx) => {
+    need(ctx, 'MANAGE_APPS')
+    const key = readId(input.app, 'App', 'app')
+    const done = key.ok ? await createToken(ctx, key.value, plainText(input.name ?? '').trim()) : key
+    return done.ok
+      ? { appToken: done.value.appToken, authToken: done.value.token, errors: [] }
+      : { authToken: null, ...staffPayload('appToken', done) }
+  },
+
+  appTokenDelete: async (_: unknown, { id }: MutationAppTokenDeleteArgs, ctx: Ctx) => {
+    need(ctx, 'MANAGE_APPS')
+    const key = readId(id, 'AppToken', 'id')
+    return staffPayload('appToken', key.ok ? await removeToken(ctx, key.value) : key)
+  },
+
+  appTokenVerify: async (_: unknown, { token }: MutationAppTokenVerifyArgs, ctx: Ctx) => ({
+    valid: (await findAppByToken(ctx, token)) !== null,
+    errors: [],
+  }),
+}
+
+const nothing = () => null
+const { metadata, metafield, metafields, ...privateHalf } = metadataOf<AppSource>('MANAGE_APPS', (a) => a)
+/** Public metadata of an app is not the public's. */
+const own =
+  (field: (a: AppSource, args: unknown, ctx: Ctx) => unknown) =>
+  (a: AppSource, args: unknown, ctx: Ctx): unknown => {
+    needOwner(ctx, a)
+    return field(a, args, ctx)
+  }
+
+export const appTypes = {
+  App: {
+    ...privateHalf,
+    metadata: own(metadata),
+    metafield: own(metafield),
+    metafields: own(metafields),
+    id: (a: AppSource) => toGlobalId('App', a.id),
+    created: (a: AppSource) => a.createdAt,
+    permissions: (a: AppSource) => a.permissions.toSorted().map(shownPermission),
+    type: (a: AppSource) => (isGatewayApp(a.identifier) ? 'THIRDPARTY' : 'LOCAL'),
+    tokens: (a: AppSource, _: unknown, ctx: Ctx): Promise<AppTokenSource[]> => {
+      needOwner(ctx, a)
+      return tokensOf(ctx.database.pool, a.id)
+    },
+    aboutApp: nothing,
+    dataPrivacy: nothing,
+    dataPrivacyUrl: nothing,
+    homepageUrl: nothing,
+    supportUrl: nothing,
+    configurationUrl: nothing,
+    appUrl: nothing,
+    manifestUrl: nothing,
+    version: nothing,
+    author: nothing,
+  },
+
+  AppToken: {
+    id: (t: AppTokenSource) => toGlobalId('AppToken', t.id),
+    authToken: (t: AppTokenSource) => t.lastFour,
+  },
+}

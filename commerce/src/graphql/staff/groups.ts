@@ -1,0 +1,129 @@
+/** Permission groups. */
+import { type Ctx, userOf } from '../../context.ts'
+import { groupList, type GroupRow } from '../../db/queries/permission-group.ts'
+import { intKey, toGlobalId } from '../../domain/global-id.ts'
+import { requestorOf } from '../../domain/staff/change.ts'
+import type { GroupInput } from '../../domain/staff/group-rules.ts'
+import { createGroup, removeGroup, updateGroup } from '../../domain/staff/groups.ts'
+import { permissionName } from '../../domain/staff/permissions.ts'
+import { opensBeyond, reachesBeyond } from '../../domain/staff/team.ts'
+import { plainText } from '../../domain/text.ts'
+import { keyOf, keysOf, shopData } from '../catalog/access.ts'
+import { listed } from '../catalog/listed.ts'
+import { invalidArgument } from '../errors.ts'
+import type {
+  MutationPermissionGroupCreateArgs,
+  MutationPermissionGroupDeleteArgs,
+  MutationPermissionGroupUpdateArgs,
+  PermissionGroupUpdateInput,
+  QueryPermissionGroupArgs,
+  QueryPermissionGroupsArgs,
+} from '../resolver-types.generated.ts'
+import { channelSource } from '../shop/sources.ts'
+import { forgetTeam, team, userById } from './loaders.ts'
+import { staffPayload } from './payload.ts'
+import { need, needPerson } from './permission.ts'
+import type { GroupSource } from './sources.ts'
+
+const LONGEST_NAME = 150
+
+/** Codes of groups have none for ids that are none. */
+function keys(ids: readonly string[] | null | undefined, type: string): number[] {
+  return (ids ?? []).map((id) => {
+    const key = intKey(id, type)
+    if (key === null) throw invalidArgument(`Must receive a ${type} id.`)
+    return key
+  })
+}
+
+function read(input: PermissionGroupUpdateInput): GroupInput {
+  const name = input.name == null ? null : plainText(input.name)
+  if (name && name.length > LONGEST_NAME) throw invalidArgument(`A name has at most ${LONGEST_NAME} characters.`)
+  return {
+    name,
+    restrictedAccessToChannels: input.restrictedAccessToChannels ?? null,
+    addPermissions: [...(input.addPermissions ?? [])],
+    removePermissions: [...(input.removePermissions ?? [])],
+    addUsers: keys(input.addUsers, 'User'),
+    removeUsers: keys(input.removeUsers, 'User'),
+    addChannels: keys(input.addChannels, 'Channel'),
+    removeChannels: keys(input.removeChannels, 'Channel'),
+  }
+}
+
+const unknown = () => invalidArgument('There is no such group.')
+
+function groupKey(id: string): number {
+  const key = intKey(id, 'Group')
+  if (key === null) throw invalidArgument('Must receive a Group id.')
+  return key
+}
+
+export const groupQueries = {
+  permissionGroups: (_: unknown, { filter, sortBy, ...page }: QueryPermissionGroupsArgs, ctx: Ctx) => {
+    need(ctx, 'MANAGE_STAFF')
+    const list = groupList({
+      search: filter?.search ?? null,
+      ids: filter?.ids?.length ? keysOf([...filter.ids], 'Group') : null,
+      desc: sortBy?.direction === 'DESC',
+    })
+    return listed<GroupRow, GroupSource>(ctx, page, 'GROUP', list, (row) => row)
+  },
+
+  permissionGroup: async (_: unknown, { id }: QueryPermissionGroupArgs, ctx: Ctx): Promise<GroupSource | null> => {
+    need(ctx, 'MANAGE_STAFF')
+    const key = keyOf(id, 'Group')
+    return key === null ? null : ((await team(ctx)).groups.get(key) ?? null)
+  },
+}
+
+export const groupMutations = {
+  permissionGroupCreate: async (_: unknown, { input }: MutationPermissionGroupCreateArgs, ctx: Ctx) => {
+    needPerson(ctx, 'MANAGE_STAFF')
+    const done = await createGroup(ctx, read(input))
+    forgetTeam(ctx)
+    return staffPayload('group', done)
+  },
+
+  permissionGroupUpdate: async (_: unknown, { id, input }: MutationPermissionGroupUpdateArgs, ctx: Ctx) => {
+    needPerson(ctx, 'MANAGE_STAFF')
+    const done = await updateGroup(ctx, groupKey(id), read(input))
+    if (!done) throw unknown()
+    forgetTeam(ctx)
+    return staffPayload('group', done)
+  },
+
+  permissionGroupDelete: async (_: unknown, { id }: MutationPermissionGroupDeleteArgs, ctx: Ctx) => {
+    needPerson(ctx, 'MANAGE_STAFF')
+    const done = await removeGroup(ctx, groupKey(id))
+    if (!done) throw unknown()
+    forgetTeam(ctx)
+    return staffPayload('group', done)
+  },
+}
+
+export const shownPermission = (code: string) => ({ code, name: permissionName(code) })
+
+export const groupTypes = {
+  Group: {
+    id: (g: GroupSource) => toGlobalId('Group', g.id),
+    permissions: (g: GroupSource) => g.permissions.toSorted().map(shownPermission),
+    users: async (g: GroupSource, _: unknown, ctx: Ctx) => {
+      need(ctx, 'MANAGE_STAFF')
+      const { members } = await team(ctx)
+      const ids = [...members.values()].filter((m) => m.groupIds.includes(g.id)).map((m) => m.id)
+      const found = await Promise.all(ids.toSorted((a, b) => a - b).map((id) => userById(ctx, id)))
+      return found.filter((u) => u !== null)
+    },
+    userCanManage: async (g: GroupSource, _: unknown, ctx: Ctx) => {
+      if (!userOf(ctx)) return false
+      const requestor = requestorOf(ctx, await team(ctx))
+      const channels = (await shopData(ctx)).channels.map((c) => c.id)
+      return !reachesBeyond(requestor, g) && !opensBeyond(requestor, g, channels)
+    },
+    accessibleChannels: async (g: GroupSource, _: unknown, ctx: Ctx) => {
+      const { channels } = await shopData(ctx)
+      return channels.filter((c) => !g.restrictedAccessToChannels || g.channelIds.includes(c.id)).map(channelSource)
+    },
+  },
+}

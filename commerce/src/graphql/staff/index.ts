@@ -1,0 +1,18 @@
+/** The staff's side: staff, their groups, customers, apps. */
+import { listedFields } from '../catalog/listed.ts'
+import { appMutations, appQueries, appTypes } from './apps.ts'
+import { customerMutations, customerQueries } from './customers.ts'
+import { groupMutations, groupQueries, groupTypes } from './groups.ts'
+import { memberMutations, memberQueries } from './members.ts'
+import { userFields } from './user-fields.ts'
+
+export const staffResolvers = {
+  Query: { ...memberQueries, ...customerQueries, ...groupQueries, ...appQueries },
+  Mutation: { ...memberMutations, ...customerMutations, ...groupMutations, ...appMutations },
+  ...groupTypes,
+  ...appTypes,
+  ...userFields,
+  UserCountableConnection: listedFields,
+  AppCountableConnection: listedFields,
+  GroupCountableConnection: listedFields,
+}

@@ -1,0 +1,106 @@
+/** Members of staff. */
+import type { Ctx } from '../../context.ts'
+import { userList, type UserListInput } from '../../db/queries/staff.ts'
+import type { UserRow } from '../../db/queries/user.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import { createMember, updateMember } from '../../domain/staff/members.ts'
+import { deleteMember, deleteMembers, setActive } from '../../domain/staff/remove.ts'
+import type { StaffResult } from '../../domain/staff/refusal.ts'
+import { keysOf } from '../catalog/access.ts'
+import { listed } from '../catalog/listed.ts'
+import { invalidArgument } from '../errors.ts'
+import type {
+  MutationStaffBulkDeleteArgs,
+  MutationStaffCreateArgs,
+  MutationStaffDeleteArgs,
+  MutationStaffUpdateArgs,
+  MutationUserBulkSetActiveArgs,
+  QueryStaffUsersArgs,
+} from '../resolver-types.generated.ts'
+import type { UserSource } from '../account/sources.ts'
+import { forgetTeam } from './loaders.ts'
+import { bulkPayload, readId, readIds, staffPayload } from './payload.ts'
+import { need, needPerson } from './permission.ts'
+import { readProfile } from './read.ts'
+
+export const ALL_USERS: Omit<UserListInput, 'kind'> = {
+  search: null,
+  ids: null,
+  isActive: null,
+  dateJoined: null,
+  updatedAt: null,
+  placedOrders: null,
+  numberOfOrders: null,
+  sort: 'EMAIL',
+  desc: false,
+}
+
+/** A list of users in the order asked for. */
+export function users(ctx: Ctx, page: object, input: UserListInput) {
+  if (input.sort === 'RANK' && !input.search?.trim())
+    throw invalidArgument('Sorting by RANK is available only with a search.')
+  return listed<UserRow, UserSource>(ctx, page, `USER ${input.kind} ${input.sort}`, userList(input), (row) => row)
+}
+
+export const globalUser = (id: number): string => toGlobalId('User', id)
+
+async function changed<T>(ctx: Ctx, work: Promise<StaffResult<T>>): Promise<StaffResult<T>> {
+  const done = await work
+  forgetTeam(ctx)
+  return done
+}
+
+export const memberQueries = {
+  staffUsers: (_: unknown, { filter, sortBy, ...page }: QueryStaffUsersArgs, ctx: Ctx) => {
+    need(ctx, 'MANAGE_STAFF')
+    return users(ctx, page, {
+      ...ALL_USERS,
+      kind: 'staff',
+      search: filter?.search ?? null,
+      ids: filter?.ids?.length ? keysOf([...filter.ids], 'User') : null,
+      isActive: filter?.status ? filter.status === 'ACTIVE' : null,
+      sort: sortBy?.field ?? 'EMAIL',
+      desc: sortBy?.direction === 'DESC',
+    })
+  },
+}
+
+export const memberMutations = {
+  staffCreate: async (_: unknown, { input }: MutationStaffCreateArgs, ctx: Ctx) => {
+    needPerson(ctx, 'MANAGE_STAFF')
+    const groups = readIds(input.addGroups, 'Group', 'addGroups')
+    if (!groups.ok) return staffPayload('user', groups)
+    const entered = { ...readProfile(input), addGroups: groups.value, redirectUrl: input.redirectUrl || null }
+    return staffPayload('user', await changed(ctx, createMember(ctx, entered)))
+  },
+
+  staffUpdate: async (_: unknown, { id, input }: MutationStaffUpdateArgs, ctx: Ctx) => {
+    needPerson(ctx, 'MANAGE_STAFF')
+    const key = readId(id, 'User', 'id')
+    const add = readIds(input.addGroups, 'Group', 'addGroups')
+    const remove = readIds(input.removeGroups, 'Group', 'removeGroups')
+    if (!key.ok) return staffPayload('user', key)
+    if (!add.ok) return staffPayload('user', add)
+    if (!remove.ok) return staffPayload('user', remove)
+    const entered = { ...readProfile(input), addGroups: add.value, removeGroups: remove.value }
+    return staffPayload('user', await changed(ctx, updateMember(ctx, key.value, entered)))
+  },
+
+  staffDelete: async (_: unknown, { id }: MutationStaffDeleteArgs, ctx: Ctx) => {
+    needPerson(ctx, 'MANAGE_STAFF')
+    const key = readId(id, 'User', 'id')
+    return staffPayload('user', key.ok ? await changed(ctx, deleteMember(ctx, key.value)) : key)
+  },
+
+  staffBulkDelete: async (_: unknown, { ids }: MutationStaffBulkDeleteArgs, ctx: Ctx) => {
+    needPerson(ctx, 'MANAGE_STAFF')
+    const keys = readIds(ids, 'User', 'ids')
+    return bulkPayload(keys.ok ? await changed(ctx, deleteMembers(ctx, keys.value)) : keys)
+  },
+
+  userBulkSetActive: async (_: unknown, { ids, isActive }: MutationUserBulkSetActiveArgs, ctx: Ctx) => {
+    need(ctx, 'MANAGE_USERS')
+    const keys = readIds(ids, 'User', 'ids')
+    return bulkPayload(keys.ok ? await changed(ctx, setActive(ctx, keys.value, isActive, globalUser)) : keys)
+  },
+}

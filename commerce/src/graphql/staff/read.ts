@@ -1,0 +1,81 @@
+/** Inputs about users as the rules take them: texts without NUL, metadata as a map, addresses checked. */
+import { may, type Ctx } from '../../context.ts'
+import type { StoredAddress } from '../../db/tables/columns.ts'
+import { validateAddress } from '../../domain/address/validate.ts'
+import { no, type StaffRefusal, type StaffResult } from '../../domain/staff/refusal.ts'
+import type { ProfileInput } from '../../domain/staff/profile.ts'
+import { plainText } from '../../domain/text.ts'
+import { type AddressInput, type MetadataInput, readMetadata } from '../checkout/arguments.ts'
+import { permissionDenied } from '../errors.ts'
+
+export interface ProfileArgs {
+  email?: string | null | undefined
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+  isActive?: boolean | null | undefined
+  isConfirmed?: boolean | null | undefined
+  note?: string | null | undefined
+  languageCode?: string | null | undefined
+  externalReference?: string | null | undefined
+  metadata?: MetadataInput
+  privateMetadata?: MetadataInput
+}
+
+/** Null means left out, but for what may be empty: the note and the reference. */
+export function readProfile(input: ProfileArgs): ProfileInput {
+  const profile: ProfileInput = {}
+  for (const field of ['email', 'firstName', 'lastName', 'languageCode'] as const) {
+    const text = input[field]
+    if (text != null) profile[field] = plainText(text).trim()
+  }
+  for (const field of ['isActive', 'isConfirmed'] as const) {
+    const flag = input[field]
+    if (flag != null) profile[field] = flag
+  }
+  for (const field of ['note', 'externalReference'] as const) {
+    const text = input[field]
+    if (text !== undefined) profile[field] = text === null || text === '' ? null : plainText(text)
+  }
+  if (input.metadata) profile.metadata = readMetadata(input.metadata)
+  if (input.privateMetadata) profile.privateMetadata = readMetadata(input.privateMetadata)
+  return profile
+}
+
+interface Defaults {
+  defaultShippingAddress?: AddressInput | null
+  defaultBillingAddress?: AddressInput | null
+}
+
+/** The default addresses that were entered. */
+export function readDefaults(
+  ctx: Ctx,
+  input: Defaults,
+): StaffResult<{ defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress }> {
+  const found: { defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress } = {}
+  const errors: StaffRefusal[] = []
+  for (const [field, type] of [
+    ['defaultShippingAddress', 'SHIPPING'],
+    ['defaultBillingAddress', 'BILLING'],
+  ] as const) {
+    const entered = input[field]
+    if (!entered) continue
+    const read = readUserAddress(ctx, entered, type)
+    if (read.ok) found[field] = read.value
+    else errors.push(...read.errors)
+  }
+  return errors.length ? no(...errors) : { ok: true, value: found }
+}
+
+/** A checked address; whoever manages users may skip the checks. Without a type, its refusals name none. */
+export function readUserAddress(
+  ctx: Ctx,
+  entered: AddressInput,
+  type: 'SHIPPING' | 'BILLING' | null,
+): StaffResult<StoredAddress> {
+  if (entered.skipValidation && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
+  const { address, errors } = validateAddress(entered, type ?? 'SHIPPING', {}, entered.skipValidation ?? false)
+  if (address) return { ok: true, value: address }
+  return no(
+    ...errors.map(({ code, field, message }) => ({ code, field, message, ...(type ? { addressType: type } : {}) })),
+  )
+}

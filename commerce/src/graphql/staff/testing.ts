@@ -1,0 +1,108 @@
+/** For tests of the staff's side: people with permissions who are signed in, and apps with tokens. */
+import { type BuyingShop, openShop } from '../../buying-testing.ts'
+import { forgetReference } from '../../db/queries/reference.ts'
+import { hashPassword } from '../../domain/account/password.ts'
+import { ensureApp } from '../../domain/apps.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+
+const PASSWORD = 'Vq7!long-enough'
+let hash: Promise<string> | undefined
+
+// Tests look into answers freely.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Loose = any
+
+export interface Someone {
+  id: string
+  key: number
+  token: string
+}
+
+export interface PersonOptions {
+  permissions?: string[]
+  superuser?: boolean
+  staff?: boolean
+  active?: boolean
+  /** Slugs; left out: the group opens every channel. */
+  channels?: string[]
+}
+
+export interface StaffShop extends BuyingShop {
+  /** The answer to an operation: its only payload, or the code of the error. */
+  by(who: { token: string } | null, query: string, variables?: object): Promise<Loose>
+  /** Somebody with an account; with permissions, in a group of their own. */
+  person(options?: PersonOptions): Promise<Someone>
+  /** A group nobody is in yet. */
+  group(permissions: string[], channels?: string[]): Promise<{ id: string; key: number }>
+  join(person: Someone, group: { key: number }): Promise<void>
+  /** An app with a token. */
+  program(permissions: string[]): Promise<Someone>
+  /** What was changed by SQL shows at once. */
+  forget(): void
+  sql(text: string, values?: unknown[]): Promise<Loose[]>
+}
+
+export async function openStaffShop(): Promise<StaffShop> {
+  const shop = await openShop()
+  const { pool } = shop.services.database
+  let made = 0
+  const sql: StaffShop['sql'] = async (text, values = []) => (await pool.query(text, values)).rows
+  const by: StaffShop['by'] = async (who, query, variables = {}) => {
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/graphql/',
+      remoteAddress: `10.2.${made >> 8}.${made & 255}`,
+      headers: { host: 'shop.test', ...(who ? { authorization: `Bearer ${who.token}` } : {}) },
+      payload: { query, variables },
+    })
+    const { data, errors }: Loose = response.json()
+    return errors ? errors[0].extensions.exception.code : Object.values(data)[0]
+  }
+  const group: StaffShop['group'] = async (permissions, channels) => {
+    const [row] = await sql(
+      `insert into permission_groups (name, permissions, restricted_access_to_channels, channel_ids)
+        values ($1, $2, $3, array(select id from channels where slug = any($4))) returning id`,
+      [`group ${++made}`, permissions, channels !== undefined, channels ?? []],
+    )
+    return { key: row.id, id: toGlobalId('Group', row.id) }
+  }
+  const join: StaffShop['join'] = async (person, { key }) => {
+    await sql('insert into user_groups (user_id, group_id) values ($1, $2)', [person.key, key])
+  }
+  return {
+    ...shop,
+    sql,
+    by,
+    group,
+    join,
+    forget: () => forgetReference(pool),
+    program: async (permissions) => {
+      const identifier = `test.${++made}`
+      const token = await ensureApp(shop.services, { identifier, name: identifier, permissions })
+      const [{ id: key }] = await sql('select id from apps where identifier = $1', [identifier])
+      return { id: toGlobalId('App', key), key, token }
+    },
+    person: async ({
+      permissions,
+      superuser = false,
+      staff = superuser || permissions !== undefined,
+      active = true,
+      channels,
+    } = {}) => {
+      const email = `person${++made}@example.com`
+      const [{ id: key }] = await sql(
+        'insert into users (email, password_hash, is_staff, is_superuser) values ($1, $2, $3, $4) returning id',
+        [email, await (hash ??= hashPassword(PASSWORD)), staff, superuser],
+      )
+      const { token } = await by(
+        null,
+        'mutation($e: String!, $p: String!) { tokenCreate(email: $e, password: $p) { token } }',
+        { e: email, p: PASSWORD },
+      )
+      const person = { id: toGlobalId('User', key), key, token }
+      if (permissions) await join(person, await group(permissions, channels))
+      if (!active) await sql('update users set is_active = false where id = $1', [key])
+      return person
+    },
+  }
+}
