@@ -114,6 +114,8 @@ interface UpdateArgs {
 
 function readUpdates(ctx: Ctx, lines: readonly UpdateArgs[]): Result<LineUpdate[]> {
   checkPrices(ctx, lines)
+  if (lines.some((l) => l.quantity == null) && ctx.viewer.kind !== 'app')
+    return refuse('REQUIRED', 'quantity', 'The quantity is required for all lines.')
   const updates: LineUpdate[] = []
   for (const l of lines) {
     if ((l.lineId == null) === (l.variantId == null))
