@@ -105,7 +105,7 @@ export interface Changed {
   errors: { code: string; field: string | null; lines: string[] | null }[]
 }
 
-export interface RulesShop extends BuyingShop {
+export interface RulesShop extends Omit<BuyingShop, 'promo'> {
   /** A checkout to Germany of `[variant, quantity]`s. */
   make(channel: string, lines: readonly (readonly [string, number])[], more?: object): Promise<Loose>
   look(id: string): Promise<Loose>
