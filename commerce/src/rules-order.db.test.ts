@@ -36,7 +36,7 @@ const amounts = (c: Loose): unknown => ({
   discount: c.discount,
   voucher: c.voucherCode,
   methods: c.shippingMethods,
-  lines: c.lines.map(({ id: _, ...l }: Loose) => l as object),
+  lines: c.lines.map((l: Loose) => ({ ...l, id: null }) as object),
 })
 
 test('done in any order', async () => {

@@ -76,7 +76,7 @@ export const giftLine = (checkoutId: string, { row, price }: Gift): CheckoutLine
 })
 
 /** A UUID of version 8 out of the checkout's. */
-export function giftLineId(checkoutId: string): string {
+function giftLineId(checkoutId: string): string {
   const bytes = createHash('sha256').update(`gift of ${checkoutId}`).digest().subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
