@@ -71,6 +71,7 @@ export interface BuyingShop {
     variantId: string,
     more?: { channel?: string; promoCode?: string; email?: string; quantity?: number },
   ): Promise<string>
+  promo(id: string, code: string): Promise<void>
   complete(
     id: string,
   ): Promise<{ order: Loose; errors: { code: string; field: string | null; variants: string[] | null }[] }>
@@ -116,6 +117,12 @@ export async function openShop(): Promise<BuyingShop> {
     if (errors || payload?.errors.length) throw new Error(JSON.stringify({ errors, payload }))
     return payload
   }
+  const promo = async (id: string, code: string): Promise<void> => {
+    await made(
+      'mutation($id: ID, $c: String!) { checkoutAddPromoCode(id: $id, promoCode: $c) { errors { code field } } }',
+      { id, c: code },
+    )
+  }
   return {
     services,
     app,
@@ -138,13 +145,10 @@ export async function openShop(): Promise<BuyingShop> {
         'mutation($id: ID, $m: ID) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $m) { errors { code field } } }',
         { id, m: toGlobalId('ShippingMethod', 1) },
       )
-      if (promoCode)
-        await made(
-          'mutation($id: ID, $c: String!) { checkoutAddPromoCode(id: $id, promoCode: $c) { errors { code field } } }',
-          { id, c: promoCode },
-        )
+      if (promoCode) await promo(id, promoCode)
       return id as string
     },
+    promo,
     complete: async (id) =>
       (
         await ask(

@@ -31,7 +31,7 @@ export async function refreshPrices(
       join channels c on c.id = vl.channel_id
       join variants v on v.id = vl.variant_id
       join products p on p.id = v.product_id
-      where pr.start_date <= $1 and (pr.end_date is null or pr.end_date > $1)
+      where pr.type = 'CATALOGUE' and pr.start_date <= $1 and (pr.end_date is null or pr.end_date > $1)
         and ($2::int[] is null or v.product_id = any($2))
         and (v.product_id = any(pr.product_ids)
           or p.category_id = any(pr.category_ids)

@@ -6,7 +6,7 @@ import { loadKnown } from './known.ts'
 import { type Part, Reading, Writing } from './part.ts'
 import { attributes, attributeValues } from './parts/attributes.ts'
 import { categories } from './parts/categories.ts'
-import { channels, taxes, warehouses } from './parts/channels.ts'
+import { channels, taxClasses, taxes, warehouses } from './parts/channels.ts'
 import { collections } from './parts/collections.ts'
 import { giftCards } from './parts/gift-cards.ts'
 import { listings } from './parts/listings.ts'
@@ -30,7 +30,7 @@ const PARTS: readonly Part[] = [
   warehouses,
   channels,
   taxes,
-  shipping,
+  taxClasses,
   attributes,
   attributeValues,
   productTypes,
@@ -39,6 +39,7 @@ const PARTS: readonly Part[] = [
   collections,
   products,
   variants,
+  shipping,
   listings,
   promotions,
   vouchers,
@@ -52,6 +53,7 @@ const FILES = [
   'warehouses.csv',
   'channels.csv',
   'taxes.csv',
+  'tax-classes.csv',
   'shipping-methods.csv',
   'attributes.csv',
   'attribute-values.csv',

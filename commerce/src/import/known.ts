@@ -36,6 +36,8 @@ export interface ProductThing extends Thing {
 export interface Known {
   channels: Map<string, ChannelThing>
   warehouses: Map<string, { id?: string }>
+  /** By name. */
+  taxClasses: Map<string, Thing>
   zones: Map<string, ZoneThing>
   /** By zone and name. */
   methods: Map<string, Thing>
@@ -52,7 +54,7 @@ export interface Known {
   /** What plates are drawn from: values by product and attribute. */
   facts: Map<string, Map<string, string[]>>
   variants: Map<string, Thing & { product: string }>
-  promotions: Map<string, { id?: string }>
+  promotions: Map<string, { id?: string; kind: string }>
   /** Vouchers by code. */
   vouchers: Map<string, Thing>
   giftCards: Map<string, Thing & { currency: string; initial: number }>
@@ -87,6 +89,7 @@ export async function loadKnown(client: PoolClient): Promise<Known> {
       currency: r.currency!,
     })),
     warehouses: await read('select id, slug from warehouses', slug, id),
+    taxClasses: await read('select id, name from tax_classes', (r) => r.name!, id),
     zones: await read(
       `select z.id, z.name, z.countries, array_remove(array_agg(c.slug), null) as channels from shipping_zones z
         left join shipping_zone_channels zc on zc.zone_id = z.id left join channels c on c.id = zc.channel_id group by z.id`,
@@ -134,7 +137,11 @@ export async function loadKnown(client: PoolClient): Promise<Known> {
       (r) => r.sku!,
       (r) => ({ id: r.id!, product: r.product! }),
     ),
-    promotions: await read('select id, name from promotions', (r) => r.name!, id),
+    promotions: await read(
+      'select id, name, type from promotions',
+      (r) => r.name!,
+      (r) => ({ id: r.id!, kind: r.type! }),
+    ),
     vouchers: await read('select code, voucher_id as id from voucher_codes', (r) => r.code!, id),
     giftCards: await read(
       'select id, code, currency, initial_balance from gift_cards',

@@ -22,6 +22,7 @@ export type ProductRow = Pick<
   | 'name'
   | 'productTypeId'
   | 'categoryId'
+  | 'taxClassId'
   | 'defaultVariantId'
   | 'rating'
   | 'weight'
@@ -55,7 +56,7 @@ export interface StockRow {
   available: number
 }
 
-export const PRODUCT_COLUMNS = `p.id, p.slug, p.name, p.product_type_id as "productTypeId", p.category_id as "categoryId", p.default_variant_id as "defaultVariantId",
+export const PRODUCT_COLUMNS = `p.id, p.slug, p.name, p.product_type_id as "productTypeId", p.category_id as "categoryId", p.tax_class_id as "taxClassId", p.default_variant_id as "defaultVariantId",
   p.rating, p.weight, p.external_reference as "externalReference", p.created_at as "createdAt", p.updated_at as "updatedAt"`
 export const LISTING_COLUMNS = `l.product_id as "productId", l.channel_id as "channelId", l.is_published as "isPublished", l.published_at as "publishedAt",
   l.visible_in_listings as "visibleInListings", l.available_for_purchase_at as "availableForPurchaseAt", l.min_price is not null as priced`

@@ -18,10 +18,23 @@ export interface CheckoutLineRow {
   collectionIds: number[]
   requiresShipping: boolean
   weight: number | null
+  /** Of the product, else of its type. */
+  taxClassId: number | null
   /** Null: not sold in the channel any more. */
   price: number | null
   discountedPrice: number | null
-  isPublished: boolean
+  /** The catalogue promotion that made the discounted price. */
+  sale: SaleRow | null
+  /** A price that an app set in place of the catalogue's. */
+  priceOverride: number | null
+  /** Published and for sale at the time it was read. */
+  isForSale: boolean
+}
+
+export interface SaleRow {
+  id: string
+  valueType: 'PERCENTAGE' | 'FIXED'
+  value: number
 }
 
 export interface VoucherRow {
@@ -61,6 +74,12 @@ export interface GiftCardRow {
   metadata: MetadataMap
 }
 
+/** A gift card on a checkout, with whom it is kept for. */
+export interface CheckoutGiftCardRow extends GiftCardRow {
+  assignedToUserId: number | null
+  assignedToEmail: string | null
+}
+
 export interface PaymentSums {
   count: number
   charged: number
@@ -73,6 +92,9 @@ export interface CheckoutRow {
   id: string
   version: number
   channelId: number
+  userId: number | null
+  /** The user it belongs to. */
+  customer: { email: string; isStaff: boolean } | null
   email: string | null
   languageCode: string
   customerNote: string
@@ -86,17 +108,24 @@ export interface CheckoutRow {
   updatedAt: Date
   lines: CheckoutLineRow[]
   voucher: VoucherRow | null
-  giftCards: GiftCardRow[]
+  giftCards: CheckoutGiftCardRow[]
   payments: PaymentSums
 }
 
-const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
+const CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
+      'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata, 'assignedToUserId', g.assigned_to_user_id, 'assignedToEmail', g.assigned_to_email`
+
+// A voucher is used up by all its codes together, and by a customer under the address of their account.
+const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
   c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.voucher_code as "voucherCode",
   c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
+  (select jsonb_build_object('email', u.email, 'isStaff', u.is_staff) from users u where u.id = c.user_id) as customer,
   coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
       'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
-      'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'price', vl.price, 'discountedPrice', vl.discounted_price,
-      'isPublished', coalesce(pl.is_published, false),
+      'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'taxClassId', coalesce(p.tax_class_id, pt.tax_class_id), 'price', vl.price, 'discountedPrice', vl.discounted_price,
+      'sale', (select jsonb_build_object('id', pr.id, 'valueType', pr.reward_type, 'value', pr.reward_value) from promotions pr where pr.id = vl.promotion_id),
+      'priceOverride', l.price_override,
+      'isForSale', coalesce(pl.is_published and (pl.published_at is null or pl.published_at <= $3) and pl.available_for_purchase_at <= $3, false),
       'collectionIds', case when coalesce($2, c.voucher_code) is null then '[]'::jsonb
         else (select coalesce(jsonb_agg(cp.collection_id), '[]') from collection_products cp where cp.product_id = v.product_id) end) order by l.position)
     from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
@@ -105,14 +134,14 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.email, c.la
     where l.checkout_id = c.id), '[]') as lines,
   case when coalesce($2, c.voucher_code) is null then null else (
     select jsonb_build_object('code', vc.code, 'voucherId', v.id, 'name', v.name, 'type', v.type, 'valueType', v.value_type, 'value', vl.value, 'minSpent', vl.min_spent,
-      'minQuantity', v.min_quantity, 'startDate', v.start_date, 'endDate', v.end_date, 'usageLimit', v.usage_limit, 'used', vc.used, 'isActive', vc.is_active,
+      'minQuantity', v.min_quantity, 'startDate', v.start_date, 'endDate', v.end_date, 'usageLimit', v.usage_limit, 'used', (select sum(o.used) from voucher_codes o where o.voucher_id = v.id), 'isActive', vc.is_active,
       'countries', v.countries, 'productIds', v.product_ids, 'collectionIds', v.collection_ids, 'categoryIds', v.category_ids, 'applyOncePerOrder', v.apply_once_per_order,
       'applyOncePerCustomer', v.apply_once_per_customer, 'onlyForStaff', v.only_for_staff, 'singleUse', v.single_use, 'translations', v.translations,
-      'usedByCustomer', v.apply_once_per_customer and exists (select 1 from voucher_customers x where x.code = vc.code and x.email = lower(c.email)))
+      'usedByCustomer', v.apply_once_per_customer and exists (select 1 from voucher_customers x join voucher_codes o on o.code = x.code
+        where o.voucher_id = v.id and x.email = lower(coalesce((select u.email from users u where u.id = c.user_id), c.email))))
     from voucher_codes vc join vouchers v on v.id = vc.voucher_id join voucher_listings vl on vl.voucher_id = v.id and vl.channel_id = c.channel_id
     where vc.code = coalesce($2, c.voucher_code)) end as voucher,
-  coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
-      'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata) order by cg.created_at, g.id)
+  coalesce((select jsonb_agg(jsonb_build_object(${CARD}) order by cg.created_at, g.id)
     from checkout_gift_cards cg join gift_cards g on g.id = cg.gift_card_id where cg.checkout_id = c.id), '[]') as "giftCards",
   (select jsonb_build_object('count', count(*), 'charged', coalesce(sum(t.charged), 0), 'chargePending', coalesce(sum(t.charge_pending), 0),
       'authorized', coalesce(sum(t.authorized), 0), 'authorizePending', coalesce(sum(t.authorize_pending), 0))
@@ -123,9 +152,10 @@ from checkouts c where c.id = $1`
 export async function loadCheckout(
   db: Queryable,
   id: string,
+  now: Date,
   withVoucher: string | null = null,
 ): Promise<CheckoutRow | null> {
-  const { rows } = await db.query<CheckoutRow>({ name: 'checkout_load', text: LOAD, values: [id, withVoucher] })
+  const { rows } = await db.query<CheckoutRow>({ name: 'checkout_load', text: LOAD, values: [id, withVoucher, now] })
   return rows[0] ?? null
 }
 
@@ -145,16 +175,16 @@ export interface CheckoutHead {
 
 export interface LineChanges {
   gone: string[]
-  put: { id: string; variantId: number; quantity: number; metadata: MetadataMap }[]
+  put: { id: string; variantId: number; quantity: number; priceOverride: number | null; metadata: MetadataMap }[]
 }
 
 const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
   voucher_code = $9, updated_at = $10, version = version + 1 where id = $1 and version = $2 returning id`
 const WITH_LINES = `with c as (${HEAD}),
   gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($11::uuid[])),
-  put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x.metadata from c, jsonb_to_recordset($12::jsonb) as x(id uuid, "variantId" int, quantity int, metadata jsonb)
-    on conflict (id) do update set quantity = excluded.quantity, metadata = excluded.metadata)
+  put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($12::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
+    on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, metadata = excluded.metadata)
   select id from c`
 const WITH_CARDS = `with c as (${HEAD}),
   gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($11::int[]))),
@@ -194,8 +224,8 @@ export async function saveCheckout(
 
 const INSERT = `with c as (insert into checkouts (id, channel_id, email, language_code, country, billing_address, shipping_address, metadata, private_metadata, created_at, updated_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning id)
-  insert into checkout_lines (id, checkout_id, variant_id, quantity, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, metadata jsonb)`
+  insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)`
 
 export async function insertCheckout(
   db: Queryable,
@@ -248,12 +278,11 @@ export async function countCheckouts(db: Queryable, channelId: number | null): P
   return rows[0]!.n
 }
 
-export async function findGiftCard(db: Queryable, code: string): Promise<GiftCardRow | null> {
-  const { rows } = await db.query<GiftCardRow>({
+export async function findGiftCard(db: Queryable, code: string): Promise<CheckoutGiftCardRow | null> {
+  const { rows } = await db.query<{ card: CheckoutGiftCardRow }>({
     name: 'gift_card_by_code',
-    text: `select id, code, currency, initial_balance as "initialBalance", current_balance as "currentBalance", is_active as "isActive", expiry_date as "expiryDate", metadata
-      from gift_cards where code = $1`,
+    text: `select jsonb_build_object(${CARD}) as card from gift_cards g where g.code = $1`,
     values: [code],
   })
-  return rows[0] ?? null
+  return rows[0]?.card ?? null
 }

@@ -1,5 +1,5 @@
 /** Variants as a basket takes them: whether a channel sells them, at what price, and how many lie in some warehouses. */
-import type { Queryable } from './checkout.ts'
+import type { Queryable, SaleRow } from './checkout.ts'
 
 export interface ForSaleRow {
   id: number
@@ -9,8 +9,10 @@ export interface ForSaleRow {
   quantityLimit: number | null
   requiresShipping: boolean
   weight: number | null
+  taxClassId: number | null
   price: number | null
   discountedPrice: number | null
+  sale: SaleRow | null
   isPublished: boolean
   availableForPurchaseAt: Date | null
   /** Not promised to anyone yet. */
@@ -20,7 +22,8 @@ export interface ForSaleRow {
 
 // Lists come as JSON: of an array the planner knows the length, and would plan anew for each call.
 const SQL = `select v.id, v.product_id as "productId", p.category_id as "categoryId", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit",
-  pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, vl.price, vl.discounted_price as "discountedPrice",
+  pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, coalesce(p.tax_class_id, pt.tax_class_id) as "taxClassId", vl.price, vl.discounted_price as "discountedPrice",
+  (select jsonb_build_object('id', pr.id, 'valueType', pr.reward_type, 'value', pr.reward_value) from promotions pr where pr.id = vl.promotion_id) as sale,
   coalesce(pl.is_published, false) as "isPublished", pl.available_for_purchase_at as "availableForPurchaseAt",
   (select coalesce(sum(greatest(s.quantity - s.allocated, 0)), 0) from stocks s where s.variant_id = v.id and $3::uuid[] @> array[s.warehouse_id]) as "inStock",
   (select coalesce(array_agg(cp.collection_id), '{}') from collection_products cp where cp.product_id = v.product_id) as "collectionIds"

@@ -46,6 +46,7 @@ export interface NewOrderLine {
   ordinal: number
   variantId: number
   isShippingRequired: boolean
+  isGift: boolean
   quantity: number
   taxRate: number
   unitNet: number
@@ -133,6 +134,7 @@ const LINE: [column: string, type: string][] = [
   ['id', 'uuid'],
   ['variant_id', 'int'],
   ['is_shipping_required', 'boolean'],
+  ['is_gift', 'boolean'],
   ['quantity', 'int'],
   ['tax_rate', 'float8'],
   ['unit_net', 'int8'],
@@ -172,7 +174,7 @@ const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 
     select o.id, x.id, x.type, x.name, x."translatedName", x."valueType", x.value, x.amount, x.reason from o,
       jsonb_to_recordset($7::jsonb) as x(id uuid, type text, name text, "translatedName" text, "valueType" text, value float8, amount int8, reason text)),
   g as (insert into order_gift_cards (order_id, gift_card_id, amount) select o.id, x.id, x.amount from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8)),
-  b as (update gift_cards c set current_balance = c.current_balance - x.amount from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8) where c.id = x.id),
+  b as (update gift_cards c set current_balance = c.current_balance - x.amount, last_used_on = o.created_at from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8) where c.id = x.id),
   t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1)
 select ${ORDER_SELECT} from o`
 

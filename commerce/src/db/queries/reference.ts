@@ -33,6 +33,8 @@ export interface Reference {
   channelById: ReadonlyMap<number, ChannelRow>
   /** Percent by country. */
   taxRates: ReadonlyMap<string, number>
+  /** Percent by tax class and country. */
+  taxClassRates: ReadonlyMap<number, ReadonlyMap<string, number>>
   attributes: AttributeRow[]
   attributeById: ReadonlyMap<number, AttributeRow>
   attributeBySlug: ReadonlyMap<string, AttributeRow>
@@ -101,6 +103,7 @@ const SQL = `select
   (select ${SHOP} from shops order by id limit 1) as shop,
   (select jsonb_agg(${CHANNEL} order by slug) from channels) as channels,
   (select jsonb_object_agg(country, rate) from tax_rates) as taxes,
+  (select jsonb_agg(jsonb_build_array(tax_class_id, country, rate)) from tax_class_rates) as class_taxes,
   (select jsonb_agg(${ATTRIBUTE} order by slug) from attributes) as attributes,
   (select jsonb_agg(jsonb_build_array(v.attribute_id, v.id, v.slug, v.boolean) order by v.sort, v.id)
      from attribute_values v join attributes a on a.id = v.attribute_id where a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH', 'BOOLEAN')) as choices,
@@ -117,6 +120,7 @@ interface Raw {
   shop: ShopRow | null
   channels: ChannelRow[] | null
   taxes: Record<string, number> | null
+  class_taxes: [number, string, number][] | null
   attributes: AttributeRow[] | null
   choices: [number, number, string, boolean | null][] | null
   product_types: ProductTypeRow[] | null
@@ -169,12 +173,16 @@ async function read(pool: Pool): Promise<Reference> {
     const set = channelWarehouses.get(channelId) ?? new Set()
     channelWarehouses.set(channelId, set.add(warehouseId))
   }
+  const taxClassRates = new Map<number, Map<string, number>>()
+  for (const [classId, country, rate] of raw.class_taxes ?? [])
+    taxClassRates.set(classId, (taxClassRates.get(classId) ?? new Map<string, number>()).set(country, rate))
   return {
     shop: raw.shop ?? EMPTY_SHOP,
     channels,
     channelBySlug: new Map(channels.map((c) => [c.slug, c])),
     channelById: new Map(channels.map((c) => [c.id, c])),
     taxRates: new Map(Object.entries(raw.taxes ?? {})),
+    taxClassRates,
     attributes,
     attributeById: new Map(attributes.map((a) => [a.id, a])),
     attributeBySlug: new Map(attributes.map((a) => [a.slug, a])),

@@ -9,6 +9,13 @@ export interface ShippingListing {
   maxOrder: number | null
 }
 
+/** Postal codes from `start` to `end`; without an end, from `start` on. */
+export interface PostalCodeRule {
+  start: string
+  end: string | null
+  inclusionType: 'INCLUDE' | 'EXCLUDE'
+}
+
 export interface ShippingMethodRow {
   id: number
   zoneId: number
@@ -16,6 +23,12 @@ export interface ShippingMethodRow {
   description: Record<string, unknown> | null
   minDays: number | null
   maxDays: number | null
+  taxClassId: number | null
+  /** Kilograms. */
+  minWeight: number | null
+  maxWeight: number | null
+  excludedProductIds: number[]
+  postalCodeRules: PostalCodeRule[]
   sort: number
   translations: Translations
   metadata: MetadataMap
@@ -23,8 +36,11 @@ export interface ShippingMethodRow {
   listings: ShippingListing[]
 }
 
-const SQL = `select m.id, m.zone_id as "zoneId", m.name, m.description, m.min_days as "minDays", m.max_days as "maxDays", m.sort, m.translations, m.metadata,
+const SQL = `select m.id, m.zone_id as "zoneId", m.name, m.description, m.min_days as "minDays", m.max_days as "maxDays", m.tax_class_id as "taxClassId",
+  m.min_weight as "minWeight", m.max_weight as "maxWeight", m.excluded_product_ids as "excludedProductIds", m.sort, m.translations, m.metadata,
   m.private_metadata as "privateMetadata",
+  coalesce((select jsonb_agg(jsonb_build_object('start', r.start, 'end', r."end", 'inclusionType', r.inclusion_type) order by r.id)
+    from shipping_postal_code_rules r where r.method_id = m.id), '[]') as "postalCodeRules",
   coalesce((select jsonb_agg(jsonb_build_object('channelId', l.channel_id, 'price', l.price, 'minOrder', l.min_order, 'maxOrder', l.max_order))
     from shipping_method_listings l where l.method_id = m.id), '[]') as listings
 from shipping_methods m order by m.sort, m.id`

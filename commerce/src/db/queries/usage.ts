@@ -1,31 +1,48 @@
 /** Vouchers and gift cards being used up, and given back. */
 import type { Queryable } from './checkout.ts'
 
-/** Counts one use, unless the code is used up or, where it is once per customer, this e-mail has used it. */
+/**
+ * Counts one use, unless the voucher is used up or, where it is once per customer, this customer has used it. Limits
+ * hold for all codes of a voucher together, so the voucher is locked first.
+ */
 export async function useVoucher(
   db: Queryable,
   code: string,
   email: string,
   oncePerCustomer: boolean,
 ): Promise<boolean> {
-  const { rows } = await db.query<{ used: number; customers: number }>({
+  await db.query({
+    name: 'voucher_lock',
+    text: 'select v.id from vouchers v join voucher_codes c on c.voucher_id = v.id where c.code = $1 for update of v',
+    values: [code],
+  })
+  const { rows } = await db.query<{ used: number }>({
     name: 'voucher_use',
     text: `with u as (update voucher_codes vc set used = vc.used + 1, is_active = vc.is_active and not v.single_use from vouchers v
-        where v.id = vc.voucher_id and vc.code = $1 and vc.is_active and (v.usage_limit is null or vc.used < v.usage_limit) returning vc.code),
-      c as (insert into voucher_customers (code, email) select code, lower($2) from u where $3::boolean on conflict do nothing returning 1)
-      select (select count(*) from u) as used, (select count(*) from c) as customers`,
+        where v.id = vc.voucher_id and vc.code = $1 and vc.is_active
+          and (v.usage_limit is null or (select sum(o.used) from voucher_codes o where o.voucher_id = v.id) < v.usage_limit)
+          and not ($3::boolean and exists (select 1 from voucher_customers x join voucher_codes o on o.code = x.code where o.voucher_id = v.id and x.email = lower($2)))
+        returning vc.code),
+      c as (insert into voucher_customers (code, email) select code, lower($2) from u where $3::boolean)
+      select count(*) as used from u`,
     values: [code, email, oncePerCustomer],
   })
-  return rows[0]!.used === 1 && (!oncePerCustomer || rows[0]!.customers === 1)
+  return rows[0]!.used === 1
 }
 
-export async function giveVoucherBack(db: Queryable, code: string, email: string): Promise<void> {
+/** `userId` is the customer's, whose account's address counts before the order's. */
+export async function giveVoucherBack(
+  db: Queryable,
+  code: string,
+  email: string,
+  userId: number | null = null,
+): Promise<void> {
   await db.query({
     name: 'voucher_give_back',
     text: `with u as (update voucher_codes vc set used = greatest(vc.used - 1, 0), is_active = vc.is_active or v.single_use from vouchers v
         where v.id = vc.voucher_id and vc.code = $1 returning vc.code)
-      delete from voucher_customers x using u where x.code = u.code and x.email = lower($2)`,
-    values: [code, email],
+      delete from voucher_customers x using u where x.code = u.code and x.email = lower(coalesce((select email from users where id = $3), $2))`,
+    values: [code, email, userId],
   })
 }
 

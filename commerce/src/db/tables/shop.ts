@@ -177,7 +177,7 @@ export const shippingPostalCodeRules = pgTable(
       .notNull()
       .references(() => shippingMethods.id, { onDelete: 'cascade' }),
     start: text('start').notNull(),
-    /** Null: `start` alone. */
+    /** Null: everything from `start` on. */
     end: text('end'),
     /** INCLUDE or EXCLUDE. */
     inclusionType: text('inclusion_type').notNull(),

@@ -4,9 +4,9 @@ import { ok, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { unknownVariant } from './create.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
-import { grouped, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
+import { grouped, type LineInput, newLine, overriddenBy, totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
-import { type Checkout, type CheckoutLine, warehousesFor } from './state.ts'
+import { type Checkout, type CheckoutLine, ownLines, warehousesFor } from './state.ts'
 
 export function addLines(
   ctx: CheckoutCtx,
@@ -25,7 +25,9 @@ export function addLines(
     )
     if (wishes.length === 0 || wishes.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
-    const held = totalsByVariant(checkout.lines)
+    const own = ownLines(checkout)
+    const { currency } = checkout.channel
+    const held = totalsByVariant(own)
     const errors = checkQuantities(
       [...asked].map(([id, quantity]) => {
         const bad = wishes.some((w) => w.variantId === id && w.quantity <= 0)
@@ -37,16 +39,17 @@ export function addLines(
     const notSold = checkForSale([...rows.values()], ctx.clock.now())
     if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
 
-    const lines: CheckoutLine[] = [...checkout.lines]
+    const lines: CheckoutLine[] = [...own]
     const put: CheckoutLine[] = []
     for (const wish of wishes) {
-      const at = wish.forceNewLine ? -1 : lines.findIndex((l) => l.variantId === wish.variantId && !l.isGift)
+      const at = wish.forceNewLine ? -1 : lines.findIndex((l) => l.variantId === wish.variantId)
       const line =
         at < 0
-          ? newLine(ctx.uuid(), wish, rows.get(wish.variantId)!)
+          ? newLine(ctx.uuid(), wish, rows.get(wish.variantId)!, currency)
           : {
               ...lines[at]!,
               quantity: lines[at]!.quantity + wish.quantity,
+              priceOverride: overriddenBy(wish.price, lines[at]!.priceOverride, currency),
               metadata: { ...lines[at]!.metadata, ...wish.metadata },
             }
       lines[at < 0 ? lines.length : at] = line

@@ -4,6 +4,7 @@
  */
 import type { Ctx } from '../../context.ts'
 import { type LineChanges, loadCheckout, saveCheckout } from '../../db/queries/checkout.ts'
+import { orderPromotions } from '../../db/queries/order-promotions.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -21,20 +22,30 @@ export interface Change {
 const MOST_TURNS = 20
 
 export const rulesOf = async ({ database: { pool } }: Pick<Ctx, 'database'>): Promise<Rules> => {
-  const [shop, methods] = await Promise.all([reference(pool), shippingMethods(pool)])
-  return { shop, methods }
+  const [shop, methods, promotions] = await Promise.all([reference(pool), shippingMethods(pool), orderPromotions(pool)])
+  return { shop, methods, promotions }
 }
 
-/** A checkout with its prices; null when there is none. */
+/** A checkout with its prices; null when there is none. `goneGifts` are variants that were found to be sold out. */
 export async function readCheckout(
   ctx: CheckoutCtx,
   id: string,
   withVoucher: string | null = null,
+  goneGifts: ReadonlySet<number> = new Set(),
 ): Promise<{ checkout: Checkout; rules: Rules } | null> {
-  const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, withVoucher), rulesOf(ctx)])
+  const now = ctx.clock.now()
+  const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, now, withVoucher), rulesOf(ctx)])
   if (!row || !rules.shop.channelById.has(row.channelId)) return null
-  return { checkout: evaluate(stateOf(row, rules.shop), rules, ctx.clock.now()), rules }
+  return { checkout: evaluate(stateOf(row, rules.shop), without(rules, goneGifts), now), rules }
 }
+
+const without = (rules: Rules, gifts: ReadonlySet<number>): Rules =>
+  gifts.size === 0
+    ? rules
+    : {
+        ...rules,
+        promotions: rules.promotions.map((p) => ({ ...p, gifts: p.gifts.filter((g) => !gifts.has(g.variantId)) })),
+      }
 
 export const notFound = (field: string) => refuse('NOT_FOUND', field, "Couldn't resolve to a checkout.")
 

@@ -9,7 +9,7 @@ import { allocate, buildDiscount, buildLines, buildOrder, placedEvents } from '.
 import { current } from '../order/expire.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { type CheckoutCtx, type CheckoutRef, notFound, readCheckout } from './change.ts'
-import { type Checkout, type Rules, warehousesFor } from './state.ts'
+import { type Checkout, isUsable, type Rules, warehousesFor } from './state.ts'
 
 export interface CompleteInput {
   metadata: MetadataMap
@@ -27,43 +27,47 @@ export async function completeCheckout(
 ): Promise<Result<OrderRow>> {
   if (input.redirectUrl !== null && !isWebAddress(input.redirectUrl))
     return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
+  const goneGifts = new Set<number>()
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const found = await readCheckout(ctx, id)
+    const found = await readCheckout(ctx, id, null, goneGifts)
     if (!found) {
       const order = await current(ctx, await findOrderOfCheckout(ctx.database.pool, id))
       return order ? ok(order) : notFound(field)
     }
-    const refusal = refusalOf(found.checkout, toVariantId)
+    const refusal = refusalOf(found.checkout, ctx.clock.now(), toVariantId)
     if (refusal) return { ok: false, errors: [refusal] }
     const done = await place(ctx, found.checkout, found.rules, input, toVariantId)
-    if (done) return done
+    if (done === 'gift gone') goneGifts.add(found.checkout.reward!.gift!.variantId)
+    else if (done) return done
   }
   throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while it was being completed`)
 }
 
-/** Null: the checkout or its gift cards changed meanwhile. Locks are taken in one order: stock, voucher, gift cards, checkout. */
+/** Null: the checkout or its gift cards changed meanwhile. A gift is given while there is one. Locks are taken in one order: stock, voucher, gift cards, checkout. */
 function place(
   ctx: CheckoutCtx,
   checkout: Checkout,
   { shop }: Rules,
   input: CompleteInput,
   toVariantId: (key: number) => string,
-): Promise<Result<OrderRow> | null> {
+): Promise<Result<OrderRow> | 'gift gone' | null> {
   const { pool } = ctx.database
-  const settings = { id: ctx.uuid(), now: ctx.clock.now(), pricesWithTax: shop.shop.pricesEnteredWithTax, ...input }
-  const order = buildOrder(checkout, settings)
-  const lines = buildLines(checkout, ctx.uuid, settings.pricesWithTax)
+  const order = buildOrder(checkout, { id: ctx.uuid(), now: ctx.clock.now(), ...input })
+  const lines = buildLines(checkout, ctx.uuid)
   const warehouses = warehousesFor(shop, checkout.channel.id, checkout.country)
+  const customerEmail = checkout.customer?.email ?? order.userEmail
   const giftCards = checkout.prices.giftCards.filter((g) => g.amount > 0)
-  return transaction<Result<OrderRow> | null>(pool, async (client) => {
+  return transaction<Result<OrderRow> | 'gift gone' | null>(pool, async (client) => {
     const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
     const taken = allocate(checkout, lines, await lockStock(client, tracked, warehouses), warehouses)
+    const gift = checkout.reward?.gift
+    if ('short' in taken && gift && taken.short.includes(gift.variantId)) return new Undone('gift gone')
     if ('short' in taken)
       return new Undone(
         refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short.map(toVariantId) }),
       )
     const { appliedVoucher: voucher } = checkout
-    if (voucher && !(await useVoucher(client, voucher.code, order.userEmail, voucher.applyOncePerCustomer)))
+    if (voucher && !(await useVoucher(client, voucher.code, customerEmail, voucher.applyOncePerCustomer)))
       return new Undone(voucherGone())
     if (giftCards.length > 0 && !(await lockGiftCards(client, giftCards))) return new Undone(null)
     const placed = await insertOrder(client, {
@@ -72,7 +76,7 @@ function place(
       order,
       lines,
       allocations: taken.allocations,
-      events: placedEvents(order, checkout.payments.count > 0),
+      events: placedEvents(order, checkout.payments.count > 0, checkout.channel.automaticallyConfirmAllNewOrders),
       discount: buildDiscount(checkout, ctx.uuid()),
       giftCards,
     })
@@ -81,11 +85,11 @@ function place(
 }
 
 /** Why it cannot be completed yet, in Saleor's order of questions. */
-function refusalOf(checkout: Checkout, toVariantId: (key: number) => string): Refusal | null {
+function refusalOf(checkout: Checkout, now: Date, toVariantId: (key: number) => string): Refusal | null {
   const { channel, payments, paid } = checkout
   const no = (code: string, field: string | null, message: string): Refusal => ({ code, field, message })
   if (!checkout.email) return no('EMAIL_NOT_SET', null, 'Checkout email must be set.')
-  const gone = checkout.lines.filter((l) => l.price === null || !l.isPublished).map((l) => toVariantId(l.variantId))
+  const gone = checkout.lines.filter((l) => l.price === null || !l.isForSale).map((l) => toVariantId(l.variantId))
   if (gone.length > 0)
     return {
       ...no('UNAVAILABLE_VARIANT_IN_CHANNEL', 'lines', 'Some of the checkout lines variants are unavailable.'),
@@ -104,10 +108,14 @@ function refusalOf(checkout: Checkout, toVariantId: (key: number) => string): Re
           "The authorized amount doesn't cover the checkout's total amount.",
         )
   const voucher = () => (checkout.voucherCode && !checkout.appliedVoucher ? voucherGone().errors[0]! : null)
+  const giftCards = () =>
+    checkout.giftCards.every((card) => isUsable(card, checkout, now))
+      ? null
+      : no('GIFT_CARD_NOT_APPLICABLE', 'giftCards', 'A gift card cannot be used any more.')
   // With transactions, or where none is needed, Saleor asks for the money before it looks at the shipping.
   return payments.count > 0 || channel.allowUnpaidOrders
-    ? (billing() ?? payment() ?? voucher() ?? shippingRefusal(checkout, no))
-    : (shippingRefusal(checkout, no) ?? billing() ?? payment() ?? voucher())
+    ? (billing() ?? payment() ?? voucher() ?? giftCards() ?? shippingRefusal(checkout, no))
+    : (shippingRefusal(checkout, no) ?? billing() ?? payment() ?? giftCards() ?? voucher())
 }
 
 function shippingRefusal(

@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
-import { type Checkout, countryOf, warehousesFor } from './state.ts'
+import { type Checkout, countryOf, ownLines, warehousesFor } from './state.ts'
 
 export function updateEmail(ctx: CheckoutCtx, ref: CheckoutRef, email: string): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, (checkout) =>
@@ -31,7 +31,7 @@ export function updateShippingAddress(
 ): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const state = { ...checkout, shippingAddress }
-    const totals = totalsByVariant(checkout.lines)
+    const totals = totalsByVariant(ownLines(checkout))
     const rows = await variantsForSale(
       ctx.database.pool,
       [...totals.keys()],

@@ -8,7 +8,7 @@ import { type CheckoutCtx, rulesOf } from './change.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
 import { grouped, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
-import { type Checkout, countryOf, evaluate, NO_PAYMENTS, warehousesFor } from './state.ts'
+import { type Checkout, countryOf, evaluate, NO_PAYMENTS, ownLines, warehousesFor } from './state.ts'
 
 export interface CreateInput {
   channel: string | null
@@ -60,6 +60,8 @@ export async function createCheckout(
     {
       id,
       version: 0,
+      userId: null,
+      customer: null,
       ...head,
       email: input.email,
       languageCode: input.languageCode,
@@ -73,12 +75,12 @@ export async function createCheckout(
       updatedAt: now,
       giftCards: [],
       payments: NO_PAYMENTS,
-      lines: lines.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!)),
+      lines: lines.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!, channel.currency)),
     },
     rules,
     now,
   )
-  await insertCheckout(ctx.database.pool, { ...checkout, channelId: channel.id }, checkout.lines)
+  await insertCheckout(ctx.database.pool, { ...checkout, channelId: channel.id }, ownLines(checkout))
   return ok(checkout)
 }
 

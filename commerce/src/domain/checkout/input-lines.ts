@@ -1,12 +1,15 @@
 /** Lines as clients ask for them. */
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import type { ForSaleRow } from '../../db/queries/for-sale.ts'
+import { toMinor } from '../money.ts'
 import type { CheckoutLine } from './state.ts'
 
 export interface LineInput {
   variantId: number
   quantity: number
   forceNewLine: boolean
+  /** A decimal price that an app sets; null takes one back, undefined leaves all as it is. */
+  price?: number | null | undefined
   metadata: MetadataMap
 }
 
@@ -19,6 +22,7 @@ export function grouped(inputs: readonly LineInput[]): LineInput[] {
     if (hit) {
       hit.quantity += input.quantity
       Object.assign(hit.metadata, input.metadata)
+      if (input.price !== undefined) hit.price = input.price
       continue
     }
     const group = { ...input, metadata: { ...input.metadata } }
@@ -30,8 +34,9 @@ export function grouped(inputs: readonly LineInput[]): LineInput[] {
 
 export const newLine = (
   id: string,
-  input: Pick<LineInput, 'variantId' | 'quantity' | 'metadata'>,
+  input: Pick<LineInput, 'variantId' | 'quantity' | 'price' | 'metadata'>,
   row: ForSaleRow,
+  currency: string,
 ): CheckoutLine => ({
   id,
   variantId: input.variantId,
@@ -47,9 +52,19 @@ export const newLine = (
   requiresShipping: row.requiresShipping,
   weight: row.weight,
   price: row.price,
+  taxClassId: row.taxClassId,
   discountedPrice: row.discountedPrice,
-  isPublished: row.isPublished,
+  sale: row.sale,
+  priceOverride: overriddenBy(input.price, null, currency),
+  isForSale: true,
 })
+
+/** The price of its own that a line has after a change, in minor units. */
+export const overriddenBy = (
+  price: number | null | undefined,
+  before: number | null,
+  currency: string,
+): number | null => (price === undefined ? before : price === null ? null : toMinor(price, currency))
 
 /** Sums of quantities by variant. */
 export function totalsByVariant(lines: readonly Pick<LineInput, 'variantId' | 'quantity'>[]): Map<number, number> {

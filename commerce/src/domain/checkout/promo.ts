@@ -5,7 +5,7 @@ import { giveAttemptBack, limitAttempts, networkOf } from '../attempts.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
-import { type Checkout, isUsable } from './state.ts'
+import { type Checkout, isUsable, subjectOf } from './state.ts'
 
 const LONGEST_CODE = 255
 const invalid = () => refuse('INVALID', 'promoCode', 'Promo code is invalid.')
@@ -35,7 +35,7 @@ async function applyPromoCode(ctx: CheckoutCtx, ref: CheckoutRef, code: string):
   const card = await findGiftCard(ctx.database.pool, code)
   if (card) {
     return changeCheckout(ctx, ref, (checkout) => {
-      if (!isUsable(card, checkout.channel.currency, ctx.clock.now())) return invalid()
+      if (!isUsable(card, checkout, ctx.clock.now())) return invalid()
       const has = checkout.giftCards.some((g) => g.id === card.id)
       return ok({ state: has ? checkout : { ...checkout, giftCards: [...checkout.giftCards, card] }, giftCards: true })
     })
@@ -46,12 +46,7 @@ async function applyPromoCode(ctx: CheckoutCtx, ref: CheckoutRef, code: string):
     (checkout) => {
       const { voucher } = checkout
       if (!voucher || !isRunning(voucher, ctx.clock.now())) return invalid()
-      const subject = {
-        lines: checkout.lines.map((l) => ({ ...l, total: (l.discountedPrice ?? 0) * l.quantity })),
-        shippingPrice: checkout.method?.price ?? null,
-        shippingCountry: checkout.shippingAddress?.country ?? null,
-      }
-      if (!isApplicable(voucher, subject))
+      if (!isApplicable(voucher, { ...subjectOf(checkout), shippingPrice: checkout.method?.price ?? null }))
         return refuse('VOUCHER_NOT_APPLICABLE', 'promoCode', 'Voucher is not applicable to this checkout.')
       return ok({ state: { ...checkout, voucherCode: voucher.code } })
     },

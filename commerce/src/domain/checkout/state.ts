@@ -1,11 +1,17 @@
 /** A checkout as it is known, and everything that follows from it: shipping methods, voucher, prices, what is paid. */
-import type { CheckoutLineRow, CheckoutRow, GiftCardRow, PaymentSums } from '../../db/queries/checkout.ts'
+import type { CheckoutGiftCardRow, CheckoutLineRow, CheckoutRow, PaymentSums } from '../../db/queries/checkout.ts'
+import type { OrderPromotionRow } from '../../db/queries/order-promotions.ts'
 import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
 import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
 import { type PaidStatus, paidStatus } from '../payment/status.ts'
 import { type InputLine, price, type Prices } from '../pricing/price.ts'
-import { toRate } from '../pricing/tax.ts'
-import { isApplicable, isRunning, type Voucher } from '../pricing/voucher.ts'
+import type { Reward } from '../pricing/promotion.ts'
+import { rateOf, taxRulesOf } from '../pricing/tax.ts'
+import { amountOff, isApplicable, isRunning, type Voucher, type VoucherSubject } from '../pricing/voucher.ts'
+import { type Gift, giftLine, rewardOf } from './gift.ts'
+import { offered, type OfferedMethod } from './offered.ts'
+
+export type { OfferedMethod } from './offered.ts'
 
 export type CheckoutLine = CheckoutLineRow
 
@@ -13,14 +19,6 @@ export type CheckoutLine = CheckoutLineRow
 export interface CheckoutState extends Omit<CheckoutRow, 'voucher' | 'channelId'> {
   channel: ChannelRow
   voucher: Voucher | null
-}
-
-/** A way to ship at this checkout's price, in minor units. */
-export interface OfferedMethod {
-  row: ShippingMethodRow
-  price: number
-  minOrder: number | null
-  maxOrder: number | null
 }
 
 export interface Checkout extends CheckoutState {
@@ -32,6 +30,8 @@ export interface Checkout extends CheckoutState {
   method: OfferedMethod | null
   /** The voucher while it applies. */
   appliedVoucher: Voucher | null
+  /** What an order promotion gives; never beside a voucher. A gift is the last of the lines. */
+  reward: Reward<Gift> | null
   prices: Prices
   paid: PaidStatus
 }
@@ -40,6 +40,7 @@ export interface Checkout extends CheckoutState {
 export interface Rules {
   shop: Reference
   methods: readonly ShippingMethodRow[]
+  promotions: readonly OrderPromotionRow[]
 }
 
 export const NO_PAYMENTS: PaymentSums = { count: 0, charged: 0, chargePending: 0, authorized: 0, authorizePending: 0 }
@@ -60,102 +61,123 @@ export const countryOf = (c: Pick<CheckoutState, 'shippingAddress' | 'billingAdd
 
 /** Works everything out. Pure. */
 export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkout {
+  const { channel } = state
   const country = countryOf(state)
-  const lines = state.lines.map(asInput)
-  const isShippingRequired = state.lines.some((l) => l.requiresShipping)
-  const common = {
-    currency: state.channel.currency,
-    lines,
-    rate: toRate(rules.shop.taxRates.get(country) ?? 0),
-    pricesWithTax: rules.shop.shop.pricesEnteredWithTax,
-  }
-  const totals = state.lines.map((l, i) => ({ ...l, total: lines[i]!.discountedPrice * l.quantity }))
+  const own = ownLines(state)
   const running = state.voucher && isRunning(state.voucher, now) ? state.voucher : null
-  const ofGoods =
-    running &&
-    running.type !== 'SHIPPING' &&
-    isApplicable(running, { lines: totals, shippingPrice: null, shippingCountry: null })
-      ? running
-      : null
+  const subject = subjectOf(state)
+  const ofGoods = running && running.type !== 'SHIPPING' && isApplicable(running, subject) ? running : null
 
-  const spent = ofGoods
-    ? baseSubtotal(price({ ...common, voucher: ofGoods, shippingPrice: null, giftCards: [] }), common.pricesWithTax)
-    : totals.reduce((n, l) => n + l.total, 0)
+  const hasCode = state.voucher !== null || state.voucherCode !== null
+  const reward = hasCode
+    ? null
+    : rewardOf(rules.promotions, {
+        channel,
+        lines: own,
+        subtotal: subject.lines.reduce((n, l) => n + l.total, 0),
+        warehouseIds: warehousesFor(rules.shop, channel.id, country),
+        now,
+      })
+  const lines = reward?.gift ? [...own, giftLine(state.id, reward.gift)] : own
+  const common = {
+    currency: channel.currency,
+    lines: lines.map((l) => asInput(l, rateOf(rules.shop, l.taxClassId, country), channel.currency)),
+    orderDiscount: reward?.discount ?? 0,
+    tax: taxRulesOf(rules.shop, channel),
+  }
+  const isShippingRequired = lines.some((l) => l.requiresShipping)
   const methods =
-    isShippingRequired && state.shippingAddress ? offered(state, rules, state.shippingAddress.country, spent) : []
+    isShippingRequired && state.shippingAddress
+      ? offered(rules.shop, rules.methods, {
+          channel,
+          address: state.shippingAddress,
+          spent: subject.lines.reduce((n, l) => n + l.total, 0) - goodsDiscount(common, ofGoods),
+          weight: weightOf(lines),
+          productIds: new Set(lines.map((l) => l.productId)),
+        })
+      : []
   const method = methods.find((m) => m.row.id === state.shippingMethodId) ?? null
   const shippingPrice = method?.price ?? null
   const appliedVoucher =
-    running?.type === 'SHIPPING'
-      ? isApplicable(running, { lines: totals, shippingPrice, shippingCountry: state.shippingAddress?.country ?? null })
-        ? running
-        : null
-      : ofGoods
+    running?.type === 'SHIPPING' ? (isApplicable(running, { ...subject, shippingPrice }) ? running : null) : ofGoods
   const prices = price({
     ...common,
     voucher: appliedVoucher,
     shippingPrice,
+    shippingRate: rateOf(rules.shop, method?.row.taxClassId ?? null, country),
     giftCards: state.giftCards
-      .filter((g) => isUsable(g, state.channel.currency, now))
+      .filter((g) => isUsable(g, state, now))
       .map((g) => ({ id: g.id, balance: g.currentBalance })),
   })
   return {
     ...state,
+    lines,
     country,
     isShippingRequired,
     methods,
     method,
     appliedVoucher,
+    reward,
     prices,
-    paid: paidStatus(prices.total.gross, state.payments, state.lines.length > 0),
+    paid: paidStatus(prices.total.gross, state.payments, lines.length > 0),
   }
 }
 
-const asInput = (l: CheckoutLine): InputLine => ({
+/** What the buyer chose: all but gifts. */
+export const ownLines = ({ lines }: Pick<CheckoutState, 'lines'>): CheckoutLine[] => lines.filter((l) => !l.isGift)
+
+/** What a voucher is held against; the price of shipping is for the caller to add. */
+export const subjectOf = (state: CheckoutState): VoucherSubject => ({
+  lines: ownLines(state).map((l) => ({
+    ...l,
+    total: unitPrices(l, state.channel.currency).discountedPrice * l.quantity,
+  })),
+  shippingPrice: null,
+  shippingCountry: state.shippingAddress?.country ?? null,
+  isStaff: state.customer?.isStaff ?? false,
+})
+
+/** Kilograms. */
+export const weightOf = (lines: readonly CheckoutLine[]): number =>
+  lines.reduce((n, l) => n + (l.weight ?? 0) * l.quantity, 0)
+
+/** Of one piece: the catalogue's or an app's, before and after the catalogue promotion. */
+function unitPrices(l: CheckoutLine, currency: string): Pick<InputLine, 'price' | 'discountedPrice'> {
+  if (l.priceOverride === null) return { price: l.price ?? 0, discountedPrice: l.discountedPrice ?? 0 }
+  const off = l.sale ? amountOff(l.sale, l.priceOverride, currency) : 0
+  return { price: l.priceOverride, discountedPrice: l.priceOverride - off }
+}
+
+const asInput = (l: CheckoutLine, rate: number, currency: string): InputLine => ({
   id: l.id,
   quantity: l.quantity,
-  price: l.price ?? 0,
-  discountedPrice: l.discountedPrice ?? 0,
+  ...unitPrices(l, currency),
+  rate,
   productId: l.productId,
   categoryId: l.categoryId,
   collectionIds: l.collectionIds,
 })
 
-const baseSubtotal = (p: Prices, withTax: boolean): number => (withTax ? p.subtotal.gross : p.subtotal.net)
+/** What is taken off before shipping is looked at. */
+const goodsDiscount = (
+  common: Omit<Parameters<typeof price>[0], 'voucher' | 'shippingPrice' | 'shippingRate' | 'giftCards'>,
+  voucher: Voucher | null,
+): number =>
+  voucher || common.orderDiscount > 0
+    ? price({ ...common, voucher, shippingPrice: null, shippingRate: 0, giftCards: [] }).discount
+    : 0
 
-/** Cheapest first. */
-function offered(
-  { channel }: CheckoutState,
-  { shop, methods }: Rules,
-  country: string,
-  spent: number,
-): OfferedMethod[] {
-  const zones = new Set(
-    shop.zones.filter((z) => z.channelIds.includes(channel.id) && z.countries.includes(country)).map((z) => z.id),
-  )
-  const found: OfferedMethod[] = []
-  for (const row of methods) {
-    const listing = zones.has(row.zoneId) ? row.listings.find((l) => l.channelId === channel.id) : undefined
-    if (
-      !listing ||
-      (listing.minOrder !== null && spent < listing.minOrder) ||
-      (listing.maxOrder !== null && spent > listing.maxOrder)
-    )
-      continue
-    found.push({ row, price: listing.price, minOrder: listing.minOrder, maxOrder: listing.maxOrder })
-  }
-  return found.sort((a, b) => a.price - b.price || a.row.id - b.row.id)
-}
-
-/** Active, in this currency and not past its last day. */
+/** Active, in the channel's currency, not past its last day, and kept for nobody else. Whose card it is must never show. */
 export const isUsable = (
-  card: Pick<GiftCardRow, 'isActive' | 'currency' | 'expiryDate'>,
-  currency: string,
+  card: Pick<CheckoutGiftCardRow, 'isActive' | 'currency' | 'expiryDate' | 'assignedToUserId' | 'assignedToEmail'>,
+  { channel, userId }: Pick<CheckoutState, 'channel' | 'userId'>,
   now: Date,
 ): boolean =>
   card.isActive &&
-  card.currency === currency &&
-  (card.expiryDate === null || card.expiryDate >= now.toISOString().slice(0, 10))
+  card.currency === channel.currency &&
+  (card.expiryDate === null || card.expiryDate >= now.toISOString().slice(0, 10)) &&
+  // Kept for an account that is gone, it is nobody's.
+  (card.assignedToUserId === null ? card.assignedToEmail === null : card.assignedToUserId === userId)
 
 /** Warehouses of a channel that serve a country. */
 export function warehousesFor(shop: Reference, channelId: number, country: string): string[] {

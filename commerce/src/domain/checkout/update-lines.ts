@@ -5,15 +5,17 @@ import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { unknownVariant } from './create.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
-import { newLine, totalsByVariant } from './input-lines.ts'
+import { newLine, overriddenBy, totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
-import { type Checkout, type CheckoutLine, warehousesFor } from './state.ts'
+import { type Checkout, type CheckoutLine, ownLines, warehousesFor } from './state.ts'
 
 export interface LineUpdate {
   lineId: string | null
   variantId: number | null
   /** Null: unchanged. */
   quantity: number | null
+  /** As in `LineInput`. */
+  price?: number | null | undefined
   metadata: MetadataMap
 }
 
@@ -22,11 +24,17 @@ export function updateLines(
   ref: CheckoutRef,
   updates: readonly LineUpdate[],
   toVariantId: (key: number) => string,
+  toLineId: (key: string) => string,
 ): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
-    const variantIds = updates.map((u) =>
-      u.lineId ? checkout.lines.find((l) => l.id === u.lineId)?.variantId : u.variantId!,
+    const gifts = updates.flatMap((u) =>
+      u.lineId && checkout.lines.some((l) => l.isGift && l.id === u.lineId) ? [toLineId(u.lineId)] : [],
     )
+    if (gifts.length > 0)
+      return refuse('NON_EDITABLE_GIFT_LINE', 'lineId', "Lines marked as gift can't be edited.", { lines: gifts })
+    const own = ownLines(checkout)
+    const { currency } = checkout.channel
+    const variantIds = updates.map((u) => (u.lineId ? own.find((l) => l.id === u.lineId)?.variantId : u.variantId!))
     if (variantIds.some((id) => id === undefined))
       return refuse('GRAPHQL_ERROR', 'lineId', 'Could not resolve to a line of this checkout.')
     const rows = await variantsForSale(
@@ -37,7 +45,7 @@ export function updateLines(
     )
     if (variantIds.some((id) => !rows.has(id!))) return unknownVariant()
 
-    const lines: CheckoutLine[] = [...checkout.lines]
+    const lines: CheckoutLine[] = [...own]
     const touched = new Set<string>()
     for (const [i, update] of updates.entries()) {
       const at = lines.findIndex((l) => (update.lineId ? l.id === update.lineId : l.variantId === variantIds[i]))
@@ -48,11 +56,17 @@ export function updateLines(
           ? (old?.quantity ?? 0)
           : update.quantity + (old && touched.has(old.id) ? old.quantity : 0)
       const line = old
-        ? { ...old, quantity, metadata: { ...old.metadata, ...update.metadata } }
+        ? {
+            ...old,
+            quantity,
+            priceOverride: overriddenBy(update.price, old.priceOverride, currency),
+            metadata: { ...old.metadata, ...update.metadata },
+          }
         : newLine(
             ctx.uuid(),
-            { variantId: variantIds[i]!, quantity, metadata: update.metadata },
+            { variantId: variantIds[i]!, quantity, price: update.price, metadata: update.metadata },
             rows.get(variantIds[i]!)!,
+            currency,
           )
       lines[at < 0 ? lines.length : at] = line
       touched.add(line.id)
@@ -66,9 +80,7 @@ export function updateLines(
     )
     if (errors.length > 0) return { ok: false, errors }
     // What is only lessened or taken away may have left the shop meanwhile.
-    const wanted = [...rows.values()].filter(
-      (r) => totals.get(r.id)! > (totalsByVariant(checkout.lines).get(r.id) ?? 0),
-    )
+    const wanted = [...rows.values()].filter((r) => totals.get(r.id)! > (totalsByVariant(own).get(r.id) ?? 0))
     const notSold = checkForSale(wanted, ctx.clock.now())
     if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
 
@@ -94,6 +106,11 @@ export function deleteLines(
     if (foreign.length > 0)
       return refuse('INVALID', 'lineId', "Provided line ids aren't part of this checkout.", {
         lines: foreign.map(toLineId),
+      })
+    const gifts = checkout.lines.filter((l) => l.isGift && ids.includes(l.id))
+    if (gifts.length > 0)
+      return refuse('NON_REMOVABLE_GIFT_LINE', 'lineIds', "Lines marked as gift can't be deleted.", {
+        lines: gifts.map((l) => toLineId(l.id)),
       })
     return ok({
       state: { ...checkout, lines: checkout.lines.filter((l) => !ids.includes(l.id)) },

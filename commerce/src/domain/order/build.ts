@@ -2,31 +2,30 @@
 import type { NewAllocation, NewDiscount, NewOrder, NewOrderLine } from '../../db/queries/order-insert.ts'
 import type { FreeStock } from '../../db/queries/stock.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
-import type { Checkout } from '../checkout/state.ts'
+import { type Checkout, type CheckoutLine, weightOf } from '../checkout/state.ts'
+import { toGlobalId } from '../global-id.ts'
 import { divideRounded, toDecimal } from '../money.ts'
 import { orderPaidStatus } from '../payment/status.ts'
-import { taxed } from '../pricing/tax.ts'
 import { isForLines } from '../pricing/voucher.ts'
 
 export interface OrderSettings {
   id: string
   now: Date
-  pricesWithTax: boolean
   metadata: MetadataMap
   redirectUrl: string | null
 }
 
 export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl }: OrderSettings): NewOrder {
-  const { prices, payments, channel, appliedVoucher } = checkout
+  const { prices, payments, channel, appliedVoucher, reward } = checkout
   const total = prices.total.gross
-  const status = payments.count > 0 || total === 0 ? 'UNFULFILLED' : 'UNCONFIRMED'
+  const isConfirmed = channel.automaticallyConfirmAllNewOrders && (payments.count > 0 || total === 0)
   const untouched = payments.charged + payments.chargePending + payments.authorized + payments.authorizePending === 0
   const expiresAt =
     untouched && total > 0 ? new Date(now.getTime() + channel.orderExpiryMinutes * 60_000).toISOString() : null
   return {
     id,
     channelId: channel.id,
-    status,
+    status: isConfirmed ? 'UNFULFILLED' : 'UNCONFIRMED',
     userEmail: checkout.email!,
     languageCode: checkout.languageCode,
     currency: channel.currency,
@@ -36,7 +35,7 @@ export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl 
     shippingAddress: checkout.shippingAddress,
     shippingMethodId: checkout.method?.row.id ?? null,
     shippingMethodName: checkout.method?.row.name ?? null,
-    shippingTaxRate: prices.rate / 100_000,
+    shippingTaxRate: prices.shippingRate / 100_000,
     shippingNet: prices.shipping.net,
     shippingGross: prices.shipping.gross,
     undiscountedShipping: prices.undiscountedShipping,
@@ -47,9 +46,9 @@ export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl 
     undiscountedTotalNet: prices.undiscountedTotal.net,
     undiscountedTotalGross: prices.undiscountedTotal.gross,
     voucherCode: appliedVoucher?.code ?? null,
-    discountName: appliedVoucher?.name ?? null,
+    discountName: appliedVoucher?.name ?? (reward?.discount ? reward.promotion.name : null),
     translatedDiscountName: (appliedVoucher?.translations[checkout.languageCode]?.name as string | undefined) ?? null,
-    weight: checkout.lines.reduce((n, l) => n + (l.weight ?? 0) * l.quantity, 0),
+    weight: weightOf(checkout.lines),
     totalCharged: payments.charged,
     totalAuthorized: payments.authorized,
     totalChargePending: payments.chargePending,
@@ -61,54 +60,75 @@ export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl 
   }
 }
 
-export function buildLines(checkout: Checkout, newId: () => string, pricesWithTax: boolean): NewOrderLine[] {
+export function buildLines(checkout: Checkout, newId: () => string): NewOrderLine[] {
   const { prices, channel, appliedVoucher } = checkout
   const byLine = appliedVoucher && isForLines(appliedVoucher) ? appliedVoucher : null
   return checkout.lines.map((line, ordinal) => {
     const p = prices.lines.get(line.id)!
-    const undiscountedUnit = taxed(p.undiscountedUnit, prices.rate, pricesWithTax, channel.currency)
-    const undiscountedTotal = taxed(p.undiscountedTotal, prices.rate, pricesWithTax, channel.currency)
-    // What sales and vouchers for single lines take off one piece; a voucher for the whole order is told apart.
+    // What sales and vouchers for single lines take off one piece; what the whole order is given is told apart.
     const unitDiscount =
-      p.undiscountedUnit - divideRounded((line.discountedPrice ?? 0) * line.quantity - p.lineVoucher, line.quantity)
+      p.undiscountedUnit - divideRounded(p.discountedUnit * line.quantity - p.lineVoucher, line.quantity)
+    const ofVoucher = byLine !== null && p.lineVoucher > 0
     return {
       id: newId(),
       ordinal,
       variantId: line.variantId,
       isShippingRequired: line.requiresShipping,
+      isGift: line.isGift,
       quantity: line.quantity,
-      taxRate: prices.rate / 100_000,
+      taxRate: p.rate / 100_000,
       unitNet: p.unit.net,
       unitGross: p.unit.gross,
       totalNet: p.total.net,
       totalGross: p.total.gross,
-      undiscountedUnitNet: undiscountedUnit.net,
-      undiscountedUnitGross: undiscountedUnit.gross,
-      undiscountedTotalNet: undiscountedTotal.net,
-      undiscountedTotalGross: undiscountedTotal.gross,
+      undiscountedUnitNet: p.undiscounted.unit.net,
+      undiscountedUnitGross: p.undiscounted.unit.gross,
+      undiscountedTotalNet: p.undiscounted.total.net,
+      undiscountedTotalGross: p.undiscounted.total.gross,
       unitDiscount,
       unitDiscountValue: toDecimal(unitDiscount, channel.currency),
       unitDiscountType: unitDiscount > 0 ? 'FIXED' : null,
-      unitDiscountReason:
-        unitDiscount === 0 ? null : byLine && p.lineVoucher > 0 ? `Voucher code: ${byLine.code}` : 'Sale',
-      voucherCode: byLine && p.lineVoucher > 0 ? byLine.code : null,
+      unitDiscountReason: unitDiscount > 0 ? reasons(checkout, line, ofVoucher) : null,
+      voucherCode: ofVoucher ? byLine.code : null,
       metadata: line.metadata,
     }
   })
 }
 
+/** Why one piece costs less, in Saleor's words. */
+function reasons({ appliedVoucher, reward }: Checkout, line: CheckoutLine, ofVoucher: boolean): string {
+  const promotion = line.isGift ? reward!.promotion.id : line.sale?.id
+  return [
+    ...(promotion ? [`Promotion: ${toGlobalId('Promotion', promotion)}`] : []),
+    ...(ofVoucher ? [`Voucher code: ${appliedVoucher!.code}`] : []),
+  ].join(' & ')
+}
+
 /** Events in the order Saleor writes them. */
-export const placedEvents = (order: NewOrder, wasPaid: boolean): string[] => [
+export const placedEvents = (order: NewOrder, wasPaid: boolean, confirmsAll: boolean): string[] => [
   'PLACED',
   ...(wasPaid && (order.chargeStatus === 'FULL' || order.chargeStatus === 'OVERCHARGED') ? ['ORDER_FULLY_PAID'] : []),
-  'CONFIRMED',
+  ...(confirmsAll ? ['CONFIRMED'] : []),
 ]
 
-/** A voucher for the whole order or for shipping is a discount of the order; one for lines is in the lines. */
+/** A voucher for the whole order or for shipping, or an order promotion, is a discount of the order; one for lines is in the lines. */
 export function buildDiscount(
-  { appliedVoucher: voucher, prices, languageCode, channel }: Checkout,
+  { appliedVoucher: voucher, reward, prices, languageCode, channel }: Checkout,
   id: string,
 ): NewDiscount | null {
+  if (reward && prices.discount > 0) {
+    const { promotion } = reward
+    return {
+      id,
+      type: 'ORDER_PROMOTION',
+      name: promotion.name,
+      translatedName: null,
+      valueType: promotion.valueType,
+      value: promotion.value,
+      amount: prices.discount,
+      reason: `Promotion: ${toGlobalId('Promotion', promotion.id)}`,
+    }
+  }
   if (!voucher || isForLines(voucher) || prices.discount === 0) return null
   return {
     id,

@@ -18,7 +18,7 @@ export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string
     const now = clock.now()
     if (!order || !isDue(order, now) || (await authorizePendingOf(client, id)) > 0) return false
     await freeStock(client, id)
-    if (order.voucherCode) await giveVoucherBack(client, order.voucherCode, order.userEmail)
+    if (order.voucherCode) await giveVoucherBack(client, order.voucherCode, order.userEmail, order.userId)
     await giveGiftCardsBack(client, id)
     await closeSessions(client, id, now)
     await saveOrder(client, id, { ...order, status: after(order.status, 'EXPIRED')! }, ['EXPIRED'], now)

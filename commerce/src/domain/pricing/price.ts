@@ -1,10 +1,10 @@
 /**
- * The one place where a basket's prices come from: lines at catalogue prices, a voucher, shipping, tax and gift cards
- * in, everything that is shown and charged out. Pure; amounts are minor units.
+ * The one place where a basket's prices come from: lines at catalogue prices, a voucher or an order promotion,
+ * shipping, taxes and gift cards in, everything that is shown and charged out. Pure; amounts are minor units.
  */
 import { divideRounded, type TaxedMoney } from '../money.ts'
 import { spread } from './spread.ts'
-import { type Rate, sum, taxed } from './tax.ts'
+import { type Rate, sum, taxed, type TaxRules } from './tax.ts'
 import { amountOff, coversLine, isForLines, type Voucher } from './voucher.ts'
 
 export interface PricedInput {
@@ -12,19 +12,22 @@ export interface PricedInput {
   lines: readonly InputLine[]
   /** Applicable; see `voucher.ts`. */
   voucher: Voucher | null
+  /** What an order promotion takes off all lines together; never beside a voucher. */
+  orderDiscount: number
   /** Null: nothing chosen or nothing to ship. */
   shippingPrice: number | null
-  rate: Rate
-  pricesWithTax: boolean
+  shippingRate: Rate
+  tax: TaxRules
   giftCards: readonly { id: number; balance: number }[]
 }
 
 export interface InputLine {
   id: string
   quantity: number
-  /** Unit price before and after catalogue sales. */
+  /** Unit price before and after catalogue sales; a gift's is 0 after them. */
   price: number
   discountedPrice: number
+  rate: Rate
   productId: number
   categoryId: number | null
   collectionIds: readonly number[]
@@ -33,75 +36,96 @@ export interface InputLine {
 export interface LinePrices {
   unit: TaxedMoney
   total: TaxedMoney
+  /** As entered. */
   undiscountedUnit: number
+  /** As entered, after catalogue sales. */
+  discountedUnit: number
   undiscountedTotal: number
+  undiscounted: { unit: TaxedMoney; total: TaxedMoney }
   /** Taken off this line by a voucher for single lines. */
   lineVoucher: number
+  /** What was charged; 0 where taxes are not. */
+  rate: Rate
 }
 
 export interface Prices {
   currency: string
-  rate: Rate
   lines: ReadonlyMap<string, LinePrices>
   subtotal: TaxedMoney
   shipping: TaxedMoney
+  shippingRate: Rate
   undiscountedShipping: number
   /** Before gift cards. */
   goods: TaxedMoney
   total: TaxedMoney
   /** Before sales and vouchers, after nothing. */
   undiscountedTotal: TaxedMoney
-  /** What the voucher takes off, wherever. */
+  /** What the voucher or the order promotion takes off, wherever. */
   discount: number
   giftCards: readonly { id: number; amount: number }[]
 }
 
 export function price(input: PricedInput): Prices {
-  const { currency, lines, voucher, rate, pricesWithTax, shippingPrice } = input
-  const tax = (amount: number) => taxed(amount, rate, pricesWithTax, currency)
+  const { currency, lines, voucher, shippingPrice } = input
+  const tax = (amount: number, rate: Rate) => taxed(amount, rate, input.tax, currency)
+  const charged = (rate: Rate): Rate => (input.tax.charge ? rate : 0)
   const totals = lines.map((l) => l.discountedPrice * l.quantity)
 
   const ofLines = voucher && isForLines(voucher) ? lineDiscounts(voucher, lines, totals, currency) : lines.map(() => 0)
   const afterLines = totals.map((t, i) => t - ofLines[i]!)
-  const ofOrder =
-    voucher?.type === 'ENTIRE_ORDER' && !voucher.applyOncePerOrder ? amountOff(voucher, add(afterLines), currency) : 0
+  const ofOrder = orderDiscount(input, add(afterLines))
   const shares = spread(ofOrder, afterLines)
   const ofShipping = voucher?.type === 'SHIPPING' ? amountOff(voucher, shippingPrice ?? 0, currency) : 0
 
   const priced = lines.map((line, i): LinePrices => {
-    const total = tax(afterLines[i]! - shares[i]!)
+    const total = tax(afterLines[i]! - shares[i]!, line.rate)
+    const unit = each(total, line.quantity)
+    const undiscountedTotal = line.price * line.quantity
+    const entered = input.tax.withTax && input.tax.charge ? unit.gross : unit.net
     return {
       total,
-      unit: {
-        net: divideRounded(total.net, line.quantity),
-        gross: divideRounded(total.gross, line.quantity),
-        currency,
-      },
+      unit,
       undiscountedUnit: line.price,
-      undiscountedTotal: line.price * line.quantity,
+      discountedUnit: line.discountedPrice,
+      undiscountedTotal,
+      // Saleor rounds the price of one piece once only where nothing was taken off.
+      undiscounted: {
+        unit: entered === line.price ? unit : tax(line.price, line.rate),
+        total: tax(undiscountedTotal, line.rate),
+      },
       lineVoucher: ofLines[i]!,
+      rate: charged(line.rate),
     }
   })
   const subtotal = sum(
     priced.map((l) => l.total),
     currency,
   )
-  const shipping = tax((shippingPrice ?? 0) - ofShipping)
+  const shipping = tax((shippingPrice ?? 0) - ofShipping, input.shippingRate)
   const goods = sum([subtotal, shipping], currency)
   const giftCards = payByCards(input.giftCards, goods.gross)
   return {
     currency,
-    rate,
     lines: new Map(lines.map((l, i) => [l.id, priced[i]!])),
     subtotal,
     shipping,
+    shippingRate: charged(input.shippingRate),
     undiscountedShipping: shippingPrice ?? 0,
     goods,
     total: lessened(goods, add(giftCards.map((g) => g.amount))),
-    undiscountedTotal: sum([...lines.map((l) => tax(l.price * l.quantity)), tax(shippingPrice ?? 0)], currency),
+    undiscountedTotal: sum(
+      [...priced.map((l) => l.undiscounted.total), tax(shippingPrice ?? 0, input.shippingRate)],
+      currency,
+    ),
     discount: add(ofLines) + ofOrder + ofShipping,
     giftCards,
   }
+}
+
+/** Off all lines together. */
+function orderDiscount({ voucher, orderDiscount: ofPromotion, currency }: PricedInput, subtotal: number): number {
+  if (!voucher) return Math.min(ofPromotion, subtotal)
+  return voucher.type === 'ENTIRE_ORDER' && !voucher.applyOncePerOrder ? amountOff(voucher, subtotal, currency) : 0
 }
 
 /** Off single lines: every covered one, or one piece of the cheapest. */
@@ -147,5 +171,12 @@ function lessened(total: TaxedMoney, amount: number): TaxedMoney {
     net: Number((BigInt(gross) * BigInt(total.net) * 2n + BigInt(total.gross)) / (BigInt(total.gross) * 2n)),
   }
 }
+
+/** The price of one piece. */
+const each = ({ net, gross, currency }: TaxedMoney, quantity: number): TaxedMoney => ({
+  net: divideRounded(net, quantity),
+  gross: divideRounded(gross, quantity),
+  currency,
+})
 
 const add = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)

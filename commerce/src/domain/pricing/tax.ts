@@ -1,15 +1,40 @@
-/** Net and gross of a price by a flat rate. */
+/** Net and gross of a price: flat rates by country and tax class. */
+import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
 import { divideRounded, type TaxedMoney } from '../money.ts'
 
 /** A rate in thousandths of a percent: 19% is 19,000. */
 export type Rate = number
 export const toRate = (percent: number): Rate => Math.round(percent * 1000)
 
-/** An entered price as net and gross; `withTax` says which of the two it is. */
-export const taxed = (price: number, rate: Rate, withTax: boolean, currency: string): TaxedMoney =>
-  withTax
-    ? { net: divideRounded(price * 100_000, 100_000 + rate), gross: price, currency }
-    : { net: price, gross: divideRounded(price * (100_000 + rate), 100_000), currency }
+/** How a channel's prices are to be read. */
+export interface TaxRules {
+  /** Prices are entered with tax. */
+  withTax: boolean
+  /** Without it buyers pay net prices. */
+  charge: boolean
+}
+
+export const taxRulesOf = ({ shop }: Pick<Reference, 'shop'>, channel: ChannelRow): TaxRules => ({
+  withTax: channel.pricesEnteredWithTax ?? shop.pricesEnteredWithTax,
+  charge: channel.chargeTaxes,
+})
+
+/** The rate of a class in a country; without one the country's own, without that none. */
+export function rateOf(
+  { taxRates, taxClassRates }: Pick<Reference, 'taxRates' | 'taxClassRates'>,
+  taxClassId: number | null,
+  country: string,
+): Rate {
+  const ofClass = taxClassId === null ? undefined : taxClassRates.get(taxClassId)?.get(country)
+  return toRate(ofClass ?? taxRates.get(country) ?? 0)
+}
+
+/** An entered price as net and gross. Where taxes are not charged, the tax inside an entered price is taken off. */
+export function taxed(price: number, rate: Rate, { withTax, charge }: TaxRules, currency: string): TaxedMoney {
+  const net = withTax ? divideRounded(price * 100_000, 100_000 + rate) : price
+  if (!charge) return { net, gross: net, currency }
+  return { net, gross: withTax ? price : divideRounded(price * (100_000 + rate), 100_000), currency }
+}
 
 export const sum = (parts: readonly TaxedMoney[], currency: string): TaxedMoney =>
   parts.reduce((a, b) => ({ net: a.net + b.net, gross: a.gross + b.gross, currency }), { net: 0, gross: 0, currency })

@@ -16,6 +16,7 @@ export interface Voucher {
   startDate: Date
   endDate: Date | null
   usageLimit: number | null
+  /** By all codes of the voucher. */
   used: number
   isActive: boolean
   countries: string[]
@@ -24,14 +25,14 @@ export interface Voucher {
   categoryIds: number[]
   applyOncePerOrder: boolean
   applyOncePerCustomer: boolean
-  /** Whether the checkout's buyer has used a once-per-customer code already. */
+  /** Whether the checkout's buyer has used a code of this once-per-customer voucher already. */
   usedByCustomer: boolean
   onlyForStaff: boolean
   singleUse: boolean
   translations: Record<string, Record<string, unknown>>
 }
 
-/** What a voucher is held against. Amounts are after catalogue sales and before any voucher. */
+/** What a voucher is held against. Amounts are after catalogue sales and before any voucher; gifts are no part of it. */
 export interface VoucherSubject {
   lines: readonly {
     quantity: number
@@ -44,6 +45,8 @@ export interface VoucherSubject {
   /** Null: no shipping method chosen. */
   shippingPrice: number | null
   shippingCountry: string | null
+  /** Whether the checkout belongs to one of the staff. */
+  isStaff: boolean
 }
 
 /** Runs, and is not used up. Otherwise it is as good as unknown. */
@@ -55,7 +58,7 @@ export const isRunning = (v: Voucher, now: Date): boolean =>
 
 /** Whether a running voucher may be used for this. */
 export function isApplicable(v: Voucher, subject: VoucherSubject): boolean {
-  if (v.onlyForStaff || (v.applyOncePerCustomer && v.usedByCustomer)) return false
+  if ((v.onlyForStaff && !subject.isStaff) || (v.applyOncePerCustomer && v.usedByCustomer)) return false
   const spent = subject.lines.reduce((n, l) => n + l.total, 0)
   const quantity = subject.lines.reduce((n, l) => n + l.quantity, 0)
   if (v.minSpent !== null && spent < v.minSpent) return false
@@ -75,12 +78,13 @@ export function isApplicable(v: Voucher, subject: VoucherSubject): boolean {
   }
 }
 
-/** Whether a line is among those a SPECIFIC_PRODUCT voucher is meant for; others cover every line. */
+/** Whether a line is among those a SPECIFIC_PRODUCT voucher is meant for; one that names nothing, and any other, covers every line. */
 export const coversLine = (
   v: Voucher,
   line: Pick<VoucherSubject['lines'][number], 'productId' | 'categoryId' | 'collectionIds'>,
 ): boolean =>
   v.type !== 'SPECIFIC_PRODUCT' ||
+  v.productIds.length + v.categoryIds.length + v.collectionIds.length === 0 ||
   v.productIds.includes(line.productId) ||
   (line.categoryId !== null && v.categoryIds.includes(line.categoryId)) ||
   line.collectionIds.some((id) => v.collectionIds.includes(id))

@@ -2,11 +2,11 @@
 import type { Ctx } from '../../context.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import type { VariantListingRow } from '../../db/queries/catalog.ts'
-import { taxed, toRate } from '../../domain/pricing/tax.ts'
+import { rateOf, taxed, taxRulesOf } from '../../domain/pricing/tax.ts'
 import { taxedMoney } from '../money.ts'
 import { shopData } from './access.ts'
 import { inChannel } from './loaders.ts'
-import type { ChannelRow, ProductListingRow, ProductSource, VariantSource } from './sources.ts'
+import type { ChannelRow, ProductListingRow, ProductRow, ProductSource, VariantSource } from './sources.ts'
 
 export interface AddressArgs {
   address?: { country?: string | null } | null
@@ -14,13 +14,16 @@ export interface AddressArgs {
 
 /** Turns a stored price into net and gross. */
 export function taxer(
-  { shop, taxRates }: Pick<Reference, 'shop' | 'taxRates'>,
+  shop: Reference,
   channel: ChannelRow,
+  product: Pick<ProductRow, 'taxClassId' | 'productTypeId'>,
   { address }: AddressArgs,
 ) {
-  const rate = toRate(taxRates.get(address?.country ?? channel.defaultCountry) ?? 0)
+  const taxClassId = product.taxClassId ?? shop.productTypeById.get(product.productTypeId)?.taxClassId ?? null
+  const rate = rateOf(shop, taxClassId, address?.country ?? channel.defaultCountry)
+  const rules = taxRulesOf(shop, channel)
   return (price: number) => {
-    const { net, gross, currency } = taxed(price, rate, shop.pricesEnteredWithTax, channel.currency)
+    const { net, gross, currency } = taxed(price, rate, rules, channel.currency)
     return taxedMoney(net, gross, currency)
   }
 }
@@ -54,13 +57,13 @@ export async function productPricing(source: ProductSource, args: AddressArgs, c
     shopData(ctx),
   ])
   if (!range) return null
-  const tax = taxer(data, channel, args)
+  const tax = taxer(data, channel, row, args)
   const [before, after] = [tax(range.least), tax(range.leastDiscounted)]
   const saved = difference(before, after)
   return {
     onSale: saved !== null && isVisible(listing, ctx.clock.now()),
     discount: saved,
-    displayGrossPrices: true,
+    displayGrossPrices: channel.displayGrossPrices,
     priceRange: { start: after, stop: tax(range.mostDiscounted) },
     priceRangeUndiscounted: { start: before, stop: tax(range.most) },
   }
@@ -69,17 +72,18 @@ export async function productPricing(source: ProductSource, args: AddressArgs, c
 export async function variantPricing(source: VariantSource, args: AddressArgs, ctx: Ctx) {
   const { channel, row } = source
   if (!channel) return null
-  const [listing, product, data] = await Promise.all([
+  const [listing, product, ofChannel, data] = await Promise.all([
     variantListing(source, ctx),
+    ctx.loaders.productById.load(row.productId),
     ctx.loaders.productListing.load(inChannel(channel.id, row.productId)),
     shopData(ctx),
   ])
-  if (!listing) return null
-  const tax = taxer(data, channel, args)
+  if (!listing || !product) return null
+  const tax = taxer(data, channel, product, args)
   const [before, after] = [tax(listing.price), tax(listing.discountedPrice)]
   const saved = difference(before, after)
   return {
-    onSale: saved !== null && isVisible(product, ctx.clock.now()),
+    onSale: saved !== null && isVisible(ofChannel, ctx.clock.now()),
     discount: saved,
     price: after,
     priceUndiscounted: before,

@@ -49,7 +49,12 @@ export const readMetadata = (input: MetadataInput): MetadataMap =>
 
 export const emptyKey = (input: MetadataInput): boolean => (input ?? []).some((m) => m.key.trim() === '')
 
-/** Prices of one's own are not for shoppers, and this service has none. */
-export function refusePrices(lines: readonly { price?: number | null }[]): void {
-  if (lines.some((l) => l.price != null)) throw permissionDenied('Setting prices is for apps.')
+/** Prices of one's own are for apps that may handle checkouts, and for nobody else. */
+export function checkPrices(
+  ctx: Ctx,
+  lines: readonly { price?: number | null; priceOverrideReason?: string | null }[],
+): void {
+  const isSet = lines.some((l) => l.price !== undefined || l.priceOverrideReason !== undefined)
+  if (isSet && !(ctx.viewer.kind === 'app' && may(ctx, 'HANDLE_CHECKOUTS')))
+    throw permissionDenied('Setting prices is for apps that handle checkouts.')
 }

@@ -35,7 +35,8 @@ export const checkoutTypes = {
     customerNote: note,
     note,
     discount: (c: CheckoutSource) => money(c.prices.discount, c.channel.currency),
-    discountName: (c: CheckoutSource) => c.appliedVoucher?.name ?? null,
+    discountName: (c: CheckoutSource) =>
+      c.appliedVoucher?.name ?? (c.reward?.discount ? c.reward.promotion.name : null),
     translatedDiscountName: (c: CheckoutSource) => c.appliedVoucher?.translations[c.languageCode]?.name ?? null,
     voucherCode: (c: CheckoutSource) => c.appliedVoucher?.code ?? null,
     availableShippingMethods: methods,
@@ -53,7 +54,7 @@ export const checkoutTypes = {
     totalBalance: (c: CheckoutSource) =>
       money(c.payments.charged + c.payments.chargePending - c.prices.total.gross, c.channel.currency),
     taxExemption: () => false,
-    displayGrossPrices: () => true,
+    displayGrossPrices: (c: CheckoutSource) => c.channel.displayGrossPrices,
     transactions: (c: CheckoutSource, _: unknown, ctx: Ctx) => {
       if (!may(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
       return transactionsOf(ctx.database.pool, 'checkout', c.id)

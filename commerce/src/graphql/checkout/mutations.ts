@@ -25,7 +25,7 @@ import {
   readMetadata,
   readRef,
   type RefArgs,
-  refusePrices,
+  checkPrices,
 } from './arguments.ts'
 import { checkoutPayload, refused } from './payload.ts'
 
@@ -41,12 +41,13 @@ interface LineArgs {
 }
 
 /** Null when an id is not a variant's. */
-function readLines(lines: readonly LineArgs[]): LineInput[] | null {
-  refusePrices(lines)
+function readLines(ctx: Ctx, lines: readonly LineArgs[]): LineInput[] | null {
+  checkPrices(ctx, lines)
   const read = lines.map((l) => ({
     variantId: intKey(l.variantId, 'ProductVariant'),
     quantity: l.quantity,
     forceNewLine: l.forceNewLine ?? false,
+    price: l.price,
     metadata: readMetadata(l.metadata),
   }))
   return read.every((l) => l.variantId !== null) ? (read as LineInput[]) : null
@@ -68,7 +69,7 @@ async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown>> {
   if (input.privateMetadata?.length && !may(ctx, 'MANAGE_CHECKOUTS')) throw permissionDenied()
   const channel = await checkChannel(ctx, input.channel)
   if (!channel.ok) return channel
-  const lines = readLines(input.lines)
+  const lines = readLines(ctx, input.lines)
   if (!lines) return unknownVariant()
   if (emptyKey(input.metadata)) return refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.')
   const shipping =
@@ -111,8 +112,10 @@ interface UpdateArgs {
   metadata?: MetadataInput
 }
 
-function readUpdates(lines: readonly UpdateArgs[]): Result<LineUpdate[]> {
-  refusePrices(lines)
+function readUpdates(ctx: Ctx, lines: readonly UpdateArgs[]): Result<LineUpdate[]> {
+  checkPrices(ctx, lines)
+  if (lines.some((l) => l.quantity == null) && ctx.viewer.kind !== 'app')
+    return refuse('REQUIRED', 'quantity', 'The quantity is required for all lines.')
   const updates: LineUpdate[] = []
   for (const l of lines) {
     if ((l.lineId == null) === (l.variantId == null))
@@ -121,7 +124,13 @@ function readUpdates(lines: readonly UpdateArgs[]): Result<LineUpdate[]> {
     const variant = l.variantId == null ? null : intKey(l.variantId, 'ProductVariant')
     if (l.lineId != null && line === null) return refuse('GRAPHQL_ERROR', 'lineId', 'Must receive a CheckoutLine id.')
     if (l.variantId != null && variant === null) return unknownVariant()
-    updates.push({ lineId: line, variantId: variant, quantity: l.quantity ?? null, metadata: readMetadata(l.metadata) })
+    updates.push({
+      lineId: line,
+      variantId: variant,
+      quantity: l.quantity ?? null,
+      price: l.price,
+      metadata: readMetadata(l.metadata),
+    })
   }
   return { ok: true, value: updates }
 }
@@ -167,13 +176,13 @@ export const checkoutMutations = {
   },
 
   checkoutLinesAdd: changing<RefArgs & { lines: LineArgs[] }>((ref, { lines }, ctx) => {
-    const read = readLines(lines)
+    const read = readLines(ctx, lines)
     return read ? addLines(ctx, ref, read, variantId) : Promise.resolve(unknownVariant())
   }),
 
   checkoutLinesUpdate: changing<RefArgs & { lines: UpdateArgs[] }>(async (ref, { lines }, ctx) => {
-    const read = readUpdates(lines)
-    return read.ok ? updateLines(ctx, ref, read.value, variantId) : read
+    const read = readUpdates(ctx, lines)
+    return read.ok ? updateLines(ctx, ref, read.value, variantId, lineId) : read
   }),
 
   checkoutLinesDelete: changing<RefArgs & { linesIds: string[] }>((ref, { linesIds }, ctx) => {

@@ -1,7 +1,7 @@
 /** Ways to ship, as a checkout or an order offers them. */
 import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
 import type { OfferedMethod } from '../../domain/checkout/state.ts'
-import { metadataOf, translation } from '../catalog/shared.ts'
+import { kilograms, metadataOf, translation } from '../catalog/shared.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { money } from '../money.ts'
 
@@ -15,8 +15,8 @@ export function shippingMethod({ row, price, minOrder, maxOrder }: OfferedMethod
     description: row.description,
     minimumDeliveryDays: row.minDays,
     maximumDeliveryDays: row.maxDays,
-    minimumOrderWeight: null,
-    maximumOrderWeight: null,
+    minimumOrderWeight: row.minWeight === null ? null : kilograms(row.minWeight),
+    maximumOrderWeight: row.maxWeight === null ? null : kilograms(row.maxWeight),
     price: money(price, currency),
     minimumOrderPrice: minOrder === null ? null : money(minOrder, currency),
     maximumOrderPrice: maxOrder === null ? null : money(maxOrder, currency),

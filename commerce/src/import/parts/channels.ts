@@ -1,7 +1,9 @@
-/** warehouses.csv, channels.csv and taxes.csv: where is sold, in which money, from which stock, at what tax. */
+/** warehouses.csv, channels.csv, taxes.csv and tax-classes.csv: where is sold, in which money, from which stock, at what tax. */
 import {
   channels as channelTable,
   channelWarehouses,
+  taxClasses as taxClassTable,
+  taxClassRates,
   taxRates,
   warehouses as warehouseTable,
 } from '../../db/tables/shop.ts'
@@ -59,6 +61,10 @@ export const channels: Part = (r) => {
       'allowUnpaidOrders',
       'orderExpiryMinutes',
       'defaultTransactionFlowStrategy',
+      'automaticallyConfirmAllNewOrders',
+      'pricesEnteredWithTax',
+      'chargeTaxes',
+      'displayGrossPrices',
     ],
     metadata: true,
   })
@@ -102,6 +108,12 @@ export const channels: Part = (r) => {
         defaultTransactionFlowStrategy: row.has('defaultTransactionFlowStrategy')
           ? (row.oneOf('defaultTransactionFlowStrategy', FLOWS) ?? 'CHARGE')
           : undefined,
+        automaticallyConfirmAllNewOrders: row.yesNo('automaticallyConfirmAllNewOrders', true),
+        // Empty: as the shop says.
+        pricesEnteredWithTax:
+          row.cells.get('pricesEnteredWithTax') === '' ? null : row.yesNo('pricesEnteredWithTax', true),
+        chargeTaxes: row.yesNo('chargeTaxes', true),
+        displayGrossPrices: row.yesNo('displayGrossPrices', true),
       },
     }
   })
@@ -136,5 +148,26 @@ export const taxes: Part = (r) => {
       key: ['country'],
       within: rows.filter((row) => row.rate !== undefined).map(({ country }) => ({ country })),
     })
+  }
+}
+
+export const taxClasses: Part = (r) => {
+  const sheet = r.sheet('tax-classes.csv', { key: ['name', 'country'], plain: ['rate'] })
+  if (!sheet) return nothing
+  const rows = sheet.rows.map((row) => {
+    const [name, country] = [row.cells.get('name')!, row.cells.get('country')!]
+    if (!isCountry(country)) row.wrong(`${country} is not a country's code`)
+    const { thing } = thingOf(r.known.taxClasses, name, () => ({}))
+    return { thing, name, country, rate: row.decimal('rate', { min: 0, max: 100 }) }
+  })
+  return async (w) => {
+    const classes = new Map(rows.map(({ thing, name }) => [name, { thing, values: { name } }]))
+    await w.saveKnown(taxClassTable, [...classes.values()])
+    const pair = ({ thing, country }: (typeof rows)[number]) => ({ taxClassId: thing.id!, country })
+    await w.saveSet(
+      taxClassRates,
+      rows.flatMap((row) => (typeof row.rate === 'number' ? [{ ...pair(row), rate: row.rate }] : [])),
+      { key: ['taxClassId', 'country'], within: rows.filter((row) => row.rate !== undefined).map(pair) },
+    )
   }
 }

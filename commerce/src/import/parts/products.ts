@@ -5,9 +5,11 @@ import { placesFor } from '../order.ts'
 import { nothing, type Part, thingOf, type Writing } from '../part.ts'
 import { type MediaWish, readMedia, writeMedia } from '../product-media.ts'
 import { slugOf } from '../slug.ts'
+import { readTaxClass, taxClassIdOf } from '../tax-class.ts'
 
 const COLUMNS = [
   'type',
+  'taxClass',
   'category',
   'collections',
   'channels',
@@ -61,6 +63,7 @@ export const products: Part = (r) => {
     const plan: ProductPlan = {
       thing,
       type,
+      taxClass: readTaxClass(r, row),
       category: row.ref('category', r.known.categories, 'category'),
       collections: row.refs('collections', r.known.collections, 'collection'),
       media: readMedia(r, row, slug),
@@ -85,11 +88,12 @@ export const products: Part = (r) => {
     const { productTypes, categories } = w.known
     await w.saveKnown(
       table,
-      rows.map(({ thing, type, category, values, translations, metadata }) => ({
+      rows.map(({ thing, type, taxClass, category, values, translations, metadata }) => ({
         thing,
         values: {
           ...values,
           productTypeId: type === undefined ? undefined : productTypes.get(type)!.id!,
+          taxClassId: taxClassIdOf(w, taxClass),
           categoryId: typeof category === 'string' ? categories.get(category)!.id! : category,
         },
         translations,
@@ -112,6 +116,7 @@ export const products: Part = (r) => {
 interface ProductPlan {
   thing: { id?: number }
   type: string | undefined
+  taxClass: string | null | undefined
   category: string | null | undefined
   collections: string[] | undefined
   media: MediaWish[] | undefined

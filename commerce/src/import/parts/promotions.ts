@@ -1,34 +1,103 @@
-/** promotions.csv: what is on sale in the catalogue. */
+/** promotions.csv: what is on sale in the catalogue, and what whole orders earn. */
 import { promotions as promotionTable } from '../../db/tables/catalog.ts'
 import { checkPercent, readScope, readSpan, scopeIds, VALUE_TYPES } from '../discount.ts'
-import { idsOf, nothing, type Part, thingOf } from '../part.ts'
+import { idsOf, nothing, type Part, type Reading, thingOf } from '../part.ts'
+import type { Row } from '../row.ts'
+
+const KINDS = ['CATALOGUE', 'ORDER'] as const
 
 export const promotions: Part = (r) => {
   const sheet = r.sheet('promotions.csv', {
     key: ['name'],
-    plain: ['channels', 'type', 'value', 'products', 'collections', 'categories', 'startDate', 'endDate'],
+    plain: [
+      'appliesTo',
+      'channels',
+      'type',
+      'value',
+      'gifts',
+      'products',
+      'collections',
+      'categories',
+      'startDate',
+      'endDate',
+    ],
+    by: { minSubtotal: { known: r.known.channels, noun: 'channel' } },
   })
   if (!sheet) return nothing
+  const minima = sheet.each('minSubtotal')
   const rows = sheet.rows.map((row) => {
     const name = row.cells.get('name')!
-    const { thing, isNew } = thingOf(r.known.promotions, name, () => ({}))
-    for (const column of ['type', 'value']) row.needed(column, isNew)
-    const rewardType = row.oneOf('type', VALUE_TYPES) ?? undefined
-    const rewardValue = row.decimal('value', { min: 0 }) ?? undefined
+    const { thing, isNew } = thingOf(r.known.promotions, name, () => ({ kind: 'CATALOGUE' }))
+    thing.kind = row.oneOf('appliesTo', KINDS) ?? (row.has('appliesTo') ? 'CATALOGUE' : thing.kind)
+    const gifts = row.refs('gifts', r.known.variants, 'variant')
+    // A gift is reward enough.
+    if (!gifts?.length) for (const column of ['type', 'value']) row.needed(column, isNew)
+    const rewardType = row.oneOf('type', VALUE_TYPES) ?? (isNew ? 'FIXED' : undefined)
+    const rewardValue = row.decimal('value', { min: 0 }) ?? (isNew ? 0 : undefined)
     checkPercent(row, 'value', rewardValue, rewardType)
+    checkKind(row, thing.kind, minima)
     return {
       thing,
+      gifts,
       channels: row.refs('channels', r.known.channels, 'channel'),
+      minSubtotals: minima.map((channel) => readMinimum(r, row, channel)),
       scope: readScope(r, row),
-      values: { name, rewardType, rewardValue, ...readSpan(row, isNew, r.now) },
+      values: { name, type: thing.kind, rewardType, rewardValue, ...readSpan(row, isNew, r.now) },
     }
   })
-  return (w) =>
-    w.saveKnown(
+  return async (w) => {
+    const there = await w.query<{ id: string; minima: Record<string, number> }>(
+      'select id, min_subtotals as minima from promotions',
+      [],
+    )
+    const before = new Map(there.map((t) => [t.id, t.minima]))
+    await w.saveKnown(
       promotionTable,
-      rows.map(({ thing, channels, scope, values }) => ({
+      rows.map(({ thing, gifts, channels, minSubtotals, scope, values }) => ({
         thing,
-        values: { ...values, channels: channels && idsOf(w.known.channels, channels), ...scopeIds(w, scope) },
+        values: {
+          ...values,
+          channels: channels && idsOf(w.known.channels, channels),
+          giftVariantIds: gifts && idsOf(w.known.variants, gifts),
+          minSubtotals: minSubtotals.length
+            ? withMinima(
+                before.get(thing.id ?? '') ?? {},
+                minSubtotals.map(({ channel, amount }) => [String(w.known.channels.get(channel)!.id!), amount]),
+              )
+            : undefined,
+          ...scopeIds(w, scope),
+        },
       })),
     )
+  }
+}
+
+const readMinimum = (r: Reading, row: Row, channel: string) => ({
+  channel,
+  amount: row.money(`minSubtotal:${channel}`, r.known.channels.get(channel)!.currency),
+})
+
+/** Null ends a channel's minimum. */
+function withMinima(
+  before: Readonly<Record<string, number>>,
+  changes: readonly (readonly [string, number | null | undefined])[],
+): Record<string, number> {
+  const minima = { ...before }
+  for (const [channel, amount] of changes) {
+    if (typeof amount === 'number') minima[channel] = amount
+    else if (amount === null) delete minima[channel]
+  }
+  return minima
+}
+
+/** Each kind has columns that say nothing to the other. */
+function checkKind(row: Row, kind: string, minima: readonly string[]): void {
+  const foreign =
+    kind === 'ORDER' ? ['products', 'collections', 'categories'] : ['gifts', ...minima.map((c) => `minSubtotal:${c}`)]
+  for (const column of foreign)
+    if (row.cells.get(column))
+      row.wrong(
+        `${column} is not for a promotion that applies to ${kind === 'ORDER' ? 'orders' : 'the catalogue'}`,
+        column,
+      )
 }

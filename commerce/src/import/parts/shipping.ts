@@ -1,16 +1,18 @@
-/** shipping-methods.csv: zones with their countries, channels and warehouses, and the methods in them with their prices. */
+/** shipping-methods.csv: zones with their countries, channels and warehouses, and the methods in them with prices and limits. */
 import {
   shippingMethodListings,
   shippingMethods,
+  shippingPostalCodeRules,
   shippingZoneChannels,
   shippingZones,
   shippingZoneWarehouses,
 } from '../../db/tables/shop.ts'
 import type { ZoneThing } from '../known.ts'
 import { placesFor } from '../order.ts'
-import { idsOf, nothing, type Part, type Reading, thingOf } from '../part.ts'
+import { idsOf, nothing, type Part, type Reading, thingOf, type Writing } from '../part.ts'
 import type { Row } from '../row.ts'
 import { keyOf } from '../sheet.ts'
+import { readTaxClass, taxClassIdOf } from '../tax-class.ts'
 
 interface ZonePlan {
   name: string
@@ -24,7 +26,20 @@ export const shipping: Part = (r) => {
   const byChannel = { known: r.known.channels, noun: 'channel' }
   const sheet = r.sheet('shipping-methods.csv', {
     key: ['zone', 'name'],
-    plain: ['countries', 'channels', 'warehouses', 'minDays', 'maxDays', 'description'],
+    plain: [
+      'countries',
+      'channels',
+      'warehouses',
+      'minDays',
+      'maxDays',
+      'description',
+      'taxClass',
+      'minWeight',
+      'maxWeight',
+      'excludedProducts',
+      'includePostalCodes',
+      'excludePostalCodes',
+    ],
     translated: ['name', 'description'],
     by: { price: byChannel, minOrder: byChannel, maxOrder: byChannel },
   })
@@ -43,10 +58,23 @@ export const shipping: Part = (r) => {
     const { thing } = thingOf(r.known.methods, keyOf(zone, row.cells.get('name')!), () => ({}))
     const [minDays, maxDays] = [row.integer('minDays'), row.integer('maxDays')]
     if (minDays && maxDays && minDays > maxDays) row.wrong('minDays is more than maxDays', 'minDays')
+    const [minWeight, maxWeight] = [row.decimal('minWeight', { min: 0 }), row.decimal('maxWeight', { min: 0 })]
+    if (minWeight && typeof maxWeight === 'number' && minWeight > maxWeight)
+      row.wrong('minWeight is more than maxWeight', 'minWeight')
     return {
       zone,
       thing,
-      values: { name: row.cells.get('name')!, description: row.richText('description'), minDays, maxDays },
+      taxClass: readTaxClass(r, row),
+      excluded: row.refs('excludedProducts', r.known.products, 'product'),
+      postalCodes: readPostalCodes(row),
+      values: {
+        name: row.cells.get('name')!,
+        description: row.richText('description'),
+        minDays,
+        maxDays,
+        minWeight,
+        maxWeight,
+      },
       translations: row.translations({ name: 'text', description: 'rich' }),
       listings: sheet.each('price').map((channel) => readListing(r, row, channel)),
     }
@@ -82,9 +110,17 @@ export const shipping: Part = (r) => {
         own.map((m) => m.values.name),
         placed.filter((p) => p.zone === thing.id),
       )
-      own.forEach((method, i) => Object.assign(method.values, { zoneId: thing.id!, sort: places[i] }))
+      own.forEach((method, i) =>
+        Object.assign(method.values, {
+          zoneId: thing.id!,
+          sort: places[i],
+          taxClassId: taxClassIdOf(w, method.taxClass),
+          excludedProductIds: method.excluded && idsOf(w.known.products, method.excluded),
+        }),
+      )
     }
     await w.saveKnown(shippingMethods, methods)
+    await writePostalCodes(w, methods)
     const listings = methods.flatMap((m) =>
       m.listings.map((l) => ({
         ...l,
@@ -99,6 +135,49 @@ export const shipping: Part = (r) => {
       { key: ['methodId', 'channelId'], within: listings.map((l) => l.pair) },
     )
   }
+}
+
+type CodeRule = Pick<typeof shippingPostalCodeRules.$inferInsert, 'start' | 'end' | 'inclusionType'>
+
+/** `10115`, `10115..10119` or `20000..`; undefined without such a column. */
+function readPostalCodes(row: Row): CodeRule[] | undefined {
+  const rulesIn = (column: string, inclusionType: string): CodeRule[] | undefined =>
+    row.list(column)?.flatMap((range) => {
+      const [start, end, more] = range.split('..').map((code) => code.trim())
+      if (!start || more !== undefined) {
+        row.wrong(`${column}: "${range}" is no postal code and no range such as 10115..10119`, column)
+        return []
+      }
+      return [{ start, end: range.includes('..') ? end || null : start, inclusionType }]
+    })
+  const [include, exclude] = [rulesIn('includePostalCodes', 'INCLUDE'), rulesIn('excludePostalCodes', 'EXCLUDE')]
+  if (include?.length && exclude?.length)
+    row.wrong('postal codes are either included or excluded, not both', 'excludePostalCodes')
+  return include || exclude ? [...(include ?? []), ...(exclude ?? [])] : undefined
+}
+
+/** Rules have no key of their own: a method whose rules differ gets them anew. */
+async function writePostalCodes(
+  w: Writing,
+  methods: readonly { thing: { id?: number }; postalCodes: CodeRule[] | undefined }[],
+): Promise<void> {
+  const named = methods.filter((m) => m.postalCodes)
+  const there = await w.query<CodeRule & { methodId: number }>(
+    'select method_id as "methodId", start, "end", inclusion_type as "inclusionType" from shipping_postal_code_rules where method_id = any($1::int[]) order by id',
+    [named.map((m) => m.thing.id!)],
+  )
+  const text = (rules: readonly CodeRule[]): string =>
+    JSON.stringify(rules.map((rule) => [rule.start, rule.end ?? null, rule.inclusionType]))
+  const changed = named.filter((m) => text(m.postalCodes!) !== text(there.filter((t) => t.methodId === m.thing.id)))
+  await w.query('delete from shipping_postal_code_rules where method_id = any($1::int[])', [
+    changed.map((m) => m.thing.id!),
+  ])
+  await w.save(
+    shippingPostalCodeRules,
+    changed.flatMap((m) =>
+      m.postalCodes!.map((rule) => ({ id: undefined, values: { ...rule, methodId: m.thing.id! } })),
+    ),
+  )
 }
 
 function readZone(r: Reading, row: Row, name: string): ZonePlan {

@@ -5,6 +5,7 @@ import type { TypeThing } from '../known.ts'
 import { idsOf, nothing, type Part, type Reading, thingOf } from '../part.ts'
 import type { Row } from '../row.ts'
 import { slugOf } from '../slug.ts'
+import { readTaxClass, taxClassIdOf } from '../tax-class.ts'
 
 const newType = (): TypeThing => ({ own: new Set(), ofVariants: new Set() })
 
@@ -20,7 +21,7 @@ function attributesIn(r: Reading, row: Row, column: string, type: 'PRODUCT_TYPE'
 export const productTypes: Part = (r) => {
   const sheet = r.sheet('product-types.csv', {
     key: ['slug'],
-    plain: ['name', 'isShippingRequired', 'hasVariants', 'productAttributes', 'variantAttributes'],
+    plain: ['name', 'isShippingRequired', 'hasVariants', 'taxClass', 'productAttributes', 'variantAttributes'],
   })
   if (!sheet) return nothing
   const rows = sheet.rows.map((row) => {
@@ -32,6 +33,7 @@ export const productTypes: Part = (r) => {
     if (ofVariants) thing.ofVariants = new Set(ofVariants)
     return {
       thing,
+      taxClass: readTaxClass(r, row),
       lists: [
         { ofVariant: false, attributes: own },
         { ofVariant: true, attributes: ofVariants },
@@ -45,7 +47,13 @@ export const productTypes: Part = (r) => {
     }
   })
   return async (w) => {
-    await w.saveKnown(productTypeTable, rows)
+    await w.saveKnown(
+      productTypeTable,
+      rows.map(({ thing, taxClass, values }) => ({
+        thing,
+        values: { ...values, taxClassId: taxClassIdOf(w, taxClass) },
+      })),
+    )
     const lists = rows.flatMap(({ thing, lists: own }) =>
       own.flatMap(({ ofVariant, attributes }) =>
         attributes ? [{ of: { productTypeId: thing.id!, ofVariant }, attributes }] : [],

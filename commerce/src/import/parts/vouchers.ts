@@ -13,6 +13,7 @@ export const vouchers: Part = (r) => {
     plain: [
       'type',
       'valueType',
+      'isActive',
       'minQuantity',
       'usageLimit',
       'startDate',
@@ -53,7 +54,16 @@ export const vouchers: Part = (r) => {
         row.wrong(`value:${channel} is needed beside minSpent:${channel}`, `value:${channel}`)
       return { channel, value, minSpent }
     })
-    return { code, thing, scope: readScope(r, row), values, translations: row.translations({ name: 'text' }), listings }
+    const isActive = row.yesNo('isActive', true)
+    return {
+      code,
+      isActive,
+      thing,
+      scope: readScope(r, row),
+      values,
+      translations: row.translations({ name: 'text' }),
+      listings,
+    }
   })
   return async (w) => {
     await w.saveKnown(
@@ -66,7 +76,7 @@ export const vouchers: Part = (r) => {
     )
     await w.saveSet(
       voucherCodes,
-      rows.map(({ code, thing }) => ({ code, voucherId: thing.id! })),
+      rows.map(({ code, isActive, thing }) => ({ code, isActive, voucherId: thing.id! })),
       { key: ['code'] },
     )
     const listings = rows.flatMap(({ thing, listings: own }) =>

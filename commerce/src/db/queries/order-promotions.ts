@@ -1,0 +1,62 @@
+/** Order promotions and the gifts they give, in every channel: few, so kept for a second. */
+import type { Pool } from 'pg'
+
+/** A variant that is given, as the channels sell it. */
+export interface GiftRow {
+  variantId: number
+  productId: number
+  categoryId: number | null
+  trackInventory: boolean
+  quantityLimit: number | null
+  requiresShipping: boolean
+  weight: number | null
+  taxClassId: number | null
+  /** Channels that sell it, from when on. */
+  listings: { channelId: number; price: number; discountedPrice: number; forSaleFrom: string | null }[]
+  /** What is not promised to anyone yet, by warehouse. */
+  stocks: { warehouseId: string; free: number }[]
+}
+
+export interface OrderPromotionRow {
+  id: string
+  name: string
+  channelIds: number[]
+  /** Minor units by channel. */
+  minSubtotals: Record<string, number>
+  valueType: 'PERCENTAGE' | 'FIXED'
+  value: number
+  startDate: string
+  endDate: string | null
+  giftVariantIds: number[]
+  gifts: GiftRow[]
+}
+
+const SQL = `select p.id, p.name, p.channels as "channelIds", p.min_subtotals as "minSubtotals", p.reward_type as "valueType", p.reward_value::float8 as value,
+  to_json(p.start_date) as "startDate", to_json(p.end_date) as "endDate", p.gift_variant_ids as "giftVariantIds",
+  coalesce((select jsonb_agg(jsonb_build_object('variantId', v.id, 'productId', v.product_id, 'categoryId', g.category_id, 'trackInventory', v.track_inventory,
+      'quantityLimit', v.quantity_limit_per_customer, 'requiresShipping', t.is_shipping_required, 'weight', coalesce(v.weight, g.weight),
+      'taxClassId', coalesce(g.tax_class_id, t.tax_class_id),
+      'listings', (select coalesce(jsonb_agg(jsonb_build_object('channelId', l.channel_id, 'price', l.price, 'discountedPrice', l.discounted_price,
+          'forSaleFrom', case when pl.is_published then greatest(pl.published_at, pl.available_for_purchase_at) end)), '[]')
+        from variant_listings l join product_listings pl on pl.product_id = v.product_id and pl.channel_id = l.channel_id
+        where l.variant_id = v.id and pl.available_for_purchase_at is not null),
+      'stocks', (select coalesce(jsonb_agg(jsonb_build_object('warehouseId', s.warehouse_id, 'free', greatest(s.quantity - s.allocated, 0))), '[]')
+        from stocks s where s.variant_id = v.id)) order by v.id)
+    from variants v join products g on g.id = v.product_id join product_types t on t.id = g.product_type_id where v.id = any(p.gift_variant_ids)), '[]') as gifts
+from promotions p where p.type = 'ORDER' order by p.name, p.id`
+
+const LIFE_MS = 1000
+const kept = new WeakMap<Pool, { at: number; value: Promise<OrderPromotionRow[]> }>()
+
+/** At most a second old, and so is the stock of gifts: an order takes what is there when it is placed. */
+export function orderPromotions(pool: Pool): Promise<OrderPromotionRow[]> {
+  const now = performance.now()
+  const hit = kept.get(pool)
+  if (hit && now - hit.at < LIFE_MS) return hit.value
+  const value = pool.query<OrderPromotionRow>({ name: 'order_promotions', text: SQL }).then((r) => r.rows)
+  kept.set(pool, { at: now, value })
+  value.catch(() => {
+    if (kept.get(pool)?.value === value) kept.delete(pool)
+  })
+  return value
+}

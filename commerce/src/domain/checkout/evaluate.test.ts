@@ -1,0 +1,349 @@
+/** Whatever a checkout holds: its parts add up, nothing falls below zero, and the order costs what the checkout did. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { GiftRow, OrderPromotionRow } from '../../db/queries/order-promotions.ts'
+import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
+import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
+import { buildDiscount, buildLines, buildOrder } from '../order/build.ts'
+import type { Voucher } from '../pricing/voucher.ts'
+import { type Checkout, type CheckoutLine, type CheckoutState, evaluate, NO_PAYMENTS, type Rules } from './state.ts'
+
+const NOW = new Date('2026-06-01')
+const ADDRESS = {
+  firstName: 'A',
+  lastName: 'B',
+  companyName: '',
+  streetAddress1: 'C 1',
+  streetAddress2: '',
+  city: 'Berlin',
+  cityArea: '',
+  postalCode: '10115',
+  country: 'DE',
+  countryArea: '',
+  phone: '',
+}
+
+const channel = fc
+  .record({
+    currency: fc.constantFrom('EUR', 'JPY'),
+    pricesEnteredWithTax: fc.constantFrom(null, true, false),
+    chargeTaxes: fc.boolean(),
+  })
+  .map((c): ChannelRow => ({
+    id: 1,
+    slug: 'eu',
+    name: 'EU',
+    defaultCountry: 'DE',
+    isActive: true,
+    allowUnpaidOrders: true,
+    orderExpiryMinutes: 60,
+    automaticallyConfirmAllNewOrders: true,
+    displayGrossPrices: true,
+    defaultTransactionFlowStrategy: 'CHARGE',
+    metadata: {},
+    privateMetadata: {},
+    ...c,
+  }))
+
+const sale = fc.option(
+  fc.record({
+    id: fc.constant('00000000-0000-4000-8000-000000000001'),
+    valueType: fc.constantFrom('PERCENTAGE' as const, 'FIXED' as const),
+    value: fc.integer({ min: 0, max: 100_000 }).map((v) => v / 1000),
+  }),
+)
+const line = fc
+  .record({
+    variantId: fc.integer({ min: 1, max: 5 }),
+    quantity: fc.integer({ min: 1, max: 30 }),
+    price: fc.integer({ min: 0, max: 50_000 }),
+    off: fc.integer({ min: 0, max: 100 }),
+    sale,
+    priceOverride: fc.option(fc.integer({ min: 0, max: 50_000 }), { freq: 4 }),
+    requiresShipping: fc.boolean(),
+    weight: fc.option(fc.integer({ min: 0, max: 3 })),
+    taxClassId: fc.constantFrom(null, 1, 2),
+    productId: fc.integer({ min: 1, max: 4 }),
+    categoryId: fc.constantFrom(null, 1),
+    collectionIds: fc.uniqueArray(fc.integer({ min: 1, max: 2 }), { maxLength: 2 }),
+  })
+  .map(({ off, ...l }): Omit<CheckoutLine, 'id'> => ({
+    ...l,
+    discountedPrice: Math.floor((l.price * (100 - off)) / 100),
+    isGift: false,
+    metadata: {},
+    privateMetadata: {},
+    trackInventory: true,
+    quantityLimit: null,
+    isForSale: true,
+  }))
+
+const voucher = fc
+  .record({
+    type: fc.constantFrom('ENTIRE_ORDER' as const, 'SPECIFIC_PRODUCT' as const, 'SHIPPING' as const),
+    valueType: fc.constantFrom('FIXED' as const, 'PERCENTAGE' as const),
+    value: fc.integer({ min: 0, max: 100_000 }).map((v) => v / 1000),
+    minSpent: fc.option(fc.integer({ min: 0, max: 60_000 })),
+    minQuantity: fc.option(fc.integer({ min: 1, max: 20 })),
+    applyOncePerOrder: fc.boolean(),
+    productIds: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
+    collectionIds: fc.uniqueArray(fc.integer({ min: 1, max: 2 }), { maxLength: 1 }),
+    onlyForStaff: fc.boolean(),
+  })
+  .map((v): Voucher => ({
+    code: 'V',
+    voucherId: 1,
+    name: 'v',
+    startDate: new Date(0),
+    endDate: null,
+    usageLimit: null,
+    used: 0,
+    isActive: true,
+    countries: [],
+    categoryIds: [],
+    applyOncePerCustomer: false,
+    usedByCustomer: false,
+    singleUse: false,
+    translations: {},
+    ...v,
+  }))
+
+const gift = fc
+  .record({
+    variantId: fc.integer({ min: 1, max: 8 }),
+    price: fc.integer({ min: 0, max: 9000 }),
+    off: fc.integer({ min: 0, max: 500 }),
+    free: fc.integer({ min: 0, max: 60 }),
+    trackInventory: fc.boolean(),
+    taxClassId: fc.constantFrom(null, 1),
+  })
+  .map(({ price, off, free, ...g }): GiftRow => ({
+    productId: 9,
+    categoryId: null,
+    quantityLimit: null,
+    requiresShipping: true,
+    weight: 1,
+    ...g,
+    listings: [{ channelId: 1, price, discountedPrice: Math.max(0, price - off), forSaleFrom: '2020-01-01' }],
+    stocks: [{ warehouseId: 'w', free }],
+  }))
+const promotion = fc
+  .record({
+    valueType: fc.constantFrom('FIXED' as const, 'PERCENTAGE' as const),
+    value: fc.integer({ min: 0, max: 100_000 }).map((v) => v / 1000),
+    minimum: fc.option(fc.integer({ min: 0, max: 60_000 })),
+    gifts: fc.array(gift, { maxLength: 2 }),
+    endDate: fc.constantFrom(null, '2026-01-01'),
+    channelIds: fc.constantFrom<number[]>([1], [1, 2], [2]),
+  })
+  .map(({ minimum, ...p }): OrderPromotionRow => ({
+    id: '00000000-0000-4000-8000-000000000002',
+    name: 'p',
+    minSubtotals: minimum === null ? {} : { 1: minimum },
+    startDate: '2020-01-01',
+    giftVariantIds: p.gifts.map((g) => g.variantId),
+    ...p,
+  }))
+
+const method = fc
+  .record({
+    price: fc.integer({ min: 0, max: 5000 }),
+    taxClassId: fc.constantFrom(null, 2),
+    minOrder: fc.option(fc.integer({ min: 0, max: 60_000 }), { freq: 2 }),
+    maxWeight: fc.option(fc.integer({ min: 0, max: 60 }), { freq: 2 }),
+  })
+  .map(({ price, minOrder, ...m }): ShippingMethodRow => ({
+    id: 1,
+    zoneId: 1,
+    name: 'm',
+    description: null,
+    minDays: null,
+    maxDays: null,
+    minWeight: null,
+    excludedProductIds: [],
+    postalCodeRules: [],
+    sort: 0,
+    translations: {},
+    metadata: {},
+    privateMetadata: {},
+    listings: [{ channelId: 1, price, minOrder, maxOrder: null }],
+    ...m,
+  }))
+
+const card = fc.record({
+  currentBalance: fc.integer({ min: 0, max: 60_000 }),
+  isActive: fc.boolean(),
+  currency: fc.constantFrom('EUR', 'JPY'),
+  expiryDate: fc.constantFrom(null, '2020-01-01', '2099-01-01'),
+  assignedToUserId: fc.constantFrom(null, 1, 2),
+})
+
+const situation = fc
+  .record({
+    channel,
+    lines: fc.array(line, { maxLength: 6 }),
+    voucher: fc.option(voucher, { freq: 2 }),
+    promotions: fc.array(promotion, { maxLength: 3 }),
+    method,
+    isChosen: fc.boolean(),
+    hasAddress: fc.boolean(),
+    userId: fc.constantFrom(null, 1),
+    isStaff: fc.boolean(),
+    giftCards: fc.array(card, { maxLength: 3 }),
+    flat: fc.constantFrom(0, 19, 21),
+    reduced: fc.constantFrom(0, 5.5, 7),
+  })
+  .map((s): { state: CheckoutState; rules: Rules } => ({
+    rules: {
+      shop: {
+        shop: { pricesEnteredWithTax: true },
+        taxRates: new Map([['DE', s.flat]]),
+        taxClassRates: new Map([[1, new Map([['DE', s.reduced]])]]),
+        zones: [{ id: 1, countries: ['DE'], channelIds: [1], warehouseIds: ['w'] }],
+        channelWarehouses: new Map([[1, new Set(['w'])]]),
+      } as unknown as Reference,
+      methods: [s.method],
+      promotions: s.promotions,
+    },
+    state: {
+      id: '00000000-0000-4000-8000-000000000000',
+      version: 0,
+      userId: s.userId,
+      customer: s.userId === null ? null : { email: 'a@example.com', isStaff: s.isStaff },
+      channel: s.channel,
+      email: 'a@example.com',
+      languageCode: 'EN',
+      customerNote: '',
+      billingAddress: null,
+      shippingAddress: s.hasAddress ? ADDRESS : null,
+      shippingMethodId: s.isChosen ? 1 : null,
+      voucherCode: s.voucher && 'V',
+      voucher: s.voucher,
+      metadata: {},
+      privateMetadata: {},
+      createdAt: NOW,
+      updatedAt: NOW,
+      lines: s.lines.map((l, i) => ({ ...l, id: `l${i}` })),
+      giftCards: s.giftCards.map((c, i) => ({
+        ...c,
+        id: i,
+        code: `C${i}`,
+        initialBalance: c.currentBalance,
+        assignedToEmail: null,
+        metadata: {},
+      })),
+      payments: NO_PAYMENTS,
+    },
+  }))
+
+const every = (check: (c: Checkout, state: CheckoutState, rules: Rules) => void) =>
+  fc.assert(
+    fc.property(situation, ({ state, rules }) => check(evaluate(state, rules, NOW), state, rules)),
+    { numRuns: 400 },
+  )
+const add = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+describe('every checkout', () => {
+  test('costs its lines and its shipping, less what gift cards pay', () => {
+    every(({ prices, lines }) => {
+      const totals = lines.map((l) => prices.lines.get(l.id)!.total)
+      const cards = add(prices.giftCards.map((g) => g.amount))
+      expect(prices.subtotal.gross).toBe(add(totals.map((t) => t.gross)))
+      expect(prices.subtotal.net).toBe(add(totals.map((t) => t.net)))
+      expect(prices.total.gross).toBe(prices.subtotal.gross + prices.shipping.gross - cards)
+    })
+  })
+
+  test('has no amount below zero and no tax below zero', () => {
+    every(({ prices }) => {
+      const amounts = [prices.subtotal, prices.shipping, prices.goods, prices.total, prices.undiscountedTotal]
+      for (const l of prices.lines.values()) amounts.push(l.unit, l.total, l.undiscounted.unit, l.undiscounted.total)
+      for (const m of amounts) {
+        expect(m.net).toBeGreaterThanOrEqual(0)
+        expect(m.gross).toBeGreaterThanOrEqual(m.net)
+      }
+    })
+  })
+
+  test('pays no tax where none is charged', () => {
+    every(({ prices, channel: { chargeTaxes } }) => {
+      fc.pre(!chargeTaxes)
+      expect(prices.total.gross).toBe(prices.total.net)
+      expect([...prices.lines.values()].every((l) => l.rate === 0 && l.total.net === l.total.gross)).toBe(true)
+    })
+  })
+
+  test('is never discounted by more than it costs, and no card pays more than it holds', () => {
+    every(({ prices, lines, giftCards }) => {
+      const catalogue = add(lines.map((l) => prices.lines.get(l.id)!.discountedUnit * l.quantity))
+      expect(prices.discount).toBeGreaterThanOrEqual(0)
+      expect(prices.discount).toBeLessThanOrEqual(catalogue + prices.undiscountedShipping)
+      for (const { id, amount } of prices.giftCards)
+        expect(amount).toBeLessThanOrEqual(giftCards.find((g) => g.id === id)!.currentBalance)
+    })
+  })
+
+  test('has a voucher or a reward, and at most one gift for nothing', () => {
+    every(({ prices, lines, reward, voucherCode }) => {
+      const gifts = lines.filter((l) => l.isGift)
+      expect(gifts).toHaveLength(reward?.gift ? 1 : 0)
+      expect(voucherCode !== null && reward !== null).toBe(false)
+      const { row } = reward?.gift ?? { row: null }
+      const held = add(lines.filter((l) => !l.isGift && l.variantId === row?.variantId).map((l) => l.quantity))
+      expect(row === null || !row.trackInventory || row.stocks[0]!.free > held).toBe(true)
+      for (const g of gifts) {
+        expect(lines.at(-1)).toBe(g)
+        expect(g.quantity).toBe(1)
+        expect(prices.lines.get(g.id)!.total).toMatchObject({ net: 0, gross: 0 })
+        expect(prices.discount).toBe(0)
+      }
+    })
+  })
+
+  test('earns the best of its promotions', () => {
+    every((checkout, state, rules) => {
+      fc.pre(state.voucherCode === null)
+      const worth = (c: Checkout) => c.reward?.gift?.discountedPrice ?? c.reward?.discount ?? 0
+      for (const p of rules.promotions)
+        expect(worth(checkout)).toBeGreaterThanOrEqual(worth(evaluate(state, { ...rules, promotions: [p] }, NOW)))
+    })
+  })
+
+  test('costs the same worked out twice, and with its lines in another order', () => {
+    every((checkout, state, rules) => {
+      expect(evaluate(checkout, rules, NOW).prices).toEqual(checkout.prices)
+      const turned = evaluate({ ...state, lines: state.lines.toReversed() }, rules, NOW)
+      expect(turned.prices.discount).toBe(checkout.prices.discount)
+      expect(turned.methods).toEqual(checkout.methods)
+      const withTax = state.channel.pricesEnteredWithTax ?? true
+      fc.pre(state.channel.chargeTaxes || !withTax)
+      const entered = (c: Checkout) => (withTax ? c.prices.goods.gross : c.prices.goods.net)
+      expect(entered(turned)).toBe(entered(checkout))
+    })
+  })
+
+  test('becomes an order that costs the same, line by line', () => {
+    every((checkout) => {
+      let n = 0
+      const order = buildOrder(checkout, { id: 'o', now: NOW, metadata: {}, redirectUrl: null })
+      const lines = buildLines(checkout, () => `o${n++}`)
+      const { prices } = checkout
+      expect([order.totalNet, order.totalGross]).toEqual([prices.total.net, prices.total.gross])
+      expect([order.shippingNet, order.shippingGross]).toEqual([prices.shipping.net, prices.shipping.gross])
+      expect(order.subtotalGross).toBe(add(lines.map((l) => l.totalGross)))
+      expect(order.subtotalNet).toBe(add(lines.map((l) => l.totalNet)))
+      for (const [i, l] of lines.entries()) {
+        const own = prices.lines.get(checkout.lines[i]!.id)!
+        expect([l.totalNet, l.totalGross, l.unitNet, l.unitGross]).toEqual([
+          own.total.net,
+          own.total.gross,
+          own.unit.net,
+          own.unit.gross,
+        ])
+        expect(l.isGift).toBe(checkout.lines[i]!.isGift)
+        expect(l.unitDiscount).toBeGreaterThanOrEqual(0)
+      }
+      expect(buildDiscount(checkout, 'd')?.amount ?? 0).toBeLessThanOrEqual(prices.discount)
+    })
+  })
+})

@@ -1,0 +1,265 @@
+/** Taxes, vouchers and prices of apps in a checkout and in the order that becomes of it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Loose, METHOD, openRulesShop, type RulesShop, V } from './rules-testing.ts'
+
+let shop: RulesShop
+beforeAll(async () => {
+  shop = await openRulesShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const pair = (t: Loose): [number, number] => [t.net.amount, t.gross.amount]
+const lineOf = (from: Loose, variantId: string): Loose => from.lines.find((l: Loose) => l.variant.id === variantId)
+
+describe('taxes', () => {
+  test.each([
+    // entered 36.00 at 19%, 24.00 at 7%, shipping 2.00 at 10%
+    ['eu', [30.25, 36], [22.43, 24], [1.82, 2]],
+    ['net', [36, 42.84], [24, 25.68], [2, 2.2]],
+    ['free', [30.25, 30.25], [22.43, 22.43], [1.82, 1.82]],
+    ['freenet', [36, 36], [24, 24], [2, 2]],
+  ])('in %s: by class of goods and of shipping', async (channel, flat, reduced, shipping) => {
+    const made = await shop.make(channel, [
+      [V.plenty, 3],
+      [V.reduced, 2],
+    ])
+    const { checkout } = await shop.ship(made.id, METHOD.standard)
+    expect(pair(lineOf(checkout, V.plenty).totalPrice)).toEqual(flat)
+    expect(pair(lineOf(checkout, V.reduced).totalPrice)).toEqual(reduced)
+    expect(pair(checkout.shippingPrice)).toEqual(shipping)
+    const sum = (i: 0 | 1) => Number((flat[i]! + reduced[i]! + shipping[i]!).toFixed(2))
+    expect(pair(checkout.totalPrice)).toEqual([sum(0), sum(1)])
+    const { order } = await shop.order(made.id)
+    expect(pair(order.total)).toEqual([sum(0), sum(1)])
+    const charged = channel === 'eu' || channel === 'net'
+    expect(order.lines.map((l: Loose) => l.taxRate)).toEqual(charged ? [0.19, 0.07] : [0, 0])
+    expect(order.undiscountedTotal).toEqual(order.total)
+  })
+
+  test("a product's own class counts before its type's; a method without one is taxed flat", async () => {
+    const made = await shop.make('eu', [
+      [V.service, 1],
+      [V.plenty, 1],
+    ])
+    expect(pair(lineOf(made, V.service).totalPrice)).toEqual([11.21, 12])
+    expect(pair((await shop.ship(made.id, METHOD.express)).checkout.shippingPrice)).toEqual([2.52, 3])
+  })
+
+  test('in a country without rates nothing is added', async () => {
+    const made = await shop.make('net', [[V.reduced, 1]], { shippingAddress: null, billingAddress: null })
+    expect(pair(made.totalPrice)).toEqual([12, 12.84])
+    const address = { ...US_IN_GERMANY, country: 'GB', city: 'London', postalCode: 'SW1A 1AA' }
+    const { checkout } = await shop.change(
+      'ShippingAddressUpdate',
+      made.id,
+      { shippingAddress: 'AddressInput!' },
+      { shippingAddress: address },
+    )
+    expect(pair(checkout.totalPrice)).toEqual([12, 12])
+  })
+
+  test('gift cards are no discount: goods keep their tax, what is left to pay falls', async () => {
+    const made = await shop.make('eu', [[V.plenty, 2]])
+    const { checkout } = await shop.promo(made.id, 'EUR-20')
+    expect(pair(checkout.subtotalPrice)).toEqual([20.17, 24])
+    expect(pair(checkout.totalPrice)).toEqual([3.36, 4])
+    expect(checkout.discount.amount).toBe(0)
+  })
+})
+
+const US_IN_GERMANY = { firstName: 'A', lastName: 'B', streetAddress1: 'C 1' }
+
+describe('vouchers', () => {
+  const basket = [
+    [V.plenty, 1],
+    [V.cheap, 2],
+    [V.reduced, 1],
+  ] as const
+  test.each([
+    ['PERCENT', 17],
+    ['FIXED', 2],
+    ['PRODUCT', 5],
+    ['COLLECTION', 4],
+    ['CATEGORY', 2],
+    ['ALL', 17],
+    ['CHEAPEST', 2.5],
+    ['SHIPPING', 2],
+    ['THREE', 2],
+  ])('%s takes %f off, in the checkout and in the order', async (code, off) => {
+    const made = await shop.make('eu', basket)
+    await shop.ship(made.id, METHOD.standard)
+    const { checkout, errors } = await shop.promo(made.id, code)
+    expect(errors).toEqual([])
+    expect(checkout).toMatchObject({
+      voucherCode: code,
+      discount: { amount: off },
+      totalPrice: { gross: { amount: 36 - off } },
+    })
+    const { order } = await shop.order(made.id)
+    expect(pair(order.total)).toEqual(pair(checkout.totalPrice))
+    const ofLines = ['PRODUCT', 'COLLECTION', 'CATEGORY', 'ALL', 'CHEAPEST'].includes(code)
+    expect(order.discounts.map((d: Loose) => [d.type, d.amount.amount])).toEqual(ofLines ? [] : [['VOUCHER', off]])
+    expect(order.lines.some((l: Loose) => l.voucherCode === code)).toBe(ofLines)
+    for (const [i, l] of order.lines.entries()) expect(l.totalPrice).toEqual(checkout.lines[i].totalPrice)
+  })
+
+  test.each([
+    ['OFF', [[V.plenty, 1]], 'INVALID'],
+    ['UNKNOWN', [[V.plenty, 1]], 'INVALID'],
+    ['FIVE', [[V.plenty, 1]], 'INVALID'],
+    ['FIXED', [[V.plenty, 1]], 'VOUCHER_NOT_APPLICABLE'],
+    ['THREE', [[V.plenty, 2]], 'VOUCHER_NOT_APPLICABLE'],
+    ['PRODUCT', [[V.plenty, 1]], 'VOUCHER_NOT_APPLICABLE'],
+    ['SHIPPING', [[V.plenty, 1]], 'VOUCHER_NOT_APPLICABLE'],
+    ['SHIPPING', [[V.service, 1]], 'VOUCHER_NOT_APPLICABLE'],
+    ['STAFF', [[V.plenty, 1]], 'VOUCHER_NOT_APPLICABLE'],
+  ] as const)('%s is refused where it does not apply', async (code, lines, refusal) => {
+    const { id } = await shop.make('eu', lines)
+    expect((await shop.promo(id, code)).errors).toMatchObject([{ code: refusal, field: 'promoCode' }])
+  })
+
+  test("of staff is for checkouts of the staff's own accounts", async () => {
+    const { id } = await shop.make('eu', [[V.plenty, 1]])
+    const [uuid] = await uuidOf(id)
+    await shop.sql(`update checkouts set user_id = 2 where id = '${uuid}'`)
+    expect((await shop.promo(id, 'STAFF')).checkout).toMatchObject({ voucherCode: 'STAFF', discount: { amount: 2 } })
+    await shop.sql(`update checkouts set user_id = 1 where id = '${uuid}'`)
+    expect(await shop.look(id)).toMatchObject({ voucherCode: null, discount: { amount: 0 } })
+  })
+
+  test('goes with what it was for', async () => {
+    const { id, lines } = await shop.make('eu', basket)
+    await shop.promo(id, 'PRODUCT')
+    const cheap = lines[1].id
+    const { checkout } = await shop.change('LinesDelete', id, { linesIds: '[ID!]!' }, { linesIds: [cheap] })
+    expect(checkout).toMatchObject({
+      voucherCode: null,
+      discount: { amount: 0 },
+      totalPrice: { gross: { amount: 24 } },
+    })
+  })
+
+  test('over between adding and completing: refused, and gone with the next change', async () => {
+    const { id } = await shop.make('eu', [[V.plenty, 1]])
+    await shop.ship(id, METHOD.standard)
+    expect((await shop.promo(id, 'ENDS')).checkout.discount.amount).toBe(2)
+    shop.turnClock(2 * 3_600_000)
+    expect((await shop.look(id)).discount.amount).toBe(0)
+    expect((await shop.order(id)).errors).toMatchObject([{ code: 'VOUCHER_NOT_APPLICABLE', field: 'voucherCode' }])
+    await shop.ship(id, METHOD.express)
+    expect((await shop.order(id)).order.total.gross.amount).toBe(15)
+  })
+
+  test('once per customer holds for every code of the voucher and for the address of the account', async () => {
+    const buy = async (code: string, email: string, userId: number | null = null) => {
+      const { id } = await shop.make('eu', [[V.service, 1]], { email, shippingAddress: null })
+      if (userId !== null)
+        await shop.sql(`update checkouts set user_id = ${userId} where id = '${(await uuidOf(id))[0]}'`)
+      const { errors } = await shop.promo(id, code)
+      return errors[0]?.code ?? ((await shop.order(id)).order ? 'bought' : 'refused')
+    }
+    expect(await buy('CUSTOMER', 'once@example.com')).toBe('bought')
+    expect(await buy('CUSTOMER', 'ONCE@example.com')).toBe('VOUCHER_NOT_APPLICABLE')
+    expect(await buy('CUSTOMER2', 'once@example.com')).toBe('VOUCHER_NOT_APPLICABLE')
+    expect(await buy('CUSTOMER2', 'other@example.com', 1)).toBe('bought')
+    expect(await buy('CUSTOMER', 'third@example.com', 1)).toBe('VOUCHER_NOT_APPLICABLE')
+    expect(await buy('CUSTOMER', 'other@example.com')).toBe('bought')
+  })
+
+  test('a limit holds for all codes together', async () => {
+    const { id: first } = await shop.make('eu', [[V.service, 1]], { shippingAddress: null })
+    const { id: second } = await shop.make('eu', [[V.service, 1]], { shippingAddress: null })
+    await shop.promo(first, 'LIMIT')
+    await shop.promo(second, 'LIMIT2')
+    const results = await Promise.all([shop.order(first), shop.order(second)])
+    expect(results.filter((r) => r.order)).toHaveLength(1)
+    expect(results.find((r) => !r.order)!.errors[0]!.code).toBe('VOUCHER_NOT_APPLICABLE')
+  })
+})
+
+const uuidOf = async (id: string): Promise<[string]> => [Buffer.from(id, 'base64').toString().slice('Checkout:'.length)]
+
+describe('a price set by an app', () => {
+  const LINES = { lines: '[CheckoutLineInput!]!' }
+  const UPDATES = { lines: '[CheckoutLineUpdateInput!]!' }
+  test('is for apps that handle checkouts', async () => {
+    const { id, lines } = await shop.make('eu', [[V.plenty, 1]])
+    const wish = { lines: [{ variantId: V.cheap, quantity: 1, price: 1 }] }
+    expect((await shop.change('LinesAdd', id, LINES, wish)).denied).toBe(true)
+    expect(
+      (await shop.change('LinesUpdate', id, UPDATES, { lines: [{ lineId: lines[0].id, quantity: 1, price: null }] }))
+        .denied,
+    ).toBe(true)
+    const { checkout } = await shop.change('LinesAdd', id, LINES, wish, true)
+    expect(lineOf(checkout, V.cheap)).toMatchObject({
+      undiscountedUnitPrice: { amount: 1 },
+      totalPrice: { gross: { amount: 1 } },
+    })
+  })
+
+  test('counts for everything, is discounted by sales, and can be taken back', async () => {
+    const { id } = await shop.make('eu', [[V.onSale, 2]])
+    expect((await shop.look(id)).totalPrice.gross.amount).toBe(18)
+    const lineId = (await shop.look(id)).lines[0].id
+    const set = (price: number | null) => shop.change('LinesUpdate', id, UPDATES, { lines: [{ lineId, price }] }, true)
+    expect((await set(20)).checkout).toMatchObject({ lines: [{ quantity: 2, unitPrice: { gross: { amount: 15 } } }] })
+    await shop.promo(id, 'PERCENT')
+    await shop.ship(id, METHOD.standard)
+    expect((await shop.add(id, [[V.onSale, 1]])).checkout.subtotalPrice.gross.amount).toBe(22.5)
+    expect((await set(null)).checkout.subtotalPrice.gross.amount).toBe(13.5)
+    await set(20)
+    const { order } = await shop.order(id)
+    expect(order.lines[0]).toMatchObject({
+      quantity: 3,
+      unitDiscount: { amount: 5 },
+      undiscountedUnitPrice: { gross: { amount: 20 } },
+      totalPrice: { gross: { amount: 22.5 } },
+    })
+    expect(order.lines[0].unitDiscountReason).toMatch(/^Promotion: /)
+  })
+})
+
+describe('what left the shop', () => {
+  test.each([
+    ['unpublished', `update product_listings set is_published = false where product_id = 4`],
+    [
+      'not for sale any more',
+      `update product_listings set is_published = true, available_for_purchase_at = null where product_id = 4`,
+    ],
+    [
+      'without a price',
+      `update product_listings set available_for_purchase_at = '2020-01-01' where product_id = 4; delete from variant_listings where variant_id = 6`,
+    ],
+  ])('%s cannot be ordered, and can be taken out', async (_, sql) => {
+    const { id, lines } = await shop.make('eu', [
+      [V.plenty, 1],
+      [V.heavy, 1],
+    ])
+    await shop.ship(id, METHOD.standard)
+    await shop.sql(sql)
+    expect((await shop.order(id)).errors).toMatchObject([{ code: 'UNAVAILABLE_VARIANT_IN_CHANNEL', field: 'lines' }])
+    await shop.change('LinesDelete', id, { linesIds: '[ID!]!' }, { linesIds: [lines[1].id] })
+    await shop.sql(
+      `update product_listings set is_published = true, available_for_purchase_at = '2020-01-01' where product_id = 4`,
+    )
+    expect((await shop.order(id)).order).toBeTruthy()
+  })
+})
+
+test('limits: of a variant before the shop, over all lines together', async () => {
+  const { id } = await shop.make('eu', [
+    [V.limited, 2],
+    [V.plenty, 50],
+  ])
+  expect((await shop.add(id, [[V.limited, 2]])).errors).toMatchObject([
+    { code: 'QUANTITY_GREATER_THAN_LIMIT', field: 'quantity' },
+  ])
+  expect((await shop.add(id, [[V.plenty, 1]])).errors).toMatchObject([
+    { code: 'QUANTITY_GREATER_THAN_LIMIT', field: 'quantity' },
+  ])
+  const own = { lines: [{ variantId: V.limited, quantity: 2, forceNewLine: true }] }
+  expect((await shop.change('LinesAdd', id, { lines: '[CheckoutLineInput!]!' }, own)).errors).toMatchObject([
+    { code: 'QUANTITY_GREATER_THAN_LIMIT' },
+  ])
+  expect((await shop.add(id, [[V.limited, 1]])).errors).toEqual([])
+})
