@@ -38,7 +38,15 @@ export async function openEdge(
 ): Promise<TestEdge> {
   const { plugin } = await createCommerce({
     database,
-    settings: { mode: 'demo', publicUrl: null, mediaFolder: '/nowhere', gateways: [], rateLimits: false, ...settings },
+    settings: {
+      mode: 'demo',
+      publicUrl: null,
+      redirectHosts: [],
+      mediaFolder: '/nowhere',
+      gateways: [],
+      rateLimits: false,
+      ...settings,
+    },
   })
   const app = Fastify(options)
   await app.register(plugin)

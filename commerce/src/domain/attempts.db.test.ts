@@ -9,9 +9,6 @@ let ctx: AttemptsCtx
 let now = Date.parse('2026-06-01T12:00:00Z')
 beforeAll(async () => {
   database = await freshDatabase()
-  await database.pool
-    .query(`create table if not exists attempts (key text primary key, count integer not null default 0,
-    window_started_at timestamptz not null, blocked_until timestamptz)`)
   ctx = { database, clock: { now: () => new Date(now) }, settings: settings(true) }
 })
 afterAll(() => database?.close())
@@ -19,6 +16,7 @@ afterAll(() => database?.close())
 const settings = (rateLimits: boolean): AttemptsCtx['settings'] => ({
   mode: 'demo',
   publicUrl: null,
+  redirectHosts: [],
   mediaFolder: '',
   gateways: [],
   rateLimits,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { teamRows } from '../../db/queries/permission-group.ts'
 import { usersByIds, type UserRow } from '../../db/queries/user.ts'
 import { type Team, teamOf } from '../../domain/staff/team.ts'
-import { byKey } from '../loaders.ts'
+import { byKey } from '../batch.ts'
 
 const teams = new WeakMap<Ctx['loaders'], Promise<Team>>()
 const users = new WeakMap<Ctx['loaders'], DataLoader<number, UserRow | null>>()
