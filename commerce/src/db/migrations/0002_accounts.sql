@@ -153,6 +153,8 @@ ALTER TABLE "promotions" ADD COLUMN "min_subtotals" jsonb DEFAULT '{}'::jsonb NO
 ALTER TABLE "promotions" ADD COLUMN "gift_variant_ids" integer[] DEFAULT '{}'::int[] NOT NULL;--> statement-breakpoint
 ALTER TABLE "checkout_lines" ADD COLUMN "price_override" bigint;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD COLUMN "user_id" integer;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD COLUMN "save_shipping_address" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD COLUMN "save_billing_address" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "gift_cards" ADD COLUMN "assigned_to_user_id" integer;--> statement-breakpoint
 ALTER TABLE "gift_cards" ADD COLUMN "assigned_to_email" text;--> statement-breakpoint
 ALTER TABLE "gift_cards" ADD COLUMN "created_by_user_id" integer;--> statement-breakpoint

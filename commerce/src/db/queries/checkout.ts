@@ -102,6 +102,8 @@ export interface CheckoutRow {
   shippingAddress: StoredAddress | null
   shippingMethodId: number | null
   voucherCode: string | null
+  saveShippingAddress: boolean
+  saveBillingAddress: boolean
   metadata: MetadataMap
   privateMetadata: MetadataMap
   createdAt: Date
@@ -118,7 +120,7 @@ const CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalanc
 // A voucher is used up by all its codes together, and by a customer under the address of their account.
 const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
   c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.voucher_code as "voucherCode",
-  c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
+  c.save_shipping_address as "saveShippingAddress", c.save_billing_address as "saveBillingAddress", c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
   (select jsonb_build_object('email', u.email, 'isStaff', u.is_staff) from users u where u.id = c.user_id) as customer,
   coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
       'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
@@ -163,6 +165,7 @@ export async function loadCheckout(
 export interface CheckoutHead {
   id: string
   version: number
+  userId: number | null
   email: string | null
   languageCode: string
   country: string
@@ -170,6 +173,8 @@ export interface CheckoutHead {
   shippingAddress: StoredAddress | null
   shippingMethodId: number | null
   voucherCode: string | null
+  saveShippingAddress: boolean
+  saveBillingAddress: boolean
   updatedAt: Date
 }
 
@@ -179,16 +184,16 @@ export interface LineChanges {
 }
 
 const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
-  voucher_code = $9, updated_at = $10, version = version + 1 where id = $1 and version = $2 returning id`
+  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, version = version + 1 where id = $1 and version = $2 returning id`
 const WITH_LINES = `with c as (${HEAD}),
-  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($11::uuid[])),
+  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($14::uuid[])),
   put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($12::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($15::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
     on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, metadata = excluded.metadata)
   select id from c`
 const WITH_CARDS = `with c as (${HEAD}),
-  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($11::int[]))),
-  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($11::int[]) as x on conflict do nothing)
+  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($14::int[]))),
+  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($14::int[]) as x on conflict do nothing)
   select id from c`
 
 /** False when the checkout was changed or completed meanwhile. */
@@ -209,6 +214,9 @@ export async function saveCheckout(
     c.shippingMethodId,
     c.voucherCode,
     c.updatedAt,
+    c.userId,
+    c.saveShippingAddress,
+    c.saveBillingAddress,
   ]
   const { rowCount } = lines
     ? await db.query({
@@ -222,8 +230,8 @@ export async function saveCheckout(
   return rowCount === 1
 }
 
-const INSERT = `with c as (insert into checkouts (id, channel_id, email, language_code, country, billing_address, shipping_address, metadata, private_metadata, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning id)
+const INSERT = `with c as (insert into checkouts (id, channel_id, user_id, email, language_code, country, billing_address, shipping_address, save_shipping_address, save_billing_address, metadata, private_metadata, created_at, updated_at)
+    values ($1, $2, $12, $3, $4, $5, $6, $7, $13, $14, $8, $9, $10, $10) returning id)
   insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
     select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)`
 
@@ -251,6 +259,9 @@ export async function insertCheckout(
       c.privateMetadata,
       c.updatedAt,
       JSON.stringify(lines),
+      c.userId,
+      c.saveShippingAddress,
+      c.saveBillingAddress,
     ],
   })
 }

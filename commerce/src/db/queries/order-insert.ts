@@ -7,6 +7,7 @@ export interface NewOrder {
   id: string
   channelId: number
   status: string
+  userId: number | null
   userEmail: string
   languageCode: string
   currency: string
@@ -97,6 +98,7 @@ const ORDER: [column: string, type: string][] = [
   ['id', 'uuid'],
   ['channel_id', 'int'],
   ['status', 'text'],
+  ['user_id', 'int'],
   ['user_email', 'text'],
   ['language_code', 'text'],
   ['currency', 'text'],

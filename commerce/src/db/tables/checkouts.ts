@@ -23,6 +23,9 @@ export const checkouts = pgTable(
     shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
     shippingMethodId: integer('shipping_method_id').references(() => shippingMethods.id, { onDelete: 'set null' }),
     voucherCode: text('voucher_code'),
+    /** Whether the buyer's address book keeps the addresses once the order is placed. */
+    saveShippingAddress: boolean('save_shipping_address').notNull().default(true),
+    saveBillingAddress: boolean('save_billing_address').notNull().default(true),
     /** Counts changes: one is written only on top of the state it was worked out from. */
     version: integer('version').notNull().default(0),
     metadata: c.metadata(),

@@ -11,7 +11,7 @@ import {
   updateAddress,
   type UserAddressRow,
 } from '../../db/queries/user-address.ts'
-import type { UserRow } from '../../db/queries/user.ts'
+import { userById, type UserRow } from '../../db/queries/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { transaction } from '../../db/transaction.ts'
 
@@ -69,10 +69,12 @@ export async function putDefault(
 /** Keeps an address of an order, unless the book has it already; the first one becomes the default. */
 export async function keepAddress(
   client: PoolClient,
-  user: UserRow,
+  userId: number,
   kind: DefaultKind,
   address: StoredAddress,
 ): Promise<void> {
+  const user = await userById(client, userId)
+  if (!user) return
   const { metadata: _, ...wanted } = address
   const book = await addressesOfUsers(client, [user.id])
   const known = book.find(({ address: { metadata: __, ...own } }) => isSame(own, wanted))

@@ -1,10 +1,12 @@
 /** Turns a checkout into an order: everything is checked, then stock taken and the order written in one transaction. */
+import type { PoolClient } from 'pg'
 import { findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
 import { insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
 import { lockGiftCards, useVoucher } from '../../db/queries/usage.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
+import { keepAddress } from '../account/address-book.ts'
 import { allocate, buildDiscount, buildLines, buildOrder, placedEvents } from '../order/build.ts'
 import { current } from '../order/expire.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
@@ -80,8 +82,17 @@ function place(
       discount: buildDiscount(checkout, ctx.uuid()),
       giftCards,
     })
-    return placed ? ok(placed) : new Undone(null)
+    if (!placed) return new Undone(null)
+    if (placed.userId !== null) await keepAddresses(client, placed.userId, checkout)
+    return ok(placed)
   })
+}
+
+/** The buyer's address book, as far as they want. */
+async function keepAddresses(client: PoolClient, userId: number, checkout: Checkout): Promise<void> {
+  const { shippingAddress, billingAddress, saveShippingAddress, saveBillingAddress } = checkout
+  if (shippingAddress && saveShippingAddress) await keepAddress(client, userId, 'SHIPPING', shippingAddress)
+  if (billingAddress && saveBillingAddress) await keepAddress(client, userId, 'BILLING', billingAddress)
 }
 
 /** Why it cannot be completed yet, in Saleor's order of questions. */

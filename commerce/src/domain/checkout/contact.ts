@@ -21,16 +21,19 @@ export const updateBillingAddress = (
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   billingAddress: StoredAddress,
-): Promise<Result<Checkout>> => changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress } }))
+  saveBillingAddress: boolean,
+): Promise<Result<Checkout>> =>
+  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress, saveBillingAddress } }))
 
 /** Refused where the warehouses that serve the new country do not have the goods. */
 export function updateShippingAddress(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   shippingAddress: StoredAddress,
+  saveShippingAddress: boolean,
 ): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
-    const state = { ...checkout, shippingAddress }
+    const state = { ...checkout, shippingAddress, saveShippingAddress }
     const totals = totalsByVariant(ownLines(checkout))
     const rows = await variantsForSale(
       ctx.database.pool,

@@ -1,4 +1,5 @@
 /** Starts a checkout. */
+import { userOf } from '../../context.ts'
 import { insertCheckout } from '../../db/queries/checkout.ts'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
@@ -17,6 +18,8 @@ export interface CreateInput {
   /** Checked already. */
   shippingAddress: StoredAddress | null
   billingAddress: StoredAddress | null
+  saveShippingAddress: boolean
+  saveBillingAddress: boolean
   languageCode: string
   metadata: MetadataMap
   privateMetadata: MetadataMap
@@ -30,6 +33,7 @@ export async function createCheckout(
   const rules = await rulesOf(ctx)
   const channel = rules.shop.channelBySlug.get(input.channel!)!
   const now = ctx.clock.now()
+  const user = userOf(ctx)
   const lines = grouped(input.lines)
   const head = { channel, shippingAddress: input.shippingAddress, billingAddress: input.billingAddress }
   const country = countryOf(head)
@@ -60,10 +64,12 @@ export async function createCheckout(
     {
       id,
       version: 0,
-      userId: null,
-      customer: null,
+      userId: user?.userId ?? null,
+      customer: user && { email: user.email, isStaff: user.isStaff },
       ...head,
-      email: input.email,
+      email: input.email ?? user?.email ?? null,
+      saveShippingAddress: input.saveShippingAddress,
+      saveBillingAddress: input.saveBillingAddress,
       languageCode: input.languageCode,
       customerNote: '',
       shippingMethodId: null,

@@ -210,6 +210,8 @@ const situation = fc
       version: 0,
       userId: s.userId,
       customer: s.userId === null ? null : { email: 'a@example.com', isStaff: s.isStaff },
+      saveShippingAddress: true,
+      saveBillingAddress: true,
       channel: s.channel,
       email: 'a@example.com',
       languageCode: 'EN',

@@ -26,6 +26,7 @@ export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl 
     id,
     channelId: channel.id,
     status: isConfirmed ? 'UNFULFILLED' : 'UNCONFIRMED',
+    userId: checkout.userId,
     userEmail: checkout.email!,
     languageCode: checkout.languageCode,
     currency: channel.currency,

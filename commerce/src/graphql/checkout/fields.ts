@@ -1,5 +1,5 @@
 /** Checkouts and their lines, field by field. */
-import { type Ctx, may } from '../../context.ts'
+import { type Ctx, may, userOf } from '../../context.ts'
 import { transactionsOf } from '../../db/queries/payment.ts'
 import { metadataOf } from '../catalog/shared.ts'
 import { variantSource } from '../catalog/sources.ts'
@@ -29,8 +29,11 @@ export const checkoutTypes = {
     created: (c: CheckoutSource) => c.createdAt,
     updatedAt: changed,
     lastChange: changed,
-    /** Nobody signs in yet, so every checkout is a guest's. */
-    user: () => null,
+    user: (c: CheckoutSource, _: unknown, ctx: Ctx) => {
+      if (c.userId === null) return null
+      if (userOf(ctx)?.userId !== c.userId && !may(ctx, 'MANAGE_USERS', 'HANDLE_PAYMENTS')) throw permissionDenied()
+      return ctx.loaders.userById.load(c.userId)
+    },
     channel: (c: CheckoutSource) => channelSource(c.channel),
     customerNote: note,
     note,

@@ -59,6 +59,8 @@ interface CreateArgs {
   email?: string | null
   shippingAddress?: AddressInput | null
   billingAddress?: AddressInput | null
+  saveShippingAddress?: boolean | null
+  saveBillingAddress?: boolean | null
   languageCode?: string | null
   validationRules?: { shippingAddress?: AddressChecks | null; billingAddress?: AddressChecks | null } | null
   metadata?: MetadataInput
@@ -86,6 +88,8 @@ async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown>> {
       email: input.email ?? null,
       shippingAddress: shipping?.value ?? null,
       billingAddress: billing?.value ?? null,
+      saveShippingAddress: input.saveShippingAddress ?? true,
+      saveBillingAddress: input.saveBillingAddress ?? true,
       languageCode: input.languageCode ?? 'EN',
       metadata: readMetadata(input.metadata),
       privateMetadata: readMetadata(input.privateMetadata),
@@ -164,6 +168,7 @@ function readPromo({
 }
 
 type AddressArgs = RefArgs & {
+  saveAddress?: boolean | null
   shippingAddress: AddressInput
   billingAddress: AddressInput
   validationRules?: AddressChecks | null
@@ -200,15 +205,19 @@ export const checkoutMutations = {
     updateLanguage(ctx, ref, languageCode),
   ),
 
-  checkoutShippingAddressUpdate: changing<AddressArgs>(async (ref, { shippingAddress, validationRules }, ctx) => {
-    const address = readAddress(ctx, shippingAddress, 'SHIPPING', validationRules)
-    return address.ok ? updateShippingAddress(ctx, ref, address.value) : address
-  }),
+  checkoutShippingAddressUpdate: changing<AddressArgs>(
+    async (ref, { shippingAddress, saveAddress, validationRules }, ctx) => {
+      const address = readAddress(ctx, shippingAddress, 'SHIPPING', validationRules)
+      return address.ok ? updateShippingAddress(ctx, ref, address.value, saveAddress ?? true) : address
+    },
+  ),
 
-  checkoutBillingAddressUpdate: changing<AddressArgs>(async (ref, { billingAddress, validationRules }, ctx) => {
-    const address = readAddress(ctx, billingAddress, 'BILLING', validationRules)
-    return address.ok ? updateBillingAddress(ctx, ref, address.value) : address
-  }),
+  checkoutBillingAddressUpdate: changing<AddressArgs>(
+    async (ref, { billingAddress, saveAddress, validationRules }, ctx) => {
+      const address = readAddress(ctx, billingAddress, 'BILLING', validationRules)
+      return address.ok ? updateBillingAddress(ctx, ref, address.value, saveAddress ?? true) : address
+    },
+  ),
 
   checkoutDeliveryMethodUpdate: changing<RefArgs & { deliveryMethodId?: string | null }>(
     async (ref, { deliveryMethodId }, ctx) => {

@@ -1,5 +1,5 @@
 /** Orders, field by field. Whoever knows an order's id reads what a shopper needs of it. */
-import { type Ctx, may } from '../../context.ts'
+import { type Ctx, may, userOf } from '../../context.ts'
 import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf } from '../../db/queries/order.ts'
 import { heldForOrder, transactionsOf } from '../../db/queries/payment.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
@@ -63,7 +63,12 @@ export const orderTypes = {
     token: (o: OrderSource) => o.id,
     number: (o: OrderSource) => String(o.number),
     created: (o: OrderSource) => o.createdAt,
-    user: () => null,
+    user: (o: OrderSource, _: unknown, ctx: Ctx) => {
+      if (o.userId === null) return null
+      if (userOf(ctx)?.userId !== o.userId && !may(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS', 'HANDLE_PAYMENTS'))
+        throw permissionDenied()
+      return ctx.loaders.userById.load(o.userId)
+    },
     statusDisplay: (o: OrderSource) => STATUS_TEXT[o.status] ?? o.status,
     channel: async (o: OrderSource, _: unknown, ctx: Ctx) =>
       channelSource((await shopData(ctx)).channelById.get(o.channelId)!),

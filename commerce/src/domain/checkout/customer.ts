@@ -1,0 +1,44 @@
+/** Whose a checkout is. */
+import { userById } from '../../db/queries/user.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import type { Checkout } from './state.ts'
+
+/** The checkout takes the customer's e-mail; one that is somebody's already is left alone. */
+export async function attachCustomer(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  userId: number,
+): Promise<Result<Checkout> | 'taken'> {
+  const user = await userById(ctx.database.pool, userId)
+  if (!user) return refuse('NOT_FOUND', 'customerId', "Couldn't resolve to a user.")
+  let isTaken = false
+  const done = await changeCheckout(ctx, ref, (checkout) => {
+    isTaken = checkout.userId !== null
+    if (isTaken) return refuse('INVALID', ref.field, 'The checkout belongs to a user already.')
+    return ok({
+      state: {
+        ...checkout,
+        userId,
+        customer: { email: user.email, isStaff: user.isStaff },
+        email: user.email,
+      },
+    })
+  })
+  return isTaken ? 'taken' : done
+}
+
+/** Only by its owner, or by `mayDetach`. */
+export async function detachCustomer(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  mayDetach: (ownerId: number | null) => boolean,
+): Promise<Result<Checkout> | 'not yours'> {
+  let isRefused = false
+  const done = await changeCheckout(ctx, ref, (checkout) => {
+    isRefused = !mayDetach(checkout.userId)
+    if (isRefused) return refuse('INVALID', ref.field, 'The checkout belongs to somebody else.')
+    return ok({ state: { ...checkout, userId: null, customer: null } })
+  })
+  return isRefused ? 'not yours' : done
+}

@@ -1,0 +1,49 @@
+/** Giving a checkout to a customer and taking it away again. */
+import { type Ctx, may, userOf } from '../../context.ts'
+import { attachCustomer, detachCustomer } from '../../domain/checkout/customer.ts'
+import { intKey } from '../../domain/global-id.ts'
+import { invalidArgument, permissionDenied } from '../errors.ts'
+import { readRef, type RefArgs } from './arguments.ts'
+import { checkoutPayload } from './payload.ts'
+
+function authenticated(ctx: Ctx): void {
+  if (ctx.viewer.kind === 'anonymous') throw permissionDenied('To access this path, you need to be signed in.')
+}
+
+/** The signed-in user, or the one somebody names who may act for others. */
+function customerKey(ctx: Ctx, customerId: string | null | undefined): number {
+  if (customerId == null) {
+    const viewer = userOf(ctx)
+    if (!viewer) throw permissionDenied('An app has to name the customer.')
+    return viewer.userId
+  }
+  if (!may(ctx, 'IMPERSONATE_USER')) throw permissionDenied()
+  const key = intKey(customerId, 'User')
+  if (key === null) throw invalidArgument('Must receive a User id.')
+  return key
+}
+
+export const checkoutCustomerMutations = {
+  checkoutCustomerAttach: async (_: unknown, args: RefArgs & { customerId?: string | null }, ctx: Ctx) => {
+    authenticated(ctx)
+    const ref = readRef(args)
+    if (!ref.ok) return checkoutPayload(ref)
+    const done = await attachCustomer(ctx, ref.value, customerKey(ctx, args.customerId))
+    if (done === 'taken') throw permissionDenied('You cannot reassign a checkout that is already attached to a user.')
+    return checkoutPayload(done)
+  },
+
+  checkoutCustomerDetach: async (_: unknown, args: RefArgs, ctx: Ctx) => {
+    authenticated(ctx)
+    const ref = readRef(args)
+    if (!ref.ok) return checkoutPayload(ref)
+    const own = userOf(ctx)?.userId
+    const done = await detachCustomer(
+      ctx,
+      ref.value,
+      (owner) => may(ctx, 'IMPERSONATE_USER') || (owner !== null && owner === own),
+    )
+    if (done === 'not yours') throw permissionDenied('You cannot detach a checkout of somebody else.')
+    return checkoutPayload(done)
+  },
+}
