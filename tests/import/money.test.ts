@@ -115,6 +115,7 @@ it('says what is wrong and where', async () => {
     'tax-classes.csv': 'name,country,rate\nReduced,Q1,101\n',
     'shipping-methods.csv':
       'zone,name,minWeight,maxWeight,excludedProducts,includePostalCodes,excludePostalCodes,taxClass\nZ,Local,2,1,nothing,1..2..3|1,2,None\n',
+    'gift-cards.csv': 'code,currency,balance\nV,USD,1\n',
     'promotions.csv':
       'name,appliesTo,type,gifts,products,minSubtotal:us\nTen off,,PERCENTAGE,,,5\nNew,ORDER,,A-1|X,a,\n',
   })
@@ -130,5 +131,6 @@ it('says what is wrong and where', async () => {
     'promotions.csv:2: minSubtotal:us is not for a promotion that applies to the catalogue',
     'promotions.csv:3: gifts: there is no variant "X"',
     'promotions.csv:3: products is not for a promotion that applies to orders',
+    'gift-cards.csv:2: V is the code of a voucher',
   ])
 })

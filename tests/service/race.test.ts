@@ -1,7 +1,7 @@
 /** A hundred buyers for ten packs: exactly ten orders, ninety clear refusals, nothing left. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { complete, readyCheckout, send, variant } from '../support/buyer.ts'
-import { setStock } from '../support/owner.ts'
+import { ask, complete, readyCheckout, send, variant } from '../support/buyer.ts'
+import { importFiles, setStock } from '../support/owner.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 let shop: RunningShop
@@ -27,6 +27,48 @@ it('sells ten packs to a hundred buyers exactly ten times', async () => {
   expect(refusals.every((codes) => codes.length === 1 && codes[0] === 'INSUFFICIENT_STOCK')).toBe(true)
   expect((await variant(shop.url, sku)).quantityAvailable).toBe(0)
 }, 60_000)
+
+it('lets a hundred buyers share a gift card and one of them a code of single use, to the cent', async () => {
+  await importFiles(shop, {
+    'gift-cards.csv': 'code,currency,balance\nRACE-CARD,USD,333.33\n',
+    'vouchers.csv': 'code,name,type,valueType,value:us,singleUse\nRACE-ONCE,Once,ENTIRE_ORDER,FIXED,5.00,yes\n',
+  })
+  const { id } = await variant(shop.url, 'NTL-FEM-3')
+  await setStock(shop, { 'NTL-FEM-3': 1000 })
+  const promo = (checkout: string, code: string) =>
+    ask(
+      shop.url,
+      'mutation($id: ID!, $code: String!) { checkoutAddPromoCode(id: $id, promoCode: $code) { errors { code } } }',
+      { id: checkout, code },
+    )
+  const total = async (checkout: string): Promise<number> => {
+    const { totalPrice } = await ask<{ totalPrice: { gross: { amount: number } } }>(
+      shop.url,
+      'query($id: ID!) { checkout(id: $id) { totalPrice { gross { amount } } } }',
+      { id: checkout },
+    )
+    return Math.round(totalPrice.gross.amount * 100)
+  }
+  const checkouts = await Promise.all(
+    Array.from({ length: 100 }, async (_, i) => {
+      const checkout = await readyCheckout(shop.url, id, { email: `sharer${i}@example.com` })
+      const price = await total(checkout)
+      await promo(checkout, 'RACE-CARD')
+      if (i < 50) await promo(checkout, 'RACE-ONCE')
+      return { checkout, price, coded: i < 50 }
+    }),
+  )
+  const results = await Promise.all(checkouts.map(async (c) => ({ ...c, ...(await complete(shop.url, c.checkout)) })))
+  const bought = results.filter((r) => r.order)
+  expect(bought.filter((r) => r.coded)).toHaveLength(1)
+  expect(bought).toHaveLength(51)
+  expect(new Set(results.filter((r) => !r.order).flatMap((r) => r.errors.map((e) => e.code)))).toEqual(
+    new Set(['VOUCHER_NOT_APPLICABLE']),
+  )
+  const worth = bought.reduce((n, r) => n + r.price, 0)
+  const asked = bought.reduce((n, r) => n + Math.round(r.order!.total * 100), 0)
+  expect(worth - asked).toBe(33_333 + 500)
+}, 90_000)
 
 it('makes one order of a checkout that is completed twenty times at once', async () => {
   const { id } = await variant(shop.url, 'NTL-FEM-3')

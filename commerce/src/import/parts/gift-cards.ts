@@ -9,6 +9,7 @@ export const giftCards: Part = (r) => {
   const rows = sheet.rows.map((row) => {
     const code = row.cells.get('code')!
     const isNew = !r.known.giftCards.has(code)
+    if (r.known.vouchers.has(code)) row.wrong(`${code} is the code of a voucher`, 'code')
     const currency = row.needed('currency', isNew)
     row.needed('balance', isNew)
     if (currency && !currencies.has(currency)) row.wrong(`currency: ${currency} is not a currency's code`, 'currency')

@@ -33,6 +33,7 @@ export const vouchers: Part = (r) => {
       r.problems.add(sheet.file, 1, `the column "minSpent:${channel}" needs "value:${channel}" beside it`)
   const rows = sheet.rows.map((row) => {
     const code = row.cells.get('code')!
+    if (r.known.giftCards.has(code)) row.wrong(`${code} is the code of a gift card`, 'code')
     const { thing, isNew } = thingOf(r.known.vouchers, code, () => ({}))
     for (const column of ['type', 'valueType']) row.needed(column, isNew)
     const valueType = row.oneOf('valueType', VALUE_TYPES) ?? undefined
