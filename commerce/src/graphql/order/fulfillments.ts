@@ -1,5 +1,5 @@
 /** Parcels of an order, and who did what to it. */
-import DataLoader from 'dataloader'
+import type DataLoader from 'dataloader'
 import { type Ctx, may, userOf } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app.ts'
 import { fulfillmentLinesOf, type FulfillmentLineRow, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
