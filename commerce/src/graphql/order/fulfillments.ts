@@ -5,8 +5,7 @@ import { appsByIds } from '../../db/queries/app.ts'
 import { fulfillmentLinesOf, type FulfillmentLineRow, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { metadataOf } from '../catalog/shared.ts'
-import { listByKey } from '../loaders.ts'
-import { userById } from '../staff/loaders.ts'
+import { listByKey } from '../batch.ts'
 import { lineSources } from './lines.ts'
 import type {
   FulfillmentLineSource,
@@ -76,7 +75,7 @@ export const fulfillmentTypes = {
 export const eventActors = {
   user: async (e: OrderEventSource, _: unknown, ctx: Ctx) =>
     e.userId !== null && (e.userId === userOf(ctx)?.userId || may(ctx, 'MANAGE_USERS', 'MANAGE_STAFF'))
-      ? userById(ctx, e.userId)
+      ? ctx.loaders.userById.load(e.userId)
       : null,
   app: async (e: OrderEventSource, _: unknown, ctx: Ctx) =>
     e.appId !== null && may(ctx, 'MANAGE_APPS', 'MANAGE_ORDERS')

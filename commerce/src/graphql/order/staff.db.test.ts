@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DUMMY, PLENTY, TEN, UNCOUNTED } from '../../buying-testing.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { openStaffShop, type Someone, type StaffShop } from '../staff/testing.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../staff-testing.ts'
 
 let shop: StaffShop
 let clerk: Someone
