@@ -3913,6 +3913,8 @@ export type Mutation = {
   orderConfirm?: Maybe<OrderConfirm>;
   /** Marks lines as shipped and takes them off the stock. */
   orderFulfill?: Maybe<OrderFulfill>;
+  /** Sends a parcel that waits for approval, where the shop wants parcels approved. */
+  orderFulfillmentApprove?: Maybe<FulfillmentApprove>;
   orderFulfillmentUpdateTracking?: Maybe<FulfillmentUpdateTracking>;
   deleteMetadata?: Maybe<DeleteMetadata>;
   deletePrivateMetadata?: Maybe<DeletePrivateMetadata>;
@@ -4152,6 +4154,14 @@ export type MutationOrderConfirmArgs = {
 export type MutationOrderFulfillArgs = {
   input: OrderFulfillInput;
   order?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationOrderFulfillmentApproveArgs = {
+  allowStockToBeExceeded?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  notifyCustomer: Scalars['Boolean']['input'];
 };
 
 
@@ -5494,6 +5504,12 @@ export type OrderFulfillStockInput = {
   warehouse: Scalars['ID']['input'];
 };
 
+export type FulfillmentApprove = {
+  fulfillment?: Maybe<Fulfillment>;
+  order?: Maybe<Order>;
+  errors: Array<OrderError>;
+};
+
 export type FulfillmentUpdateTracking = {
   fulfillment?: Maybe<Fulfillment>;
   order?: Maybe<Order>;
@@ -6352,6 +6368,7 @@ export type ResolversTypes = {
   OrderFulfillInput: ResolverTypeWrapper<any>;
   OrderFulfillLineInput: ResolverTypeWrapper<any>;
   OrderFulfillStockInput: ResolverTypeWrapper<any>;
+  FulfillmentApprove: ResolverTypeWrapper<any>;
   FulfillmentUpdateTracking: ResolverTypeWrapper<any>;
   FulfillmentUpdateTrackingInput: ResolverTypeWrapper<any>;
   Fulfillment: ResolverTypeWrapper<FulfillmentSource>;
@@ -6666,6 +6683,7 @@ export type ResolversParentTypes = {
   OrderFulfillInput: any;
   OrderFulfillLineInput: any;
   OrderFulfillStockInput: any;
+  FulfillmentApprove: any;
   FulfillmentUpdateTracking: any;
   FulfillmentUpdateTrackingInput: any;
   Fulfillment: FulfillmentSource;
@@ -7778,6 +7796,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancel']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'id'>>;
   orderConfirm?: Resolver<Maybe<ResolversTypes['OrderConfirm']>, ParentType, ContextType, RequireFields<MutationOrderConfirmArgs, 'id'>>;
   orderFulfill?: Resolver<Maybe<ResolversTypes['OrderFulfill']>, ParentType, ContextType, RequireFields<MutationOrderFulfillArgs, 'input'>>;
+  orderFulfillmentApprove?: Resolver<Maybe<ResolversTypes['FulfillmentApprove']>, ParentType, ContextType, RequireFields<MutationOrderFulfillmentApproveArgs, 'allowStockToBeExceeded' | 'id' | 'notifyCustomer'>>;
   orderFulfillmentUpdateTracking?: Resolver<Maybe<ResolversTypes['FulfillmentUpdateTracking']>, ParentType, ContextType, RequireFields<MutationOrderFulfillmentUpdateTrackingArgs, 'id' | 'input'>>;
   deleteMetadata?: Resolver<Maybe<ResolversTypes['DeleteMetadata']>, ParentType, ContextType, RequireFields<MutationDeleteMetadataArgs, 'id' | 'keys'>>;
   deletePrivateMetadata?: Resolver<Maybe<ResolversTypes['DeletePrivateMetadata']>, ParentType, ContextType, RequireFields<MutationDeletePrivateMetadataArgs, 'id' | 'keys'>>;
@@ -8448,6 +8467,12 @@ export type OrderFulfillResolvers<ContextType = Ctx, ParentType extends Resolver
   errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
 };
 
+export type FulfillmentApproveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FulfillmentApprove'] = ResolversParentTypes['FulfillmentApprove']> = {
+  fulfillment?: Resolver<Maybe<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
+};
+
 export type FulfillmentUpdateTrackingResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FulfillmentUpdateTracking'] = ResolversParentTypes['FulfillmentUpdateTracking']> = {
   fulfillment?: Resolver<Maybe<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -8845,6 +8870,7 @@ export type Resolvers<ContextType = Ctx> = {
   OrderCancel?: OrderCancelResolvers<ContextType>;
   OrderConfirm?: OrderConfirmResolvers<ContextType>;
   OrderFulfill?: OrderFulfillResolvers<ContextType>;
+  FulfillmentApprove?: FulfillmentApproveResolvers<ContextType>;
   FulfillmentUpdateTracking?: FulfillmentUpdateTrackingResolvers<ContextType>;
   Fulfillment?: FulfillmentResolvers<ContextType>;
   FulfillmentLine?: FulfillmentLineResolvers<ContextType>;

@@ -119,7 +119,7 @@ export async function orderDiscountsOf(db: Queryable, orderId: string): Promise<
 export async function orderEventsOf(db: Queryable, orderId: string): Promise<OrderEventRow[]> {
   const { rows } = await db.query<OrderEventRow>({
     name: 'order_events',
-    text: 'select id, order_id as "orderId", type, parameters, created_at as "createdAt" from order_events where order_id = $1 order by id',
+    text: 'select id, order_id as "orderId", type, user_id as "userId", app_id as "appId", parameters, created_at as "createdAt" from order_events where order_id = $1 order by id',
     values: [orderId],
   })
   return rows

@@ -1,8 +1,7 @@
 /** Users as those who look after them read and write them. */
 import type { Pool, PoolClient } from 'pg'
 import { getTableColumns } from 'drizzle-orm'
-import { type userAddresses, users } from '../tables/index.ts'
-import type { StoredAddress } from '../tables/columns.ts'
+import { users } from '../tables/index.ts'
 import { searchCondition, searchRank } from './search.ts'
 import { type ListStatement, Params, type SortKey } from './sql.ts'
 import { USER_COLUMNS, type UserRow } from './user.ts'
@@ -58,47 +57,6 @@ export async function writeUser(
 export async function deleteUsers(client: PoolClient, ids: readonly number[]): Promise<void> {
   await client.query('update gift_cards set is_active = false where assigned_to_user_id = any($1::int[])', [ids])
   await client.query('delete from users where id = any($1::int[])', [ids])
-}
-
-export type UserAddressRow = typeof userAddresses.$inferSelect
-
-const ADDRESS = 'id, user_id as "userId", address, created_at as "createdAt"'
-
-export async function lockAddress(client: PoolClient, id: number): Promise<UserAddressRow | null> {
-  const { rows } = await client.query<UserAddressRow>(
-    `select ${ADDRESS} from user_addresses where id = $1 for update`,
-    [id],
-  )
-  return rows[0] ?? null
-}
-
-/** A new address, or another content of one that is there. */
-export async function writeAddress(
-  client: PoolClient,
-  at: { id: number } | { userId: number },
-  address: StoredAddress,
-): Promise<UserAddressRow> {
-  const { rows } = await client.query<UserAddressRow>(
-    'id' in at
-      ? `update user_addresses set address = $2 where id = $1 returning ${ADDRESS}`
-      : `insert into user_addresses (user_id, address) values ($1, $2) returning ${ADDRESS}`,
-    ['id' in at ? at.id : at.userId, address],
-  )
-  return rows[0]!
-}
-
-/** Makes room for one more: the oldest that is no default goes when there are as many as there may be. */
-export async function dropOldestAddress(client: PoolClient, userId: number, most: number): Promise<void> {
-  await client.query(
-    `delete from user_addresses where id = (select a.id from user_addresses a join users u on u.id = a.user_id
-        where a.user_id = $1 and a.id is distinct from u.default_shipping_address_id and a.id is distinct from u.default_billing_address_id order by a.id limit 1)
-      and (select count(*) from user_addresses where user_id = $1) >= $2`,
-    [userId, most],
-  )
-}
-
-export async function deleteAddress(client: PoolClient, id: number): Promise<void> {
-  await client.query('delete from user_addresses where id = $1', [id])
 }
 
 interface Range<T> {

@@ -1,9 +1,10 @@
 /** Customers' accounts as staff and apps open and change them. */
 import type { PoolClient } from 'pg'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import { lockUser, writeAddress, writeUser } from '../../db/queries/staff.ts'
-import { endTokens, type UserRow } from '../../db/queries/user.ts'
+import { lockUser, writeUser } from '../../db/queries/staff.ts'
+import { endTokens, userById, type UserRow } from '../../db/queries/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
+import { putDefault } from '../account/address-book.ts'
 import { attachGuestOrders } from '../account/guest-orders.ts'
 import { ok } from '../result.ts'
 import { changeTeam, type StaffCtx } from './change.ts'
@@ -13,10 +14,12 @@ import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal
 import { activityFault } from './rules.ts'
 import { usersBeyond } from './team.ts'
 
-export interface CustomerInput extends ProfileInput {
-  defaultShippingAddress?: StoredAddress
-  defaultBillingAddress?: StoredAddress
+interface Defaults {
+  defaultShippingAddress?: StoredAddress | undefined
+  defaultBillingAddress?: StoredAddress | undefined
 }
+
+export interface CustomerInput extends ProfileInput, Defaults {}
 
 export interface NewCustomer extends CustomerInput {
   redirectUrl: string | null
@@ -84,19 +87,12 @@ async function tell(client: PoolClient, before: UserRow, after: UserRow): Promis
   if (after.isConfirmed && (before.email !== after.email || !before.isConfirmed)) await attachGuestOrders(client, after)
 }
 
-/** A default address that there is gets another content; else it is made. */
 async function saveDefaults(
   client: PoolClient,
   user: UserRow,
-  given: { defaultShippingAddress: StoredAddress | undefined; defaultBillingAddress: StoredAddress | undefined },
+  { defaultShippingAddress: shipping, defaultBillingAddress: billing }: Defaults,
 ): Promise<UserRow> {
-  let now = user
-  for (const kind of ['defaultShippingAddress', 'defaultBillingAddress'] as const) {
-    const address = given[kind]
-    if (!address) continue
-    const known = now[`${kind}Id`]
-    const saved = await writeAddress(client, known === null ? { userId: user.id } : { id: known }, address)
-    if (known === null) now = (await writeUser(client, user.id, { [`${kind}Id`]: saved.id })) as UserRow
-  }
-  return now
+  if (shipping) await putDefault(client, user, 'SHIPPING', shipping)
+  if (billing) await putDefault(client, (await userById(client, user.id))!, 'BILLING', billing)
+  return shipping || billing ? (await userById(client, user.id))! : user
 }

@@ -11,6 +11,7 @@ import { permissionDenied } from '../errors.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { money, taxedMoney } from '../money.ts'
 import { channelSource } from '../shop/sources.ts'
+import { eventActors, fulfillmentFields } from './fulfillments.ts'
 import { lineSources } from './lines.ts'
 import type { OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource } from './sources.ts'
 
@@ -86,6 +87,7 @@ export const orderTypes = {
     ),
     payments: () => [],
     events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderEventsOf(ctx.database.pool, o.id)),
+    ...fulfillmentFields,
     total: (o: OrderSource) => taxedMoney(o.totalNet, o.totalGross, o.currency),
     undiscountedTotal: (o: OrderSource) => taxedMoney(o.undiscountedTotalNet, o.undiscountedTotalGross, o.currency),
     subtotal: (o: OrderSource) => taxedMoney(o.subtotalNet, o.subtotalGross, o.currency),
@@ -140,7 +142,7 @@ export const orderTypes = {
   OrderEvent: {
     id: (e: OrderEventSource) => toGlobalId('OrderEvent', e.id),
     date: (e: OrderEventSource) => e.createdAt,
-    user: () => null,
+    ...eventActors,
     message: (e: OrderEventSource) => (e.parameters?.message as string | undefined) ?? null,
     amount: (e: OrderEventSource) => (e.parameters?.amount as number | undefined) ?? null,
   },

@@ -4,7 +4,9 @@ import { readOrder } from '../../domain/order/expire.ts'
 import { invalidArgument } from '../errors.ts'
 import { uuidKey } from '../../domain/global-id.ts'
 import { orderTypes } from './fields.ts'
+import { fulfillmentTypes } from './fulfillments.ts'
 import { orderLineTypes } from './lines.ts'
+import { staffMutations } from './staff-mutations.ts'
 
 export const orderResolvers = {
   Query: {
@@ -21,6 +23,8 @@ export const orderResolvers = {
       return readOrder(ctx, key)
     },
   },
+  Mutation: staffMutations,
   ...orderTypes,
+  ...fulfillmentTypes,
   ...orderLineTypes,
 }

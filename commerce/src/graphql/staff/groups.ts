@@ -20,7 +20,7 @@ import type {
   QueryPermissionGroupsArgs,
 } from '../resolver-types.generated.ts'
 import { channelSource } from '../shop/sources.ts'
-import { forgetTeam, team, userById } from './loaders.ts'
+import { forgetTeam, team } from './loaders.ts'
 import { staffPayload } from './payload.ts'
 import { need, needPerson } from './permission.ts'
 import type { GroupSource } from './sources.ts'
@@ -112,7 +112,7 @@ export const groupTypes = {
       need(ctx, 'MANAGE_STAFF')
       const { members } = await team(ctx)
       const ids = [...members.values()].filter((m) => m.groupIds.includes(g.id)).map((m) => m.id)
-      const found = await Promise.all(ids.toSorted((a, b) => a - b).map((id) => userById(ctx, id)))
+      const found = await Promise.all(ids.toSorted((a, b) => a - b).map((id) => ctx.loaders.userById.load(id)))
       return found.filter((u) => u !== null)
     },
     userCanManage: async (g: GroupSource, _: unknown, ctx: Ctx) => {

@@ -1,5 +1,6 @@
 /** The staff's side: staff, their groups, customers, apps. */
 import { listedFields } from '../catalog/listed.ts'
+import { addressMutations } from './addresses.ts'
 import { appMutations, appQueries, appTypes } from './apps.ts'
 import { customerMutations, customerQueries } from './customers.ts'
 import { groupMutations, groupQueries, groupTypes } from './groups.ts'
@@ -8,7 +9,7 @@ import { userFields } from './user-fields.ts'
 
 export const staffResolvers = {
   Query: { ...memberQueries, ...customerQueries, ...groupQueries, ...appQueries },
-  Mutation: { ...memberMutations, ...customerMutations, ...groupMutations, ...appMutations },
+  Mutation: { ...memberMutations, ...customerMutations, ...addressMutations, ...groupMutations, ...appMutations },
   ...groupTypes,
   ...appTypes,
   ...userFields,

@@ -1,7 +1,7 @@
 /** Who may do what to whom, over HTTP: staff, superusers, customers, and every code these refusals have. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { openStaffShop, type Someone, type StaffShop } from './testing.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../staff-testing.ts'
 
 let shop: StaffShop
 beforeAll(async () => {
@@ -497,5 +497,50 @@ describe('customers', () => {
     ).toEqual([{ node: { email: 'carl@example.com' } }])
     expect(await shop.by(clerk, '{ user(email: "ANN@example.com") { lastName } }')).toEqual({ lastName: 'Zimmer' })
     expect(await shop.by(clerk, `{ user(id: "${manager.id}") { lastName } }`)).toBeNull()
+  })
+
+  test('have address books that are kept for them', async () => {
+    const manager = await shop.person({ permissions: ['MANAGE_USERS'] })
+    const [customer, other] = [await shop.person(), await shop.person()]
+    const RESULT = `address { id city } user { id addresses { id isDefaultShippingAddress } defaultBillingAddress { city } } ${ERRORS}`
+    const create = (who: Someone | null, userId: string, input: object = {}) =>
+      shop.by(who, `mutation($u: ID!, $i: AddressInput!) { addressCreate(userId: $u, input: $i) { ${RESULT} } }`, {
+        u: userId,
+        i: { ...ADDRESS, ...input },
+      })
+    const update = (id: string, input: object) =>
+      shop.by(manager, `mutation($id: ID!, $i: AddressInput!) { addressUpdate(id: $id, input: $i) { ${RESULT} } }`, {
+        id,
+        i: { ...ADDRESS, ...input },
+      })
+    const remove = (id: string) =>
+      shop.by(manager, `mutation($id: ID!) { addressDelete(id: $id) { ${RESULT} } }`, { id })
+    const setDefault = (id: string, userId: string, type: string) =>
+      shop.by(
+        manager,
+        `mutation($a: ID!, $u: ID!, $t: AddressTypeEnum!) { addressSetDefault(addressId: $a, userId: $u, type: $t) { user { defaultBillingAddress { city } } ${ERRORS} } }`,
+        { a: id, u: userId, t: type },
+      )
+    expect(await create(customer, customer.id)).toBe('PermissionDenied')
+    const made = await create(manager, customer.id)
+    expect(made).toMatchObject({ address: { city: 'NEW YORK' }, user: { id: customer.id }, errors: [] })
+    const { id } = made.address
+    expect(await create(manager, customer.id, { postalCode: 'x' })).toMatchObject({
+      address: null,
+      errors: [{ field: 'postalCode', code: 'INVALID', addressType: null }],
+    })
+    expect((await create(manager, customer.id, { postalCode: 'x', skipValidation: true })).errors).toEqual([])
+    expect((await update(id, { city: 'Albany' })).address).toEqual({ id, city: 'ALBANY' })
+    expect(codes(await update(id, { city: '' }))).toEqual(['city REQUIRED'])
+    expect(codes(await setDefault(id, other.id, 'BILLING'))).toEqual(['addressId INVALID'])
+    expect((await setDefault(id, customer.id, 'BILLING')).user).toEqual({ defaultBillingAddress: { city: 'ALBANY' } })
+    expect(codes(await setDefault(toGlobalId('Address', 999_999), customer.id, 'BILLING'))).toEqual([
+      'addressId NOT_FOUND',
+    ])
+    expect(codes(await setDefault(id, 'UHJvZHVjdDox', 'BILLING'))).toEqual(['userId GRAPHQL_ERROR'])
+    expect(codes(await create(manager, toGlobalId('User', 999_999)))).toEqual(['userId NOT_FOUND'])
+    expect((await remove(id)).user.defaultBillingAddress).toBeNull()
+    expect(codes(await remove(id))).toEqual(['id NOT_FOUND'])
+    expect(codes(await update(id, {}))).toEqual(['id NOT_FOUND'])
   })
 })

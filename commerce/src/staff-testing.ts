@@ -1,9 +1,9 @@
 /** For tests of the staff's side: people with permissions who are signed in, and apps with tokens. */
-import { type BuyingShop, openShop } from '../../buying-testing.ts'
-import { forgetReference } from '../../db/queries/reference.ts'
-import { hashPassword } from '../../domain/account/password.ts'
-import { ensureApp } from '../../domain/apps.ts'
-import { toGlobalId } from '../../domain/global-id.ts'
+import { type BuyingShop, openShop } from './buying-testing.ts'
+import { forgetReference } from './db/queries/reference.ts'
+import { hashPassword } from './domain/account/password.ts'
+import { ensureApp } from './domain/apps.ts'
+import { toGlobalId } from './domain/global-id.ts'
 
 const PASSWORD = 'Vq7!long-enough'
 let hash: Promise<string> | undefined

@@ -1,0 +1,32 @@
+/** What staff and apps did to an order, with who did it. */
+import type { Queryable } from './checkout.ts'
+
+/** Who did something: a person, an app, or neither. */
+export interface Actor {
+  userId: number | null
+  appId: number | null
+}
+
+export interface NewOrderEvent extends Actor {
+  orderId: string
+  type: string
+  parameters: Record<string, unknown> | null
+  at: Date
+}
+
+export async function addOrderEvent(db: Queryable, e: NewOrderEvent): Promise<void> {
+  await db.query({
+    name: 'order_event_add',
+    text: 'insert into order_events (order_id, type, user_id, app_id, parameters, created_at) values ($1, $2, $3, $4, $5, $6)',
+    values: [e.orderId, e.type, e.userId, e.appId, e.parameters, e.at],
+  })
+}
+
+/** The order is the staff's now: it does not run out of time any more. */
+export async function dropDeadline(db: Queryable, orderId: string): Promise<void> {
+  await db.query({
+    name: 'order_keep',
+    text: "update orders set expires_at = null, metadata = metadata - 'expiresAt' where id = $1",
+    values: [orderId],
+  })
+}

@@ -1,0 +1,61 @@
+/** How staff and apps change an order: locked, as it is at that moment, with a note of who did it. */
+import type { PoolClient } from 'pg'
+import type { Ctx } from '../../context.ts'
+import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
+import { type Actor, addOrderEvent } from '../../db/queries/order-event.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
+import type { Refusal } from '../result.ts'
+import { readOrder } from './expire.ts'
+
+export type OrderCtx = Pick<Ctx, 'database' | 'clock' | 'viewer'>
+
+export interface OrderRefusal extends Refusal {
+  /** Keys of rows. */
+  orderLines?: string[]
+  warehouse?: string
+}
+
+export type OrderResult<T> = { ok: true; value: T } | { ok: false; errors: OrderRefusal[] }
+
+export const refusal = (
+  code: string,
+  field: string | null,
+  message: string,
+  at: Pick<OrderRefusal, 'orderLines' | 'warehouse'> = {},
+): OrderRefusal => ({ code, field, message, ...at })
+
+export const no = (...errors: OrderRefusal[]): { ok: false; errors: OrderRefusal[] } => ({ ok: false, errors })
+
+export interface OrderChange {
+  client: PoolClient
+  order: OrderRow
+  now: Date
+  note(type: string, parameters?: Record<string, unknown>): Promise<void>
+}
+
+const actorOf = ({ viewer }: Pick<Ctx, 'viewer'>): Actor => ({
+  userId: viewer.kind === 'user' ? viewer.userId : null,
+  appId: viewer.kind === 'app' ? viewer.appId : null,
+})
+
+/** Null: there is no such order. A refusal undoes whatever `work` did. Orders are locked before stock and payments. */
+export async function changeOrder<T>(
+  ctx: OrderCtx,
+  id: string,
+  work: (change: OrderChange) => Promise<OrderResult<T>>,
+): Promise<OrderResult<T & { order: OrderRow }> | null> {
+  // One whose time is over gives everything back first.
+  if (!(await readOrder(ctx, id))) return null
+  const { pool } = ctx.database
+  const done = await transaction<OrderResult<T> | null>(pool, async (client) => {
+    const order = await lockOrder(client, id)
+    if (!order) return null
+    const now = ctx.clock.now()
+    const note: OrderChange['note'] = (type, parameters) =>
+      addOrderEvent(client, { orderId: id, type, ...actorOf(ctx), parameters: parameters ?? null, at: now })
+    const result = await work({ client, order, now, note })
+    return result.ok ? result : new Undone(result)
+  })
+  if (!done?.ok) return done
+  return { ok: true, value: { ...done.value, order: (await findOrder(pool, id))! } }
+}

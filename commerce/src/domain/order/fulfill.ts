@@ -1,0 +1,185 @@
+/** Sending goods: a parcel for each warehouse, and the stock that leaves with it. */
+import {
+  findFulfillment,
+  fulfillmentLinesOf,
+  type FulfillmentRow,
+  fulfillmentsOf,
+  insertFulfillment,
+  knownWarehouses,
+  lockForFulfillment,
+  setFulfillmentStatus,
+  trackedVariants,
+  warehousesOfStocks,
+  writeStock,
+} from '../../db/queries/fulfillment.ts'
+import { type OrderLineRow, orderLinesOf, type OrderRow, saveOrder } from '../../db/queries/order.ts'
+import { dropDeadline } from '../../db/queries/order-event.ts'
+import { reference } from '../../db/queries/reference.ts'
+import {
+  changeOrder,
+  no,
+  type OrderChange,
+  type OrderCtx,
+  type OrderRefusal,
+  type OrderResult,
+  refusal,
+} from './change.ts'
+import { fulfillmentFault, type FulfillLine, isFullyPaid, sentStatus, sum, unpaid } from './fulfillment-faults.ts'
+import { tellShipped } from './shipped-mail.ts'
+import { type Leaving, planStock } from './stock-plan.ts'
+
+export interface FulfillInput {
+  lines: FulfillLine[]
+  notifyCustomer: boolean
+  mayExceed: boolean
+  trackingNumber: string
+}
+
+/** Null: there is no such order. Where the shop wants parcels approved, they wait and take nothing yet. */
+export async function fulfillOrder(
+  ctx: OrderCtx,
+  id: string,
+  input: FulfillInput,
+): Promise<OrderResult<{ order: OrderRow; fulfillments: FulfillmentRow[] }> | null> {
+  const { shop, channelWarehouses } = await reference(ctx.database.pool)
+  return changeOrder(ctx, id, async (change) => {
+    const { client, order, now, note } = change
+    const own = await orderLinesOf(client, [id])
+    const fault = fulfillmentFault(order, own, input.lines, shop)
+    if (fault) return no(fault)
+    const leaving = await leavingOf(change, own, input.lines)
+    const warehouses = [...new Set(leaving.map((p) => p.warehouseId))]
+    const known = await knownWarehouses(client, warehouses)
+    const strange = warehouses.find((w) => !known.has(w))
+    if (strange) return no(refusal('NOT_FOUND', 'warehouse', 'There is no such warehouse.', { warehouse: strange }))
+    const serving = channelWarehouses.get(order.channelId) ?? new Set()
+    const elsewhere = input.mayExceed ? [] : leaving.filter((p) => !serving.has(p.warehouseId))
+    if (elsewhere.length) return no(...insufficient(elsewhere))
+    const approved = shop.fulfillmentAutoApprove
+    const from = approved
+      ? await takeStock(change, leaving, input.mayExceed)
+      : await findStock(change, leaving, input.mayExceed)
+    if ('short' in from) return no(...insufficient(from.short))
+    const made: FulfillmentRow[] = []
+    for (const warehouseId of warehouses) {
+      const lines = leaving.flatMap((part, i) =>
+        part.warehouseId === warehouseId ? [{ ...part, stockId: from.stockIds[i]! }] : [],
+      )
+      const status = approved ? 'FULFILLED' : 'WAITING_FOR_APPROVAL'
+      made.push(
+        await insertFulfillment(client, { orderId: id, status, trackingNumber: input.trackingNumber, at: now }, lines),
+      )
+    }
+    await settle(change)
+    await note(approved ? 'FULFILLMENT_FULFILLED_ITEMS' : 'FULFILLMENT_AWAITS_APPROVAL', {
+      fulfillments: made.map((f) => f.id),
+    })
+    if (approved && input.notifyCustomer) for (const f of made) await tellShipped(client, order, f.id)
+    return { ok: true, value: { fulfillments: made } }
+  })
+}
+
+/** Null: there is no such parcel. It waited; now its goods leave. */
+export async function approveFulfillment(
+  ctx: OrderCtx,
+  fulfillment: FulfillmentRow,
+  { notifyCustomer, mayExceed }: { notifyCustomer: boolean; mayExceed: boolean },
+): Promise<OrderResult<{ order: OrderRow; fulfillment: FulfillmentRow }> | null> {
+  const { shop } = await reference(ctx.database.pool)
+  return changeOrder(ctx, fulfillment.orderId, async (change) => {
+    const { client, order, note } = change
+    const waiting = await findFulfillment(client, fulfillment.id)
+    if (waiting?.status !== 'WAITING_FOR_APPROVAL')
+      return no(refusal('INVALID', null, 'Only a parcel that waits for it can be approved.'))
+    if (!shop.fulfillmentAllowUnpaid && !isFullyPaid(order)) return no(unpaid(null))
+    const own = await orderLinesOf(client, [order.id])
+    const lines = await fulfillmentLinesOf(client, [waiting.id])
+    const warehouses = await warehousesOfStocks(
+      client,
+      lines.flatMap((l) => l.stockId ?? []),
+    )
+    const asked = lines.map((l) => ({
+      orderLineId: l.orderLineId,
+      stocks: [{ warehouseId: (l.stockId && warehouses.get(l.stockId)) || NOWHERE, quantity: l.quantity }],
+    }))
+    const taken = await takeStock(change, await leavingOf(change, own, asked), mayExceed)
+    if ('short' in taken) return no(...insufficient(taken.short))
+    const approved = await setFulfillmentStatus(client, waiting.id, 'FULFILLED')
+    await settle(change)
+    await note('FULFILLMENT_FULFILLED_ITEMS', { fulfillments: [approved.id] })
+    if (notifyCustomer) await tellShipped(client, order, approved.id)
+    return { ok: true, value: { fulfillment: approved } }
+  })
+}
+
+/** Stands for the warehouse of goods that none is counted of. */
+const NOWHERE = '00000000-0000-0000-0000-000000000000'
+
+async function leavingOf(
+  { client }: OrderChange,
+  own: readonly OrderLineRow[],
+  lines: readonly FulfillLine[],
+): Promise<Leaving[]> {
+  const tracked = await trackedVariants(
+    client,
+    own.flatMap((l) => l.variantId ?? []),
+  )
+  return lines.flatMap(({ orderLineId, stocks }) => {
+    const { variantId } = own.find((l) => l.id === orderLineId)!
+    const isTracked = variantId !== null && tracked.has(variantId)
+    return stocks
+      .filter((s) => s.quantity > 0)
+      .map((s) => ({ orderLineId, variantId, isTracked, warehouseId: s.warehouseId, quantity: s.quantity }))
+  })
+}
+
+type Found = { stockIds: (number | null)[] } | { short: Leaving[] }
+
+const hold = ({ client }: OrderChange, leaving: readonly Leaving[]) =>
+  lockForFulfillment(
+    client,
+    leaving.map((p) => p.orderLineId),
+    leaving.map((p) => p.warehouseId),
+  )
+
+/** Takes it: promises are kept and the stock falls. */
+async function takeStock(change: OrderChange, leaving: readonly Leaving[], mayExceed: boolean): Promise<Found> {
+  const plan = planStock(leaving, await hold(change, leaving), mayExceed)
+  if ('short' in plan) return plan
+  await writeStock(change.client, plan.stocks, plan.allocations)
+  return { stockIds: plan.from }
+}
+
+/** Only looks where it will come from. */
+async function findStock(change: OrderChange, leaving: readonly Leaving[], mayExceed: boolean): Promise<Found> {
+  const { stocks } = await hold(change, leaving)
+  const found = leaving.map(
+    (p) => stocks.find((s) => s.variantId === p.variantId && s.warehouseId === p.warehouseId)?.id ?? null,
+  )
+  const short = leaving.filter((p, i) => found[i] === null && !mayExceed && (p.isTracked || p.variantId === null))
+  return short.length ? { short } : { stockIds: found }
+}
+
+/** The order's state after parcels were made or approved. Staff have taken it on: it does not expire. */
+async function settle({ client, order, now }: OrderChange): Promise<void> {
+  const lines = await orderLinesOf(client, [order.id])
+  const waiting = (await fulfillmentsOf(client, [order.id])).filter((f) => f.status === 'WAITING_FOR_APPROVAL')
+  const unsent = await fulfillmentLinesOf(
+    client,
+    waiting.map((f) => f.id),
+  )
+  const status = sentStatus(
+    sum(lines.map((l) => l.quantity)),
+    sum(lines.map((l) => l.quantityFulfilled)) - sum(unsent.map((l) => l.quantity)),
+  )
+  await saveOrder(client, order.id, { ...order, status }, [], now)
+  await dropDeadline(client, order.id)
+}
+
+const insufficient = (short: readonly Leaving[]): OrderRefusal[] =>
+  short.map((p) =>
+    refusal('INSUFFICIENT_STOCK', 'stocks', 'This warehouse does not have enough.', {
+      orderLines: [p.orderLineId],
+      warehouse: p.warehouseId,
+    }),
+  )

@@ -1,0 +1,62 @@
+/** What can be wrong with an order to send goods, in Saleor's order of questions. Pure. */
+import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
+import type { ShopRow } from '../../db/queries/reference.ts'
+import { type OrderRefusal, refusal } from './change.ts'
+
+export interface FulfillLine {
+  orderLineId: string
+  stocks: { warehouseId: string; quantity: number }[]
+}
+
+/** States in which nothing is sent: the stock belongs to others by now. */
+const CLOSED = new Set(['CANCELED', 'EXPIRED', 'RETURNED'])
+
+export const isFullyPaid = (order: Pick<OrderRow, 'totalCharged' | 'totalGross'>): boolean =>
+  order.totalCharged >= order.totalGross
+
+export const unpaid = (field: string | null): OrderRefusal =>
+  refusal('CANNOT_FULFILL_UNPAID_ORDER', field, 'This order is not paid yet.')
+
+export function fulfillmentFault(
+  order: OrderRow,
+  own: readonly OrderLineRow[],
+  lines: readonly FulfillLine[],
+  shop: Pick<ShopRow, 'fulfillmentAutoApprove' | 'fulfillmentAllowUnpaid'>,
+): OrderRefusal | null {
+  if (CLOSED.has(order.status))
+    return refusal('INVALID', 'order', `Nothing is sent of an order that is ${order.status}.`)
+  if (shop.fulfillmentAutoApprove && !shop.fulfillmentAllowUnpaid && !isFullyPaid(order)) return unpaid('order')
+  for (const { stocks } of lines) {
+    const warehouse = repeated(stocks.map((s) => s.warehouseId))
+    if (warehouse) return refusal('DUPLICATED_INPUT_ITEM', 'warehouse', 'A warehouse is named twice.', { warehouse })
+  }
+  const twice = repeated(lines.map((l) => l.orderLineId))
+  if (twice) return refusal('DUPLICATED_INPUT_ITEM', 'orderLineId', 'A line is named twice.', { orderLines: [twice] })
+  const byId = new Map(own.map((l) => [l.id, l]))
+  const strange = lines.filter((l) => !byId.has(l.orderLineId)).map((l) => l.orderLineId)
+  if (strange.length)
+    return refusal('NOT_FOUND', 'lines', 'These lines are not of this order.', { orderLines: strange })
+  const negative = lines.filter((l) => l.stocks.some((s) => s.quantity < 0)).map((l) => l.orderLineId)
+  if (negative.length)
+    return refusal('INVALID_QUANTITY', 'lines', 'A quantity is at least 0.', { orderLines: negative })
+  for (const { orderLineId, stocks } of lines) {
+    const line = byId.get(orderLineId)!
+    const left = line.quantity - line.quantityFulfilled
+    if (sum(stocks.map((s) => s.quantity)) > left)
+      return refusal('FULFILL_ORDER_LINE', 'orderLineId', `Only ${left} of this line are left to send.`, {
+        orderLines: [orderLineId],
+      })
+  }
+  return sum(lines.flatMap((l) => l.stocks.map((s) => s.quantity))) > 0
+    ? null
+    : refusal('ZERO_QUANTITY', 'lines', 'At least one piece has to be sent.')
+}
+
+/** The order's state by what has been sent of it; what waits for approval has not. */
+export function sentStatus(ordered: number, sent: number): string {
+  if (sent <= 0) return 'UNFULFILLED'
+  return sent < ordered ? 'PARTIALLY_FULFILLED' : 'FULFILLED'
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+const repeated = (ids: readonly string[]): string | undefined => ids.find((id, i) => ids.indexOf(id) !== i)

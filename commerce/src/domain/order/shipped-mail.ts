@@ -1,0 +1,19 @@
+/** The mail that tells a customer that goods are on their way. */
+import type { PoolClient } from 'pg'
+import type { OrderRow } from '../../db/queries/order.ts'
+import { putMail } from '../mail/put.ts'
+
+/** Sent again when `onceKey` is another: a new tracking number is news. */
+export const tellShipped = (
+  client: PoolClient,
+  order: OrderRow,
+  fulfillmentId: number,
+  onceKey = `order-shipped:${fulfillmentId}`,
+): Promise<void> =>
+  putMail(client, {
+    kind: 'order-shipped',
+    recipient: order.userEmail,
+    languageCode: order.languageCode,
+    payload: { orderId: order.id, fulfillmentId },
+    onceKey,
+  })

@@ -1,0 +1,64 @@
+/** What becomes of stock and promises when goods leave the warehouses. Pure. */
+import type { AllocationRow, HeldStock } from '../../db/queries/fulfillment.ts'
+
+/** So many of a line out of a warehouse. */
+export interface Leaving {
+  orderLineId: string
+  /** Null: the variant is no longer sold, and its stock unknown. */
+  variantId: number | null
+  isTracked: boolean
+  warehouseId: string
+  quantity: number
+}
+
+export interface StockPlan {
+  /** Rows after the goods have left; only those that changed. */
+  stocks: HeldStock[]
+  /** A promise of 0 is kept. */
+  allocations: AllocationRow[]
+  /** The row each of the leaving goods comes from, in their order; null where none is counted. */
+  from: (number | null)[]
+}
+
+/**
+ * The lines' own promises are kept first, those in the chosen warehouse before others. Then each warehouse has to have
+ * what is not promised to other orders, unless it may be exceeded. Answers what is short instead.
+ */
+export function planStock(
+  leaving: readonly Leaving[],
+  held: { stocks: readonly HeldStock[]; allocations: readonly AllocationRow[] },
+  mayExceed: boolean,
+): StockPlan | { short: Leaving[] } {
+  const stocks = new Map(held.stocks.map((s) => [s.id, { ...s }]))
+  const allocations = held.allocations.map((a) => ({ ...a }))
+  const changed = new Set<number>()
+  for (const part of leaving) {
+    let left = part.quantity
+    const own = allocations.filter((a) => a.orderLineId === part.orderLineId)
+    const isHere = (a: AllocationRow): boolean => stocks.get(a.stockId)?.warehouseId === part.warehouseId
+    for (const promise of [...own.filter(isHere), ...own.filter((a) => !isHere(a))]) {
+      const kept = Math.min(left, promise.quantity)
+      if (kept === 0) continue
+      promise.quantity -= kept
+      left -= kept
+      stocks.get(promise.stockId)!.allocated -= kept
+      changed.add(promise.stockId)
+    }
+  }
+  const short: Leaving[] = []
+  const from = leaving.map((part) => {
+    const stock = [...stocks.values()].find((s) => s.variantId === part.variantId && s.warehouseId === part.warehouseId)
+    if (part.variantId !== null && !part.isTracked) return stock?.id ?? null
+    if (!mayExceed && (!stock || stock.quantity - stock.allocated < part.quantity)) short.push(part)
+    if (!stock) return null
+    stock.quantity -= part.quantity
+    changed.add(stock.id)
+    return stock.id
+  })
+  if (short.length) return { short }
+  return {
+    stocks: [...stocks.values()].filter((s) => changed.has(s.id)),
+    allocations: allocations.filter((a, i) => a.quantity !== held.allocations[i]!.quantity),
+    from,
+  }
+}

@@ -1,0 +1,19 @@
+/** The tracking number of a parcel that is on its way. */
+import { type FulfillmentRow, setTracking } from '../../db/queries/fulfillment.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
+import { changeOrder, type OrderCtx, type OrderResult } from './change.ts'
+import { tellShipped } from './shipped-mail.ts'
+
+/** Null: there is no such order any more. */
+export function updateTracking(
+  ctx: OrderCtx,
+  fulfillment: FulfillmentRow,
+  { trackingNumber, notifyCustomer }: { trackingNumber: string; notifyCustomer: boolean },
+): Promise<OrderResult<{ order: OrderRow; fulfillment: FulfillmentRow }> | null> {
+  return changeOrder(ctx, fulfillment.orderId, async ({ client, order, note }) => {
+    const saved = await setTracking(client, fulfillment.id, trackingNumber)
+    await note('TRACKING_UPDATED', { fulfillment: fulfillment.id, message: trackingNumber })
+    if (notifyCustomer) await tellShipped(client, order, saved.id, `order-shipped:${saved.id}:${trackingNumber}`)
+    return { ok: true, value: { fulfillment: saved } }
+  })
+}
