@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import type { Services } from './context.ts'
 import { connect } from './db/connect.ts'
+import { users } from './db/tables/index.ts'
 import { startEmbedded } from './db/embedded/keeper.ts'
 import { migrate } from './db/migrate.ts'
-import { insertUser, userByEmail, type UserRow } from './db/queries/user.ts'
+import { userByEmail, type UserRow } from './db/queries/user.ts'
 import { issueTokens } from './domain/account/tokens.ts'
 import { toGlobalId } from './domain/global-id.ts'
 import { createCommerce } from './service.ts'
@@ -136,7 +137,11 @@ export async function openShop(): Promise<BuyingShop> {
     jobs,
     ask,
     signUp: async (email, { permissions, ...more } = {}) => {
-      const made = await insertUser(database, { ...(permissions ? { isStaff: true } : {}), ...more, email })
+      const [made] = await database.db
+        .insert(users)
+        .values({ ...(permissions ? { isStaff: true } : {}), ...more, email })
+        .onConflictDoNothing()
+        .returning()
       const user = made ?? (await userByEmail(database.pool, email))!
       if (made && permissions) {
         await database.pool.query(
