@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import type { Services } from './context.ts'
 import { connect } from './db/connect.ts'
+import { users } from './db/tables/index.ts'
 import { startEmbedded } from './db/embedded/keeper.ts'
 import { migrate } from './db/migrate.ts'
+import { userByEmail, type UserRow } from './db/queries/user.ts'
+import { issueTokens } from './domain/account/tokens.ts'
 import { toGlobalId } from './domain/global-id.ts'
 import { createCommerce } from './service.ts'
 
@@ -57,12 +60,17 @@ interface Answer {
   errors?: { extensions: { exception: { code: string } } }[]
 }
 
+/** What an account is made with. `permissions` puts it into a group of its own and makes it staff. */
+export type NewAccount = Partial<Omit<UserRow, 'id' | 'email'>> & { permissions?: string[] }
+
 export interface BuyingShop {
   services: Services
   app: ReturnType<typeof Fastify>
   jobs: { start(): Promise<void>; stop(): Promise<void> }
-  /** Answers an operation over HTTP. */
-  ask(query: string, variables?: object): Promise<Answer>
+  /** Answers an operation over HTTP; with a token as whoever that belongs to. */
+  ask(query: string, variables?: object, token?: string): Promise<Answer>
+  /** Makes an account (or gives the one of that address) and signs it in: an access token. */
+  signUp(email: string, more?: NewAccount): Promise<string>
   /** One number out of the database. */
   count(sql: string): Promise<number>
   turnClock(ms: number): void
@@ -102,11 +110,11 @@ export async function openShop(): Promise<BuyingShop> {
   await app.register(plugin)
   await app.ready()
 
-  const ask: BuyingShop['ask'] = async (query, variables = {}) => {
+  const ask: BuyingShop['ask'] = async (query, variables = {}, token = undefined) => {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql/',
-      headers: { host: 'shop.test' },
+      headers: { host: 'shop.test', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       payload: { query, variables },
     })
     return response.json<Answer>()
@@ -128,6 +136,22 @@ export async function openShop(): Promise<BuyingShop> {
     app,
     jobs,
     ask,
+    signUp: async (email, { permissions, ...more } = {}) => {
+      const [made] = await database.db
+        .insert(users)
+        .values({ ...(permissions ? { isStaff: true } : {}), ...more, email })
+        .onConflictDoNothing()
+        .returning()
+      const user = made ?? (await userByEmail(database.pool, email))!
+      if (made && permissions) {
+        await database.pool.query(
+          `with g as (insert into permission_groups (name, permissions) values ($1, $2) returning id)
+            insert into user_groups (user_id, group_id) select $3, id from g`,
+          [`Group of ${email}`, permissions, user.id],
+        )
+      }
+      return (await issueTokens({ ...services, origin: 'http://shop.test' }, user)).token
+    },
     count: async (sql) => Number(Object.values((await database.pool.query<Record<string, unknown>>(sql)).rows[0]!)[0]),
     turnClock: (ms) => {
       turned += ms
