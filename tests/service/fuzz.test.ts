@@ -153,7 +153,7 @@ it(
     await signIn('customer')
     const before = await protectedRows()
     let turn = 0
-    const who = () => (turn++ % 2 ? 'customer' : null) as 'customer' | null
+    const who = (): 'customer' | null => (turn++ % 2 ? 'customer' : null)
     await run(Math.ceil(REQUESTS / 2), SEED, who)
     const half = memory()
     await run(Math.floor(REQUESTS / 2), SEED + 1, who)

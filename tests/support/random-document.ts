@@ -155,9 +155,7 @@ function valueOf(s: State, input: GraphQLInputType, name: string, depth: number)
   if (!isNonNullType(input) && r.chance(0.15)) return null
   const type = getNullableType(input)
   if (isListType(type))
-    return Array.from({ length: r.of([0, 1, 1, 2, 3]) }, () =>
-      valueOf(s, type.ofType as GraphQLInputType, name, depth + 1),
-    )
+    return Array.from({ length: r.of([0, 1, 1, 2, 3]) }, () => valueOf(s, type.ofType, name, depth + 1))
   if (isInputObjectType(type)) {
     return Object.fromEntries(
       Object.values(type.getFields())
@@ -198,8 +196,7 @@ function scalar(s: State, type: string, name: string): unknown {
 function literal(value: unknown, input: GraphQLInputType): string {
   if (value === null) return 'null'
   const type = getNullableType(input)
-  if (isListType(type))
-    return `[${(value as unknown[]).map((v) => literal(v, type.ofType as GraphQLInputType)).join(', ')}]`
+  if (isListType(type)) return `[${(value as unknown[]).map((v) => literal(v, type.ofType)).join(', ')}]`
   if (isInputObjectType(type)) {
     const fields = type.getFields()
     return `{${Object.entries(value as object)

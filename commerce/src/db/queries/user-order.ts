@@ -1,12 +1,7 @@
 /** Lists of a user's own orders and checkouts. */
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { ORDER_SELECT } from './order.ts'
 import { type ListStatement, Params } from './sql.ts'
-
-export interface OrderListInput {
-  /** Null: everybody's. */
-  userId: number | null
-}
 
 /** Newest first. Drafts are left out. */
 export function ordersOfUser(userId: number): ListStatement {
@@ -33,4 +28,12 @@ export async function checkoutIdsOfUser(pool: Pool, userId: number, channelId: n
     values: [userId, channelId],
   })
   return rows.map((r) => r.id)
+}
+
+/** Gives a user the orders that guests placed with the address. */
+export async function giveGuestOrders(on: Pool | PoolClient, userId: number, email: string): Promise<void> {
+  await on.query('update orders set user_id = $1 where user_id is null and lower(user_email) = lower($2)', [
+    userId,
+    email,
+  ])
 }

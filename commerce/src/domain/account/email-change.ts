@@ -7,7 +7,7 @@ import { transaction, Undone } from '../../db/transaction.ts'
 import { isEmail } from '../email.ts'
 import { putMail } from '../mail/put.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { attachGuestOrders } from './guest-orders.ts'
+import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
 import { atField } from './password-reset.ts'
 import { redirectFault } from './redirect.ts'
@@ -56,7 +56,7 @@ export function confirmEmailChange(
     if (!user) return new Undone(refuse('UNIQUE', 'newEmail', 'This address has an account already.'))
     await deleteTokens(client, user.id, 'CHANGE_EMAIL')
     await addCustomerEvent(client, user.id, 'EMAIL_CHANGED')
-    await attachGuestOrders(client, user)
+    await giveGuestOrders(client, user.id, user.email)
     await putMail(client, {
       kind: 'email-changed',
       recipient: old.email,

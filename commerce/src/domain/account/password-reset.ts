@@ -13,7 +13,7 @@ import {
 import { transaction, Undone } from '../../db/transaction.ts'
 import { putMail } from '../mail/put.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { attachGuestOrders } from './guest-orders.ts'
+import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { MAIL_COOLDOWN_MS } from './lifetimes.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
 import { hashPassword, passwordFaults, type PasswordCode } from './password.ts'
@@ -63,7 +63,7 @@ export async function setPassword(
     await deleteTokens(client, user.id, 'RESET_PASSWORD')
     if (!user.isConfirmed) {
       await confirmUser(client, user.id)
-      await attachGuestOrders(client, user)
+      await giveGuestOrders(client, user.id, user.email)
     }
     await addCustomerEvent(client, user.id, 'PASSWORD_RESET')
     return ok(await setPasswordHash(client, user.id, await hashPassword(password)))

@@ -10,7 +10,7 @@ import { isEmail } from '../email.ts'
 import { putMail } from '../mail/put.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { checkChannel } from './channel.ts'
-import { attachGuestOrders } from './guest-orders.ts'
+import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { MAIL_COOLDOWN_MS } from './lifetimes.ts'
 import { linkTo, mailedToken, openToken, useToken } from './mailed-token.ts'
 import { hashPassword, passwordFaults } from './password.ts'
@@ -147,7 +147,8 @@ export function confirm(
     await useToken(client, ctx, token)
     const confirmed = await confirmUser(client, user.id)
     await addCustomerEvent(client, user.id, 'ACCOUNT_ACTIVATED')
-    await attachGuestOrders(client, confirmed)
+    // Those placed as a guest, before the address was known to be theirs.
+    await giveGuestOrders(client, confirmed.id, confirmed.email)
     return ok(confirmed)
   })
 }

@@ -5,7 +5,7 @@ import { lockUser, writeUser } from '../../db/queries/staff.ts'
 import { endTokens, userById, type UserRow } from '../../db/queries/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { putDefault } from '../account/address-book.ts'
-import { attachGuestOrders } from '../account/guest-orders.ts'
+import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { ok } from '../result.ts'
 import { changeTeam, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
@@ -84,7 +84,8 @@ async function tell(client: PoolClient, before: UserRow, after: UserRow): Promis
     await addCustomerEvent(client, after.id, 'NAME_ASSIGNED', {
       message: `${after.firstName} ${after.lastName}`.trim(),
     })
-  if (after.isConfirmed && (before.email !== after.email || !before.isConfirmed)) await attachGuestOrders(client, after)
+  if (after.isConfirmed && (before.email !== after.email || !before.isConfirmed))
+    await giveGuestOrders(client, after.id, after.email)
 }
 
 async function saveDefaults(

@@ -1,5 +1,5 @@
 /** Members of staff: opening and changing their accounts. */
-import { attachGuestOrders } from '../account/guest-orders.ts'
+import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { addToGroups, removeFromGroups } from '../../db/queries/permission-group.ts'
 import { lockUser, writeUser } from '../../db/queries/staff.ts'
 import { endTokens, type UserRow } from '../../db/queries/user.ts'
@@ -84,7 +84,7 @@ export async function updateMember(
     if (typeof saved === 'string') return no(taken(saved))
     await addToGroups(client, [id], addGroups)
     await removeFromGroups(client, [id], removeGroups)
-    if (saved.email !== before.email && saved.isConfirmed) await attachGuestOrders(client, saved)
+    if (saved.email !== before.email && saved.isConfirmed) await giveGuestOrders(client, saved.id, saved.email)
     if (before.isActive && !saved.isActive) await endTokens(client, id)
     return ok(saved)
   })

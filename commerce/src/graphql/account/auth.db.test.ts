@@ -166,13 +166,13 @@ describe('signing in', () => {
     expect(await signIn('EARLY@example.com')).toMatchObject({ user: { isConfirmed: false }, errors: [] })
     await shop.services.database.pool.query('update shops set allow_login_without_confirmation = false')
     await expect
-      .poll(async () => (await signIn('early@example.com')).errors)
+      .poll(async () => (await signIn('early@example.com')).errors, { timeout: 5000 })
       .toEqual([{ field: 'email', code: 'ACCOUNT_NOT_CONFIRMED' }])
     expect((await signIn('early@example.com', 'wrong-one')).errors).toEqual([
       { field: 'email', code: 'INVALID_CREDENTIALS' },
     ])
     await shop.services.database.pool.query('update shops set allow_login_without_confirmation = true')
-    await expect.poll(async () => (await signIn('early@example.com')).errors).toEqual([])
+    await expect.poll(async () => (await signIn('early@example.com')).errors, { timeout: 5000 }).toEqual([])
   })
 
   test('an account that is not active is told so, and its tokens end', async () => {

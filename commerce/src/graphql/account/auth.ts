@@ -7,12 +7,13 @@ import { changePassword, requestPasswordReset, setPassword } from '../../domain/
 import { confirm, register, requiresConfirmation, sendConfirmation } from '../../domain/account/registration.ts'
 import { endEverywhere, refresh, verify } from '../../domain/account/session.ts'
 import { type SignedIn, signIn } from '../../domain/account/sign-in.ts'
+import { limitAttempts, networkOf } from '../../domain/attempts.ts'
 import { readClaims } from '../../domain/account/tokens.ts'
 import type { Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import { type MetadataInput, readMetadata } from '../checkout/arguments.ts'
+import { readMetadata } from '../checkout/arguments.ts'
 import { refused } from '../checkout/payload.ts'
-import { permissionDenied } from '../errors.ts'
+import { codedError, permissionDenied } from '../errors.ts'
 import type {
   MutationAccountDeleteArgs,
   MutationAccountRegisterArgs,
@@ -37,6 +38,18 @@ export function signedIn(ctx: Ctx): UserViewer {
   const viewer = userOf(ctx)
   if (!viewer) throw permissionDenied('To access this path, you need to be signed in.')
   return viewer
+}
+
+/** How often one household may ask for what sends mails or makes accounts. */
+const HOUR_MS = 3_600_000
+const MOST_AN_HOUR = { register: 30, 'password-reset': 30, 'email-change': 20, 'account-deletion': 20 } as const
+
+async function limited(ctx: Ctx, name: keyof typeof MOST_AN_HOUR): Promise<void> {
+  const key = networkOf(ctx.remoteAddress)
+  const allowed = await limitAttempts(ctx, { name, key, max: MOST_AN_HOUR[name], windowMs: HOUR_MS })
+  if (allowed.ok) return
+  const minutes = Math.ceil(allowed.retryAfterMs / 60_000)
+  throw codedError('TooManyRequests', `Too many requests. Try again in ${minutes} minutes.`)
 }
 
 /** The answer of a use-case that gives one thing, as a payload with that name. */
@@ -73,7 +86,8 @@ export const authMutations = {
   },
 
   accountRegister: async (_: unknown, { input }: MutationAccountRegisterArgs, ctx: Ctx) => {
-    const metadata = readMetadata(input.metadata as MetadataInput)
+    await limited(ctx, 'register')
+    const metadata = readMetadata(input.metadata)
     const entered = {
       email: plainText(input.email),
       password: input.password,
@@ -100,6 +114,7 @@ export const authMutations = {
   },
 
   requestPasswordReset: async (_: unknown, { email, redirectUrl }: MutationRequestPasswordResetArgs, ctx: Ctx) => {
+    await limited(ctx, 'password-reset')
     const done = await requestPasswordReset(ctx, { email: plainText(email), redirectUrl })
     return done.ok ? { errors: [] } : refused(done.errors)
   },
@@ -114,17 +129,22 @@ export const authMutations = {
     _: unknown,
     { newEmail, password, redirectUrl }: MutationRequestEmailChangeArgs,
     ctx: Ctx,
-  ) =>
-    payload(
-      await requestEmailChange(ctx, signedIn(ctx), { newEmail: plainText(newEmail), password, redirectUrl }),
+  ) => {
+    const viewer = signedIn(ctx)
+    await limited(ctx, 'email-change')
+    return payload(
+      await requestEmailChange(ctx, viewer, { newEmail: plainText(newEmail), password, redirectUrl }),
       'user',
-    ),
+    )
+  },
 
   confirmEmailChange: async (_: unknown, { token }: MutationConfirmEmailChangeArgs, ctx: Ctx) =>
     payload(await confirmEmailChange(ctx, signedIn(ctx), token), 'user'),
 
   accountRequestDeletion: async (_: unknown, { redirectUrl }: MutationAccountRequestDeletionArgs, ctx: Ctx) => {
-    const done = await requestDeletion(ctx, signedIn(ctx), redirectUrl)
+    const viewer = signedIn(ctx)
+    await limited(ctx, 'account-deletion')
+    const done = await requestDeletion(ctx, viewer, redirectUrl)
     return done.ok ? { errors: [] } : refused(done.errors)
   },
 
