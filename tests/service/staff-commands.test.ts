@@ -36,7 +36,8 @@ async function ask(query: string, variables: object = {}, token?: string) {
   })
   // Tests look into answers freely.
   // oxlint-disable-next-line typescript/no-explicit-any
-  return (await response.json()) as any
+  const answer: any = await response.json()
+  return answer
 }
 const signIn = async (email: string, password: string): Promise<string> =>
   (
