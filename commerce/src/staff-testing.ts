@@ -1,12 +1,8 @@
 /** For tests of the staff's side: people with permissions who are signed in, and apps with tokens. */
 import { type BuyingShop, openShop } from './buying-testing.ts'
 import { forgetReference } from './db/queries/reference.ts'
-import { hashPassword } from './domain/account/password.ts'
 import { ensureApp } from './domain/apps.ts'
 import { toGlobalId } from './domain/global-id.ts'
-
-const PASSWORD = 'Vq7!long-enough'
-let hash: Promise<string> | undefined
 
 // Tests look into answers freely.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -48,15 +44,8 @@ export async function openStaffShop(): Promise<StaffShop> {
   let made = 0
   const sql: StaffShop['sql'] = async (text, values = []) => (await pool.query(text, values)).rows
   const by: StaffShop['by'] = async (who, query, variables = {}) => {
-    const response = await shop.app.inject({
-      method: 'POST',
-      url: '/graphql/',
-      remoteAddress: `10.2.${made >> 8}.${made & 255}`,
-      headers: { host: 'shop.test', ...(who ? { authorization: `Bearer ${who.token}` } : {}) },
-      payload: { query, variables },
-    })
-    const { data, errors }: Loose = response.json()
-    return errors ? errors[0].extensions.exception.code : Object.values(data)[0]
+    const { data, errors } = await shop.ask(query, variables, who?.token)
+    return errors ? errors[0]!.extensions.exception.code : Object.values(data)[0]
   }
   const group: StaffShop['group'] = async (permissions, channels) => {
     const [row] = await sql(
@@ -90,15 +79,8 @@ export async function openStaffShop(): Promise<StaffShop> {
       channels,
     } = {}) => {
       const email = `person${++made}@example.com`
-      const [{ id: key }] = await sql(
-        'insert into users (email, password_hash, is_staff, is_superuser) values ($1, $2, $3, $4) returning id',
-        [email, await (hash ??= hashPassword(PASSWORD)), staff, superuser],
-      )
-      const { token } = await by(
-        null,
-        'mutation($e: String!, $p: String!) { tokenCreate(email: $e, password: $p) { token } }',
-        { e: email, p: PASSWORD },
-      )
+      const token = await shop.signUp(email, { isStaff: staff, isSuperuser: superuser })
+      const [{ id: key }] = await sql('select id from users where email = $1', [email])
       const person = { id: toGlobalId('User', key), key, token }
       if (permissions) await join(person, await group(permissions, channels))
       if (!active) await sql('update users set is_active = false where id = $1', [key])

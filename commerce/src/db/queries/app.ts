@@ -31,6 +31,11 @@ export async function appsByIds(on: Queryable, ids: readonly number[]): Promise<
   return rows
 }
 
+export async function allApps(on: Queryable): Promise<AppRow[]> {
+  const { rows } = await on.query<AppRow>(`select ${COLUMNS} from apps a order by a.name, a.id`)
+  return rows
+}
+
 export async function lockApp(client: PoolClient, id: number): Promise<AppRow | null> {
   const { rows } = await client.query<AppRow>(`select ${COLUMNS} from apps a where a.id = $1 for update`, [id])
   return rows[0] ?? null

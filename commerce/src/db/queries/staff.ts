@@ -157,3 +157,8 @@ export async function findUser(
   )
   return rows[0] ?? null
 }
+
+export async function allStaff(on: Queryable): Promise<UserRow[]> {
+  const { rows } = await on.query<UserRow>(`select ${USER_COLUMNS} from users u where u.is_staff order by u.email`)
+  return rows
+}

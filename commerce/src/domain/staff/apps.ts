@@ -1,4 +1,5 @@
 /** Apps as staff make, change and delete them. Nobody gives an app what they do not have themselves. */
+import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import {
   type AppRow,
@@ -38,20 +39,26 @@ export const isGatewayApp = (identifier: string): boolean => GATEWAY.test(identi
 const isOwn = (identifier: string): boolean => isGatewayApp(identifier) || identifier.startsWith('semena.')
 
 /** With a first token, which nobody can read again. */
-export function createApp(ctx: AppCtx, input: AppInput): Promise<StaffResult<{ app: AppRow; token: string }>> {
-  return changeTeam(ctx, async ({ client, requestor }) => {
-    const errors = faults(requestor, { ...input, name: input.name ?? '' })
-    if (errors.length) return no(...errors)
-    const entered = { name: input.name!.trim(), permissions: unique(input.permissions ?? []) }
-    const made = await writeApp(client, null, { ...entered, identifier: input.identifier || null })
-    if (!made) return no(identifierTaken())
-    const app = input.identifier
-      ? made
-      : (await writeApp(client, made.id, { ...entered, identifier: toGlobalId('App', made.id) }))!
-    const { token, hash, lastFour } = newToken()
-    await insertToken(client, { appId: app.id, name: 'Default', hash, lastFour })
-    return ok({ app, token })
-  })
+export const createApp = (ctx: AppCtx, input: AppInput): Promise<StaffResult<{ app: AppRow; token: string }>> =>
+  changeTeam(ctx, ({ client, requestor }) => makeApp(client, requestor, input))
+
+/** The same within a transaction that locks the team. A refusal has to undo it. */
+export async function makeApp(
+  client: PoolClient,
+  requestor: Requestor,
+  input: AppInput,
+): Promise<StaffResult<{ app: AppRow; token: string }>> {
+  const errors = faults(requestor, { ...input, name: input.name ?? '' })
+  if (errors.length) return no(...errors)
+  const entered = { name: input.name!.trim(), permissions: unique(input.permissions ?? []) }
+  const made = await writeApp(client, null, { ...entered, identifier: input.identifier || null })
+  if (!made) return no(identifierTaken())
+  const app = input.identifier
+    ? made
+    : (await writeApp(client, made.id, { ...entered, identifier: toGlobalId('App', made.id) }))!
+  const { token, hash, lastFour } = newToken()
+  await insertToken(client, { appId: app.id, name: 'Default', hash, lastFour })
+  return ok({ app, token })
 }
 
 export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<StaffResult<AppRow>> {

@@ -1,0 +1,59 @@
+/** `app create <name>` and `app list`: programs that act in the shop with a token. */
+import { parseArgs } from 'node:util'
+import { StartError } from '@semena/commerce/db/start-error'
+import { addApp, listApps } from '@semena/commerce/domain/staff/by-owner'
+import { PERMISSIONS } from '@semena/commerce/domain/staff/permissions'
+import type { Command } from './index.ts'
+import { UsageError } from './usage.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Reads the arguments after `app`; null: the list is asked for. Throws a UsageError. */
+export function readApp(args: string[]): { name: string; permissions: string[] } | null {
+  const { values, positionals } = parsed(args)
+  const [verb, name, ...more] = positionals
+  if (verb === 'list' && !name && values.permissions === undefined) return null
+  if (verb !== 'create') throw new UsageError('Say create or list.')
+  if (!name?.trim() || more.length) throw new UsageError('Name one app; quote a name of several words.')
+  const permissions = (values.permissions ?? '')
+    .split(',')
+    .map((p) => p.trim().toUpperCase())
+    .filter(Boolean)
+  const strange = permissions.filter((p) => !PERMISSIONS.includes(p))
+  if (strange.length)
+    throw new UsageError(`${strange.join(', ')} is no permission. There are: ${PERMISSIONS.join(', ')}.`)
+  if (!permissions.length) throw new UsageError('Name what it may do: --permissions MANAGE_PRODUCTS,MANAGE_ORDERS')
+  return { name, permissions }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { permissions: { type: 'string' } } })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+export const appCommand: Command = {
+  usage: 'app create <name> --permissions A,B | app list',
+  does: 'makes an app and prints its token, or lists the apps',
+  async run(args) {
+    const create = readApp(args)
+    await withDatabase(async (database) => {
+      if (!create) {
+        for (const { name, identifier, permissions, isActive } of await listApps({ database }))
+          console.log(
+            [name, identifier, permissions.join(', ') || 'no permission', isActive ? '' : 'not active']
+              .filter(Boolean)
+              .join('  '),
+          )
+        return false
+      }
+      const made = await addApp({ database }, create.name, create.permissions)
+      if (!made.ok) throw new StartError(made.errors.map((e) => e.message).join(' '))
+      console.log(`${made.value.app.name} may ${made.value.app.permissions.join(', ')}.`)
+      console.log(`Token, shown only now: ${made.value.token}`)
+      return false
+    })
+    return 0
+  },
+}
