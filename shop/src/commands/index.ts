@@ -1,6 +1,8 @@
 /** The commands by name. */
+import { backupCommand } from './backup.ts'
 import { importCommand } from './import.ts'
 import { ratesCommand } from './rates.ts'
+import { restoreCommand } from './restore.ts'
 
 export interface Command {
   usage: string
@@ -9,4 +11,9 @@ export interface Command {
   run(args: string[]): Promise<number>
 }
 
-export const COMMANDS: Record<string, Command> = { import: importCommand, rates: ratesCommand }
+export const COMMANDS: Record<string, Command> = {
+  import: importCommand,
+  rates: ratesCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+}
