@@ -15,6 +15,8 @@ export interface Config {
   dataDir: string
   /** The owner's PostgreSQL; null: the shop's own. */
   databaseUrl: string | null
+  /** Most connections of this process to the database. */
+  databaseConnections: number
   /** An outside Saleor-shaped service; null: ours. */
   graphqlUrl: string | null
   graphqlToken: string | null
@@ -39,7 +41,7 @@ export interface Config {
 type Environment = Record<string, string | undefined>
 
 const KNOWN = new Set(
-  'DATA GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS INTROSPECTION METRICS_TOKEN'
+  'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS INTROSPECTION METRICS_TOKEN'
     .split(' ')
     .map((name) => `SEMENA_${name}`),
 )
@@ -49,10 +51,11 @@ export function readConfig(environment: Environment = process.env): Config {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined
   const mode = oneOf('SEMENA_MODE', get('SEMENA_MODE') ?? 'demo', MODES)
   const config: Config = {
-    port: port(get('PORT') ?? '3000'),
+    port: whole('PORT', get('PORT') ?? '3000', 0, 65_535),
     host: get('HOST') ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(ROOT, get('SEMENA_DATA') ?? '.data'),
     databaseUrl: url('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    databaseConnections: whole('SEMENA_DATABASE_CONNECTIONS', get('SEMENA_DATABASE_CONNECTIONS') ?? '10', 4, 90),
     graphqlUrl: url('SEMENA_GRAPHQL_URL', get('SEMENA_GRAPHQL_URL'), ['http:', 'https:']),
     graphqlToken: get('SEMENA_GRAPHQL_TOKEN') ?? null,
     mode,
@@ -104,9 +107,9 @@ function maintenance(value: string): Config['maintenance'] {
     : null
 }
 
-function port(value: string): number {
+function whole(name: string, value: string, least: number, most: number): number {
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  return number <= 65_535 ? number : wrong('PORT', value, 'a number from 0 to 65535')
+  return number >= least && number <= most ? number : wrong(name, value, `a number from ${least} to ${most}`)
 }
 
 function url(name: string, value: string | undefined, protocols: string[]): string | null {

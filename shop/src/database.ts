@@ -2,6 +2,7 @@
 import { connect, type Database } from '@semena/commerce/db/connect'
 import { startEmbedded } from '@semena/commerce/db/embedded/keeper'
 import { migrate } from '@semena/commerce/db/migrate'
+import { refuseUnfit } from '@semena/commerce/db/fitness'
 import { StartError } from '@semena/commerce/db/start-error'
 import type { Config } from './config.ts'
 
@@ -14,14 +15,17 @@ export interface OpenOptions {
   log: (line: string) => void
   /** Go on beside a running shop (a command), instead of being refused. */
   shared?: boolean
+  /** What is done about the tables before anything else; unless told otherwise they are brought up to date. */
+  prepare?: (database: Database) => Promise<void>
 }
 
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { log, shared = false }: OpenOptions,
+  { databaseUrl, databaseConnections, dataDir }: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
+  { log, shared = false, prepare = migrate }: OpenOptions,
 ): Promise<OpenDatabase> {
   const own = databaseUrl ? undefined : await startEmbedded({ dataDir, log, shared })
-  const database = connect(own ? own.connection : databaseUrl!, (error) =>
+  const where = own ? own.connection : { connectionString: databaseUrl! }
+  const database = connect({ ...where, max: databaseConnections }, (error) =>
     log(`A connection to the database broke: ${error.message}`),
   )
   const close = async (): Promise<void> => {
@@ -29,13 +33,18 @@ export async function openDatabase(
     await own?.stop()
   }
   try {
-    await migrate(database)
+    if (!own) await refuseUnfit(database)
+    await prepare(database)
   } catch (error) {
     await close()
     if (error instanceof StartError || own) throw error
-    throw new StartError(
-      `The database that DATABASE_URL names cannot be used: ${(error as Error).message || String(error)}`,
-    )
+    throw new StartError(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}`)
   }
   return { database, close }
+}
+
+/** A host with several addresses fails with one error for each. */
+function reasonOf(error: unknown): string {
+  const errors = error instanceof AggregateError ? (error.errors as Error[]) : [error as Error]
+  return [...new Set(errors.map((e) => e.message || String(e)))].join('; ')
 }

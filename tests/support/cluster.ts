@@ -57,8 +57,11 @@ async function makeTemplate(connection: Connection): Promise<void> {
 
 let made = 0
 
-/** A database of its own with every table and no row. `close` removes it. */
-export async function createDatabase(connection: Connection): Promise<Database & { connection: Connection }> {
+/** A database of its own with every table and no row, unless another template is named. `close` removes it. */
+export async function createDatabase(
+  connection: Connection,
+  template = TEMPLATE,
+): Promise<Database & { connection: Connection }> {
   const name = `test_${process.pid}_${++made}`
   const asAdmin = async (statement: string): Promise<void> => {
     const admin = connect({ ...connection, max: 1 })
@@ -68,7 +71,7 @@ export async function createDatabase(connection: Connection): Promise<Database &
       await admin.close()
     }
   }
-  await asAdmin(`create database ${name} template ${TEMPLATE}`)
+  await asAdmin(`create database ${name} template ${template}`)
   const own = { ...connection, database: name }
   const database = connect(own)
   return {

@@ -3,6 +3,8 @@ import { inject } from 'vitest'
 import type { Database } from '../../commerce/src/db/connect.ts'
 import { type Connection, createDatabase } from './cluster.ts'
 
+export type TestDatabase = Database & { connection: Connection }
+
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: Connection
@@ -13,4 +15,11 @@ declare module 'vitest' {
  * A database of its own with every table and no row: `const database = await freshDatabase()` at the top of a file,
  * `afterAll(() => database.close())` below.
  */
-export const freshDatabase = (): Promise<Database & { connection: Connection }> => createDatabase(inject('postgres'))
+export const freshDatabase = (): Promise<TestDatabase> => createDatabase(inject('postgres'))
+
+/** A database of its own without any table. */
+export const bareDatabase = (): Promise<TestDatabase> => createDatabase(inject('postgres'), 'template1')
+
+/** The address of a database as an owner writes it into DATABASE_URL; the socket's folder is its host. */
+export const urlOf = ({ host, port, user, database }: Connection, as = user): string =>
+  `postgres:///${database}?host=${encodeURIComponent(host!)}&port=${port}&user=${as}`

@@ -84,7 +84,7 @@ export async function startShop({
 }
 
 /** The environment without the shop's own variables, so that the machine's settings do not reach a test. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(?:SEMENA_|DATABASE_URL$|PORT$|HOST$|VITEST|NODE_OPTIONS$)/.test(name),

@@ -1,44 +1,102 @@
-/** Brings a database's tables to what this code expects, one process at a time. */
+/** Brings a database's tables to what this code expects, one process at a time, wholly or not at all. */
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import type { Database } from './connect.ts'
 import { StartError } from './start-error.ts'
 
-const migrationsFolder = join(import.meta.dirname, 'migrations')
-const LOCK = 7_301_002
+/** A migration that a database went through. */
+export interface Migration {
+  /** When it was written, in milliseconds: its name and its place in the order. */
+  at: number
+  /** SHA-256 of its file. */
+  hash: string
+}
 
-/** Runs what is missing under an advisory lock; a database that newer or other code made is refused. */
-export async function migrate({ pool }: Pick<Database, 'pool'>): Promise<void> {
+interface MigrationFile extends Migration {
+  statements: string[]
+}
+
+/** Held while tables change; shared by those who need them to stay as they are. */
+export const MIGRATION_LOCK = 7_301_002
+
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+/**
+ * Runs what is missing, in one transaction under an advisory lock; a database that newer or other code made is refused.
+ * With `upTo` the migrations after that one are left for another time.
+ */
+export async function migrate({ pool }: Pick<Database, 'pool'>, upTo = Number.POSITIVE_INFINITY): Promise<void> {
+  const files = migrationFiles().filter(({ at }) => at <= upTo)
   const client = await pool.connect()
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await refuseForeign(client)
-    await runMigrations(drizzle({ client }), { migrationsFolder })
+    // Whoever finds nothing to do needs no lock: a backup may hold it for long.
+    if ((await missing(client, files)).length === 0) return
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await apply(client, await missing(client, files))
   } finally {
-    // The connection ends, and with it the lock and the settings.
+    // The connection ends, and with it the lock, the settings and what was not committed.
     client.release(true)
   }
 }
 
-async function refuseForeign(client: pg.PoolClient): Promise<void> {
+/** The migrations that a database went through, oldest first; none for a database that no shop has seen. */
+export async function appliedMigrations(client: Pick<pg.PoolClient, 'query'>): Promise<Migration[]> {
   const { rows: found } = await client.query<{ there: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as there`,
   )
-  if (!found[0]!.there) return
-  const { rows } = await client.query<{ hash: string; created_at: number }>(
-    'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
+  if (!found[0]!.there) return []
+  const { rows } = await client.query<Migration>(
+    'select created_at as at, hash from drizzle.__drizzle_migrations order by created_at',
   )
-  const known = new Map(readMigrationFiles({ migrationsFolder }).map((m) => [m.folderMillis, m.hash]))
+  return rows
+}
+
+/** Throws one line when this code does not have every one of `applied`; `owner` is what went through them. */
+export function refuseForeign(applied: readonly Migration[], owner: string): void {
+  const known = new Map(migrationFiles().map(({ at, hash }) => [at, hash]))
   const newest = Math.max(...known.keys())
-  for (const { hash, created_at: at } of rows) {
-    if (at > newest) throw new StartError('The database was made by a newer version of the shop. Start that version.')
+  for (const { at, hash } of applied) {
+    if (at > newest)
+      throw new StartError(`${owner} was made by a newer version of the shop. Use that version, or a later one.`)
     if (known.get(at) !== hash)
       throw new StartError(
-        'The database was made by other migrations than this version has. Start the version that made it, or name an empty database.',
+        `${owner} was made by other migrations than this version has. Use the version that made it, or an empty database.`,
       )
   }
+}
+
+function migrationFiles(): MigrationFile[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }) => ({
+    at: folderMillis,
+    hash,
+    statements: sql,
+  }))
+}
+
+async function missing(client: pg.PoolClient, files: readonly MigrationFile[]): Promise<MigrationFile[]> {
+  const applied = await appliedMigrations(client)
+  refuseForeign(applied, 'The database')
+  const last = applied.at(-1)?.at ?? 0
+  return files.filter(({ at }) => at > last)
+}
+
+/** The table is the one drizzle's own migrator keeps. */
+async function apply(client: pg.PoolClient, files: readonly MigrationFile[]): Promise<void> {
+  await client.query('begin')
+  const { rows } = await client.query<{ there: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as there`,
+  )
+  if (!rows[0]!.there) {
+    await client.query('create schema if not exists drizzle')
+    await client.query(
+      'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    )
+  }
+  for (const { at, hash, statements } of files) {
+    for (const statement of statements) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at])
+  }
+  await client.query('commit')
 }

@@ -1,8 +1,9 @@
 /** `import <folder>`: brings the shop to the state that a folder of files describes, while it runs or not. */
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { importFolder, ImportError } from '@semena/commerce/import/import-folder'
 import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { namedFolder } from './folder.ts'
 import type { Command } from './index.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
@@ -11,10 +12,7 @@ export const importCommand: Command = {
   usage: 'import <folder>',
   does: 'brings products, prices, texts and stock to the state of the files in the folder; see docs/guides/import.md',
   async run(args) {
-    const [path, ...more] = args
-    if (!path || more.length) throw new UsageError('Name one folder.')
-    // npm runs scripts at the root; the folder is meant from where the owner stands.
-    const folder = resolve(process.env.INIT_CWD ?? '.', path)
+    const folder = namedFolder(args)
     if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
     try {
       await withDatabase(async (database, { dataDir }) => {

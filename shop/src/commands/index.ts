@@ -1,7 +1,9 @@
 /** The commands by name. */
 import { appCommand } from './app.ts'
+import { backupCommand } from './backup.ts'
 import { importCommand } from './import.ts'
 import { ratesCommand } from './rates.ts'
+import { restoreCommand } from './restore.ts'
 import { staffCommand } from './staff.ts'
 
 export interface Command {
@@ -16,4 +18,6 @@ export const COMMANDS: Record<string, Command> = {
   rates: ratesCommand,
   staff: staffCommand,
   app: appCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 }

@@ -1,0 +1,155 @@
+/** Writes everything a shop knows into a folder while it sells: one snapshot of the database, and the pictures it names. */
+import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { PoolClient } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Database } from '../connect.ts'
+import { appliedMigrations, MIGRATION_LOCK } from '../migrate.ts'
+import { StartError } from '../start-error.ts'
+import {
+  FORMAT,
+  type Manifest,
+  MANIFEST,
+  type PictureEntry,
+  pictureFile,
+  type SequenceEntry,
+  type TableEntry,
+  tableFile,
+} from './manifest.ts'
+import { PictureNames } from './picture-names.ts'
+import { writeSealed } from './sealed-file.ts'
+import { PLAIN_FORMATS, type Queryable, quoted, readSequences, readTables } from './structure.ts'
+
+/** Where pictures are kept, by the path that the database knows. */
+export interface Pictures {
+  original(path: string): Promise<{ content: Buffer } | null>
+}
+
+export interface BackupInput {
+  pool: Database['pool']
+  pictures: Pictures
+  /** Must not exist yet, or be empty. */
+  folder: string
+  now: Date
+  /** Ends the backup before its time; nothing of it is left then. */
+  signal: AbortSignal
+}
+
+/** The files are written beside and moved into place at the end: what stands under the name is whole. */
+export async function writeBackup({ folder, ...rest }: BackupInput): Promise<Manifest> {
+  await refuseTaken(folder)
+  const draft = `${folder}.unfinished-${randomBytes(4).toString('hex')}`
+  try {
+    await mkdir(draft, { mode: 0o700 })
+    const manifest = await fill(draft, rest)
+    await finish(draft, manifest)
+    await rmdir(folder).catch(() => {})
+    await rename(draft, folder)
+    await settle(dirname(folder))
+    return manifest
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw inWords(error, folder)
+  }
+}
+
+async function refuseTaken(folder: string): Promise<void> {
+  try {
+    if ((await readdir(folder)).length === 0) return
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+  }
+  throw new StartError(`${folder} is there already and is not an empty folder. Name one that is not there yet.`)
+}
+
+async function fill(draft: string, { pool, pictures, now, signal }: Omit<BackupInput, 'folder'>): Promise<Manifest> {
+  const names = new PictureNames()
+  const client = await pool.connect()
+  let snapshot: Pick<Manifest, 'migrations' | 'tables' | 'sequences'>
+  try {
+    snapshot = await readSnapshot(client, draft, names, signal)
+  } catch (error) {
+    // What COPY still sends is heard by nobody.
+    ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+    throw error
+  } finally {
+    // The connection ends, and with it the lock and the settings.
+    client.release(true)
+  }
+  const kept: PictureEntry[] = []
+  const missingPictures: string[] = []
+  for (const path of [...names.found].toSorted()) {
+    const picture = await pictures.original(path)
+    if (picture)
+      kept.push({
+        path,
+        ...(await writeSealed(pictureFile(draft, path), Readable.from([picture.content]), { signal })),
+      })
+    else missingPictures.push(path)
+  }
+  return { format: FORMAT, created: now.toISOString(), ...snapshot, pictures: kept, missingPictures }
+}
+
+async function readSnapshot(
+  client: PoolClient,
+  draft: string,
+  names: PictureNames,
+  signal: AbortSignal,
+): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences'>> {
+  await client.query(PLAIN_FORMATS)
+  // Before the snapshot: tables then are what the snapshot says until the end.
+  await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
+  await client.query('begin isolation level repeatable read read only')
+  const migrations = await appliedMigrations(client)
+  if (migrations.length === 0) throw new StartError('There is no shop in the database: nothing to back up.')
+  const tables: TableEntry[] = []
+  for (const { name, columns } of await readTables(client)) {
+    const list = columns.map((c) => `"${c.replaceAll('"', '""')}"`).join(', ')
+    const rows = client.query(copyTo(`copy ${quoted(name)} (${list}) to stdout`))
+    const seal = await writeSealed(tableFile(draft, name), rows, { signal, see: (piece) => names.read(piece) })
+    names.end()
+    tables.push({ name, columns, rows: rows.rowCount, ...seal })
+  }
+  // Sequences know no snapshots: read last, none is behind the rows.
+  const sequences = await readValues(client)
+  await client.query('commit')
+  return { migrations, tables, sequences }
+}
+
+async function readValues(client: Queryable): Promise<SequenceEntry[]> {
+  const values: SequenceEntry[] = []
+  for (const name of await readSequences(client)) {
+    const { rows } = await client.query<Omit<SequenceEntry, 'name'>>(
+      `select last_value::text as "lastValue", is_called as "isCalled" from ${quoted(name)}`,
+    )
+    values.push({ name, ...rows[0]! })
+  }
+  return values
+}
+
+async function finish(draft: string, manifest: Manifest): Promise<void> {
+  await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
+  for (const folder of [join(draft, 'tables'), draft]) await settle(folder)
+}
+
+/** Puts a folder's list of names on the disk, where the system lets a folder be opened. */
+async function settle(folder: string): Promise<void> {
+  const handle = await open(folder).catch(() => undefined)
+  await handle?.sync().catch(() => {})
+  await handle?.close()
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** What the owner can mend in one line; anything else stays as it was. */
+function inWords(error: unknown, folder: string): unknown {
+  const { code, name, message, syscall } = error as NodeJS.ErrnoException
+  if (name === 'AbortError') return new StartError('The backup was stopped. Nothing of it was kept.')
+  if (code === 'ENOENT' && syscall === 'mkdir')
+    return new StartError(`There is no folder ${dirname(folder)} to put the backup in.`)
+  if (code && FULL.has(code))
+    return new StartError(`The disk that ${folder} is on is full (${code}). Nothing of the backup was kept.`)
+  return syscall ? new StartError(`The backup could not be written: ${message}. Nothing of it was kept.`) : error
+}

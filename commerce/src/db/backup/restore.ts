@@ -1,0 +1,144 @@
+/** Brings an empty database, and the pictures, to what a backup holds: wholly, or not at all. */
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { PoolClient } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Database } from '../connect.ts'
+import { appliedMigrations, migrate, MIGRATION_LOCK, refuseForeign } from '../migrate.ts'
+import { StartError } from '../start-error.ts'
+import { type Manifest, MANIFEST, pictureFile, readManifest, type TableEntry, tableFile } from './manifest.ts'
+import { isIntact } from './sealed-file.ts'
+import { PLAIN_FORMATS, quoted, readForeignKeys, readSequences, readTables } from './structure.ts'
+
+/** Where pictures are kept; a name follows from the content. */
+export interface PictureStore {
+  put(content: Buffer, extension: string): Promise<string>
+}
+
+export interface RestoreInput {
+  pool: Database['pool']
+  pictures: PictureStore
+  folder: string
+  manifest: Manifest
+  log: (line: string) => void
+}
+
+/** Reads a backup's manifest and every file of it; throws one line when it is not whole or not for this version. */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  refuseForeign(manifest.migrations, `The backup ${folder}`)
+  const files = [
+    ...manifest.tables.map((table) => ({ file: tableFile(folder, table.name), seal: table })),
+    ...manifest.pictures.map((picture) => ({ file: pictureFile(folder, picture.path), seal: picture })),
+  ]
+  for (const { file, seal } of files)
+    if (!(await isIntact(file, seal)))
+      throw new StartError(`The backup is damaged: ${file} is not what its ${MANIFEST} says. Nothing was restored.`)
+  return manifest
+}
+
+/** Call it with what `checkBackup` answered, on a database that no shop uses. */
+export async function restoreBackup({ pool, pictures, folder, manifest, log }: RestoreInput): Promise<void> {
+  await refuseUsed(pool)
+  // Pictures first: named by their content they are in nobody's way, should the rows not go in.
+  for (const { path } of manifest.pictures) {
+    const stored = await pictures.put(await readFile(pictureFile(folder, path)), extname(path))
+    if (stored !== path) log(`The picture ${path} is not what its name says and is now ${stored}.`)
+  }
+  await migrate({ pool }, manifest.migrations.at(-1)!.at)
+  const client = await pool.connect()
+  try {
+    await client.query(PLAIN_FORMATS)
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('begin')
+    const loaded = await load(client, folder, manifest, log)
+    await client.query('commit')
+    // The planner, and the catalogue's size, live on statistics.
+    await client.query(`analyze ${loaded.map(quoted).join(', ')}`)
+  } catch (error) {
+    throw inWords(error)
+  } finally {
+    // The connection ends, and with it the lock, the settings and what was not committed.
+    client.release(true)
+  }
+  await migrate({ pool })
+}
+
+/** A database is free when no other connection of a shop or a command is on it and no table has a row. */
+async function refuseUsed(pool: Database['pool']): Promise<void> {
+  const { rows } = await pool.query<{ used: boolean }>(
+    `select exists(select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      and application_name = 'semena' and backend_type = 'client backend') as used`,
+  )
+  if (rows[0]!.used) throw new StartError('A shop or a command is at work on the database. Stop it first.')
+  const client = await pool.connect()
+  try {
+    await refuseFilled(
+      client,
+      (await readTables(client)).map((t) => t.name),
+    )
+  } finally {
+    client.release()
+  }
+}
+
+async function refuseFilled(client: PoolClient, tables: readonly string[]): Promise<void> {
+  for (const name of tables) {
+    const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
+    if (rowCount)
+      throw new StartError(
+        `The database is not empty (there are rows in ${name}). A backup goes into a new data folder or an empty database.`,
+      )
+  }
+}
+
+/** Answers the tables that have their rows now. */
+async function load(
+  client: PoolClient,
+  folder: string,
+  manifest: Manifest,
+  log: (line: string) => void,
+): Promise<string[]> {
+  const applied = await appliedMigrations(client)
+  if (applied.at(-1)?.at !== manifest.migrations.at(-1)!.at)
+    throw new StartError(
+      'The tables of the database are newer than the backup. Name a new data folder or a database without tables.',
+    )
+  const known = new Map((await readTables(client)).map((t) => [t.name, t]))
+  const tables = manifest.tables.filter(({ name }) => {
+    if (!known.has(name)) log(`The table ${name} of the backup is none of the shop’s and was left out.`)
+    return known.has(name)
+  })
+  await client.query(`lock table ${[...known.keys()].map(quoted).join(', ')} in access exclusive mode`)
+  await refuseFilled(client, [...known.keys()])
+  // Rows refer to each other in circles, and only a superuser may load them unchecked: the references are taken off
+  // and put back over the loaded rows, which checks each of them.
+  const references = await readForeignKeys(client)
+  for (const { table, name } of references) await client.query(`alter table ${quoted(table)} drop constraint "${name}"`)
+  for (const table of tables) await loadTable(client, folder, table)
+  for (const { table, name, definition } of references)
+    await client.query(`alter table ${quoted(table)} add constraint "${name}" ${definition}`)
+  // Not undone by a rollback, hence last; a sequence that is ahead does no harm to an empty database.
+  const sequences = new Set(await readSequences(client))
+  for (const { name, lastValue, isCalled } of manifest.sequences)
+    if (sequences.has(name))
+      await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), lastValue, isCalled])
+  return tables.map((t) => t.name)
+}
+
+async function loadTable(client: PoolClient, folder: string, { name, columns, rows }: TableEntry): Promise<void> {
+  const into = client.query(copyFrom(`copy ${quoted(name)} (${columns.map((c) => `"${c}"`).join(', ')}) from stdin`))
+  await pipeline(createReadStream(tableFile(folder, name)), into)
+  if (into.rowCount !== rows)
+    throw new StartError(`The backup is damaged: ${name} has ${into.rowCount} rows instead of ${rows}.`)
+}
+
+/** Of PostgreSQL's refusals one line that ends well: the transaction took everything back. */
+function inWords(error: unknown): unknown {
+  if (error instanceof StartError) return error
+  const { code, message, detail } = error as { code?: string; message: string; detail?: string }
+  if (!code || !/^[0-9A-Z]{5}$/.test(code)) return error
+  return new StartError(`The database refused the backup: ${detail ?? message} Nothing was restored.`)
+}

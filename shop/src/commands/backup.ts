@@ -1,0 +1,64 @@
+/** `backup <folder>`: everything the shop knows, as files, while it sells or not. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeBackup } from '@semena/commerce/db/backup/backup'
+import type { Manifest } from '@semena/commerce/db/backup/manifest'
+import { StartError } from '@semena/commerce/db/start-error'
+import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database.ts'
+import { namedFolder } from './folder.ts'
+import type { Command } from './index.ts'
+
+export const backupCommand: Command = {
+  usage: 'backup <folder>',
+  does: 'writes the whole shop into a new folder, while it sells or not; see docs/guides/running.md',
+  async run(args) {
+    const folder = namedFolder(args)
+    const config = readConfig()
+    if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres/cluster')))
+      throw new StartError(`There is no shop in ${config.dataDir}.`)
+    const stop = new AbortController()
+    const end = (): void => stop.abort()
+    for (const signal of SIGNALS) process.on(signal, end)
+    // The tables stay as they are: whoever backs up before an upgrade wants what was before it.
+    const { database, close } = await openDatabase(config, {
+      log: (line) => console.error(line),
+      shared: true,
+      prepare: async () => {},
+    })
+    try {
+      const manifest = await writeBackup({
+        pool: database.pool,
+        pictures: diskStorage(join(config.dataDir, 'media')),
+        folder,
+        now: new Date(),
+        signal: stop.signal,
+      })
+      warn(manifest)
+      console.log(`${summary(manifest)} are in ${folder}. Keep it safe: it holds the shop’s secrets.`)
+      return 0
+    } finally {
+      for (const signal of SIGNALS) process.off(signal, end)
+      await close()
+    }
+  },
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const NAMED = 10
+
+function warn({ missingPictures }: Manifest): void {
+  if (missingPictures.length === 0) return
+  const more = missingPictures.length - NAMED
+  const names = missingPictures.slice(0, NAMED).join(', ')
+  console.error(
+    `Pictures that the shop names and that are not in its media folder: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
+  )
+}
+
+/** Such as "51 tables with 1,204 rows and 96 pictures". */
+export function summary({ tables, pictures }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${tables.length} tables with ${rows.toLocaleString('en')} rows and ${pictures.length} pictures`
+}

@@ -1,0 +1,31 @@
+/** `restore <folder>`: what a backup holds, into a new data folder or an empty database, with the shop stopped. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkBackup, restoreBackup } from '@semena/commerce/db/backup/restore'
+import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database.ts'
+import { summary } from './backup.ts'
+import { namedFolder } from './folder.ts'
+import type { Command } from './index.ts'
+import { UsageError } from './usage.ts'
+
+export const restoreCommand: Command = {
+  usage: 'restore <folder>',
+  does: 'brings a new data folder, or an empty database, to what a backup holds; the shop must not run',
+  async run(args) {
+    const folder = namedFolder(args)
+    if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
+    const config = readConfig()
+    const log = (line: string): void => console.error(line)
+    const manifest = await checkBackup(folder)
+    const pictures = diskStorage(join(config.dataDir, 'media'))
+    const { close } = await openDatabase(config, {
+      log,
+      prepare: ({ pool }) => restoreBackup({ pool, pictures, folder, manifest, log }),
+    })
+    await close()
+    console.log(`${summary(manifest)} of ${manifest.created} are restored. Start the shop.`)
+    return 0
+  },
+}
