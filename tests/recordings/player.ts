@@ -18,6 +18,8 @@ interface Step {
 export interface Case {
   name: string
   group: string
+  /** Operations it asks, such as `checkoutComplete`. */
+  ops: string[]
   needs?: string
   steps: Step[]
   expect: unknown[]

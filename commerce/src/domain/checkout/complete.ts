@@ -78,7 +78,11 @@ function place(
       order,
       lines,
       allocations: taken.allocations,
-      events: placedEvents(order, checkout.payments.count > 0, checkout.channel.automaticallyConfirmAllNewOrders),
+      events: placedEvents(
+        order,
+        checkout.payments.count + giftCards.length > 0,
+        checkout.channel.automaticallyConfirmAllNewOrders,
+      ),
       discount: buildDiscount(checkout, ctx.uuid()),
       giftCards,
     })
