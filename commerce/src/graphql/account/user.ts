@@ -96,7 +96,7 @@ export const userTypes = {
     app: () => null,
     message: (e: { parameters: Record<string, unknown> | null }) =>
       (e.parameters?.message as string | undefined) ?? null,
-    count: () => null,
+    count: (e: { parameters: Record<string, unknown> | null }) => (e.parameters?.count as number | undefined) ?? null,
     order: () => null,
   },
 }
