@@ -110,7 +110,7 @@ export async function openShop(): Promise<BuyingShop> {
   await app.register(plugin)
   await app.ready()
 
-  const ask: BuyingShop['ask'] = async (query, variables = {}, token = undefined) => {
+  const ask: BuyingShop['ask'] = async (query, variables = {}, token) => {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql/',

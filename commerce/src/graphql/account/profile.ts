@@ -23,7 +23,8 @@ import { signedIn } from './auth.ts'
 const shown = ({ id, address }: UserAddressRow): AddressSource => ({ ...address, rowId: id })
 
 /** Errors of an address book do not say which kind of address they are about. */
-const withoutType = (errors: readonly Refusal[]): Refusal[] => errors.map(({ addressType: _, ...e }) => e)
+const withoutType = (errors: readonly Refusal[]): Refusal[] =>
+  errors.map(({ code, field, message }) => ({ code, field, message }))
 
 /** The user an operation is about: the signed-in one, or the one an app names that may act for others. */
 function target(ctx: Ctx, customerId: string | null | undefined): number {
