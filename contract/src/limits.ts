@@ -5,6 +5,8 @@ export const LANGUAGES = ['en', 'ru', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
 /** Lists a client may ask for in one request. */
 export const MAX_PAGE_SIZE = 100
+/** Largest file of a picture that a user may send. */
+export const MAX_PICTURE_BYTES = 5 << 20
 /** Products and collections on one page of the storefront. */
 export const PAGE_SIZE = 10
 

@@ -1,5 +1,6 @@
 /** The schema's own scalars: how they are read from clients and written to them. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
+import { GraphQLUpload } from 'graphql-upload-minimal'
 import { isUuid } from '../domain/global-id.ts'
 
 const bad = (type: string, value: unknown): never => {
@@ -40,6 +41,7 @@ export const scalars = {
     parseValue: readInstant,
     parseLiteral: (n) => readInstant(literal(n)),
   }),
+  Upload: GraphQLUpload,
   Date: new GraphQLScalarType({
     name: 'Date',
     serialize: (v) => (v instanceof Date ? v.toISOString().slice(0, 10) : String(v).slice(0, 10)),

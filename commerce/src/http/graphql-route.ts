@@ -9,6 +9,7 @@ import { networkOf } from '../domain/attempts.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { countErrors, countOperation } from '../metrics/graphql.ts'
+import { acceptUploads } from './graphql-upload.ts'
 import { createDocuments, type Documents, type PreparedOperation } from './documents.ts'
 import { judgeCost } from './limits/operation.ts'
 import { isOwnRequest } from './limits/own-request.ts'
@@ -75,6 +76,7 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
         body: { errors: [wireError(status === 500 ? 'Internal error.' : error.message, code)] },
       })
     })
+    acceptUploads(app, services, BODY_LIMIT)
     for (const url of ['/graphql/', '/graphql']) {
       app.route({
         method: 'POST',

@@ -85,6 +85,22 @@ export async function setLastLogin(on: Queryable, id: number, at: Date): Promise
   await on.query({ name: 'user-last-login', text: 'update users set last_login = $2 where id = $1', values: [id, at] })
 }
 
+/** Names the user's picture; also what it was named before. Null: there is no such user. */
+export async function setAvatarPath(
+  on: Queryable,
+  id: number,
+  path: string | null,
+): Promise<{ user: UserRow; before: string | null } | null> {
+  const { rows } = await on.query<UserRow & { before: string | null }>(
+    `update users u set avatar_path = $2, updated_at = now() from (select id, avatar_path from users where id = $1 for no key update) o
+      where u.id = o.id returning ${USER_COLUMNS}, o.avatar_path as before`,
+    [id, path],
+  )
+  if (!rows[0]) return null
+  const { before, ...user } = rows[0]
+  return { user, before }
+}
+
 /** A new `jwtKey`: whatever was signed with the old one ends. */
 export async function endTokens(on: Queryable, id: number): Promise<void> {
   await on.query("update users set jwt_key = replace(gen_random_uuid()::text, '-', '') where id = $1", [id])

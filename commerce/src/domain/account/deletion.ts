@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
 import { redirectFault } from './redirect.ts'
 
-type DeletionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>
+type DeletionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'media'>
 
 export async function requestDeletion(
   ctx: DeletionCtx,
@@ -29,19 +29,24 @@ export async function requestDeletion(
   return ok(null)
 }
 
-export function deleteAccount(
+export async function deleteAccount(
   ctx: DeletionCtx,
   viewer: UserViewer,
   token: string,
 ): Promise<Result<UserRow, 'INVALID' | 'DELETE_STAFF_ACCOUNT'>> {
-  return transaction<Result<UserRow, 'INVALID' | 'DELETE_STAFF_ACCOUNT'>>(ctx.database.pool, async (client) => {
-    if (viewer.isStaff)
-      return new Undone(refuse('DELETE_STAFF_ACCOUNT', null, 'Accounts of staff are deleted by the shop.'))
-    const found = await openToken(client, ctx, token, 'DELETE_ACCOUNT')
-    if (found?.userId !== viewer.userId)
-      return new Undone(refuse('INVALID', 'token', 'This link is not valid, or no longer.'))
-    const user = (await userById(client, viewer.userId))!
-    await deleteUser(client, viewer.userId)
-    return ok(user)
-  })
+  const done = await transaction<Result<UserRow, 'INVALID' | 'DELETE_STAFF_ACCOUNT'>>(
+    ctx.database.pool,
+    async (client) => {
+      if (viewer.isStaff)
+        return new Undone(refuse('DELETE_STAFF_ACCOUNT', null, 'Accounts of staff are deleted by the shop.'))
+      const found = await openToken(client, ctx, token, 'DELETE_ACCOUNT')
+      if (found?.userId !== viewer.userId)
+        return new Undone(refuse('INVALID', 'token', 'This link is not valid, or no longer.'))
+      const user = (await userById(client, viewer.userId))!
+      await deleteUser(client, viewer.userId)
+      return ok(user)
+    },
+  )
+  if (done.ok && done.value.avatarPath) await ctx.media.remove(done.value.avatarPath)
+  return done
 }

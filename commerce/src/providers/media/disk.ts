@@ -1,9 +1,10 @@
 /** Pictures in a folder: originals by the hash of their content, sizes made once and kept beside them. */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { type MediaStorage, nearestSize, type ThumbnailFormat } from './port.ts'
+import { remake } from './picture.ts'
+import { type MediaStorage, nearestSize, THUMBNAIL_SIZES, type ThumbnailFormat } from './port.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -89,8 +90,17 @@ export function diskStorage(folder: string): MediaStorage {
       return picture.toBuffer()
     })
     await write(file, content)
-    return { content, contentType: typeOf(file) }
+    // Taken away meanwhile: then nothing of it may stay.
+    const isThere = await access(join(folder, 'originals', path)).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) await rm(file, { force: true })
+    return isThere ? { content, contentType: typeOf(file) } : null
   }
+
+  const sizeFile = (path: string, size: number, format: ThumbnailFormat): string =>
+    join(folder, 'sizes', `${path}.${size}${format === 'ORIGINAL' ? extname(path) : `.${format.toLowerCase()}`}`)
 
   return {
     async put(content, extension) {
@@ -103,6 +113,23 @@ export function diskStorage(folder: string): MediaStorage {
       return path
     },
 
+    async putPicture(content, side) {
+      const picture = await inTurn(() => remake(content, side))
+      if (!picture) return null
+      const name = randomUUID().replaceAll('-', '')
+      const path = `${name.slice(0, 2)}/${name}.webp`
+      await write(join(folder, 'originals', path), picture)
+      return path
+    },
+
+    async remove(path) {
+      if (!isMediaPath(path)) return
+      await rm(join(folder, 'originals', path), { force: true })
+      for (const size of THUMBNAIL_SIZES)
+        for (const format of ['ORIGINAL', 'AVIF', 'WEBP'] as const)
+          await rm(sizeFile(path, size, format), { force: true })
+    },
+
     async original(path) {
       if (!isMediaPath(path)) return null
       const content = await read(join(folder, 'originals', path))
@@ -112,8 +139,7 @@ export function diskStorage(folder: string): MediaStorage {
     async thumbnail(path, size, format) {
       if (!isMediaPath(path)) return null
       const nearest = nearestSize(size)
-      const extension = format === 'ORIGINAL' ? extname(path) : `.${format.toLowerCase()}`
-      const file = join(folder, 'sizes', `${path}.${nearest}${extension}`)
+      const file = sizeFile(path, nearest, format)
       const made = await read(file)
       if (made) return { content: made, contentType: typeOf(file) }
       // Whoever asks meanwhile waits for the same one.

@@ -6,6 +6,13 @@ export type ThumbnailFormat = 'ORIGINAL' | 'AVIF' | 'WEBP'
 export interface MediaStorage {
   /** Stores a file under a name of its content, with that extension; returns its path for `product_media.path`. */
   put(content: Buffer, extension: string): Promise<string>
+  /**
+   * Stores a picture that a stranger sent: made anew, no longer than `side` pixels, under a name that tells nothing.
+   * Null when it is no picture, or not one that can be shown.
+   */
+  putPicture(content: Buffer, side: number): Promise<string | null>
+  /** Takes away what `putPicture` stored, with its sizes. Files of `put` may be somebody else's too. */
+  remove(path: string): Promise<void>
   /** The file as it was stored; null when there is none. */
   original(path: string): Promise<{ content: Buffer; contentType: string } | null>
   /** One size (longest side in pixels) and format, made once and kept; null when there is no such picture. */

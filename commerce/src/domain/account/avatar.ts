@@ -1,0 +1,35 @@
+/** A user's picture. */
+import type { Ctx } from '../../context.ts'
+import { setAvatarPath, type UserRow } from '../../db/queries/user.ts'
+import { ok, refuse, type Result } from '../result.ts'
+
+type AvatarCtx = Pick<Ctx, 'database' | 'media'>
+
+/** Longest side, in pixels. */
+const SIDE = 1024
+
+/** The picture is made anew from the file; the one before goes. */
+export async function setAvatar(
+  ctx: AvatarCtx,
+  userId: number,
+  file: Buffer,
+): Promise<Result<UserRow, 'INVALID' | 'NOT_FOUND'>> {
+  const path = await ctx.media.putPicture(file, SIDE)
+  if (!path) return refuse('INVALID', 'image', 'This is no picture that can be shown: JPEG, PNG, WebP, AVIF or GIF.')
+  const user = await replace(ctx, userId, path)
+  if (user) return ok(user)
+  await ctx.media.remove(path)
+  return refuse('NOT_FOUND', null, 'There is no such account any more.')
+}
+
+export async function removeAvatar(ctx: AvatarCtx, userId: number): Promise<Result<UserRow, 'NOT_FOUND'>> {
+  const user = await replace(ctx, userId, null)
+  return user ? ok(user) : refuse('NOT_FOUND', null, 'There is no such account any more.')
+}
+
+/** Null: the account is gone. */
+async function replace({ database, media }: AvatarCtx, userId: number, path: string | null): Promise<UserRow | null> {
+  const changed = await setAvatarPath(database.pool, userId, path)
+  if (changed?.before) await media.remove(changed.before)
+  return changed?.user ?? null
+}

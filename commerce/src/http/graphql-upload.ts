@@ -1,0 +1,69 @@
+/**
+ * Files with an operation, by the GraphQL multipart request spec. A form of another site can send one, but it carries no
+ * Authorization header and so does nothing in anybody's name.
+ */
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { processRequest } from 'graphql-upload-minimal'
+import { MAX_PICTURE_BYTES } from '@semena/contract/limits'
+import type { Services } from '../context.ts'
+import { readViewer } from './viewer.ts'
+
+/** Of a form with a file; one of twice the allowed size still gets a proper answer. */
+const MOST_BYTES = 2 * MAX_PICTURE_BYTES
+/** Of all forms that are being read. */
+const MOST_HELD = 64 << 20
+
+/** Forms become what a JSON body is. Who has not signed in sends no more than in JSON. */
+export function acceptUploads(app: FastifyInstance, services: Services, bodyLimit: number): void {
+  let held = 0
+
+  async function read(payload: Readable, limit: number): Promise<Buffer> {
+    const chunks: Buffer[] = []
+    let length = 0
+    try {
+      for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        length += chunk.length
+        held += chunk.length
+        if (length > limit) throw failure(413, 'Request body is too large')
+        if (held > MOST_HELD) throw failure(429, 'Too many files are being sent. Try again in a moment.')
+        chunks.push(chunk)
+      }
+      return Buffer.concat(chunks, length)
+    } finally {
+      held -= length
+    }
+  }
+
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+    const limit = (await isUser(services, request)) ? MOST_BYTES : bodyLimit
+    return readForm(request, await read(payload, limit), bodyLimit)
+  })
+}
+
+async function isUser(services: Services, request: FastifyRequest): Promise<boolean> {
+  const viewer = await readViewer(services, request.headers)
+  try {
+    return viewer.kind === 'user'
+  } catch {
+    // A token that is no longer good: the operation says so.
+    return false
+  }
+}
+
+async function readForm(request: FastifyRequest, body: Buffer, maxFieldSize: number): Promise<unknown> {
+  // The library's way with a body that has been read already.
+  const whole = { headers: request.headers, body } as never
+  try {
+    return await processRequest(whole, undefined as never, {
+      environment: 'lambda',
+      maxFieldSize,
+      maxFileSize: MAX_PICTURE_BYTES,
+      maxFiles: 1,
+    })
+  } catch (error) {
+    throw failure(400, (error as Error).message)
+  }
+}
+
+const failure = (statusCode: number, message: string): Error => Object.assign(new Error(message), { statusCode })
