@@ -131,3 +131,26 @@ it('is for the owner’s eyes only', () => {
   expect(files.length).toBeGreaterThan(100)
   for (const entry of files) expect(statSync(join(entry.parentPath, entry.name)).mode & 0o077).toBe(0)
 })
+
+it('leaves nothing on a disk that takes no more, and says so in one line', async () => {
+  const folder = join(work, 'too-much')
+  // Files of more than a few kilobytes are refused by the system, as on a full disk.
+  const { code, lines } = await runCommand(['backup', folder], { SEMENA_DATA: shop.folder }, 'ulimit -f 16')
+  expect(code).toBe(1)
+  expect(lines).toEqual([expect.stringMatching(/ is full \(EFBIG\)\. Nothing of the backup was kept\.$/)])
+  expect(readdirSync(work).filter((name) => name.startsWith('too-much'))).toEqual([])
+}, 30_000)
+
+it('refuses to restore beside a running shop, over another shop and out of nothing, each in one line', async () => {
+  const place = { SEMENA_DATA: shop.folder }
+  const running = await runCommand(['restore', backup], place)
+  expect(running).toEqual({ code: 1, lines: [expect.stringMatching(/^Another shop is running on the data folder /)] })
+  const nothing = await runCommand(['restore', join(work, 'nowhere')], place)
+  expect(nothing).toMatchObject({ code: 2, lines: [expect.stringMatching(/^There is no folder /), expect.anything()] })
+  expect((await fetch(`${shop.url}/api/health/`)).status).toBe(200)
+  await shop.stop()
+  const filled = await runCommand(['restore', backup], place)
+  expect(filled).toEqual({ code: 1, lines: [expect.stringMatching(/^The database is not empty /)] })
+  const shopless = await runCommand(['backup', join(work, 'none')], { SEMENA_DATA: join(work, 'no-shop') })
+  expect(shopless).toEqual({ code: 1, lines: [expect.stringMatching(/^There is no shop in /)] })
+}, 60_000)
