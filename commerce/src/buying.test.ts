@@ -122,6 +122,32 @@ describe('completing', () => {
   })
 })
 
+test('a way to ship that is no longer offered has to be chosen anew', async () => {
+  const { pool } = shop.services.database
+  const id = await shop.basket(PLENTY)
+  const inMoments = { timeout: 5000 }
+  await pool.query("insert into shipping_methods (zone_id, name) values (1, 'Pigeon')")
+  await pool.query(
+    'insert into shipping_method_listings (method_id, channel_id, price) select 2, id, 100 from channels',
+  )
+  const choose = async () =>
+    (
+      await shop.ask(
+        'mutation($id: ID, $m: ID) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $m) { errors { code } } }',
+        { id, m: toGlobalId('ShippingMethod', 2) },
+      )
+    ).data.checkoutDeliveryMethodUpdate.errors
+  await expect.poll(choose, inMoments).toEqual([])
+  await pool.query('delete from shipping_method_listings where method_id = 2')
+  const chosen = async () =>
+    (await shop.ask('query($id: ID) { checkout(id: $id) { deliveryMethod { __typename } } }', { id })).data.checkout
+      .deliveryMethod
+  await expect.poll(chosen, inMoments).toBeNull()
+  expect((await shop.complete(id)).errors).toEqual([
+    { code: 'INVALID_SHIPPING_METHOD', field: 'shippingMethod', variants: null },
+  ])
+})
+
 describe('lines', () => {
   test('added at once are all there', async () => {
     const id = await shop.basket(PLENTY)

@@ -249,3 +249,15 @@ describe('the test card page', () => {
     expect(body).toContain('17,00\u00a0$')
   })
 })
+
+test('a payment whose gateway was switched off says so', async () => {
+  const { order } = await shop.complete(await shop.basket(PLENTY))
+  const { transaction } = await shop.pay(order.id, card())
+  await shop.services.database.pool.query("update transactions set gateway = 'gone' where order_id = $1", [
+    Buffer.from(order.id, 'base64').toString().replace('Order:', ''),
+  ])
+  const { data } = await shop.ask('mutation($id: ID) { transactionProcess(id: $id) { errors { code field } } }', {
+    id: transaction.id,
+  })
+  expect(data.transactionProcess.errors).toEqual([{ code: 'MISSING_PAYMENT_APP', field: 'id' }])
+})

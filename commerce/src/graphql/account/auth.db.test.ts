@@ -1,4 +1,9 @@
 /** Accounts over HTTP: opening one, signing in, tokens, passwords, another e-mail, the end. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { createLocalJWKSet, jwtVerify } from 'jose'
@@ -217,6 +222,25 @@ describe('signing in', () => {
       [{ field: 'email', code: 'INVALID_CREDENTIALS' }],
       [{ field: null, code: 'LOGIN_ATTEMPT_DELAYED' }],
     ])
+  })
+})
+
+test('who comes without an address cannot be counted, and not signed in', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'semena-'))
+  const socketPath = join(folder, 'shop.sock')
+  await shop.app.listen({ path: socketPath })
+  const payload = JSON.stringify({ query: SIGN_IN, variables: { e: 'nobody@example.com', p: PASSWORD } })
+  const answer = await new Promise<string>((resolve, reject) => {
+    const sent = request(
+      { socketPath, path: '/graphql/', method: 'POST', headers: { 'content-type': 'application/json' } },
+      (response) => resolve(text(response)),
+    )
+    sent.once('error', reject)
+    sent.end(payload)
+  })
+  rmSync(folder, { recursive: true, force: true })
+  expect(JSON.parse(answer)).toMatchObject({
+    data: { tokenCreate: { token: null, errors: [{ field: null, code: 'UNKNOWN_IP_ADDRESS' }] } },
   })
 })
 

@@ -1,0 +1,71 @@
+/**
+ * Error codes of Saleor's that clients have to know and no operation of our service gives: what they are about does
+ * not exist here. `docs/errors.md` says what the others mean.
+ */
+export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  OrderErrorCode: {
+    CANNOT_CANCEL_FULFILLMENT: 'parcels are not cancelled',
+    CANNOT_DELETE: 'draft orders',
+    CANNOT_DISCOUNT: 'discounts given by hand',
+    CANNOT_REFUND: 'refunds go through transactions',
+    CAPTURE_INACTIVE_PAYMENT: 'payments of the time before transactions',
+    GIFT_CARD_LINE: 'gift cards are not sold as products',
+    NOT_EDITABLE: 'draft orders',
+    ORDER_NO_SHIPPING_ADDRESS: 'draft orders',
+    PAYMENT_ERROR: 'payments of the time before transactions',
+    PAYMENT_MISSING: 'payments of the time before transactions',
+    TRANSACTION_ERROR: 'orders are not marked as paid by hand',
+    SHIPPING_METHOD_NOT_APPLICABLE: 'draft orders',
+    SHIPPING_METHOD_REQUIRED: 'draft orders',
+    TAX_ERROR: 'apps that work taxes out',
+    VOID_INACTIVE_PAYMENT: 'payments of the time before transactions',
+    NOT_AVAILABLE_IN_CHANNEL: 'draft orders',
+    INVALID_VOUCHER: 'draft orders',
+    INVALID_VOUCHER_CODE: 'draft orders',
+    MISSING_ADDRESS_DATA: 'draft orders',
+  },
+  TransactionInitializeErrorCode: {
+    CHECKOUT_COMPLETION_IN_PROGRESS: 'paying and completing do not wait for each other',
+  },
+  TransactionProcessErrorCode: {
+    TRANSACTION_ALREADY_PROCESSED: 'a finished payment answers its state',
+    MISSING_PAYMENT_APP_RELATION: 'a payment always knows its gateway',
+    CHECKOUT_COMPLETION_IN_PROGRESS: 'paying and completing do not wait for each other',
+  },
+  CheckoutErrorCode: {
+    PAYMENT_ERROR: 'payments of the time before transactions',
+    PRICE_OVERRIDE_REASON_WITHOUT_OVERRIDE: 'reasons of prices are not kept',
+    SHIPPING_ADDRESS_NOT_SET: 'a method can only be chosen with an address',
+    SHIPPING_METHOD_NOT_APPLICABLE: 'the code of the time before delivery methods',
+    TAX_ERROR: 'apps that work taxes out',
+    INACTIVE_PAYMENT: 'payments of the time before transactions',
+    SHIPPING_CHANGE_FORBIDDEN: 'click and collect',
+    MISSING_ADDRESS_DATA: 'click and collect',
+  },
+  AccountErrorCode: {
+    INVALID_PASSWORD: 'a wrong password is INVALID_CREDENTIALS',
+    PASSWORD_RESET_ALREADY_REQUESTED: 'a second request is answered like the first, so as to reveal nothing',
+    DISABLED_AUTHENTICATION_METHOD: 'signing in by password is always possible',
+  },
+  ShopErrorCode: {
+    ALREADY_EXISTS: 'there is one shop',
+    CANNOT_FETCH_TAX_RATES: 'tax rates are entered, not fetched',
+    PASSWORD_AUTH_RESTRICTION: 'signing in by password is always possible',
+  },
+  AppErrorCode: {
+    INVALID_STATUS: 'apps from manifests',
+    INVALID_PERMISSION: 'apps from manifests',
+    INVALID_URL_FORMAT: 'apps from manifests',
+    INVALID_MANIFEST_FORMAT: 'apps from manifests',
+    INVALID_CUSTOM_HEADERS: 'webhooks of apps',
+    DUPLICATED_EXTENSION_IDENTIFIER: 'apps from manifests',
+    DUPLICATED_WEBHOOK_IDENTIFIER: 'webhooks of apps',
+    MANIFEST_URL_CANT_CONNECT: 'apps from manifests',
+    UNSUPPORTED_SALEOR_VERSION: 'apps from manifests',
+  },
+  MetadataErrorCode: { NOT_UPDATED: 'metadata is added in one statement' },
+  CheckoutCreateFromOrderErrorCode: {
+    ORDER_NOT_FOUND: 'an order that cannot be read is NOT_FOUND or refused',
+    TAX_ERROR: 'apps that work taxes out',
+  },
+}
