@@ -1,6 +1,8 @@
 /** Metadata that clients keep with things of the shop: texts by key, within limits. */
+import type { Pool } from 'pg'
 import type { Ctx } from '../context.ts'
-import { changeMetadata, type MetadataChange, type MetadataPlace } from '../db/queries/metadata.ts'
+import { forgetCategories } from '../db/queries/catalog.ts'
+import { changeMetadata, type MetadataChange, type MetadataPlace, type MetadataTable } from '../db/queries/metadata.ts'
 import { forgetReference } from '../db/queries/reference.ts'
 import { forgetShippingMethods } from '../db/queries/shipping.ts'
 import type { MetadataMap } from '../db/tables/columns.ts'
@@ -18,11 +20,22 @@ export function metadataFault(entered: MetadataMap, field: string): Refusal<'REQ
   if (keys.some((key) => !key.trim())) return refuse('REQUIRED', field, 'Metadata key cannot be empty.').errors[0]!
   if (keys.some((key) => key.length > LONGEST_KEY))
     return refuse('INVALID', field, `Metadata keys have at most ${LONGEST_KEY} characters.`).errors[0]!
-  return Buffer.byteLength(JSON.stringify(entered)) > MOST_METADATA_BYTES ? tooMuch(field) : null
+  return isTooMuch(entered) ? tooMuch(field) : null
 }
+
+export const isTooMuch = (map: MetadataMap): boolean => Buffer.byteLength(JSON.stringify(map)) > MOST_METADATA_BYTES
 
 export const tooMuch = (field: string): Refusal<'INVALID'> =>
   refuse('INVALID', field, `Metadata of one object takes at most ${MOST_METADATA_BYTES / 1024} kB.`).errors[0]!
+
+/** What is kept in memory of tables that are small. */
+const KEPT: Partial<Record<MetadataTable, ((pool: Pool) => void)[]>> = {
+  attributes: [forgetReference],
+  categories: [forgetCategories],
+  channels: [forgetReference],
+  productTypes: [forgetReference],
+  shippingMethods: [forgetShippingMethods],
+}
 
 /** Puts and removes; changes of one thing that are made at once are all there afterwards. */
 export async function writeMetadata(
@@ -35,7 +48,6 @@ export async function writeMetadata(
   const done = await changeMetadata(pool, place, change, MOST_METADATA_BYTES, clock.now())
   if (done === null) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.")
   if (!done) return { ok: false, errors: [tooMuch('input')] }
-  if (place.table === 'shippingMethods') forgetShippingMethods(pool)
-  else forgetReference(pool)
+  for (const forget of KEPT[place.table] ?? []) forget(pool)
   return ok(null)
 }
