@@ -6,6 +6,7 @@ import { accountResolvers } from './account/index.ts'
 import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
+import { metadataResolvers } from './metadata-mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
 import { scalars } from './scalars.ts'
@@ -39,6 +40,7 @@ export function resolvers(): Record<string, unknown> {
     catalogResolvers,
     checkoutResolvers,
     contentResolvers,
+    metadataResolvers,
     orderResolvers,
     paymentResolvers,
     shopResolvers,

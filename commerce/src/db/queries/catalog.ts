@@ -284,6 +284,11 @@ export function categoryTree(pool: Pool): Promise<ReadonlyMap<number | string, C
   return value
 }
 
+/** After a change that must show at once. */
+export const forgetCategories = (pool: Pool): void => {
+  keptCategories.delete(pool)
+}
+
 /** A product by one of its unique keys. */
 export const productBy = async (
   pool: Pool,

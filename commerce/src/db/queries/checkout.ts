@@ -72,6 +72,7 @@ export interface GiftCardRow {
   isActive: boolean
   expiryDate: string | null
   metadata: MetadataMap
+  privateMetadata: MetadataMap
 }
 
 /** A gift card on a checkout, with whom it is kept for. */
@@ -115,7 +116,7 @@ export interface CheckoutRow {
 }
 
 const CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
-      'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata, 'assignedToUserId', g.assigned_to_user_id, 'assignedToEmail', g.assigned_to_email`
+      'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata, 'privateMetadata', g.private_metadata, 'assignedToUserId', g.assigned_to_user_id, 'assignedToEmail', g.assigned_to_email`
 
 // A voucher is used up by all its codes together, and by a customer under the address of their account.
 const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",

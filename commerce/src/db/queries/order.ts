@@ -128,7 +128,7 @@ export async function orderEventsOf(db: Queryable, orderId: string): Promise<Ord
 export async function orderGiftCardsOf(db: Queryable, orderId: string): Promise<GiftCardRow[]> {
   const { rows } = await db.query<GiftCardRow>({
     name: 'order_gift_cards',
-    text: `select g.id, g.code, g.currency, g.initial_balance as "initialBalance", g.current_balance as "currentBalance", g.is_active as "isActive", g.expiry_date as "expiryDate", g.metadata
+    text: `select g.id, g.code, g.currency, g.initial_balance as "initialBalance", g.current_balance as "currentBalance", g.is_active as "isActive", g.expiry_date as "expiryDate", g.metadata, g.private_metadata as "privateMetadata"
       from order_gift_cards o join gift_cards g on g.id = o.gift_card_id where o.order_id = $1 order by o.id`,
     values: [orderId],
   })

@@ -7,7 +7,7 @@ export function giftCardsOfUser(userId: number, email: string): ListStatement {
   const from = `from gift_cards where assigned_to_user_id = ${params.param(userId)}
     or (assigned_to_user_id is null and lower(assigned_to_email) = lower(${params.param(email)}))`
   return {
-    select: `id, code, currency, initial_balance as "initialBalance", current_balance as "currentBalance", is_active as "isActive", expiry_date as "expiryDate", metadata,
+    select: `id, code, currency, initial_balance as "initialBalance", current_balance as "currentBalance", is_active as "isActive", expiry_date as "expiryDate", metadata, private_metadata as "privateMetadata",
       assigned_to_user_id as "assignedToUserId", assigned_to_email as "assignedToEmail"`,
     from,
     keys: [{ sql: 'id', kind: 'integer', desc: true }],

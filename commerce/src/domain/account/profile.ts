@@ -2,7 +2,8 @@
 import type { Ctx } from '../../context.ts'
 import { updateProfileRow, userById, type UserRow } from '../../db/queries/user.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
-import { transaction } from '../../db/transaction.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
+import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, type Result } from '../result.ts'
 import { putDefault } from './address-book.ts'
 import { nameFaults } from './profile-faults.ts'
@@ -26,6 +27,7 @@ export function updateProfile(
   if (faults.length) return Promise.resolve({ ok: false, errors: faults })
   return transaction<Result<UserRow>>(database.pool, async (client) => {
     const user = (await updateProfileRow(client, userId, change))!
+    if (isTooMuch(user.metadata)) return new Undone({ ok: false, errors: [tooMuch('metadata')] })
     if (change.defaultBillingAddress) await putDefault(client, user, 'BILLING', change.defaultBillingAddress)
     if (change.defaultShippingAddress) await putDefault(client, user, 'SHIPPING', change.defaultShippingAddress)
     return ok((await userById(client, userId))!)

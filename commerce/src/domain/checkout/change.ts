@@ -7,6 +7,7 @@ import { type LineChanges, loadCheckout, saveCheckout } from '../../db/queries/c
 import { orderPromotions } from '../../db/queries/order-promotions.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
+import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Checkout, type CheckoutState, evaluate, type Rules, stateOf } from './state.ts'
 
@@ -70,6 +71,7 @@ export async function changeCheckout(
     if (!found) return notFound(field)
     const done = await work(found.checkout, found.rules)
     if (!done.ok) return done
+    if (done.value.lines?.put.some((l) => isTooMuch(l.metadata))) return { ok: false, errors: [tooMuch('metadata')] }
     const now = ctx.clock.now()
     const after = settled({ ...done.value.state, updatedAt: now }, found.rules, now)
     const saved = await saveCheckout(

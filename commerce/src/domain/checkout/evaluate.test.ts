@@ -233,6 +233,7 @@ const situation = fc
         initialBalance: c.currentBalance,
         assignedToEmail: null,
         metadata: {},
+        privateMetadata: {},
       })),
       payments: NO_PAYMENTS,
     },

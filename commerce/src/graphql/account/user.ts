@@ -41,7 +41,10 @@ async function checkoutIds(u: UserSource, channel: string | null | undefined, ct
 
 export const userTypes = {
   User: {
-    ...metadataOf<UserSource>('MANAGE_USERS', (u) => u),
+    ...metadataOf<UserSource>(
+      (ctx, u: UserSource) => may(ctx, u.isStaff ? 'MANAGE_STAFF' : 'MANAGE_USERS'),
+      (u) => u,
+    ),
     addresses: (u: UserSource, _: unknown, ctx: Ctx) => withAddresses(u, ctx),
     defaultShippingAddress: (u: UserSource, _: unknown, ctx: Ctx) => one(u, u.defaultShippingAddressId, ctx),
     defaultBillingAddress: (u: UserSource, _: unknown, ctx: Ctx) => one(u, u.defaultBillingAddressId, ctx),

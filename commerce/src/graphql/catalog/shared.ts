@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Translations } from '../../db/tables/columns.ts'
 import { mediaPath, type ThumbnailFormat } from '../../providers/media/port.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { metadataFields, type WithMetadata } from '../metadata.ts'
+import { metadataFields, type MetadataGuard, type WithMetadata } from '../metadata.ts'
 import { languageDisplay } from '../shop/languages.ts'
 
 export interface ThumbnailArgs {
@@ -46,8 +46,8 @@ type Load<Source> = (source: Source, ctx: Ctx) => WithMetadata | Promise<WithMet
 type Fields = ReturnType<typeof metadataFields>
 
 /** Metadata of a type whose rows are found by `load`. */
-export function metadataOf<Source>(permission: string, load: Load<Source>) {
-  const fields = metadataFields(permission) as Record<keyof Fields, (o: WithMetadata, args: never, ctx: Ctx) => unknown>
+export function metadataOf<Source>(needed: MetadataGuard, load: Load<Source>) {
+  const fields = metadataFields(needed) as Record<keyof Fields, (o: WithMetadata, args: never, ctx: Ctx) => unknown>
   return Object.fromEntries(
     Object.entries(fields).map(([name, read]) => [
       name,

@@ -10,7 +10,7 @@ const lastFour = (g: GiftCardSource): string => g.code.slice(-4)
 
 export const giftCardTypes = {
   GiftCard: {
-    ...metadataOf<GiftCardSource>('MANAGE_GIFT_CARD', (g) => ({ metadata: g.metadata, privateMetadata: {} })),
+    ...metadataOf<GiftCardSource>('MANAGE_GIFT_CARD', (g) => g),
     id: (g: GiftCardSource) => toGlobalId('GiftCard', g.id),
     displayCode: lastFour,
     last4CodeChars: lastFour,

@@ -32,8 +32,10 @@ const read = ({ name, identifier, permissions }: AppInput) => ({
 })
 
 /** The app itself, and whoever manages apps. */
+const isOwner = (ctx: Ctx, app: AppSource): boolean =>
+  (ctx.viewer.kind === 'app' && ctx.viewer.appId === app.id) || may(ctx, 'MANAGE_APPS')
 function needOwner(ctx: Ctx, app: AppSource): void {
-  if (ctx.viewer.kind !== 'app' || ctx.viewer.appId !== app.id) need(ctx, 'MANAGE_APPS')
+  if (!isOwner(ctx, app)) throw permissionDenied()
 }
 
 export const appQueries = {
@@ -102,7 +104,7 @@ export const appMutations = {
 }
 
 const nothing = () => null
-const { metadata, metafield, metafields, ...privateHalf } = metadataOf<AppSource>('MANAGE_APPS', (a) => a)
+const { metadata, metafield, metafields, ...privateHalf } = metadataOf<AppSource>(isOwner, (a) => a)
 /** Public metadata of an app is not the public's. */
 const own =
   (field: (a: AppSource, args: unknown, ctx: Ctx) => unknown) =>

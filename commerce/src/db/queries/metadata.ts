@@ -1,0 +1,95 @@
+/** Changing the metadata of any row, in one statement each, so that changes made at once are all there. */
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+import * as tables from '../tables/index.ts'
+import type { MetadataMap } from '../tables/columns.ts'
+
+const TABLES = {
+  apps: tables.apps,
+  attributes: tables.attributes,
+  categories: tables.categories,
+  channels: tables.channels,
+  checkouts: tables.checkouts,
+  checkoutLines: tables.checkoutLines,
+  collections: tables.collections,
+  fulfillments: tables.fulfillments,
+  giftCards: tables.giftCards,
+  menuItems: tables.menuItems,
+  menus: tables.menus,
+  orderLines: tables.orderLines,
+  orders: tables.orders,
+  pages: tables.pages,
+  pageTypes: tables.pageTypes,
+  productMedia: tables.productMedia,
+  products: tables.products,
+  productTypes: tables.productTypes,
+  shippingMethods: tables.shippingMethods,
+  transactions: tables.transactions,
+  userAddresses: tables.userAddresses,
+  users: tables.users,
+  variants: tables.variants,
+  warehouses: tables.warehouses,
+} satisfies Record<string, PgTable>
+
+export type MetadataTable = keyof typeof TABLES
+
+export interface MetadataPlace {
+  table: MetadataTable
+  key: number | string
+  isPrivate: boolean
+}
+
+export interface MetadataChange {
+  put: MetadataMap
+  drop: readonly string[]
+}
+
+/** What stands before the changing, and what is changed besides, for tables whose changes count. */
+const BESIDES: Partial<Record<MetadataTable, { before: string; where: string }>> = {
+  // First the checkout, as every change of its lines does.
+  checkoutLines: {
+    before: `with c as (update checkouts set version = version + 1, updated_at = $5 where id = (select checkout_id from checkout_lines where id = $1) returning id)`,
+    where: 'and t.checkout_id in (select id from c)',
+  },
+}
+
+/** Null: there is no such row. False: it would hold more than `most` bytes, and nothing was changed. */
+export async function changeMetadata(
+  pool: Pool,
+  { table, key, isPrivate }: MetadataPlace,
+  { put, drop }: MetadataChange,
+  most: number,
+  now: Date,
+): Promise<boolean | null> {
+  const name = getTableName(TABLES[table])
+  const { id, ...columns } = getTableColumns(TABLES[table] as PgTable)
+  const place = placeOf(table, isPrivate)
+  const after = `(${place.read} || $2::jsonb) - $3::text[]`
+  const sets = [
+    place.write(after),
+    ...('updatedAt' in columns ? ['updated_at = $5'] : []),
+    ...('version' in columns ? ['version = version + 1'] : []),
+  ]
+  const { before = '', where = '' } = BESIDES[table] ?? {}
+  const type = id!.getSQLType()
+  const { rows } = await pool.query<{ fits: boolean }>(
+    `${before} update ${name} t set ${sets.join(', ')}
+      where t.id = $1::${type} and octet_length((${after})::text) <= $4 and $5::timestamptz is not null ${where} returning true as fits`,
+    [key, put, drop, most, now],
+  )
+  if (rows[0]) return true
+  const there = await pool.query(`select from ${name} where id = $1::${type}`, [key])
+  return there.rowCount ? false : null
+}
+
+/** Addresses hold theirs within. */
+function placeOf(table: MetadataTable, isPrivate: boolean): { read: string; write: (value: string) => string } {
+  if (table === 'userAddresses')
+    return {
+      read: `coalesce(t.address -> 'metadata', '{}')`,
+      write: (value) => `address = jsonb_set(t.address, '{metadata}', ${value})`,
+    }
+  const column = isPrivate ? 'private_metadata' : 'metadata'
+  return { read: `t.${column}`, write: (value) => `${column} = ${value}` }
+}

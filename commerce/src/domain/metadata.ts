@@ -1,0 +1,53 @@
+/** Metadata that clients keep with things of the shop: texts by key, within limits. */
+import type { Pool } from 'pg'
+import type { Ctx } from '../context.ts'
+import { forgetCategories } from '../db/queries/catalog.ts'
+import { changeMetadata, type MetadataChange, type MetadataPlace, type MetadataTable } from '../db/queries/metadata.ts'
+import { forgetReference } from '../db/queries/reference.ts'
+import { forgetShippingMethods } from '../db/queries/shipping.ts'
+import type { MetadataMap } from '../db/tables/columns.ts'
+import { ok, refuse, type Refusal, type Result } from './result.ts'
+
+const LONGEST_KEY = 255
+/** Of all that one thing holds, as JSON. */
+export const MOST_METADATA_BYTES = 64 * 1024
+
+export type MetadataCode = 'REQUIRED' | 'INVALID' | 'NOT_FOUND'
+
+/** What is wrong with entered metadata, whatever is there already. */
+export function metadataFault(entered: MetadataMap, field: string): Refusal<'REQUIRED' | 'INVALID'> | null {
+  const keys = Object.keys(entered)
+  if (keys.some((key) => !key.trim())) return refuse('REQUIRED', field, 'Metadata key cannot be empty.').errors[0]!
+  if (keys.some((key) => key.length > LONGEST_KEY))
+    return refuse('INVALID', field, `Metadata keys have at most ${LONGEST_KEY} characters.`).errors[0]!
+  return isTooMuch(entered) ? tooMuch(field) : null
+}
+
+export const isTooMuch = (map: MetadataMap): boolean => Buffer.byteLength(JSON.stringify(map)) > MOST_METADATA_BYTES
+
+export const tooMuch = (field: string): Refusal<'INVALID'> =>
+  refuse('INVALID', field, `Metadata of one object takes at most ${MOST_METADATA_BYTES / 1024} kB.`).errors[0]!
+
+/** What is kept in memory of tables that are small. */
+const KEPT: Partial<Record<MetadataTable, ((pool: Pool) => void)[]>> = {
+  attributes: [forgetReference],
+  categories: [forgetCategories],
+  channels: [forgetReference],
+  productTypes: [forgetReference],
+  shippingMethods: [forgetShippingMethods],
+}
+
+/** Puts and removes; changes of one thing that are made at once are all there afterwards. */
+export async function writeMetadata(
+  { database: { pool }, clock }: Pick<Ctx, 'database' | 'clock'>,
+  place: MetadataPlace,
+  change: MetadataChange,
+): Promise<Result<null, MetadataCode>> {
+  const fault = metadataFault(change.put, 'input')
+  if (fault) return { ok: false, errors: [fault] }
+  const done = await changeMetadata(pool, place, change, MOST_METADATA_BYTES, clock.now())
+  if (done === null) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.")
+  if (!done) return { ok: false, errors: [tooMuch('input')] }
+  for (const forget of KEPT[place.table] ?? []) forget(pool)
+  return ok(null)
+}
