@@ -1,34 +1,21 @@
 /** What an owner does to a running shop: imports rows through the command line. */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runCommand } from './command.ts'
 import type { RunningShop } from './shop.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 /** Imports the files given by name and text; answers the exit code and what was printed. */
 export async function importFiles(
   shop: Pick<RunningShop, 'folder'>,
   files: Record<string, string>,
+  env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-import-'))
   try {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-    const child = spawn(process.execPath, ['shop/start.mjs', '--cli', 'import', folder], {
-      cwd: root,
-      env: { ...process.env, SEMENA_DATA: shop.folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-    const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-    return { code, output }
+    const { code, lines } = await runCommand(['import', folder], { SEMENA_DATA: shop.folder, ...env })
+    return { code, output: lines.join('\n') }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

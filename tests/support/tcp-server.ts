@@ -1,0 +1,75 @@
+/** A PostgreSQL as an owner may have one: reached by TCP, with passwords and TLS, and restarted at will. */
+import { execFileSync } from 'node:child_process'
+import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Connection, startCluster } from './cluster.ts'
+import { freePort } from './shop.ts'
+
+export interface TcpServer {
+  /** Of its only superuser, through the socket. */
+  admin: Connection
+  port: number
+  /** Signs the server's certificate, for `localhost`. */
+  authority: string
+  query<Row extends pg.QueryResultRow>(sql: string, database?: string): Promise<Row[]>
+  /** Stops it as an administrator does; it is soon back. */
+  stopForAMoment(): void
+  stop(): Promise<void>
+}
+
+const HBA = `local all all trust
+host all all 127.0.0.1/32 scram-sha-256
+`
+
+export async function startTcpServer(): Promise<TcpServer> {
+  const cluster = await startCluster()
+  const port = await freePort()
+  const folder = join(cluster.folder, 'postgres/cluster')
+  const admin = { ...cluster.connection, port }
+  const authority = makeCertificate(folder)
+  writeFileSync(join(folder, 'pg_hba.conf'), HBA)
+  const settings = { listen_addresses: `'127.0.0.1'`, port: String(port), ssl: 'on' }
+  for (const [name, value] of Object.entries(settings))
+    await query(cluster.connection, `alter system set ${name} = ${value}`)
+  const stopForAMoment = (): void => {
+    // SIGINT: open connections are ended.
+    process.kill(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT')
+  }
+  stopForAMoment()
+  // Its keeper starts it again, with the new settings.
+  while (!(await query(admin, 'select 1').catch(() => false)));
+  return {
+    admin,
+    port,
+    authority,
+    query: (sql, database = admin.database) => query({ ...admin, database }, sql),
+    stopForAMoment,
+    stop: cluster.stop,
+  }
+}
+
+async function query<Row extends pg.QueryResultRow>(connection: Connection, sql: string): Promise<Row[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Puts a key and a certificate that signs itself into the cluster; answers the certificate's file. */
+function makeCertificate(folder: string): string {
+  const [key, certificate] = [join(folder, 'server.key'), join(folder, 'server.crt')]
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificate}`.split(
+      ' ',
+    ),
+    { stdio: 'ignore' },
+  )
+  const { uid, gid } = statSync(folder)
+  for (const file of [key, certificate]) chownSync(file, uid, gid)
+  return certificate
+}
