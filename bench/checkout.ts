@@ -25,7 +25,7 @@ export async function wholeCheckouts(
   return { perSecond: times.length / took, orders: times.length, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
 
-async function stockedVariants(url: string): Promise<string[]> {
+export async function stockedVariants(url: string): Promise<string[]> {
   const page = await ask<{ edges: { node: { variants: { id: string; quantityAvailable: number }[] } }[] }>(
     url,
     '{ products(first: 100, channel: "us") { edges { node { variants { id quantityAvailable } } } } }',

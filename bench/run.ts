@@ -7,6 +7,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { startShop } from '../tests/support/shop.ts'
 import { scriptBytes } from '../tests/support/script-bytes.ts'
+import { accountPages, addedLines, customers, signIns } from './account.ts'
 import { wholeCheckouts } from './checkout.ts'
 import { load, serveBytes } from './load.ts'
 import { treeMemory } from './memory.ts'
@@ -80,6 +81,31 @@ try {
       `${perSecond.toFixed(0)}/s`,
       '≥ 250/s',
       perSecond >= 250,
+    )
+  }
+  if (wanted('account')) {
+    const people = await customers(shop.url, 16)
+    // Each attempt hashes the password anew, on purpose: 19 MiB of memory and two passes.
+    const signed = await signIns(shop.url, people, 5)
+    add(
+      `sign-in, 16 clients, p99 ${signed.p99.toFixed(0)} ms`,
+      `${signed.perSecond.toFixed(0)}/s`,
+      '(by its cost)',
+      true,
+    )
+    const lines = await addedLines(shop.url, 16, 5)
+    add(
+      `line added to a basket, 16 clients, p99 ${lines.p99.toFixed(0)} ms`,
+      `${lines.perSecond.toFixed(0)}/s`,
+      'Saleor: 8–9/s',
+      lines.perSecond >= 90,
+    )
+    const pages = await accountPages(shop.url, people[0]!, { clients: 16, seconds: 5 })
+    add(
+      `me with seven of ten orders, 16 clients, p99 ${pages.p99.toFixed(0)} ms`,
+      `${pages.perSecond.toFixed(0)}/s`,
+      '(none)',
+      true,
     )
   }
   const memory = treeMemory(shop.process.pid!, folder)
