@@ -184,8 +184,14 @@ export interface LineChanges {
   put: { id: string; variantId: number; quantity: number; priceOverride: number | null; metadata: MetadataMap }[]
 }
 
+/**
+ * A change of a basket does not wait for the disk: what is lost when the machine stops is the last half second of
+ * baskets, never an order. Orders and money are written by other statements, which wait.
+ */
+const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true) is not null`
+
 const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
-  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, version = version + 1 where id = $1 and version = $2 returning id`
+  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, version = version + 1 where id = $1 and version = $2 and ${WITHOUT_WAITING} returning id`
 const WITH_LINES = `with c as (${HEAD}),
   gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($14::uuid[])),
   put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
@@ -234,7 +240,8 @@ export async function saveCheckout(
 const INSERT = `with c as (insert into checkouts (id, channel_id, user_id, email, language_code, country, billing_address, shipping_address, save_shipping_address, save_billing_address, metadata, private_metadata, created_at, updated_at)
     values ($1, $2, $12, $3, $4, $5, $6, $7, $13, $14, $8, $9, $10, $10) returning id)
   insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)`
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
+  where ${WITHOUT_WAITING}`
 
 export async function insertCheckout(
   db: Queryable,
