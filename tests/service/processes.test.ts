@@ -1,0 +1,148 @@
+/** Three shop processes on one database and one folder of pictures are one shop. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../../commerce/src/db/migrate.ts'
+import { importFolder } from '../../commerce/src/import/import-folder.ts'
+import { diskStorage } from '../../commerce/src/providers/media/disk.ts'
+import { DEMO_FOLDER } from '../../shop/src/first-start.ts'
+import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { bareDatabase, freshDatabase, type TestDatabase, urlOf } from '../support/database.ts'
+import { importFiles } from '../support/owner.ts'
+import { type RunningShop, startShop } from '../support/shop.ts'
+
+const SKU = 'NTL-FEM-5'
+const folder = mkdtempSync(join(tmpdir(), 'semena-processes-'))
+let database: TestDatabase
+let shops: RunningShop[] = []
+let env: { DATABASE_URL: string }
+
+beforeAll(async () => {
+  database = await bareDatabase()
+  env = { DATABASE_URL: urlOf(database.connection) }
+  const starts = await Promise.allSettled([1, 2, 3].map(() => startShop({ folder, env })))
+  shops = starts.flatMap((s) => (s.status === 'fulfilled' ? [s.value] : []))
+  const failed = starts.find((s) => s.status === 'rejected')
+  if (failed) throw failed.reason
+  // Lists of catalogues as large as this one then claims to be are answered from memory.
+  await database.pool.query(`update pg_class set reltuples = 6000 where oid = 'products'::regclass`)
+}, 90_000)
+afterAll(async () => {
+  await Promise.all(shops.map((s) => s.stop()))
+  await database?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const url = (i: number): string => shops[i]!.url
+const rowsOf = async ({ pool }: TestDatabase): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {}
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  )
+  for (const { name } of rows)
+    counts[name] = (await pool.query<{ count: number }>(`select count(*)::int from ${name}`)).rows[0]!.count
+  return counts
+}
+const number = async (sql: string): Promise<number> =>
+  Number(Object.values((await database.pool.query<Record<string, unknown>>(sql)).rows[0]!)[0])
+
+it('that start at the same moment on an empty database make one demo shop', async () => {
+  const alone = await freshDatabase()
+  const media = diskStorage(join(folder, 'media'))
+  await migrate(alone)
+  await importFolder({ database: alone, media, clock: { now: () => new Date() } }, DEMO_FOLDER)
+  const { apps: _, app_tokens: __, ...expected } = await rowsOf(alone)
+  await alone.close()
+  const { apps, app_tokens: tokens, ...found } = await rowsOf(database)
+  expect(found).toEqual(expected)
+  expect(found.products).toBeGreaterThan(50)
+  // One program with a token for each process.
+  expect([apps, tokens]).toEqual([1, 3])
+}, 60_000)
+
+it('carry a basket on that another began', async () => {
+  const { id: variantId } = await variant(url(0), SKU)
+  const id = await readyCheckout(url(0), variantId)
+  const { checkout } = await ask<{ checkout: { lines: { id: string; quantity: number }[] } }>(
+    url(1),
+    `mutation($id: ID!, $v: ID!) { checkoutLinesAdd(id: $id, lines: [{ variantId: $v, quantity: 2 }]) { checkout { lines { id quantity } } errors { code field message } } }`,
+    { id, v: variantId },
+  )
+  expect(checkout.lines.map((l) => l.quantity)).toEqual([3])
+  const { order } = await complete(url(2), id)
+  const seen = 'query($id: ID!) { order(id: $id) { number lines { quantity } } }'
+  for (const i of [0, 1])
+    expect(await ask(url(i), seen, { id: order!.id })).toEqual({ number: order!.number, lines: [{ quantity: 3 }] })
+})
+
+it('sell the last packs once', async () => {
+  await importFiles({ folder }, { 'variants.csv': `sku,stock:us\n${SKU},5\n` }, env)
+  const held = await number(
+    `select sum(allocated) from stocks s join variants v on v.id = s.variant_id join warehouses w on w.id = s.warehouse_id where v.sku = '${SKU}' and w.slug = 'us'`,
+  )
+  const { id } = await variant(url(0), SKU)
+  const checkouts = await Promise.all(Array.from({ length: 12 }, (_, i) => readyCheckout(url(i % 3), id)))
+  const results = await Promise.all(checkouts.map((c, i) => complete(url((i + 1) % 3), c)))
+  expect(results.filter((r) => r.order)).toHaveLength(5 - held)
+}, 30_000)
+
+it('show a change of another process: kept pages within two seconds, lists out of memory a little later', async () => {
+  const cheapest = (i: number): Promise<string> =>
+    ask<{ edges: { node: { slug: string } }[] }>(
+      url(i),
+      `{ products(first: 1, channel: "us", filter: { price: { gte: 0.1 } }, sortBy: { field: MINIMAL_PRICE, direction: ASC }) { edges { node { slug } } } }`,
+    ).then(({ edges }) => edges[0]!.node.slug)
+  const shows = async (i: number): Promise<boolean> =>
+    (await (await fetch(`${url(i)}/sort/northern-lights`)).text()).includes('"0.37"')
+  for (const i of [0, 1, 2]) {
+    expect(await cheapest(i)).not.toBe('northern-lights')
+    expect(await shows(i)).toBe(false)
+  }
+  const { code } = await importFiles({ folder }, { 'variants.csv': `sku,price:us\n${SKU},0.37\n` }, env)
+  expect(code).toBe(0)
+  await Promise.all([0, 1, 2].map((i) => expect.poll(() => shows(i), { timeout: 2000, interval: 50 }).toBe(true)))
+  for (const i of [0, 1, 2])
+    await expect.poll(() => cheapest(i), { timeout: 8000, interval: 100 }).toBe('northern-lights')
+}, 30_000)
+
+it('let each unpaid order expire once', async () => {
+  const { id } = await variant(url(0), 'NTL-FEM-3')
+  const checkouts = await Promise.all(Array.from({ length: 30 }, (_, i) => readyCheckout(url(i % 3), id)))
+  const orders = await Promise.all(checkouts.map((c, i) => complete(url(i % 3), c)))
+  expect(orders.filter((o) => o.order)).toHaveLength(30)
+  const due = `orders where expires_at < now() - interval '1 minute'`
+  await database.pool.query(
+    `update orders set expires_at = now() - interval '1 hour' where status = 'UNCONFIRMED' and expires_at is not null`,
+  )
+  await expect
+    .poll(() => number(`select count(*) from ${due} and status <> 'EXPIRED'`), { timeout: 15_000, interval: 100 })
+    .toBe(0)
+  const expired = await number(`select count(*) from orders where status = 'EXPIRED'`)
+  expect(expired).toBeGreaterThanOrEqual(30)
+  expect(await number(`select count(*) from order_events where type = 'EXPIRED'`)).toBe(expired)
+  expect(await number('select sum(allocated) from stocks')).toBe(0)
+  expect(await number('select count(*) from allocations')).toBe(0)
+}, 60_000)
+
+it('make a size of a picture once, and give the same one', async () => {
+  const { media } = await ask<{ media: { url: string }[] }>(
+    url(0),
+    '{ product(slug: "northern-lights", channel: "us") { media { url } } }',
+  )
+  const path = new URL(media[0]!.url).pathname.replace('/media/', '/thumbnail/')
+  const sizes = await Promise.all(
+    [0, 1, 2].map(async (i) => {
+      const response = await fetch(`${url(i)}${path}/4096/avif`)
+      expect(response.status).toBe(200)
+      return Buffer.from(await response.arrayBuffer()).toString('base64')
+    }),
+  )
+  expect(new Set(sizes).size).toBe(1)
+}, 60_000)
+
+it('go on when one of them ends', async () => {
+  expect(await shops[0]!.stop()).toBe(0)
+  const { id } = await variant(url(1), 'NTL-FEM-3')
+  expect((await complete(url(2), await readyCheckout(url(1), id))).order).not.toBeNull()
+})
