@@ -68,6 +68,14 @@ const LENGTHS: Readonly<Record<string, number>> = {
   args: 3,
   interfaces: 1,
 }
+/** Lists that are short whatever page of them is asked for. */
+const AT_MOST: Readonly<Record<string, number>> = {
+  'Product.productVariants': 8,
+  'Product.assignedAttributes': 15,
+  'ProductVariant.assignedAttributes': 3,
+  'Page.assignedAttributes': 5,
+  'Category.ancestors': 4,
+}
 /** The schema describes itself from memory, which is quick. */
 const INTROSPECTION_SHARE = 1 / 20
 
@@ -118,7 +126,7 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
         const type = field && getNamedType(field.type)
         plan.introspects ||= isIntrospection(field)
         if (selection.selectionSet && isCompositeType(type))
-          add(ofSelections(selection.selectionSet, type), 1, timesOf(selection, field!, defaults))
+          add(ofSelections(selection.selectionSet, type), 1, timesOf(selection, parent.name, field!, defaults))
       }
     }
     return { ...plan, parts }
@@ -150,10 +158,12 @@ const isIntrospection = (field: GraphQLField<unknown, unknown> | undefined): boo
 /** How many elements what stands under a field will have. */
 function timesOf(
   node: FieldNode,
+  parent: string,
   field: GraphQLField<unknown, unknown>,
   defaults: ReadonlyMap<string, number>,
 ): Part['times'] {
   if (isIntrospection(field)) return () => INTROSPECTION_SHARE
+  const atMost = AT_MOST[`${parent}.${field.name}`] ?? Number.POSITIVE_INFINITY
   if (field.args.some((a) => a.name === 'first')) {
     const sizes = (node.arguments ?? []).filter((a) => a.name.value === 'first' || a.name.value === 'last')
     return (variables) => {
@@ -168,12 +178,12 @@ function timesOf(
         if (typeof size === 'number') most = Math.max(most, size)
       }
       // The list refuses a size that it does not serve; the rest of the operation still runs.
-      return most > 0 ? Math.min(most, MAX_PAGE_SIZE) : 1
+      return most > 0 ? Math.min(most, MAX_PAGE_SIZE, atMost) : 1
     }
   }
   // A connection's edges were counted with the connection.
   if (!isListType(getNullableType(field.type)) || field.name === 'edges') return once
-  const length = LENGTHS[field.name] ?? USUAL_LENGTH
+  const length = Math.min(LENGTHS[field.name] ?? USUAL_LENGTH, atMost)
   return () => length
 }
 
