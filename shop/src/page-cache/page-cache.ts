@@ -89,8 +89,8 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
     async variant(key, page, encoding) {
       const made = await variantOf(page, encoding)
       const entry = kept.peek(key)
-      // Setting it again counts its bytes anew.
-      if (entry?.page === page && page[encoding] === made) kept.set(key, entry)
+      // Its bytes are counted anew only for another value.
+      if (entry?.page === page && page[encoding] === made) kept.set(key, { ...entry })
       return made
     },
     invalidate(tags) {

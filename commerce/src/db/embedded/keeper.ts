@@ -43,15 +43,20 @@ export async function startEmbedded({ dataDir, log = () => {}, shared = false }:
   const running = await bringUp(place, connection, log)
   let stopping = false
   let held: Hold | undefined
+  let recovering: Promise<void> | undefined
   const take = async (server: Running): Promise<void> => {
-    held = await hold({ ...connection(server), database: 'postgres' }, DATABASE, () => void recover())
+    held = await hold({ ...connection(server), database: 'postgres' }, DATABASE, () => {
+      recovering = recover()
+    })
     if (!held && !shared) throw new StartError(await refusal(place))
   }
   /** The server ended although nobody stopped it: bring it back, so that the shop's pool finds it again. */
   const recover = async (): Promise<void> => {
     while (!stopping) {
       try {
-        await take(await bringUp(place, connection, log))
+        const server = await bringUp(place, connection, log)
+        if (stopping) return
+        await take(server)
         log('The database was gone and is back.')
         return
       } catch (error) {
@@ -67,6 +72,8 @@ export async function startEmbedded({ dataDir, log = () => {}, shared = false }:
     async stop() {
       if (stopping || !held) return
       stopping = true
+      // A server that is just being brought back would outlive this process.
+      await recovering
       held.expectEnd()
       await stopPostmaster(place)
     },

@@ -1,0 +1,203 @@
+/** The shop's own PostgreSQL from whatever state it was left in. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { isAbsolute, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../connect.ts'
+import { type Embedded, startEmbedded } from './keeper.ts'
+
+const ONE_LINE = /^[^\n]+$/
+const NOBODY = 2 ** 22 - 7
+const work = mkdtempSync(join(tmpdir(), 'semena-keeper-'))
+let dataDir: string
+let started: Embedded[] = []
+let children: ChildProcess[] = []
+let made = 0
+
+// Making a cluster takes seconds; most tests begin with a copy of this one.
+beforeAll(async () => {
+  const { stop } = await startEmbedded({ dataDir: join(work, 'made') })
+  await stop()
+})
+beforeEach(() => {
+  dataDir = join(work, `data-${++made}`)
+})
+const copyMade = (): Buffer => execFileSync('cp', ['-a', join(work, 'made'), dataDir])
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  for (const embedded of started.toReversed()) await embedded.stop()
+  // A killed process leaves its server behind.
+  if (children.length > 0) await (await start()).stop()
+  started = []
+  children = []
+})
+afterAll(() => {
+  for (const folder of [work, ...sockets]) rmSync(folder, { recursive: true, force: true })
+})
+
+const sockets = new Set<string>()
+const start = async (more: { shared?: boolean } = {}): Promise<Embedded> => {
+  const embedded = await startEmbedded({ dataDir, ...more })
+  started.push(embedded)
+  if (isAbsolute(embedded.connection.host!)) sockets.add(embedded.connection.host!)
+  return embedded
+}
+const refusal = (): Promise<string> =>
+  start().then(
+    () => 'started',
+    (error: Error) => error.message,
+  )
+const postgres = (name: string): string => join(dataDir, 'postgres', name)
+const isRunning = (pid: number): boolean => {
+  try {
+    // Dead but not yet buried counts as gone.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+async function ask<T>({ connection }: Embedded, sql: string): Promise<T[]> {
+  const { pool, close } = connect(connection)
+  try {
+    return (await pool.query<{ value: T }>(sql)).rows.map((r) => r.value)
+  } finally {
+    await close()
+  }
+}
+
+/** Another process that holds the folder; answers once it does. */
+async function startElsewhere(): Promise<ChildProcess> {
+  const keeper = pathToFileURL(join(import.meta.dirname, 'keeper.ts')).href
+  const script = `import { startEmbedded } from ${JSON.stringify(keeper)}
+    await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} }); process.send('held'); setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  children.push(child)
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve)
+    child.once('exit', () => reject(new Error('it did not start')))
+  })
+  return child
+}
+const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('exit', resolve))
+
+describe('a folder', () => {
+  beforeEach(() => {
+    copyMade()
+  })
+
+  it('is held by one process: another is refused with one line that names it', async () => {
+    const { pid } = await start()
+    const line = await refusal()
+    expect(line).toMatch(ONE_LINE)
+    expect(line).toContain(dataDir)
+    expect(line).toContain(String(pid))
+    expect(line).toContain('SEMENA_DATA')
+  })
+
+  it('is shared by a command, whose end leaves the shop’s server alone', async () => {
+    const shop = await start()
+    const command = await start({ shared: true })
+    expect(command.pid).toBe(shop.pid)
+    await command.stop()
+    expect(await ask(shop, 'select 1 as value')).toEqual([1])
+  })
+
+  it('is left without a process by a command that was alone in it', async () => {
+    const { pid, stop } = await start({ shared: true })
+    expect(isRunning(pid)).toBe(true)
+    await stop()
+    expect(isRunning(pid)).toBe(false)
+  })
+
+  it('is taken over from a process that was killed, with everything that was committed', async () => {
+    const first = await start()
+    await ask(first, 'create table kept as select 7 as value')
+    await first.stop()
+    const child = await startElsewhere()
+    child.kill('SIGKILL')
+    await ended(child)
+    // Its server still runs, and nobody holds the folder.
+    const next = await start()
+    expect(await ask(next, 'select value from kept')).toEqual([7])
+    expect(await refusal()).toContain('Another shop')
+  })
+})
+
+describe('a server', () => {
+  beforeEach(() => {
+    copyMade()
+  })
+
+  it('that was killed under a running shop is brought back, and the shop’s connections find it', async () => {
+    const shop = await start()
+    const { pool, close } = connect(shop.connection)
+    await pool.query('create table kept as select 7 as value')
+    process.kill(shop.pid, 'SIGKILL')
+    const serverNow = (): string => readFileSync(postgres('cluster/postmaster.pid'), 'utf8').split('\n')[0]!
+    await expect
+      .poll(() => existsSync(postgres('cluster/postmaster.pid')) && serverNow(), { timeout: 20_000, interval: 50 })
+      .not.toBe(String(shop.pid))
+    const value = async (): Promise<unknown> =>
+      pool.query('select value from kept').then(
+        (r) => r.rows,
+        () => 'away',
+      )
+    await expect.poll(value, { timeout: 20_000, interval: 50 }).toEqual([{ value: 7 }])
+    await close()
+  })
+
+  it('that was killed together with its shop recovers with the next start', async () => {
+    const child = await startElsewhere()
+    const pid = Number(readFileSync(postgres('cluster/postmaster.pid'), 'utf8').split('\n')[0])
+    child.kill('SIGKILL')
+    process.kill(pid, 'SIGKILL')
+    await ended(child)
+    expect(await ask(await start(), 'select 1 as value')).toEqual([1])
+  })
+
+  it('whose number another program has now is not taken for running', async () => {
+    // Our own: it lives and is no PostgreSQL.
+    writeFileSync(
+      postgres('cluster/postmaster.pid'),
+      `${process.pid}\n${postgres('cluster')}\n0\n5432\n/tmp\n\n0 0\nready\n`,
+    )
+    expect(await ask(await start(), 'select 1 as value')).toEqual([1])
+  })
+})
+
+describe('a cluster', () => {
+  it('that was left half made is made anew, and one that is being made is let be', async () => {
+    mkdirSync(postgres(`cluster.new-${NOBODY}-abcdef/base`), { recursive: true })
+    mkdirSync(postgres(`cluster.new-${process.pid}-abcdef`), { recursive: true })
+    await start()
+    expect(readdirSync(postgres('')).filter((name) => name.startsWith('cluster.new-'))).toEqual([
+      `cluster.new-${process.pid}-abcdef`,
+    ])
+    expect(existsSync(postgres('cluster/PG_VERSION'))).toBe(true)
+  })
+
+  it.each(['PG_VERSION', 'global/pg_control'])('without %s is refused with one line and not touched', async (file) => {
+    copyMade()
+    rmSync(postgres(`cluster/${file}`))
+    const before = readdirSync(postgres('cluster'))
+    const line = await refusal()
+    expect(line).toMatch(/^The database in [^\n]+ is incomplete\. [^\n]+$/)
+    expect(readdirSync(postgres('cluster'))).toEqual(before)
+  })
+
+  it('of another PostgreSQL is refused with one line that names both', async () => {
+    copyMade()
+    writeFileSync(postgres('cluster/PG_VERSION'), '15\n')
+    expect(await refusal()).toMatch(/^[^\n]+made by PostgreSQL 15, the shop brings \d+: [^\n]+$/)
+  })
+
+  it('is made once when several processes begin at the same moment', async () => {
+    const starts = await Promise.allSettled([startElsewhere(), startElsewhere(), startElsewhere()])
+    expect(starts.filter((s) => s.status === 'fulfilled')).toHaveLength(1)
+    expect(readdirSync(postgres('')).filter((name) => name.startsWith('cluster'))).toEqual(['cluster'])
+  })
+})
