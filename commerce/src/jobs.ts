@@ -21,7 +21,7 @@ const EXPIRED_AT_ONCE = 100
 /** Mails that are sent at the same time. */
 const LANES = 4
 /** A server that keeps a mail waiting for longer does not hold up the end; the mail is sent after the next start. */
-const PATIENCE_MS = 8000
+const PATIENCE_MS = 5000
 
 const report: JobReport = (name, outcome) => countJob(name, outcome)
 
