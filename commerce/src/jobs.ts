@@ -72,6 +72,11 @@ export function createJobs(services: Services, onJob: JobReport = report): Jobs 
     }),
     EVERY_MS,
   )
+  const waiting = async (): Promise<number> => {
+    // After the figures of the pool were read: this is no request of a visitor.
+    await null
+    return countWaitingMails(pool)
+  }
   return {
     start: async (at) => {
       address = at ?? null
@@ -79,7 +84,7 @@ export function createJobs(services: Services, onJob: JobReport = report): Jobs 
       others.start()
       if (!services.mails) return
       mails.start()
-      endings = [onMail(mails.nudge), showQueue('mails', () => countWaitingMails(pool))]
+      endings = [onMail(mails.nudge), showQueue('mails', waiting)]
     },
     stop: async () => {
       over.abort()

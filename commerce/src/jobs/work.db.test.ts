@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CARD, DUMMY, PLENTY, TEN } from '../buying-testing.ts'
 import { toGlobalId } from '../domain/global-id.ts'
-import { type MailShop, openMailShop } from '../domain/mail/mail-testing.ts'
+import { type MailShop, openMailShop } from '../mail-testing.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
 import { recurringJobs } from './jobs.ts'
 

@@ -4,7 +4,6 @@ import { transaction } from '../transaction.ts'
 
 /** What of the orders is in the attribute already. */
 const COUNTED = 'unitsSoldCounted'
-const PATIENCE = '300s'
 
 /**
  * Adds what was sold since the last time to a product's value, so that figures an owner brought along stay in it.
@@ -12,7 +11,7 @@ const PATIENCE = '300s'
  */
 export async function addUnitsSold(pool: Pool, attributeSlug: string): Promise<number> {
   return transaction(pool, async (client) => {
-    await client.query(`set local statement_timeout = '${PATIENCE}'`)
+    await client.query("set local statement_timeout = '300s'")
     const { rowCount } = await client.query(
       `with a as (select id from attributes where slug = $1 and input_type = 'NUMERIC' and type = 'PRODUCT_TYPE'),
         sold as (select v.product_id, sum(l.quantity)::int8 as n from order_lines l join orders o on o.id = l.order_id join variants v on v.id = l.variant_id

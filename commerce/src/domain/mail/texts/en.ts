@@ -56,7 +56,7 @@ export const en: MailTexts = {
     subject: 'Delete your account?',
     title: 'Do you want to delete your account?',
     text: (shop) =>
-      `With this link your account at ${shop} is deleted for good, with your addresses and favourites. Orders stay in our books, as the law wants.`,
+      `This link deletes your account at ${shop} for good, with your addresses and favourites. Orders stay in our books, as the law wants.`,
     button: 'Delete the account',
   },
   newsletter: {
