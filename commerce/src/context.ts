@@ -1,6 +1,8 @@
 /** What every use-case and resolver gets: the database, the clock, ids, who asks, and the providers. */
 import type { Database } from './db/connect.ts'
 import type { Loaders } from './graphql/loaders.ts'
+import type { MailAddress, MailTransport } from './providers/mail/port.ts'
+import type { SmtpSettings } from './providers/mail/smtp-url.ts'
 import type { MediaStorage } from './providers/media/port.ts'
 import type { PaymentGateways } from './providers/payment/port.ts'
 
@@ -26,6 +28,12 @@ export interface Clock {
   now(): Date
 }
 
+export interface MailSettings {
+  way: { is: 'SMTP'; server: SmtpSettings } | { is: 'FILES'; folder: string }
+  /** Who writes, where the shop's settings do not say. */
+  from: MailAddress
+}
+
 /** What the service is started with. */
 export interface CommerceSettings {
   mode: 'demo' | 'production'
@@ -40,6 +48,10 @@ export interface CommerceSettings {
   rateLimits: boolean
   /** Whether clients may ask for the schema; they may unless it says false. */
   introspection?: boolean
+  /** Without it mails wait in the database. */
+  mail?: MailSettings
+  /** Where rates for reading prices come from, once a day. */
+  ratesUrl?: string | null
 }
 
 /** The parts that live as long as the process. */
@@ -50,6 +62,8 @@ export interface Services {
   uuid: () => string
   media: MediaStorage
   gateways: PaymentGateways
+  /** Null: mails wait. */
+  mails: MailTransport | null
 }
 
 /** A cookie to be set with the answer. */

@@ -6,6 +6,7 @@ import type { Database } from './db/connect.ts'
 import { ensureApp, ensureGatewayApp } from './domain/apps.ts'
 import { httpPlugin } from './http/plugin.ts'
 import { createJobs, type Jobs } from './jobs.ts'
+import { createMailTransport } from './providers/mail/transport.ts'
 import { diskStorage } from './providers/media/disk.ts'
 import { createGateways } from './providers/payment/gateways.ts'
 
@@ -37,6 +38,7 @@ export async function createCommerce({
     uuid: randomUUID,
     media,
     gateways: createGateways({ database, settings, clock }),
+    mails: createMailTransport(settings.mail),
   }
   for (const { id, name } of services.gateways.values()) await ensureGatewayApp(services, id, name)
   return {

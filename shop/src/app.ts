@@ -78,7 +78,7 @@ export async function createShop(
       clientFolder: join(STOREFRONT, 'client'),
     })
     const address = await listenOn(server.app, config)
-    await own?.commerce.jobs.start()
+    await own?.commerce.jobs.start(address)
     return { address, close, cut: server.cut }
   } catch (error) {
     await close()

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { hearChanges } from './changes.ts'
 import { openDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart } from './first-start.ts'
+import type { MailSettings } from '@semena/commerce/context'
 import { importFolder } from '@semena/commerce/import/import-folder'
 import { diskStorage } from '@semena/commerce/providers/media/disk'
 import { type Commerce, createCommerce } from '@semena/commerce/service'
@@ -29,7 +30,7 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
   const { database, close } = await openDatabase(config, { log })
   try {
     const mediaFolder = join(config.dataDir, 'media')
-    const { mode, publicUrl, redirectHosts, rateLimits, introspection } = config
+    const { mode, publicUrl, redirectHosts, rateLimits, introspection, ratesUrl } = config
     await onFirstStart(database, async () => {
       if (mode === 'production') return log('The shop is empty. Fill it: npm run semena -- import <folder>')
       log('Loading the demo shop …')
@@ -38,7 +39,17 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
     const gateways = mode === 'demo' ? TEST_GATEWAYS : []
     const commerce = await createCommerce({
       database,
-      settings: { mode, publicUrl, redirectHosts, mediaFolder, gateways, rateLimits, introspection },
+      settings: {
+        mode,
+        publicUrl,
+        redirectHosts,
+        mediaFolder,
+        gateways,
+        rateLimits,
+        introspection,
+        mail: mail(config),
+        ratesUrl,
+      },
     })
     const stopHearing = hearChanges(database, onChange)
     return {
@@ -54,5 +65,14 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Mails go to the owner's server, or into a folder that nobody is sent. */
+function mail({ smtp, mailFrom, publicUrl, dataDir }: Config): MailSettings {
+  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost'
+  return {
+    way: smtp ? { is: 'SMTP', server: smtp } : { is: 'FILES', folder: join(dataDir, 'mail') },
+    from: mailFrom ?? { name: '', address: `no-reply@${host}` },
   }
 }

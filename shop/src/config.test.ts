@@ -21,6 +21,9 @@ describe('configuration', () => {
       log: 'warn',
       rateLimits: true,
       introspection: true,
+      smtp: null,
+      mailFrom: null,
+      ratesUrl: null,
       metricsToken: null,
     })
   })
@@ -85,6 +88,9 @@ describe('configuration', () => {
     ['SEMENA_RATE_LIMITS', 'never'],
     ['SEMENA_INTROSPECTION', 'sometimes'],
     ['SEMENA_METRICS_TOKEN', 'short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SEMENA_MAIL_FROM', 'Shop'],
+    ['SEMENA_RATES_URL', 'rates.example.com'],
   ])('names %s when it is %s, in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`))
   })
@@ -92,14 +98,31 @@ describe('configuration', () => {
   it('keeps a database’s password out of the line', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@db' })).not.toThrow(/secret/)
     expect(() => readConfig({ SEMENA_METRICS_TOKEN: 'secret' })).not.toThrow(/secret/)
+    expect(() => readConfig({ SMTP_URL: 'smtp://u:secret@mail.example.com/path' })).toThrow(/^SMTP_URL is "…"[^\n]*$/)
   })
 
   it('wants a public address in production', () => {
     expect(() => readConfig({ SEMENA_MODE: 'production' })).toThrow(/SEMENA_PUBLIC_URL/)
   })
 
+  it('wants mail in production, unless an outside service sends it', () => {
+    const production = { SEMENA_MODE: 'production', SEMENA_PUBLIC_URL: 'https://a.example' }
+    expect(() => readConfig(production)).toThrow(/^SMTP_URL[^\n]*$/)
+    expect(readConfig({ ...production, SEMENA_GRAPHQL_URL: 'https://b.example/graphql/' }).smtp).toBeNull()
+  })
+
+  it('reads whom mails are from', () => {
+    const from = (value: string) => readConfig({ SEMENA_MAIL_FROM: value }).mailFrom
+    expect(from('shop@example.com')).toEqual({ name: '', address: 'shop@example.com' })
+    expect(from('Seed Shop <shop@example.com>')).toEqual({ name: 'Seed Shop', address: 'shop@example.com' })
+    expect(from('"Семена" <shop@example.com>')).toEqual({ name: 'Семена', address: 'shop@example.com' })
+  })
+
   it('listens on loopback in the demo, on every address in production, unless told otherwise', () => {
-    expect(readConfig({ SEMENA_MODE: 'production', SEMENA_PUBLIC_URL: 'https://a.example' }).host).toBe('0.0.0.0')
+    expect(
+      readConfig({ SEMENA_MODE: 'production', SEMENA_PUBLIC_URL: 'https://a.example', SMTP_URL: 'smtp://localhost' })
+        .host,
+    ).toBe('0.0.0.0')
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 

@@ -2,6 +2,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartError } from '@semena/commerce/db/start-error'
+import { isEmail } from '@semena/commerce/domain/email'
+import { readSmtpUrl, type SmtpSettings } from '@semena/commerce/providers/mail/smtp-url'
 import { DEFAULT_CHANNEL } from '@semena/contract/limits'
 import { ROOT } from './root.ts'
 
@@ -34,6 +36,12 @@ export interface Config {
   rateLimits: boolean
   /** Whether clients may ask for the schema. */
   introspection: boolean
+  /** Takes the shop's mails; null: they are written to files. */
+  smtp: SmtpSettings | null
+  /** Whom mails are from, where the shop's settings do not say. */
+  mailFrom: { name: string; address: string } | null
+  /** Where rates for reading prices in other currencies come from; null: they are set by hand. */
+  ratesUrl: string | null
   /** Who shows it may read the metrics from elsewhere; null: nobody. */
   metricsToken: string | null
 }
@@ -41,7 +49,7 @@ export interface Config {
 type Environment = Record<string, string | undefined>
 
 const KNOWN = new Set(
-  'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS INTROSPECTION METRICS_TOKEN'
+  'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS INTROSPECTION METRICS_TOKEN MAIL_FROM RATES_URL'
     .split(' ')
     .map((name) => `SEMENA_${name}`),
 )
@@ -67,6 +75,9 @@ export function readConfig(environment: Environment = process.env): Config {
     log: oneOf('SEMENA_LOG', get('SEMENA_LOG') ?? 'warn', LOG_LEVELS),
     rateLimits: onOff('SEMENA_RATE_LIMITS', get('SEMENA_RATE_LIMITS') ?? 'on'),
     introspection: onOff('SEMENA_INTROSPECTION', get('SEMENA_INTROSPECTION') ?? 'on'),
+    smtp: smtp(get('SMTP_URL')),
+    mailFrom: sender('SEMENA_MAIL_FROM', get('SEMENA_MAIL_FROM')),
+    ratesUrl: url('SEMENA_RATES_URL', get('SEMENA_RATES_URL'), ['http:', 'https:']),
     metricsToken: token('SEMENA_METRICS_TOKEN', get('SEMENA_METRICS_TOKEN')),
   }
   agree(config)
@@ -79,9 +90,11 @@ export function unknownVariables(environment: Environment = process.env): string
 }
 
 /** What only values together can get wrong. */
-function agree({ mode, publicUrl, graphqlUrl, graphqlToken, rateLimits, host }: Config): void {
+function agree({ mode, publicUrl, graphqlUrl, graphqlToken, rateLimits, host, smtp: server }: Config): void {
   if (mode === 'production' && !publicUrl)
     throw new StartError('SEMENA_PUBLIC_URL is missing: SEMENA_MODE=production needs the address that shoppers use.')
+  if (mode === 'production' && !graphqlUrl && !server)
+    throw new StartError('SMTP_URL is missing: SEMENA_MODE=production needs a server that sends its mails.')
   if (graphqlToken && !graphqlUrl) throw new StartError('SEMENA_GRAPHQL_TOKEN is of no use without SEMENA_GRAPHQL_URL.')
   if (!rateLimits && !/^(?:localhost|127\..*|::1)$/.test(host))
     throw new StartError(`SEMENA_RATE_LIMITS=off is for load tests on loopback, and HOST is ${host}.`)
@@ -115,13 +128,27 @@ function whole(name: string, value: string, least: number, most: number): number
 function url(name: string, value: string | undefined, protocols: string[]): string | null {
   if (!value) return null
   if (!protocols.includes(URL.parse(value)?.protocol ?? ''))
-    // A database's address holds its password.
+    // A database's address holds its password, that of rates often a key.
     wrong(
       name,
-      name === 'DATABASE_URL' ? '…' : value,
+      name === 'DATABASE_URL' || name === 'SEMENA_RATES_URL' ? '…' : value,
       `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
   return value
+}
+
+function smtp(value: string | undefined): SmtpSettings | null {
+  if (!value) return null
+  // It holds a password, so it is not repeated.
+  return readSmtpUrl(value) ?? wrong('SMTP_URL', '…', 'an address such as smtps://user:password@mail.example.com:465')
+}
+
+function sender(name: string, value: string | undefined): Config['mailFrom'] {
+  if (!value) return null
+  const [, label = '', address = value] = /^"?([^"<>]*?)"?\s*<([^<>\s]+)>$/.exec(value) ?? []
+  return isEmail(address)
+    ? { name: label, address }
+    : wrong(name, value, 'an e-mail address, or a name with one: Shop <shop@example.com>')
 }
 
 function origin(name: string, value: string | undefined): string | null {

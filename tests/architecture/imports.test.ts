@@ -16,6 +16,7 @@ const ROOMS: Record<string, string[]> = {
     'commerce/src/context.ts',
     'commerce/src/providers/payment/port.ts',
     'commerce/src/providers/media/port.ts',
+    'commerce/src/providers/mail/port.ts',
   ],
   'commerce/src/graphql': [
     'commerce/src/domain',

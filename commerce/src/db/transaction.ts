@@ -13,14 +13,27 @@ export class Undone<T> {
   }
 }
 
+const followUps = new WeakMap<Pool | PoolClient, Set<() => void>>()
+
+/** Calls `work` once the transaction is kept, and not at all when it is undone. Outside of `transaction`: at once. */
+export function afterCommit(on: Pool | PoolClient, work: () => void): void {
+  const waiting = followUps.get(on)
+  if (waiting) waiting.add(work)
+  else work()
+}
+
 export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T | Undone<T>>): Promise<T> {
   for (let turn = 1; ; turn++) {
     const client = await pool.connect()
+    const after = new Set<() => void>()
+    followUps.set(client, after)
     let broken: Error | undefined
     try {
       await client.query('begin')
       const result = await work(client)
+      if (result instanceof Undone) after.clear()
       await client.query(result instanceof Undone ? 'rollback' : 'commit')
+      for (const follow of after) follow()
       return result instanceof Undone ? result.value : result
     } catch (error) {
       await client.query('rollback').catch((e: Error) => {
@@ -29,6 +42,7 @@ export async function transaction<T>(pool: Pool, work: (client: PoolClient) => P
       if (turn < MOST_TURNS && GIVEN_UP.has((error as { code?: string }).code ?? '')) continue
       throw error
     } finally {
+      followUps.delete(client)
       client.release(broken)
     }
   }

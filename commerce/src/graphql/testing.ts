@@ -69,6 +69,7 @@ export async function startTestService(): Promise<TestService> {
     uuid: randomUUID,
     media: diskStorage(join(folder, 'media')),
     gateways: new Map(),
+    mails: null,
   } satisfies Services
   const app = Fastify()
 

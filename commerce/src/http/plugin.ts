@@ -8,6 +8,7 @@ import { jwksPlugin } from './jwks.ts'
 import { showPool } from '../metrics/process.ts'
 import { graphqlRoute } from './graphql-route.ts'
 import { isOwnRequest } from './limits/own-request.ts'
+import { mailboxPage } from './mailbox-page.ts'
 import { mediaPlugin } from './media.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { testCardPage } from './test-card-page.ts'
@@ -16,6 +17,7 @@ import { testCardPage } from './test-card-page.ts'
 const OPERATIONS_PER_MINUTE = 1200
 const PICTURES_PER_MINUTE = 6000
 const CARD_PAGES_PER_MINUTE = 120
+const MAILBOX_PAGES_PER_MINUTE = 300
 /** Documents whose trees the engine keeps; it may come to hold twice as many. */
 const MOST_DOCUMENTS = 64
 
@@ -48,6 +50,9 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
     await register(jwksPlugin(services), OPERATIONS_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     if (services.gateways.has('semena.test-card')) await register(testCardPage(services), CARD_PAGES_PER_MINUTE)
+    const { mode, mail } = services.settings
+    if (mode === 'demo' && mail?.way.is === 'FILES')
+      await register(mailboxPage(mail.way.folder), MAILBOX_PAGES_PER_MINUTE)
   }
 }
 

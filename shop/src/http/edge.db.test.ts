@@ -50,6 +50,7 @@ const start = (more: Partial<Config> = {}): Promise<Shop> => {
         SEMENA_MODE: 'production',
         SEMENA_PUBLIC_URL: 'http://shop.test',
         HOST: '127.0.0.1',
+        SMTP_URL: 'smtp://127.0.0.1:1',
         SEMENA_LOG: 'info',
         SEMENA_METRICS_TOKEN: TOKEN,
       }),

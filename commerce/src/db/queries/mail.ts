@@ -1,5 +1,8 @@
-/** Mails that wait to be sent. */
+/** Mails that wait to be sent, and what became of them. */
 import type { Pool, PoolClient } from 'pg'
+import type { Translations } from '../tables/columns.ts'
+import { afterCommit } from '../transaction.ts'
+import type { Queryable } from './checkout.ts'
 
 export interface NewMail {
   kind: string
@@ -9,6 +12,27 @@ export interface NewMail {
   onceKey: string | null
 }
 
+export interface MailRow {
+  id: number
+  kind: string
+  recipient: string
+  languageCode: string
+  payload: unknown
+  /** Tries that failed. */
+  attempts: number
+  createdAt: Date
+  /** Until when nobody else may send it. */
+  claimedUntil: Date
+}
+
+const heard = new Set<() => void>()
+
+/** Calls `listener` after each transaction of this process that put a mail down. Answers how to stop. */
+export function onMail(listener: () => void): () => void {
+  heard.add(listener)
+  return () => heard.delete(listener)
+}
+
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
   await on.query({
     name: 'mail-insert',
@@ -16,4 +40,100 @@ export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<
       on conflict (once_key) do nothing`,
     values: [mail.kind, mail.recipient, mail.languageCode, mail.payload, mail.onceKey],
   })
+  afterCommit(on, tell)
+}
+
+const tell = (): void => {
+  for (const listener of heard) listener()
+}
+
+/** Takes the mail that has waited longest; one that was claimed by a process that died is free again after its time. */
+export async function claimMail(db: Queryable, now: Date, until: Date): Promise<MailRow | null> {
+  const { rows } = await db.query<MailRow>({
+    name: 'mail-claim',
+    text: `update mails set claimed_until = $2 where id = (
+        select id from mails where state = 'WAITING' and (attempts = 0 or next_attempt_at <= $1) and (claimed_until is null or claimed_until <= $1)
+        order by next_attempt_at, id limit 1 for update skip locked)
+      returning id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil"`,
+    values: [now, until],
+  })
+  return rows[0] ?? null
+}
+
+/** What it was about is forgotten: it may have held a token. */
+export async function markMailSent(db: Queryable, id: number, now: Date): Promise<void> {
+  await db.query({
+    name: 'mail-sent',
+    text: `update mails set state = 'SENT', sent_at = $2, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = $1`,
+    values: [id, now],
+  })
+}
+
+/** `next` null: it is not tried again. Only by whom it is still claimed for. */
+export async function markMailFailed(
+  db: Queryable,
+  { id, claimedUntil }: Pick<MailRow, 'id' | 'claimedUntil'>,
+  error: string,
+  next: Date | null,
+): Promise<void> {
+  await db.query({
+    name: 'mail-failed',
+    text: `update mails set attempts = attempts + 1, error = $3, claimed_until = null, next_attempt_at = coalesce($4, next_attempt_at),
+        state = case when $4::timestamptz is null then 'FAILED' else state end, payload = case when $4::timestamptz is null then '{}' else payload end
+      where id = $1 and claimed_until = $2 and state = 'WAITING'`,
+    values: [id, claimedUntil, error, next],
+  })
+}
+
+export async function countWaitingMails(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(`select count(*) as n from mails where state = 'WAITING'`)
+  return rows[0]!.n
+}
+
+/** Removes what was sent or given up before a moment; at most `limit`. Answers how many. */
+export async function deleteMailsBefore(db: Queryable, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from mails where id in (select id from mails where state <> 'WAITING' and created_at < $1 limit $2)`,
+    [before, limit],
+  )
+  return rowCount ?? 0
+}
+
+/** What a mail about an order tells besides the order's own row and lines. */
+export interface OrderMailParts {
+  /** What gift cards paid, and the last four characters of their codes. */
+  giftCards: { end: string; amount: number }[]
+  method: { translations: Translations; minDays: number | null; maxDays: number | null } | null
+}
+
+export async function orderMailParts(db: Queryable, orderId: string): Promise<OrderMailParts> {
+  const { rows } = await db.query<OrderMailParts>({
+    name: 'mail-order',
+    text: `select
+        (select coalesce(jsonb_agg(jsonb_build_object('end', right(g.code, 4), 'amount', x.amount) order by x.id), '[]')
+          from order_gift_cards x join gift_cards g on g.id = x.gift_card_id where x.order_id = o.id) as "giftCards",
+        (select jsonb_build_object('translations', m.translations, 'minDays', m.min_days, 'maxDays', m.max_days)
+          from shipping_methods m where m.id = o.shipping_method_id) as method
+      from orders o where o.id = $1`,
+    values: [orderId],
+  })
+  return rows[0] ?? { giftCards: [], method: null }
+}
+
+export interface Parcel {
+  trackingNumber: string
+  lines: { orderLineId: string; quantity: number }[]
+}
+
+/** Null when it was taken back. */
+export async function parcel(db: Queryable, fulfillmentId: number): Promise<Parcel | null> {
+  const { rows } = await db.query<Parcel>({
+    name: 'mail-parcel',
+    text: `select f.tracking_number as "trackingNumber",
+        (select coalesce(jsonb_agg(jsonb_build_object('orderLineId', l.order_line_id, 'quantity', l.quantity) order by l.id), '[]')
+          from fulfillment_lines l where l.fulfillment_id = f.id) as lines
+      from fulfillments f where f.id = $1 and f.status <> 'CANCELED'`,
+    values: [fulfillmentId],
+  })
+  return rows[0] ?? null
 }

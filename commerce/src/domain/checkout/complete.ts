@@ -1,5 +1,6 @@
 /** Turns a checkout into an order: everything is checked, then stock taken and the order written in one transaction. */
 import type { PoolClient } from 'pg'
+import type { Ctx } from '../../context.ts'
 import { findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
 import { insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
@@ -7,6 +8,7 @@ import { lockGiftCards, useVoucher } from '../../db/queries/usage.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { keepAddress } from '../account/address-book.ts'
+import { tellPlaced } from '../mail/order-happenings.ts'
 import { allocate, buildDiscount, buildLines, buildOrder, placedEvents } from '../order/build.ts'
 import { current } from '../order/expire.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
@@ -18,11 +20,13 @@ export interface CompleteInput {
   redirectUrl: string | null
 }
 
+type CompleteCtx = CheckoutCtx & Pick<Ctx, 'origin'>
+
 const MOST_TURNS = 20
 
 /** Completing again returns the same order. */
 export async function completeCheckout(
-  ctx: CheckoutCtx,
+  ctx: CompleteCtx,
   { id, field }: CheckoutRef,
   input: CompleteInput,
   toVariantId: (key: number) => string,
@@ -47,7 +51,7 @@ export async function completeCheckout(
 
 /** Null: the checkout or its gift cards changed meanwhile. A gift is given while there is one. Locks are taken in one order: stock, voucher, gift cards, checkout. */
 function place(
-  ctx: CheckoutCtx,
+  ctx: CompleteCtx,
   checkout: Checkout,
   { shop }: Rules,
   input: CompleteInput,
@@ -88,6 +92,7 @@ function place(
     })
     if (!placed) return new Undone(null)
     if (placed.userId !== null) await keepAddresses(client, placed.userId, checkout)
+    await tellPlaced(client, placed, ctx.origin)
     return ok(placed)
   })
 }

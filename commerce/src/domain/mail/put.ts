@@ -15,7 +15,8 @@ export interface MailPayloads {
   /** To the old address, once the new one is in use. */
   'email-changed': { newEmail: string; firstName: string }
   'account-delete': { url: string; firstName: string }
-  'order-placed': { orderId: string }
+  /** `origin`: where the buyer was, such as `https://eu.example.com`. */
+  'order-placed': { orderId: string; origin?: string }
   'order-paid': { orderId: string }
   'order-expired': { orderId: string }
   'order-canceled': { orderId: string }
@@ -38,5 +39,7 @@ export type Mail = {
   }
 }[MailKind]
 
-export const putMail = (on: Pool | PoolClient, mail: Mail): Promise<void> =>
-  insertMail(on, { ...mail, onceKey: mail.onceKey ?? null })
+/** Nothing is put down for somebody without an address. */
+export async function putMail(on: Pool | PoolClient, mail: Mail): Promise<void> {
+  if (mail.recipient.trim()) await insertMail(on, { ...mail, onceKey: mail.onceKey ?? null })
+}

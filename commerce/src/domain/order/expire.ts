@@ -7,6 +7,7 @@ import { giveGiftCardsBack, giveVoucherBack } from '../../db/queries/usage.ts'
 import { findOrder, dueOrders } from '../../db/queries/order.ts'
 import { authorizePendingOf } from '../../db/queries/payment.ts'
 import { transaction } from '../../db/transaction.ts'
+import { tellExpired } from '../mail/order-happenings.ts'
 import { after, isDue } from './states.ts'
 
 export type ExpiryCtx = Pick<Ctx, 'database' | 'clock'>
@@ -22,6 +23,7 @@ export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string
     await giveGiftCardsBack(client, id)
     await closeSessions(client, id, now)
     await saveOrder(client, id, { ...order, status: after(order.status, 'EXPIRED')! }, ['EXPIRED'], now)
+    await tellExpired(client, order)
     return true
   })
 }

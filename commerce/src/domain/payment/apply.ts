@@ -14,6 +14,7 @@ import {
 } from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import type { GatewayAnswer } from '../../providers/payment/port.ts'
+import { tellPaid, tellRefunded } from '../mail/order-happenings.ts'
 import { after } from '../order/states.ts'
 import { reduce } from './reduce.ts'
 import { orderPaidStatus } from './status.ts'
@@ -82,6 +83,7 @@ export async function applyLocked(
   const paymentMethodDetails = answer.paymentMethod ? { ...answer.paymentMethod } : held.paymentMethodDetails
   await saveTransaction(client, held.id, amounts, { pspReference, actions, paymentMethodDetails }, now)
   if (order && isNews) await followUp(client, order, answer.outcome, now)
+  if (order && isNews && event.type === 'REFUND_SUCCESS') await tellRefunded(client, order, event.id, event.amount)
   return {
     transaction: {
       ...held,
@@ -117,4 +119,5 @@ async function followUp(client: PoolClient, order: OrderRow, outcome: string, no
     events,
     now,
   )
+  if (events.length > 0) await tellPaid(client, order)
 }

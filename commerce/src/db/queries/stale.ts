@@ -1,0 +1,40 @@
+/** Removing what nobody needs any more. */
+import type { Queryable } from './checkout.ts'
+
+export interface StaleCheckouts {
+  now: Date
+  /** Untouched since: those without lines, of nobody in particular, and of customers or with an e-mail. */
+  emptyBefore: Date
+  anonymousBefore: Date
+  knownBefore: Date
+}
+
+/** At most `limit`, never one whose payments hold money or are waited for; answers how many. */
+export async function deleteStaleCheckouts(
+  db: Queryable,
+  { now, emptyBefore, anonymousBefore, knownBefore }: StaleCheckouts,
+  limit: number,
+): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'checkouts-stale',
+    text: `delete from checkouts where id in (
+      select c.id from checkouts c where c.updated_at < greatest($1::timestamptz, $2, $3)
+        and (c.updated_at < $3
+          or (c.updated_at < $2 and c.user_id is null and c.email is null)
+          or (c.updated_at < $1 and not exists (select from checkout_lines l where l.checkout_id = c.id)))
+        and not exists (select from transactions t where t.checkout_id = c.id
+          and (t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0 or t.claimed_until > $5))
+      order by c.updated_at limit $4 for update skip locked)`,
+    values: [emptyBefore, anonymousBefore, knownBefore, limit, now],
+  })
+  return rowCount ?? 0
+}
+
+/** Tokens of mails that have run out, used or not; at most `limit`. */
+export async function deleteOldTokens(db: Queryable, now: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.query(
+    'delete from user_tokens where token_hash in (select token_hash from user_tokens where expires_at <= $1 limit $2)',
+    [now, limit],
+  )
+  return rowCount ?? 0
+}

@@ -1,0 +1,36 @@
+/** How many pieces of each product were ordered, added to its numeric attribute. */
+import type { Pool } from 'pg'
+import { transaction } from '../transaction.ts'
+
+/** What of the orders is in the attribute already. */
+const COUNTED = 'unitsSoldCounted'
+
+/**
+ * Adds what was sold since the last time to a product's value, so that figures an owner brought along stay in it.
+ * Orders that were cancelled meanwhile are taken off again. Answers how many products changed.
+ */
+export async function addUnitsSold(pool: Pool, attributeSlug: string): Promise<number> {
+  return transaction(pool, async (client) => {
+    await client.query("set local statement_timeout = '300s'")
+    const { rowCount } = await client.query(
+      `with a as (select id from attributes where slug = $1 and input_type = 'NUMERIC' and type = 'PRODUCT_TYPE'),
+        sold as (select v.product_id, sum(l.quantity)::int8 as n from order_lines l join orders o on o.id = l.order_id join variants v on v.id = l.variant_id
+          where o.status not in ('DRAFT', 'UNCONFIRMED', 'CANCELED', 'EXPIRED') group by 1),
+        known as (select p.id, p.product_type_id, coalesce(s.n, 0) as n,
+            case when p.private_metadata ->> $2 ~ '^\\d{1,12}$' then (p.private_metadata ->> $2)::int8 else 0 end as counted
+          from products p left join sold s on s.product_id = p.id),
+        news as (select k.id, k.n, a.id as attribute_id, k.id || '_' || a.id as slug,
+            greatest(0, coalesce((select max(x.numeric) from product_attribute_values x where x.product_id = k.id and x.attribute_id = a.id), 0) + k.n - k.counted) as units
+          from known k cross join a where k.n <> k.counted
+            and exists (select from product_type_attributes t where t.product_type_id = k.product_type_id and t.attribute_id = a.id and not t.of_variant)),
+        vals as (insert into attribute_values (attribute_id, slug, name, numeric) select attribute_id, slug, units::text, units from news
+          on conflict (attribute_id, slug) do update set name = excluded.name, numeric = excluded.numeric returning id, slug),
+        assigned as (insert into product_attribute_values (product_id, attribute_id, value_id, numeric)
+          select n.id, n.attribute_id, v.id, n.units from news n join vals v on v.slug = n.slug
+          on conflict (product_id, attribute_id, value_id) do update set numeric = excluded.numeric)
+      update products set private_metadata = products.private_metadata || jsonb_build_object($2::text, n.n::text) from news n where products.id = n.id`,
+      [attributeSlug, COUNTED],
+    )
+    return rowCount ?? 0
+  })
+}

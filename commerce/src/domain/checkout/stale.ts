@@ -1,0 +1,23 @@
+/** Checkouts that were left behind are removed, after the times that Saleor keeps them. */
+import type { Services } from '../../context.ts'
+import { deleteStaleCheckouts } from '../../db/queries/stale.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const EMPTY_MS = 6 * HOUR_MS
+const ANONYMOUS_MS = 30 * DAY_MS
+const KNOWN_MS = 90 * DAY_MS
+
+/** At most `limit` at a time; how many there were. */
+export function removeStaleCheckouts(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  limit: number,
+): Promise<number> {
+  const now = clock.now()
+  const before = (ms: number): Date => new Date(now.getTime() - ms)
+  return deleteStaleCheckouts(
+    database.pool,
+    { now, emptyBefore: before(EMPTY_MS), anonymousBefore: before(ANONYMOUS_MS), knownBefore: before(KNOWN_MS) },
+    limit,
+  )
+}

@@ -1,0 +1,13 @@
+/** What of an error may be kept and logged: its kind and place. A message may quote what people typed, so only our own are told. */
+
+/** Something outside is wrong; the message holds nothing personal. */
+export class OutsideFault extends Error {}
+
+export function faultText(error: unknown): string {
+  if (error instanceof OutsideFault) return error.message
+  if (!(error instanceof Error)) return 'not an error'
+  const code = (error as { code?: unknown }).code
+  const frame = /^\s+at (.*)$/m.exec(error.stack ?? '')?.[1] ?? ''
+  const place = frame.replace(/\(?(?:file:\/\/)?\/\S*\/(?=[^/]+$)/, '').replace(/\)$/, '')
+  return [error.name, typeof code === 'string' ? code : '', place].filter(Boolean).join(' ').slice(0, 200)
+}

@@ -1,0 +1,60 @@
+/** Mails about accounts and subscriptions: one thing to know and one link. */
+import type { Language } from '@semena/contract/limits'
+import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../account/lifetimes.ts'
+import type { Block, MailContent } from './blocks.ts'
+import { counted, greetable, typed } from './format.ts'
+import type { MailKind, MailPayloads } from './put.ts'
+import { type MailTexts, TEXTS } from './texts/texts.ts'
+
+export type AccountKind = Exclude<MailKind, `order-${string}`>
+type Payload = { [K in AccountKind]: { kind: K; payload: MailPayloads[K] } }[AccountKind]
+
+export interface AccountMailInput {
+  language: Language
+  shopName: string
+  /** Null where nobody knows the shop's address. */
+  contactUrl: string | null
+}
+
+type Linked = MailTexts['accountConfirm']
+
+export function accountMail(mail: Payload, { language, shopName, contactUrl }: AccountMailInput): MailContent {
+  const t = TEXTS[language]
+  const life: Block = { is: 'NOTE', text: t.linkLife(counted(MAILED_TOKEN_LIFE_MS / DAY_MS, t.days, language)) }
+  const notYou: Block = { is: 'NOTE', text: t.notYou }
+  const make = (words: Linked, blocks: Block[], reason: keyof MailTexts['reason'] = 'account'): MailContent => ({
+    subject: words.subject,
+    preheader: words.text(shopName),
+    title: words.title,
+    greeting: t.greeting('firstName' in mail.payload ? greetable(mail.payload.firstName) : null),
+    blocks: [{ is: 'TEXT', text: words.text(shopName) }, ...blocks],
+    reason: t.reason[reason](shopName),
+  })
+  const linked = (words: Linked, url: string, ...after: Block[]): MailContent =>
+    make(words, [{ is: 'BUTTON', text: words.button, url }, ...after])
+  switch (mail.kind) {
+    case 'account-confirm':
+      return linked(t.accountConfirm, mail.payload.url, life, notYou)
+    case 'account-exists':
+      return linked(t.accountExists, mail.payload.url, notYou)
+    case 'password-reset':
+      return linked(t.passwordReset, mail.payload.url, life, notYou)
+    case 'password-set':
+      return linked(t.passwordSet, mail.payload.url, life)
+    case 'email-change':
+      return linked(t.emailChange, mail.payload.url, life, notYou)
+    case 'account-delete':
+      return linked(t.accountDelete, mail.payload.url, life, notYou)
+    case 'email-changed':
+      return make(t.emailChanged, [
+        { is: 'FACTS', rows: [{ label: t.emailChanged.newEmail, value: typed(mail.payload.newEmail) }] },
+        ...(contactUrl ? [{ is: 'BUTTON' as const, text: t.emailChanged.button, url: contactUrl }] : []),
+      ])
+    case 'newsletter-opt-in':
+      return make(
+        t.newsletter,
+        [{ is: 'BUTTON', text: t.newsletter.button, url: mail.payload.url }, notYou],
+        'newsletter',
+      )
+  }
+}

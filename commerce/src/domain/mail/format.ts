@@ -1,0 +1,64 @@
+/** Amounts, times and counts as a language writes them (decision D12 for amounts). */
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
+import { fractionDigits, toDecimal } from '../money.ts'
+
+const NBSP = '\u00a0'
+const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', RUB: '₽', CZK: 'Kč', GBP: '£' }
+
+/** `RU`, `ru-RU` → ru; a language without texts → en. */
+export function languageOf(code: string): Language {
+  const short = code.slice(0, 2).toLowerCase()
+  return LANGUAGES.find((l) => l === short) ?? DEFAULT_LANGUAGE
+}
+
+/** The currency's decimals, the language's separators, the symbol after a no-break space. */
+export function amount(minor: number, currency: string, language: Language): string {
+  const digits = fractionDigits(currency)
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .format(toDecimal(Math.abs(minor), currency))
+    .replace(/\s/g, NBSP)
+  return `${minor < 0 ? '−' : ''}${number}${NBSP}${SYMBOLS[currency] ?? currency}`
+}
+
+/** `21 November 2026, 14:05 UTC`: nobody knows where a mail is read. */
+export const instant = (at: Date, language: Language): string =>
+  `${new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)}${NBSP}UTC`
+
+export const day = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+
+export const country = (code: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code
+
+/** The form of a word that goes with a number; a language has those that CLDR gives it. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+export const counted = (n: number, forms: Forms, language: Language): string =>
+  `${n}${NBSP}${forms[new Intl.PluralRules(language).select(n)] ?? forms.other}`
+
+/** Not in TypeScript's library yet. */
+type RangeRules = Intl.PluralRules & { selectRange(from: number, to: number): Intl.LDMLPluralRule }
+
+/** From and to, with the form that goes with the range: `7–14 days`. */
+export function countedRange(from: number, to: number, forms: Forms, language: Language): string {
+  if (from === to) return counted(to, forms, language)
+  const rule = (new Intl.PluralRules(language) as RangeRules).selectRange(from, to)
+  return `${from}–${to}${NBSP}${forms[rule] ?? forms.other}`
+}
+
+/**
+ * A first name that may be greeted with. Anybody can have a mail sent to anybody by registering or ordering with their
+ * address: what is no name (a link, a sentence) is left out.
+ */
+export function greetable(name: string): string | null {
+  const text = name.trim()
+  return /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u.test(text) ? text : null
+}
+
+/** What somebody typed, so that no mail program makes a link of it. */
+export const typed = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/:\/\//g, ':\u2060/\u2060/')
+    .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '.\u2060')

@@ -1,0 +1,40 @@
+/** Mails that follow from what happens to an order, put down in the transaction in which it happens. */
+import type { PoolClient } from 'pg'
+import type { OrderRow } from '../../db/queries/order.ts'
+import { putMail } from './put.ts'
+
+const about = (order: OrderRow) => ({ recipient: order.userEmail, languageCode: order.languageCode })
+
+/** `origin`: where the buyer was. */
+export const tellPlaced = (client: PoolClient, order: OrderRow, origin: string): Promise<void> =>
+  putMail(client, {
+    kind: 'order-placed',
+    ...about(order),
+    payload: { orderId: order.id, origin },
+    onceKey: `order-placed:${order.id}`,
+  })
+
+export const tellPaid = (client: PoolClient, order: OrderRow): Promise<void> =>
+  putMail(client, {
+    kind: 'order-paid',
+    ...about(order),
+    payload: { orderId: order.id },
+    onceKey: `order-paid:${order.id}`,
+  })
+
+export const tellExpired = (client: PoolClient, order: OrderRow): Promise<void> =>
+  putMail(client, {
+    kind: 'order-expired',
+    ...about(order),
+    payload: { orderId: order.id },
+    onceKey: `order-expired:${order.id}`,
+  })
+
+/** `eventId`: of the payment's event, so that each refund is told once. */
+export const tellRefunded = (client: PoolClient, order: OrderRow, eventId: number, amount: number): Promise<void> =>
+  putMail(client, {
+    kind: 'order-refunded',
+    ...about(order),
+    payload: { orderId: order.id, amount },
+    onceKey: `order-refunded:${eventId}`,
+  })

@@ -1,0 +1,91 @@
+/**
+ * Sends the mails that wait. Any number of processes may do it at once: each mail is claimed, sent and ticked off by one.
+ * Between the server's yes and our tick lies one statement; a process that dies there leaves a mail that is sent again
+ * with the same Message-ID.
+ */
+import type { Services } from '../../context.ts'
+import { claimMail, type MailRow, markMailFailed, markMailSent } from '../../db/queries/mail.ts'
+import type { MailOutcome } from '../../providers/mail/port.ts'
+import { isEmail } from '../email.ts'
+import { faultText } from '../fault-text.ts'
+import { nextTry } from './retry.ts'
+import { senderOf } from './sender.ts'
+import { type MailCtx, writeMail } from './write.ts'
+
+export type SendCtx = MailCtx & Pick<Services, 'mails'>
+
+/** Longer than any sending takes. */
+const CLAIM_MS = 10 * 60_000
+/** How often a sent mail's tick is tried when the database does not answer, and how long it waits between. */
+const TICKS = 30
+const TICK_PAUSE_MS = 1000
+
+export type SendResult = 'sent' | 'later' | 'failed' | 'unreachable'
+
+export interface SendOptions {
+  /** How many are sent at the same time. */
+  lanes: number
+  /** True: begin no other. */
+  isStopped: () => boolean
+  onResult: (result: SendResult) => void
+}
+
+/** Sends until nothing is due or the server cannot be reached; then the others wait for the next turn, untried. */
+export async function sendDueMails(ctx: SendCtx, { lanes, isStopped, onResult }: SendOptions): Promise<void> {
+  let isOver = false
+  const lane = async (): Promise<void> => {
+    while (!isOver && !isStopped()) {
+      const result = await sendNext(ctx)
+      if (result === null || result === 'unreachable') isOver = true
+      if (result) onResult(result)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** Null: nothing is due. */
+export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
+  const { mails, clock, database } = ctx
+  if (!mails) return null
+  const now = clock.now()
+  const mail = await claimMail(database.pool, now, new Date(now.getTime() + CLAIM_MS))
+  if (!mail) return null
+  const outcome = await trySend(ctx, mail)
+  if (outcome.is === 'ACCEPTED') {
+    await tick(ctx, mail)
+    return 'sent'
+  }
+  const next = outcome.is === 'LATER' ? nextTry(mail.attempts + 1, clock.now()) : null
+  await markMailFailed(database.pool, mail, outcome.reason, next)
+  if (next) return outcome.is === 'LATER' && outcome.isUnreachable ? 'unreachable' : 'later'
+  return 'failed'
+}
+
+async function trySend(ctx: SendCtx, row: MailRow): Promise<MailOutcome> {
+  if (!isEmail(row.recipient)) return { is: 'REFUSED', reason: 'no address' }
+  try {
+    const [written, from] = await Promise.all([writeMail(ctx, row), senderOf(ctx)])
+    if (!written) return { is: 'REFUSED', reason: 'what it tells of is gone' }
+    return await ctx.mails!.send({ ...written, id: idOf(row), from, to: row.recipient, at: ctx.clock.now() })
+  } catch (error) {
+    return { is: 'LATER', reason: faultText(error), isUnreachable: false }
+  }
+}
+
+/** The same at every try. */
+const idOf = ({ id, createdAt }: MailRow): string =>
+  `${createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}-${id}`
+
+/** It went: that must be written down, or it goes again once the claim ends. */
+async function tick({ database, clock }: SendCtx, { id }: MailRow): Promise<void> {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await markMailSent(database.pool, id, clock.now())
+    } catch (error) {
+      if (turn === TICKS) throw error
+      await new Promise((resolve) => {
+        setTimeout(resolve, TICK_PAUSE_MS)
+      })
+    }
+  }
+}

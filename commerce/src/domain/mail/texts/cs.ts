@@ -1,0 +1,142 @@
+/** The mails in Czech. Names are not put into the greeting: they would have to be declined. */
+import type { MailTexts } from './texts.ts'
+
+export const cs: MailTexts = {
+  greeting: () => 'Dobrý den,',
+  reason: {
+    account: (shop) => `Tento e-mail dostáváte, protože tato adresa byla zadána v obchodě ${shop}.`,
+    order: (shop) => `Tento e-mail dostáváte, protože tato adresa byla uvedena u objednávky v obchodě ${shop}.`,
+    newsletter: (shop) => `Tento e-mail dostáváte, protože tato adresa byla zadána k odběru novinek obchodu ${shop}.`,
+  },
+  demo: 'Ukázkový obchod: nic se neprodává, neúčtuje ani neposílá.',
+  linkLife: (life) => `Odkaz platí ${life}.`,
+  notYou: 'Nebyli jste to vy? Pak e-mail nechte být: nic se nezmění.',
+  days: { one: 'den', few: 'dny', many: 'dne', other: 'dní' },
+  minutes: { one: 'minuty', few: 'minut', many: 'minuty', other: 'minut' },
+
+  accountConfirm: {
+    subject: 'Potvrďte svou e-mailovou adresu',
+    title: 'Jedno kliknutí a účet je připraven',
+    text: (shop) => `Potvrďte prosím, že je tato adresa vaše. Pak můžete účet v obchodě ${shop} používat.`,
+    button: 'Potvrdit adresu',
+  },
+  accountExists: {
+    subject: 'Účet už máte',
+    title: 'K této adrese už účet existuje',
+    text: (shop) =>
+      `Někdo si chtěl s touto adresou založit účet v obchodě ${shop}, ale ten už existuje. Pokud jste to byli vy, přihlaste se jako obvykle; ztracené heslo si na přihlašovací stránce můžete nastavit znovu.`,
+    button: 'Přejít do obchodu',
+  },
+  passwordReset: {
+    subject: 'Nastavte si nové heslo',
+    title: 'Nastavte si nové heslo',
+    text: (shop) => `Požádali jste o nové heslo k účtu v obchodě ${shop}. Zvolte si ho zde.`,
+    button: 'Zvolit heslo',
+  },
+  passwordSet: {
+    subject: 'Váš účet je připraven',
+    title: 'Zvolte si heslo k účtu',
+    text: (shop) => `V obchodě ${shop} vám byl založen účet. Zvolte si heslo a můžete se přihlásit.`,
+    button: 'Zvolit heslo',
+  },
+  emailChange: {
+    subject: 'Potvrďte novou e-mailovou adresu',
+    title: 'Potvrďte novou adresu',
+    text: (shop) => `Po potvrzení se do obchodu ${shop} přihlásíte touto adresou a naše e-maily budou chodit sem.`,
+    button: 'Potvrdit adresu',
+  },
+  emailChanged: {
+    subject: 'Vaše e-mailová adresa byla změněna',
+    title: 'Vaše e-mailová adresa byla změněna',
+    text: (shop) => `Váš účet v obchodě ${shop} má teď jinou adresu. Pokud jste ji nezměnili vy, hned nám napište.`,
+    newEmail: 'Nová adresa',
+    button: 'Napsat nám',
+  },
+  accountDelete: {
+    subject: 'Smazat účet?',
+    title: 'Chcete svůj účet smazat?',
+    text: (shop) =>
+      `Tímto odkazem se účet v obchodě ${shop} nadobro smaže i s adresami a oblíbenými položkami. Objednávky zůstávají v evidenci, jak vyžaduje zákon.`,
+    button: 'Smazat účet',
+  },
+  newsletter: {
+    subject: 'Potvrďte odběr novinek',
+    title: 'Chcete dostávat novinky?',
+    text: (shop) => `Potvrďte prosím, že vám obchod ${shop} může na tuto adresu psát.`,
+    button: 'Ano, odebírat',
+  },
+
+  order: {
+    number: 'Objednávka',
+    placedAt: 'Objednáno',
+    lines: 'Co jste objednali',
+    sent: 'V této zásilce',
+    gift: 'dárek',
+    subtotal: 'Zboží',
+    discount: (name) => (name ? `Sleva: ${name}` : 'Sleva'),
+    shipping: (name) => (name ? `Doprava: ${name}` : 'Doprava'),
+    giftCard: (end) => `Dárková karta ••${end}`,
+    total: 'Celkem',
+    tax: 'včetně daně',
+    paid: 'Zaplaceno',
+    toPay: 'Zbývá zaplatit',
+    delivery: 'Doručení',
+    deliveryTime: (time) => `obvykle ${time} po zaplacení, v nenápadné zásilce`,
+    wayTime: (time) => `obvykle ${time}`,
+    shipTo: 'Doručovací adresa',
+    billTo: 'Fakturační adresa',
+    tracking: 'Číslo zásilky',
+    pay: 'Zaplatit objednávku',
+    open: 'Otevřít objednávku',
+    again: 'Objednat znovu',
+    contact: 'Napsat nám',
+  },
+  placed: {
+    subject: (number) => `Objednávka ${number} přijata`,
+    title: (number) => `Děkujeme, objednávku ${number} máme`,
+    pay: 'Semínka jsme vám odložili. Zabalíme je, jakmile bude objednávka zaplacena.',
+    payBefore: (at, within) =>
+      `Zaplaťte prosím do ${at}, tedy do ${within} od objednání. Potom objednávka sama skončí.`,
+    paid: 'Je zaplacená a balíme ji. Až zásilka odejde, napíšeme znovu.',
+    free: 'Není co platit, objednávku balíme. Až zásilka odejde, napíšeme znovu.',
+    pending: 'Platba se potvrzuje. Až dorazí, napíšeme znovu.',
+    expired: 'Čas na zaplacení vypršel a objednávka skončila. Neposílejte za ni prosím žádné peníze.',
+    canceled: 'Tato objednávka byla zrušena. Není co platit.',
+    preheader: (total) => `Celkem ${total}`,
+  },
+  paid: {
+    subject: (number) => `Objednávka ${number} je zaplacená`,
+    title: 'Vaše platba dorazila',
+    text: 'Děkujeme. Objednávku teď balíme, a až odejde, napíšeme znovu.',
+    preheader: (amount) => `Přijali jsme ${amount}`,
+    lateSubject: (number) => `Objednávka ${number}: platba přišla pozdě`,
+    lateTitle: 'Platba přišla, až když objednávka skončila',
+    lateText:
+      'Peníze jsou připsané k vaší objednávce, ale semínka už mohl koupit někdo jiný. Prověříme to a napíšeme vám. Neplaťte prosím podruhé.',
+  },
+  expired: {
+    subject: (number) => `Objednávka ${number} vypršela`,
+    title: 'Čas na zaplacení vypršel',
+    text: 'Platba nepřišla včas, proto objednávka skončila a semínka jsou znovu volná. Nic nebylo strženo. Dokud jsou k mání, můžete totéž objednat jedním kliknutím.',
+    warning: 'Neposílejte prosím za tuto objednávku žádné peníze.',
+  },
+  canceled: {
+    subject: (number) => `Objednávka ${number} byla zrušena`,
+    title: 'Vaše objednávka byla zrušena',
+    text: 'Nebude odeslána. Máte-li dotazy, napište nám.',
+    money: 'Co jste zaplatili, vrátíme. Napíšeme vám o tom znovu.',
+  },
+  shipped: {
+    subject: (number) => `Objednávka ${number} je na cestě`,
+    title: 'Vaše zásilka je na cestě',
+    text: 'Předali jsme vaši zásilku dopravci.',
+    plain: 'Je nenápadná: zvenku není poznat, co je uvnitř.',
+    track: 'Sledovat zásilku',
+  },
+  refunded: {
+    subject: (number) => `Vrácení peněz za objednávku ${number}`,
+    title: 'Vrátili jsme vám peníze',
+    text: (amount) => `Vrátili jsme vám ${amount} stejnou cestou, jakou jste platili.`,
+    when: 'Než peníze uvidíte, může to trvat několik dní.',
+  },
+}

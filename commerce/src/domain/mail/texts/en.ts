@@ -1,0 +1,142 @@
+/** The mails in English. */
+import type { MailTexts } from './texts.ts'
+
+export const en: MailTexts = {
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  reason: {
+    account: (shop) => `You get this mail because this address was entered at ${shop}.`,
+    order: (shop) => `You get this mail because this address was given with an order at ${shop}.`,
+    newsletter: (shop) => `You get this mail because this address was entered for the newsletter of ${shop}.`,
+  },
+  demo: 'Demo shop: nothing is sold, charged or sent.',
+  linkLife: (life) => `The link works for ${life}.`,
+  notYou: 'Was it not you? Then ignore this mail: nothing will change.',
+  days: { one: 'day', other: 'days' },
+  minutes: { one: 'minute', other: 'minutes' },
+
+  accountConfirm: {
+    subject: 'Confirm your e-mail address',
+    title: 'One click, and your account is ready',
+    text: (shop) => `Please confirm that this is your address. Then your account at ${shop} can be used.`,
+    button: 'Confirm the address',
+  },
+  accountExists: {
+    subject: 'You have an account already',
+    title: 'This address has an account',
+    text: (shop) =>
+      `Somebody wanted to open an account at ${shop} with this address, but there is one. If it was you, sign in as usual; if the password is lost, you can set a new one on the sign-in page.`,
+    button: 'Go to the shop',
+  },
+  passwordReset: {
+    subject: 'Set a new password',
+    title: 'Set a new password',
+    text: (shop) => `You asked for a new password for your account at ${shop}. Choose it here.`,
+    button: 'Choose a password',
+  },
+  passwordSet: {
+    subject: 'Your account is ready',
+    title: 'Choose a password for your account',
+    text: (shop) => `An account was opened for you at ${shop}. Choose a password, and you can sign in.`,
+    button: 'Choose a password',
+  },
+  emailChange: {
+    subject: 'Confirm your new e-mail address',
+    title: 'Confirm your new address',
+    text: (shop) => `Once you confirm it, you sign in to ${shop} with this address, and our mails come here.`,
+    button: 'Confirm the address',
+  },
+  emailChanged: {
+    subject: 'Your e-mail address was changed',
+    title: 'Your e-mail address was changed',
+    text: (shop) => `Your account at ${shop} now uses another address. If you did not change it, write to us at once.`,
+    newEmail: 'New address',
+    button: 'Write to us',
+  },
+  accountDelete: {
+    subject: 'Delete your account?',
+    title: 'Do you want to delete your account?',
+    text: (shop) =>
+      `This link deletes your account at ${shop} for good, with your addresses and favourites. Orders stay in our books, as the law wants.`,
+    button: 'Delete the account',
+  },
+  newsletter: {
+    subject: 'Confirm your subscription',
+    title: 'Do you want our newsletter?',
+    text: (shop) => `Please confirm that ${shop} may write to you at this address.`,
+    button: 'Yes, subscribe',
+  },
+
+  order: {
+    number: 'Order',
+    placedAt: 'Ordered',
+    lines: 'What you ordered',
+    sent: 'In this parcel',
+    gift: 'gift',
+    subtotal: 'Subtotal',
+    discount: (name) => (name ? `Discount: ${name}` : 'Discount'),
+    shipping: (name) => (name ? `Shipping: ${name}` : 'Shipping'),
+    giftCard: (end) => `Gift card ••${end}`,
+    total: 'Total',
+    tax: 'including tax',
+    paid: 'Paid',
+    toPay: 'Still to pay',
+    delivery: 'Delivery',
+    deliveryTime: (time) => `usually ${time} after payment, in a plain parcel`,
+    wayTime: (time) => `usually ${time}`,
+    shipTo: 'Shipping address',
+    billTo: 'Billing address',
+    tracking: 'Tracking number',
+    pay: 'Pay the order',
+    open: 'Open the order',
+    again: 'Order again',
+    contact: 'Write to us',
+  },
+  placed: {
+    subject: (number) => `Order ${number} received`,
+    title: (number) => `Thank you, order ${number} is with us`,
+    pay: 'Your seeds are set aside. We pack them as soon as the order is paid.',
+    payBefore: (at, within) =>
+      `Please pay before ${at}, ${within} after ordering. After that the order ends by itself.`,
+    paid: 'It is paid, and we are packing it. You get another mail when it leaves.',
+    free: 'There is nothing to pay, and we are packing it. You get another mail when it leaves.',
+    pending: 'Your payment is being confirmed. You get another mail when it has arrived.',
+    expired: 'The time to pay has run out, and the order has ended. Please send no money for it.',
+    canceled: 'This order was canceled. There is nothing to pay.',
+    preheader: (total) => `Total ${total}`,
+  },
+  paid: {
+    subject: (number) => `Order ${number} is paid`,
+    title: 'Your payment has arrived',
+    text: 'Thank you. We pack your order now and write again when it leaves.',
+    preheader: (amount) => `We received ${amount}`,
+    lateSubject: (number) => `Order ${number}: your payment came late`,
+    lateTitle: 'Your payment came after the order had ended',
+    lateText:
+      'The money is booked to your order, but its seeds may be sold. We look into it and write to you. Please do not pay again.',
+  },
+  expired: {
+    subject: (number) => `Order ${number} has expired`,
+    title: 'The time to pay has run out',
+    text: 'No payment arrived in time, so the order has ended and its seeds are free again. Nothing was charged. While they last, you can order the same with one click.',
+    warning: 'Please send no money for this order.',
+  },
+  canceled: {
+    subject: (number) => `Order ${number} was canceled`,
+    title: 'Your order was canceled',
+    text: 'It will not be sent. If you have questions, write to us.',
+    money: 'What you paid is given back. You get another mail about it.',
+  },
+  shipped: {
+    subject: (number) => `Order ${number} is on its way`,
+    title: 'Your parcel is on its way',
+    text: 'We have handed your parcel over.',
+    plain: 'It is plain: nothing on it tells what is inside.',
+    track: 'Track the parcel',
+  },
+  refunded: {
+    subject: (number) => `Refund for order ${number}`,
+    title: 'We gave you money back',
+    text: (amount) => `We returned ${amount} to you, the way you paid.`,
+    when: 'Until you see it, a few days may pass.',
+  },
+}

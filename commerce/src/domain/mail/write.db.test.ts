@@ -1,0 +1,219 @@
+/** Every mail in every language: complete, well formed, with the same links in both parts, and harmless whatever was typed. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetReference } from '../../db/queries/reference.ts'
+import { compose } from '../../providers/mail/compose.ts'
+import { toGlobalId } from '../global-id.ts'
+import { ADDRESS, type MailShop, openMailShop } from '../../mail-testing.ts'
+import type { Mail, MailKind } from './put.ts'
+import type { WrittenMail } from './write.ts'
+
+/** Where the mails are put to be looked at, when somebody wants to. */
+const LOOK = process.env.MAILS_TO_LOOK_AT
+const LANGUAGES = ['EN', 'RU', 'CS'] as const
+const URL_ = 'https://shop.example.com/ru/confirm?email=ann%40example.com&token=Xa-1_b'
+
+let shop: MailShop
+const payloads: Partial<Record<MailKind, Mail['payload']>> = {
+  'account-confirm': { url: URL_, firstName: 'Ann' },
+  'account-exists': { url: 'https://shop.example.com', firstName: 'Ann' },
+  'password-reset': { url: URL_, firstName: 'Ann' },
+  'password-set': { url: URL_, firstName: '' },
+  'email-change': { url: URL_, firstName: 'Ann' },
+  'email-changed': { newEmail: 'new@example.com', firstName: 'Ann' },
+  'account-delete': { url: URL_, firstName: 'Ann' },
+  'newsletter-opt-in': { url: URL_ },
+}
+beforeAll(async () => {
+  shop = await openMailShop()
+  const [open, paid, ended, canceled] = await Promise.all([1, 2, 3, 4].map(() => shop.order()))
+  await shop.payFully(paid!)
+  const { pool } = shop.services.database
+  await pool.query(`update orders set status = 'EXPIRED' where id = $1`, [ended])
+  await pool.query(`update orders set status = 'CANCELED', total_charged = 100 where id = $1`, [canceled])
+  Object.assign(payloads, {
+    'order-placed': { orderId: open },
+    'order-paid': { orderId: paid },
+    'order-expired': { orderId: ended },
+    'order-canceled': { orderId: canceled },
+    'order-shipped': { orderId: paid, fulfillmentId: await shop.ship(paid!, 'RR123456785LV') },
+    'order-refunded': { orderId: paid, amount: 1250 },
+  })
+}, 60_000)
+afterAll(() => shop.close())
+
+const KINDS: MailKind[] = [
+  'account-confirm',
+  'account-exists',
+  'password-reset',
+  'password-set',
+  'email-change',
+  'email-changed',
+  'account-delete',
+  'newsletter-opt-in',
+  'order-placed',
+  'order-paid',
+  'order-expired',
+  'order-canceled',
+  'order-shipped',
+  'order-refunded',
+]
+const EMPTY = new Set(['meta', 'br', '!doctype'])
+
+/** Throws where a tag is not closed in turn, or a mark is not written out. */
+function checkHtml(html: string): void {
+  const open: string[] = []
+  const rest = html
+    .replace(/<style>[^<]*<\/style>/g, '')
+    .replace(/<(\/?)([a-z0-9!]+)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*>/gi, (_, end: string, name: string) => {
+      const tag = name.toLowerCase()
+      if (EMPTY.has(tag)) return ''
+      if (!end) open.push(tag)
+      else if (open.pop() !== tag) throw new Error(`</${tag}> closes another`)
+      return ''
+    })
+  if (open.length) throw new Error(`not closed: ${open.join(' ')}`)
+  if (/[<>]/.test(rest)) throw new Error(`not written out: ${/.{0,40}[<>].{0,40}/.exec(rest)?.[0]}`)
+  if (/&(?!#\d+;|nbsp;|zwnj;|amp;)/.test(rest)) throw new Error('a bare &')
+}
+
+const decoded = (html: string): string =>
+  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('&nbsp;', '\u00a0')
+const linksOf = (mail: WrittenMail) => ({
+  html: new Set([...mail.html.matchAll(/href="([^"]*)"/g)].map(([, url]) => decoded(url!))),
+  text: new Set(mail.text.match(/https?:\/\/\S+/g)),
+})
+const visible = (html: string): string =>
+  decoded(html.replace(/<style>[^<]*<\/style>/g, '').replace(/<[^>]*>/g, ' ')).replace(/[\u034f\u200c]|&zwnj;/g, '')
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(KINDS)('%s', async (kind) => {
+    const mail = (await shop.write(kind, payloads[kind]!, language))!
+    if (LOOK) {
+      mkdirSync(LOOK, { recursive: true })
+      writeFileSync(`${LOOK}/${kind}.${language.toLowerCase()}.html`, mail.html)
+      writeFileSync(`${LOOK}/${kind}.${language.toLowerCase()}.txt`, `${mail.subject}\n\n${mail.text}`)
+    }
+    expect(() => checkHtml(mail.html)).not.toThrow()
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(50_000)
+    for (const part of [mail.subject, mail.text, visible(mail.html)]) {
+      expect(part.trim()).not.toBe('')
+      expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{|Invalid Date/)
+    }
+    expect(mail.subject).not.toMatch(/seed|сем[яе]|semín|Northern|Северное|Polární/i)
+    if (language === 'RU') expect(mail.subject).toMatch(/[а-я]/)
+    if (language !== 'EN') expect(mail.text.replace(/https?:\S+/g, '')).not.toMatch(/\b(?:the|your|order)\b/i)
+    const links = linksOf(mail)
+    expect([...links.text].filter((url) => !links.html.has(url))).toEqual([])
+    expect([...links.html].filter((url) => !links.text.has(url))).toEqual([])
+    // Nothing is loaded, nobody is followed.
+    expect(mail.html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/i)
+  })
+})
+
+test('an unpaid order says what it costs, until when, and leads to its payment in its language', async () => {
+  const orderId = await shop.order({ languageCode: 'RU' })
+  const mail = (await shop.write('order-placed', { orderId, origin: 'http://eu.shop.localhost:3000' }, 'RU'))!
+  expect(mail.text).toContain(
+    `http://eu.shop.localhost:3000/ru/payment?order=${encodeURIComponent(toGlobalId('Order', orderId))}`,
+  )
+  expect(mail.text).toContain('в течение 60\u00a0минут')
+  expect(mail.text).toContain('7–14\u00a0дней')
+  expect(mail.text).toContain('Северное сияние, 3 семян × 2')
+  expect(mail.text).toMatch(/Скидка: Весна +−1,00\u00a0\$/)
+  expect(mail.text).toMatch(/Подарочная карта ••CARD-\d|Подарочная карта ••\S{4} +−3,00\u00a0\$/)
+  expect(mail.text).toMatch(/Доставка: Обычная +5,00\u00a0\$/)
+  expect(mail.text).toMatch(/Итого +\d\d,\d\d\u00a0\$/)
+})
+
+test('what is listed adds up to the total', async () => {
+  const orderId = await shop.order()
+  const { text } = (await shop.write('order-placed', { orderId }))!
+  const amounts = text
+    .slice(text.indexOf('-----'))
+    .split('\n')
+    .flatMap((line) => {
+      const found = /(−?)([\d,]+\.\d\d)\u00a0\$$/.exec(line)
+      return found ? [Number(found[2]!.replace(',', '')) * (found[1] ? -100 : 100)] : []
+    })
+  const total = await shop.count(`select total_gross from orders where id = '${orderId}'`)
+  // Subtotal, discount, shipping, gift card; then the total.
+  expect(Math.round(amounts.slice(0, 4).reduce((a, b) => a + b, 0))).toBe(total)
+  expect(Math.round(amounts[4]!)).toBe(total)
+})
+
+test('a placed order that ended meanwhile asks for no money', async () => {
+  const orderId = await shop.order()
+  await shop.services.database.pool.query(`update orders set status = 'EXPIRED' where id = $1`, [orderId])
+  const mail = (await shop.write('order-placed', { orderId }))!
+  expect(mail.text).toContain('send no money')
+  expect(mail.text).not.toContain('Pay the order')
+})
+
+test('money for an order that had ended is told as such', async () => {
+  const orderId = await shop.order()
+  await shop.services.database.pool.query(`update orders set status = 'EXPIRED', total_charged = 500 where id = $1`, [
+    orderId,
+  ])
+  expect((await shop.write('order-paid', { orderId }))!.subject).toContain('came late')
+})
+
+describe('whatever was typed', () => {
+  const NASTY = `"><img src=x onerror=alert(1)>\r\nBcc: evil@example.com`
+
+  test('is text in the HTML', async () => {
+    const orderId = await shop.order({ firstName: NASTY.replace('\r\n', ' ') })
+    const mail = (await shop.write('order-placed', { orderId }))!
+    expect(() => checkHtml(mail.html)).not.toThrow()
+    expect(mail.html).not.toContain('<img')
+    expect(mail.html).toContain('&#60;img src=x')
+    expect(mail.text).toMatch(/^Hello,$/m)
+  })
+
+  test('greets nobody when it is no name, and makes no link', async () => {
+    for (const firstName of ['Win at www.evil.com', 'http://evil.com', 'Ann<b>', 'a'.repeat(80), '1000 $', 'Ann\nBcc'])
+      expect((await shop.write('account-confirm', { url: URL_, firstName }))!.text).toMatch(/^Hello,$/m)
+    for (const firstName of ['Анна-Мария', "D'Arcy", 'Žofie'])
+      expect((await shop.write('account-confirm', { url: URL_, firstName }))!.text).toContain(`Hello ${firstName},`)
+    const orderId = await shop.order({ firstName: 'See http://evil.com or www.evil.com' })
+    const mail = (await shop.write('order-placed', { orderId }))!
+    expect(mail.text).not.toMatch(/http:\/\/evil|www\.evil/)
+  })
+
+  test('does not reach the head of the mail', async () => {
+    const orderId = await shop.order()
+    const { pool } = shop.services.database
+    await pool.query('update shops set name = $1', [NASTY])
+    forgetReference(pool)
+    const mail = (await shop.write('order-placed', { orderId }))!
+    const composed = compose({
+      ...mail,
+      id: '1',
+      from: { name: NASTY, address: 'shop@example.com' },
+      to: 'ann@example.com',
+      subject: `${mail.subject}\r\nBcc: evil@example.com`,
+      at: new Date(),
+    })
+    for (const line of [composed.subject, composed.from.name, composed.messageId]) expect(line).not.toMatch(/[\r\n]/)
+    await pool.query(`update shops set name = 'Semena'`)
+    forgetReference(pool)
+  })
+
+  test('a page of strangers is not linked to', async () => {
+    const own = await shop.order({ redirectUrl: 'https://shop.example.com/orders?from=mail' })
+    expect((await shop.write('order-placed', { orderId: own }))!.text).toContain(
+      'https://shop.example.com/orders?from=mail&order=',
+    )
+    const foreign = await shop.order({ redirectUrl: 'https://evil.example.org/pay' })
+    const mail = (await shop.write('order-placed', { orderId: foreign }))!
+    expect(mail.html).not.toContain('evil')
+    expect(mail.text).toContain(`${ADDRESS}/payment?order=`)
+  })
+})
+
+test('a mail about what is gone is not written', async () => {
+  expect(await shop.write('order-placed', { orderId: '00000000-0000-4000-8000-000000000000' })).toBeNull()
+  expect(
+    await shop.write('order-shipped', { orderId: '00000000-0000-4000-8000-000000000000', fulfillmentId: 1 }),
+  ).toBeNull()
+})

@@ -1,0 +1,131 @@
+/** Writes a mail that was put down: reads what it is about, chooses the texts, and makes subject, HTML and plain text. */
+import type { Language } from '@semena/contract/limits'
+import type { Services } from '../../context.ts'
+import { type MailRow, orderMailParts, parcel } from '../../db/queries/mail.ts'
+import { findOrder, orderDiscountsOf, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import { reference } from '../../db/queries/reference.ts'
+import { redirectFault } from '../account/redirect.ts'
+import { toGlobalId } from '../global-id.ts'
+import { accountMail } from './account-mails.ts'
+import type { MailContent } from './blocks.ts'
+import { languageOf, typed } from './format.ts'
+import { toHtml } from './layout-html.ts'
+import { toText } from './layout-text.ts'
+import { canceledMail, expiredMail, paidMail, placedMail, refundedMail, shippedMail } from './order-mails.ts'
+import { addressLines, type OrderMailInput } from './order-parts.ts'
+import type { MailKind, MailPayloads } from './put.ts'
+import { TEXTS } from './texts/texts.ts'
+
+export type MailCtx = Pick<Services, 'database' | 'clock' | 'settings'> & {
+  /** Where the shop listens: its address as long as no other is known. */
+  address: string | null
+}
+
+export interface WrittenMail {
+  subject: string
+  html: string
+  text: string
+  language: Language
+}
+
+type Put = Pick<MailRow, 'languageCode'> & { [K in MailKind]: { kind: K; payload: MailPayloads[K] } }[MailKind]
+type OrderPut = Extract<Put, { kind: `order-${string}` }>
+
+/** Null when what it is about is gone. */
+export async function writeMail(
+  ctx: MailCtx,
+  row: Pick<MailRow, 'kind' | 'languageCode' | 'payload'>,
+): Promise<WrittenMail | null> {
+  const put = row as Put
+  const language = languageOf(row.languageCode)
+  const { shop } = await reference(ctx.database.pool)
+  const base = ctx.settings.publicUrl ?? ctx.address
+  const origin = isAboutOrder(put) ? ('origin' in put.payload && put.payload.origin) || base : originOf(put) || base
+  const shopUrl = origin && `${origin}${prefix(language)}/`
+  const contactUrl = origin && `${origin}${prefix(language)}/contact`
+  const shopName = typed(shop.name)
+  const content = isAboutOrder(put)
+    ? await orderMail(ctx, put, { language, shopName, origin, contactUrl })
+    : accountMail(put, { language, shopName, contactUrl })
+  if (!content) return null
+  const head = {
+    language,
+    shopName,
+    shopUrl,
+    company: shop.companyAddress ? addressLines(shop.companyAddress, language) : [],
+    demo: ctx.settings.mode === 'demo' ? TEXTS[language].demo : null,
+  }
+  return { subject: content.subject, html: toHtml(content, head), text: toText(content, head), language }
+}
+
+const isAboutOrder = (put: Put): put is OrderPut => put.kind.startsWith('order-')
+const prefix = (language: Language): string => (language === 'en' ? '' : `/${language}`)
+
+/** Mails about accounts lead to a page that was asked for; that page's shop is theirs. */
+const originOf = (put: Put): string | null => ('url' in put.payload && URL.parse(put.payload.url)?.origin) || null
+
+interface Where {
+  language: Language
+  shopName: string
+  origin: string | null
+  contactUrl: string | null
+}
+
+async function orderMail(ctx: MailCtx, put: OrderPut, where: Where): Promise<MailContent | null> {
+  const { pool } = ctx.database
+  const { orderId } = put.payload
+  const [order, lines, discounts, parts, data] = await Promise.all([
+    findOrder(pool, orderId),
+    orderLinesOf(pool, [orderId]),
+    orderDiscountsOf(pool, orderId),
+    orderMailParts(pool, orderId),
+    reference(pool),
+  ])
+  if (!order) return null
+  const channel = data.channelById.get(order.channelId)
+  const [discount] = discounts
+  const input: OrderMailInput = {
+    ...where,
+    now: ctx.clock.now(),
+    order,
+    lines,
+    parts,
+    discountName: discount ? (discount.translatedName ?? discount.name ?? '') : null,
+    withTax: channel?.pricesEnteredWithTax ?? data.shop.pricesEnteredWithTax,
+    orderUrl: await orderUrl(ctx, order, where),
+  }
+  switch (put.kind) {
+    case 'order-placed':
+      return placedMail(input)
+    case 'order-paid':
+      return paidMail(input)
+    case 'order-expired':
+      return expiredMail(input)
+    case 'order-canceled':
+      return canceledMail(input)
+    case 'order-refunded':
+      return refundedMail(input, put.payload.amount)
+    case 'order-shipped': {
+      const sent = await parcel(pool, put.payload.fulfillmentId)
+      return sent && shippedMail(input, sent)
+    }
+  }
+}
+
+/**
+ * The page of an order: the one that the storefront named when it was placed, if that is one of the shop's, else the
+ * payment page. Whoever places an order chooses who gets its mail: it must not lead to a stranger's page.
+ */
+async function orderUrl(ctx: MailCtx, order: OrderRow, { origin, language }: Where): Promise<string | null> {
+  const page = await pageOf(ctx, order, origin)
+  const url = URL.parse(page ?? (origin ? `${origin}${prefix(language)}/payment` : ''))
+  url?.searchParams.set('order', toGlobalId('Order', order.id))
+  return url?.href ?? null
+}
+
+async function pageOf(ctx: MailCtx, { redirectUrl }: OrderRow, origin: string | null): Promise<string | null> {
+  if (!redirectUrl) return null
+  const { database, settings } = ctx
+  const fault = await redirectFault({ database, settings, origin: origin ?? 'http://localhost' }, redirectUrl)
+  return fault ? null : redirectUrl
+}

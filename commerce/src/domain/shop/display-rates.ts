@@ -1,0 +1,92 @@
+/** Rates in which prices may be read in other currencies (decision D10), worked out for each channel from one source. */
+import type { Services } from '../../context.ts'
+import { channelRates, type ChannelRates, writeDisplayRates } from '../../db/queries/display-rates.ts'
+import { OutsideFault } from '../fault-text.ts'
+
+export interface DisplayRates {
+  date: string
+  /** Units of the other currency for one of the channel's. */
+  rates: Record<string, number>
+}
+
+const DAY_MS = 86_400_000
+const OLDEST_MS = 31 * DAY_MS
+/** A rate that moved further than this since the last time is taken for a mistake. */
+const MOST_CHANGE = 2
+const SMALLEST = 1e-6
+const LARGEST = 1e6
+const DIGITS = 6
+
+/** Writes the rates of every channel that the source knows; throws an OutsideFault, and writes nothing, when it makes no sense. */
+export async function updateDisplayRates(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  answer: unknown,
+): Promise<void> {
+  const source = readSource(answer, clock.now())
+  const channels = await channelRates(database.pool)
+  const currencies = [...new Set(channels.map((c) => c.currency))]
+  const news = channels.flatMap((c) => {
+    const rates = ratesOf(c, source, currencies)
+    return rates ? [{ id: c.id, value: JSON.stringify({ date: source.date, rates } satisfies DisplayRates) }] : []
+  })
+  if (!news.length) throw new OutsideFault('the source of rates knows no currency of the shop')
+  await writeDisplayRates(database.pool, news)
+}
+
+interface Source {
+  date: string
+  /** With the base itself. */
+  rates: ReadonlyMap<string, number>
+}
+
+function readSource(answer: unknown, now: Date): Source {
+  const { base, date, rates } = (answer ?? {}) as Record<string, unknown>
+  const isDate = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
+  if (typeof base !== 'string' || !/^[A-Z]{3}$/.test(base) || !isDate || !rates || typeof rates !== 'object')
+    throw new OutsideFault('the source of rates sent something else than base, date and rates')
+  const age = now.getTime() - Date.parse(date)
+  if (age < -DAY_MS || age > OLDEST_MS) throw new OutsideFault(`the source of rates is of ${date}`)
+  const read = new Map<string, number>([[base, 1]])
+  for (const [currency, value] of Object.entries(rates)) {
+    if (!/^[A-Z]{3}$/.test(currency)) continue
+    if (typeof value !== 'number' || !(value >= SMALLEST && value <= LARGEST))
+      throw new OutsideFault(`the source of rates sent no rate for ${currency}`)
+    read.set(currency, value)
+  }
+  return { date, rates: read }
+}
+
+/** Null: the source does not know what the channel charges in, or nothing besides. */
+function ratesOf(
+  channel: ChannelRates,
+  { date, rates }: Source,
+  currencies: readonly string[],
+): Record<string, number> | null {
+  const own = rates.get(channel.currency)
+  if (own === undefined) return null
+  const last = readStored(channel.displayRates)
+  if (last && date < last.date) throw new OutsideFault(`the source of rates went back to ${date}`)
+  const wanted = new Set([...Object.keys(last?.rates ?? {}), ...currencies])
+  const found: Record<string, number> = {}
+  for (const currency of wanted) {
+    const other = rates.get(currency)
+    if (currency === channel.currency || other === undefined) continue
+    const rate = Number((other / own).toPrecision(DIGITS))
+    const before = last?.rates[currency]
+    if (before && (rate / before > MOST_CHANGE || before / rate > MOST_CHANGE))
+      throw new OutsideFault(
+        `${channel.currency} to ${currency} went from ${before} to ${rate}: if that is right, set it by hand`,
+      )
+    found[currency] = rate
+  }
+  return Object.keys(found).length ? found : null
+}
+
+function readStored(text: string | null): DisplayRates | null {
+  try {
+    const { date, rates } = JSON.parse(text ?? '') as Partial<DisplayRates>
+    return typeof date === 'string' && rates && typeof rates === 'object' ? { date, rates } : null
+  } catch {
+    return null
+  }
+}

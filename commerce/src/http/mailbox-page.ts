@@ -1,0 +1,71 @@
+/** The mailbox of a shop in demo mode: the mails that were written to files. */
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { mailFolder } from '../providers/mail/files.ts'
+import { readEml } from '../providers/mail/read-eml.ts'
+import { CSS, type ListedMail, renderList, renderMail, renderMissing } from './mailbox-view.ts'
+
+const STYLE_HASH = createHash('sha256').update(CSS).digest('base64')
+const LISTED = 100
+/** The mail's own styles stand in its elements; it may do nothing but look and link. */
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'"
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+export function mailboxPage(folder: string): FastifyPluginAsync {
+  const mails = mailFolder(folder)
+  const find = async (name: string): Promise<{ raw: Buffer; listed: ListedMail } | null> => {
+    const raw = await mails.read(name)
+    return raw && { raw, listed: { name, mail: readEml(raw) } }
+  }
+  return async (app) => {
+    app.get('/mailbox', (_request, reply) => reply.redirect('/mailbox/', 308))
+
+    app.get('/mailbox/', async (_request, reply) => {
+      const names = (await mails.list()).slice(0, LISTED)
+      const found = await Promise.all(names.map(find))
+      return page(reply, renderList(found.flatMap((m) => (m ? [m.listed] : []))))
+    })
+
+    app.get<{ Params: { name: string }; Querystring: { as?: string } }>('/mailbox/:name', async (request, reply) => {
+      const found = await find(request.params.name)
+      if (!found) return page(reply.code(404), renderMissing())
+      return page(reply, renderMail(found.listed, request.query.as === 'text' ? 'text' : 'html'))
+    })
+
+    app.get<{ Params: { name: string } }>('/mailbox/:name/html', async (request, reply) => {
+      const found = await find(request.params.name)
+      if (!found) return page(reply.code(404), renderMissing())
+      // Links of a frame would open in the frame.
+      const html = found.listed.mail.html.replace('<head>', '<head>\n<base target="_top">')
+      return send(reply, html, MAIL_POLICY)
+    })
+
+    app.get<{ Params: { name: string } }>('/mailbox/:name/source', async (request, reply) => {
+      const found = await find(request.params.name)
+      if (!found) return page(reply.code(404), renderMissing())
+      return reply
+        .headers({
+          'content-type': 'message/rfc822',
+          'content-disposition': `attachment; filename="${found.listed.name}"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(found.raw)
+    })
+  }
+}
+
+const page = (reply: FastifyReply, html: string): FastifyReply => send(reply, html, PAGE_POLICY)
+
+const send = (reply: FastifyReply, html: string, policy: string): FastifyReply =>
+  reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    .send(html)

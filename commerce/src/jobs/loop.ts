@@ -1,0 +1,49 @@
+/** Work that is done again and again while the service runs, and at once when there is a reason. */
+
+export interface Loop {
+  start(): void
+  /** Does it now; while it is being done: once more after that. */
+  nudge(): void
+  /** Begins nothing more, and waits for what is being done, but no longer than `patienceMs`. */
+  stop(patienceMs: number): Promise<void>
+}
+
+/** `work` must not throw. */
+export function createLoop(work: () => Promise<void>, everyMs: number): Loop {
+  let timer: NodeJS.Timeout | undefined
+  let state: 'new' | 'idle' | 'busy' | 'again' | 'stopped' = 'new'
+  let running: Promise<void> = Promise.resolve()
+
+  const wait = (): void => {
+    state = 'idle'
+    timer = setTimeout(run, everyMs)
+    timer.unref()
+  }
+  function run(): void {
+    clearTimeout(timer)
+    state = 'busy'
+    running = work().then(() => {
+      if (state === 'again') run()
+      else if (state === 'busy') wait()
+    })
+  }
+  return {
+    start: () => {
+      if (state === 'new') run()
+    },
+    nudge: () => {
+      if (state === 'idle') run()
+      else if (state === 'busy') state = 'again'
+    },
+    async stop(patienceMs) {
+      state = 'stopped'
+      clearTimeout(timer)
+      let patience: NodeJS.Timeout | undefined
+      const tired = new Promise<void>((resolve) => {
+        patience = setTimeout(resolve, patienceMs)
+      })
+      await Promise.race([running, tired])
+      clearTimeout(patience)
+    },
+  }
+}

@@ -1,0 +1,240 @@
+/** Mails go out once: over several processes, servers that refuse or cut, stops and crashes. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freshDatabase } from '../../../tests/support/database.ts'
+import { insertMail } from '../db/queries/mail.ts'
+import { transaction, Undone } from '../db/transaction.ts'
+import { putMail } from '../domain/mail/put.ts'
+import { sendDueMails, sendNext } from '../domain/mail/send.ts'
+import { smtpTransport } from '../providers/mail/smtp.ts'
+import {
+  mailStates,
+  MINUTE_MS,
+  openWorker,
+  putTestMail,
+  startSmtp,
+  type TestSmtp,
+  turnedClock,
+  type TurnedClock,
+  type Will,
+} from './jobs-testing.ts'
+
+type Worker = Awaited<ReturnType<typeof openWorker>>
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let clock: TurnedClock
+let smtp: TestSmtp
+const workers: Worker[] = []
+beforeEach(async () => {
+  database = await freshDatabase()
+  clock = turnedClock()
+})
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.close()
+  await smtp.close()
+  await database.close()
+})
+
+const work = async (): Promise<Worker> => {
+  const worker = await openWorker(database.connection, smtp.port, clock)
+  workers.push(worker)
+  return worker
+}
+const ctxOf = (worker: Worker) => ({ ...worker.services, address: null })
+const drain = (worker: Worker): Promise<void> =>
+  sendDueMails(ctxOf(worker), { lanes: 4, isStopped: () => false, onResult: () => {} })
+
+test('two hundred mails, three workers, a moody server: each is taken once', async () => {
+  const MOODS: Will[] = ['take', { at: 'RCPT', code: 451 }, 'cut before', 'cut after', { at: 'DATA', code: 421 }]
+  smtp = await startSmtp((to, nth) => (nth === 1 ? MOODS[Number.parseInt(to.slice(1), 10) % MOODS.length]! : 'take'))
+  const three = [await work(), await work(), await work()]
+  const addresses = Array.from({ length: 200 }, (_, i) => `b${i}@example.com`)
+  for (const address of addresses) await putTestMail(database, address)
+  const waiting = async (): Promise<number> => (await mailStates(database)).filter((m) => m.state === 'WAITING').length
+  for (let round = 0; round < 300 && (await waiting()) > 0; round++) {
+    await Promise.all(three.map(drain))
+    clock.turn(MINUTE_MS + 1000)
+  }
+  expect(smtp.taken.map((t) => t.to).sort()).toEqual([...addresses].sort())
+  expect(new Set(smtp.taken.map((t) => t.mail.messageId)).size).toBe(200)
+  // Some were sent whole and not taken.
+  expect(smtp.seen.length).toBeGreaterThan(200)
+  const states = await mailStates(database)
+  expect(new Set(states.map((m) => m.state))).toEqual(new Set(['SENT']))
+  // Links with tokens are forgotten once they are on their way.
+  expect(states.every((m) => Object.keys(m.payload).length === 0)).toBe(true)
+}, 90_000)
+
+describe('a refusal', () => {
+  test('for good fails the mail at once; what is kept names nobody', async () => {
+    smtp = await startSmtp(() => ({ at: 'RCPT', code: 550 }))
+    const worker = await work()
+    await putTestMail(database, 'gone@example.com')
+    expect(await sendNext(ctxOf(worker))).toBe('failed')
+    const [mail] = await mailStates(database)
+    expect(mail).toMatchObject({ state: 'FAILED', attempts: 1, payload: {} })
+    expect(mail!.error).toMatch(/^RCPT TO 550 5\.1\.1/)
+    expect(mail!.error).not.toMatch(/@|unknown/)
+    expect(await sendNext(ctxOf(worker))).toBeNull()
+  })
+
+  test('for now is tried again after growing waits, and fails after about a day', async () => {
+    smtp = await startSmtp(() => ({ at: 'RCPT', code: 451 }))
+    const worker = await work()
+    await putTestMail(database, 'busy@example.com')
+    for (const wait of [1, 5, 15, 60, 180, 360, 720]) {
+      expect(await sendNext(ctxOf(worker))).toBe('later')
+      clock.turn(wait * MINUTE_MS - 1000)
+      expect(await sendNext(ctxOf(worker))).toBeNull()
+      clock.turn(2000)
+    }
+    expect(await sendNext(ctxOf(worker))).toBe('failed')
+    expect((await mailStates(database))[0]).toMatchObject({ state: 'FAILED', attempts: 8, payload: {} })
+  })
+
+  test('to connect leaves the other mails untried', async () => {
+    smtp = await startSmtp()
+    const worker = await work()
+    await smtp.close()
+    for (const i of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await putTestMail(database, `b${i}@example.com`)
+    await drain(worker)
+    const states = await mailStates(database)
+    expect(states.filter((m) => m.attempts > 0).length).toBeLessThanOrEqual(4)
+    expect(states.every((m) => m.state === 'WAITING')).toBe(true)
+    smtp = await startSmtp()
+  })
+})
+
+describe('a mail', () => {
+  test('leaves within a second of the transaction that put it down, and not at all when that is undone', async () => {
+    smtp = await startSmtp()
+    const worker = await work()
+    await worker.jobs.start()
+    const put = (client: Parameters<typeof insertMail>[0], recipient: string) =>
+      putMail(client, {
+        kind: 'account-exists',
+        recipient,
+        languageCode: 'RU',
+        payload: { url: 'https://shop.example.com', firstName: '' },
+      })
+    await transaction(worker.database.pool, async (client) => {
+      await put(client, 'never@example.com')
+      return new Undone(undefined)
+    })
+    await transaction(worker.database.pool, (client) => put(client, ''))
+    const began = performance.now()
+    await transaction(worker.database.pool, (client) => put(client, 'now@example.com'))
+    await smtp.until(() => smtp.taken.length === 1)
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(smtp.taken[0]!.to).toBe('now@example.com')
+    expect(smtp.taken[0]!.mail).toMatchObject({ subject: 'У вас уже есть аккаунт', from: 'Semena <shop@example.com>' })
+    expect(smtp.taken[0]!.mail.html).toContain('https://shop.example.com')
+  })
+
+  test('with a key that was used is not put down again', async () => {
+    smtp = await startSmtp()
+    await putTestMail(database, 'a@example.com', 'order-placed:1')
+    await putTestMail(database, 'a@example.com', 'order-placed:1')
+    expect(await mailStates(database)).toHaveLength(1)
+  })
+
+  test('to what is no address is never sent', async () => {
+    smtp = await startSmtp()
+    const worker = await work()
+    await putTestMail(database, 'a@example.com\r\nBcc: b@example.com')
+    expect(await sendNext(ctxOf(worker))).toBe('failed')
+    expect(smtp.seen).toEqual([])
+  })
+
+  test('that was taken is ticked off once the database answers again, and not sent twice', async () => {
+    smtp = await startSmtp()
+    const worker = await work()
+    await putTestMail(database, 'a@example.com')
+    const { pool } = worker.database
+    let faults = 2
+    const broken = new Proxy(pool, {
+      get(target, key, receiver) {
+        if (key !== 'query') return Reflect.get(target, key, receiver) as unknown
+        return (query: { name?: string }, ...rest: unknown[]): unknown => {
+          if (query.name === 'mail-sent' && faults-- > 0) return Promise.reject(new Error('gone'))
+          return (target.query as (...a: unknown[]) => unknown).call(target, query, ...rest)
+        }
+      },
+    })
+    const ctx = { ...ctxOf(worker), database: { ...worker.database, pool: broken } }
+    expect(await sendNext(ctx)).toBe('sent')
+    expect((await mailStates(database))[0]!.state).toBe('SENT')
+    expect(smtp.taken).toHaveLength(1)
+  })
+})
+
+/** A process of its own with the service's jobs. */
+function spawnWorker(): { kill(signal: NodeJS.Signals): Promise<number | null> } {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker-testing.ts')], {
+    env: {
+      ...process.env,
+      WORKER: JSON.stringify({ connection: database.connection, smtpPort: smtp.port, settings: {} }),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  return {
+    kill: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+test('a process that is killed while it sends leaves the mail to another, with the same Message-ID', async () => {
+  smtp = await startSmtp((_, nth) => (nth === 1 ? 'hold' : 'take'))
+  await putTestMail(database, 'a@example.com')
+  const child = spawnWorker()
+  await smtp.until(() => smtp.seen.length === 1)
+  await child.kill('SIGKILL')
+  const worker = await work()
+  // It is still claimed: the process might be slow, not dead.
+  expect(await sendNext(ctxOf(worker))).toBeNull()
+  clock.turn(11 * MINUTE_MS)
+  expect(await sendNext(ctxOf(worker))).toBe('sent')
+  expect(smtp.taken).toHaveLength(1)
+  expect(new Set(smtp.seen).size).toBe(1)
+}, 60_000)
+
+test('a process that is told to end finishes the mail it is sending', async () => {
+  smtp = await startSmtp((to) => (to === 'a@example.com' ? 'hold' : 'take'))
+  await putTestMail(database, 'a@example.com')
+  const child = spawnWorker()
+  await smtp.until(() => smtp.seen.length === 1)
+  const ended = child.kill('SIGTERM')
+  smtp.release()
+  expect(await ended).toBe(0)
+  expect((await mailStates(database))[0]!.state).toBe('SENT')
+  expect(smtp.taken).toHaveLength(1)
+}, 60_000)
+
+test('a password is not sent to a server that knows no encryption, nor to one whose certificate is nobody’s', async () => {
+  smtp = await startSmtp()
+  const mail = {
+    id: '1',
+    from: { name: '', address: 'shop@example.com' },
+    to: 'a@example.com',
+    subject: 'S',
+    html: '<p>H</p>',
+    text: 'T',
+    language: 'en',
+    at: new Date(),
+  }
+  const auth = { user: 'u', pass: 'p' }
+  const plain = smtpTransport({ host: '127.0.0.1', port: smtp.port, auth, tls: 'UPGRADE' })
+  expect(await plain.send(mail)).toMatchObject({ is: 'LATER', isUnreachable: true })
+  plain.close()
+  expect(smtp.signIns).toBe(0)
+  const selfSigned = await startSmtp(undefined, { disabledCommands: [] })
+  const upgraded = smtpTransport({ host: '127.0.0.1', port: selfSigned.port, auth, tls: 'UPGRADE' })
+  expect(await upgraded.send(mail)).toMatchObject({ is: 'LATER', isUnreachable: true })
+  upgraded.close()
+  expect(selfSigned.signIns).toBe(0)
+  await selfSigned.close()
+})

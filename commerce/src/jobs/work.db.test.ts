@@ -1,0 +1,172 @@
+/** What the jobs do to the shop: old checkouts, rows and counts; and which mails follow from orders. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CARD, DUMMY, PLENTY, TEN } from '../buying-testing.ts'
+import { toGlobalId } from '../domain/global-id.ts'
+import { type MailShop, openMailShop } from '../mail-testing.ts'
+import { expireDueOrders } from '../domain/order/expire.ts'
+import { recurringJobs } from './jobs.ts'
+
+let shop: MailShop
+beforeAll(async () => {
+  shop = await openMailShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const sql = async (text: string, values: unknown[] = []): Promise<void> => {
+  await shop.services.database.pool.query(text, values)
+}
+const run = async (name: string): Promise<void> => {
+  const job = recurringJobs(shop.services).find((j) => j.name === name)!
+  while (await job.run(shop.services, new AbortController().signal));
+}
+const mails = async (): Promise<string[]> =>
+  (await shop.services.database.pool.query<{ kind: string }>('select kind from mails order by id')).rows.map(
+    (m) => m.kind,
+  )
+const SUCCESS = { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } }
+
+describe('mails follow from orders:', () => {
+  beforeEach(() => sql('delete from mails'))
+
+  test('placed once, however often it is completed, and paid once', async () => {
+    const id = await shop.basket(PLENTY)
+    const [first] = await Promise.all([1, 2, 3, 4].map(() => shop.complete(id)))
+    expect(await mails()).toEqual(['order-placed'])
+    const orderId = first!.order.id as string
+    await shop.pay(orderId, SUCCESS, { amount: 5 })
+    expect(await mails()).toEqual(['order-placed'])
+    await shop.pay(orderId, SUCCESS, { key: 'rest' })
+    await shop.pay(orderId, SUCCESS, { key: 'rest' })
+    await shop.pay(orderId, SUCCESS, { amount: 1 })
+    expect(await mails()).toEqual(['order-placed', 'order-paid'])
+    expect(
+      await shop.count(
+        `select count(*) from mails where recipient = 'ann@example.com' and payload ->> 'origin' = 'http://shop.test'`,
+      ),
+    ).toBe(1)
+  })
+
+  test('a checkout that was refused tells nobody', async () => {
+    const id = await shop.basket(TEN)
+    await sql('update stocks set quantity = allocated where variant_id = 2')
+    const { order } = await shop.complete(id)
+    await sql('update stocks set quantity = 5000 where variant_id = 2')
+    expect(order).toBeNull()
+    expect(await mails()).toEqual([])
+  })
+
+  test('expired once, by job and by reading', async () => {
+    const orderId = await shop.order()
+    shop.turnClock(61 * 60_000)
+    await Promise.all([
+      expireDueOrders(shop.services),
+      expireDueOrders(shop.services),
+      shop.ask('query($id: ID!) { order(id: $id) { status } }', { id: toGlobalId('Order', orderId) }),
+    ])
+    expect(await mails()).toEqual(['order-placed', 'order-expired'])
+  })
+})
+
+describe('checkouts that were left behind', () => {
+  const age = (id: string, days: number): Promise<void> =>
+    sql(`update checkouts set updated_at = now() - $2 * interval '1 day' where id = $1`, [
+      Buffer.from(id, 'base64').toString().split(':')[1],
+      days,
+    ])
+  const create = async (
+    email: string | null,
+    lines: object[] = [{ variantId: PLENTY, quantity: 1 }],
+  ): Promise<string> =>
+    (
+      await shop.ask('mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { checkout { id } } }', {
+        i: { channel: 'us', email, lines },
+      })
+    ).data.checkoutCreate.checkout.id
+  const isThere = async (id: string): Promise<boolean> =>
+    (await shop.ask('query($id: ID) { checkout(id: $id) { id } }', { id })).data.checkout !== null
+
+  test('go after 6 hours when empty, 30 days when of nobody, 90 days else; never with money', async () => {
+    shop.turnClock(-61 * 60_000)
+    const cases: [id: string, days: number, stays: boolean][] = [
+      [await create(null, []), 0.2, true],
+      [await create('a@example.com', []), 0.3, false],
+      [await create(null), 29, true],
+      [await create(null), 31, false],
+      [await create('a@example.com'), 31, true],
+      [await create('a@example.com'), 91, false],
+    ]
+    const paid = await shop.basket(PLENTY, { channel: 'paid' })
+    await shop.pay(paid, SUCCESS)
+    const opened = await shop.basket(PLENTY, { channel: 'paid' })
+    await shop.pay(opened, { id: CARD, data: { returnUrl: 'http://shop.test/payment' } })
+    for (const [id, days] of [...cases, [paid, 400], [opened, 1]] as const) await age(id, days)
+    await run('stale-checkouts')
+    for (const [id, days, stays] of cases) expect([days, await isThere(id)]).toEqual([days, stays])
+    expect(await isThere(paid)).toBe(true)
+    expect(await isThere(opened)).toBe(true)
+  })
+})
+
+test('old tokens, attempts and mails are forgotten', async () => {
+  await sql(`insert into users (email) values ('u@example.com')`)
+  await sql(
+    `insert into user_tokens (token_hash, user_id, purpose, expires_at) select x, u.id, 'RESET_PASSWORD', now() + i from users u, (values ('old', '-3 hours'::interval), ('new', '1 hour'::interval)) as v(x, i)`,
+  )
+  await sql(
+    `insert into attempts (key, count, window_started_at) values ('old', 1, now() - interval '2 days'), ('new', 1, now())`,
+  )
+  await sql('delete from mails')
+  await sql(`insert into mails (kind, recipient, language_code, payload, state, created_at) values
+    ('a', 'old sent', 'EN', '{}', 'SENT', now() - interval '91 days'), ('a', 'old failed', 'EN', '{}', 'FAILED', now() - interval '91 days'),
+    ('a', 'old waiting', 'EN', '{}', 'WAITING', now() - interval '91 days'), ('a', 'new', 'EN', '{}', 'SENT', now())`)
+  await run('clean-up')
+  const left = async (text: string): Promise<unknown[]> =>
+    (await shop.services.database.pool.query<{ x: unknown }>(text)).rows.map((r) => r.x)
+  expect(await left('select token_hash as x from user_tokens')).toEqual(['new'])
+  expect(await left('select key as x from attempts')).toEqual(['new'])
+  expect(await left('select recipient as x from mails order by 1')).toEqual(['new', 'old waiting'])
+})
+
+describe('units sold', () => {
+  const units = async (): Promise<number[]> =>
+    (
+      await shop.services.database.pool.query<{ numeric: number }>(
+        'select p.numeric from product_attribute_values p join attribute_values v on v.id = p.value_id and v.numeric = p.numeric and v.name = p.numeric::text',
+      )
+    ).rows.map((r) => r.numeric)
+
+  test('a shop without the attribute stays as it is', async () => {
+    await run('units-sold')
+    expect(await shop.count('select count(*) from attribute_values')).toBe(0)
+  })
+
+  test('are added to what the owner brought along; unpaid and cancelled orders do not count', async () => {
+    await sql('delete from allocations')
+    await sql('delete from transactions')
+    await sql('delete from order_gift_cards')
+    await sql('delete from orders')
+    await sql(
+      `insert into attributes (slug, name, input_type, type) values ('units-sold', 'Units sold', 'NUMERIC', 'PRODUCT_TYPE')`,
+    )
+    await sql(
+      `insert into product_type_attributes (product_type_id, attribute_id, of_variant) select 1, id, false from attributes`,
+    )
+    const paid = await shop.order()
+    await shop.payFully(paid)
+    await shop.order()
+    await run('units-sold')
+    expect(await units()).toEqual([3])
+    await run('units-sold')
+    expect(await units()).toEqual([3])
+    // The owner imports a figure of their own.
+    await sql(`update attribute_values set numeric = 500, name = '500'`)
+    await sql('update product_attribute_values set numeric = 500')
+    const second = await shop.order()
+    await shop.payFully(second)
+    await run('units-sold')
+    expect(await units()).toEqual([503])
+    await sql(`update orders set status = 'CANCELED' where id = $1`, [second])
+    await run('units-sold')
+    expect(await units()).toEqual([500])
+  })
+})

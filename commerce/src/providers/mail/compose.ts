@@ -1,0 +1,28 @@
+/** A mail as nodemailer takes it. Addresses are passed in parts, so that no text can become a header. */
+import type { OutgoingMail } from './port.ts'
+
+export function compose({ id, from, to, subject, html, text, language, at }: OutgoingMail) {
+  return {
+    messageId: `<${id}@${domainOf(from.address)}>`,
+    from: { name: oneLine(from.name), address: from.address },
+    to: { name: '', address: to },
+    subject: oneLine(subject),
+    text,
+    html,
+    date: at,
+    textEncoding: 'base64' as const,
+    headers: {
+      'Content-Language': language,
+      // Out-of-office notes are not for us.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    // Nothing is read from files or fetched, whatever stands in a text.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+/* oxlint-disable-next-line no-control-regex */
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()

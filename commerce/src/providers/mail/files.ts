@@ -1,0 +1,48 @@
+/** Mails as `.eml` files in a folder, for a shop that shows how it works: nothing leaves the machine. */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { compose } from './compose.ts'
+import type { MailTransport } from './port.ts'
+
+/** Older ones are removed. */
+const MOST_KEPT = 500
+const NAME = /^[a-zA-Z0-9.-]{1,100}\.eml$/
+
+export interface MailFolder {
+  /** Newest first. */
+  list(): Promise<string[]>
+  /** Null when there is no such mail; any text may be asked for. */
+  read(name: string): Promise<Buffer | null>
+}
+
+/** A mail sent again takes the place of the first. */
+export function fileTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      try {
+        const { message } = await composer.sendMail(compose(mail))
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const file = join(folder, `${mail.id}.eml`)
+        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+        await rename(`${file}.part`, file)
+        for (const old of (await mailFolder(folder).list()).slice(MOST_KEPT))
+          await rm(join(folder, old), { force: true })
+        return { is: 'ACCEPTED' }
+      } catch (error) {
+        return { is: 'LATER', reason: String((error as { code?: unknown }).code ?? 'no file'), isUnreachable: true }
+      }
+    },
+    close: () => {},
+  }
+}
+
+export const mailFolder = (folder: string): MailFolder => ({
+  list: async () =>
+    (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort((a, b) => collator.compare(b, a)),
+  read: async (name) => (NAME.test(name) ? readFile(join(folder, name)).catch(() => null) : null),
+})
+
+/** Numbers in names count as numbers. */
+const collator = new Intl.Collator('en', { numeric: true })

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { compose } from './compose.ts'
+import { outcomeOf } from './smtp.ts'
+import { readSmtpUrl } from './smtp-url.ts'
+
+describe('SMTP_URL', () => {
+  test.each([
+    [
+      'smtps://user:p%40ss%2F@mail.example.com',
+      { host: 'mail.example.com', port: 465, auth: { user: 'user', pass: 'p@ss/' }, tls: 'WHOLE' },
+    ],
+    ['smtp://user:pass@mail.example.com:2525', { port: 2525, tls: 'UPGRADE' }],
+    ['smtp://relay.internal', { host: 'relay.internal', port: 587, auth: null, tls: 'IF_OFFERED' }],
+    ['smtp://u:p@127.0.0.1:1025', { tls: 'NONE' }],
+    ['smtp://[::1]:1025/', { host: '::1', tls: 'NONE' }],
+    ['smtp://u:p@localhost.example.com', { tls: 'UPGRADE' }],
+    ['smtp://u%40example.com:p@mail.example.com', { auth: { user: 'u@example.com', pass: 'p' } }],
+  ])('%s', (text, settings) => {
+    expect(readSmtpUrl(text)).toMatchObject(settings)
+  })
+
+  test.each([
+    'mail.example.com',
+    'http://a.example',
+    'smtp://',
+    'smtp://user@a.example',
+    'smtp://u:%zz@a.example',
+    'smtp://a.example/path',
+    'smtp://a.example?tls=no',
+  ])('%s is none', (text) => {
+    expect(readSmtpUrl(text)).toBeNull()
+  })
+})
+
+describe('an answer of the server', () => {
+  test.each([
+    [
+      { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 <ann@example.com> unknown' },
+      'REFUSED',
+      'RCPT TO 550 5.1.1 EENVELOPE',
+    ],
+    [
+      { code: 'EMESSAGE', command: 'DATA', responseCode: 554, response: '554 spam from ann@example.com' },
+      'REFUSED',
+      'DATA 554 EMESSAGE',
+    ],
+    [
+      { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451, response: '451 4.7.1 later' },
+      'LATER',
+      'RCPT TO 451 4.7.1 EENVELOPE',
+    ],
+    [
+      { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, response: '535 5.7.8 no' },
+      'LATER',
+      'AUTH PLAIN 535 5.7.8 EAUTH',
+    ],
+    [
+      { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response: '550 no' },
+      'LATER',
+      'MAIL FROM 550 EENVELOPE',
+    ],
+    [{ code: 'ECONNECTION', command: 'CONN' }, 'LATER', 'CONN ECONNECTION'],
+    [null, 'LATER', 'no answer'],
+  ])('%j', (error, is, reason) => {
+    expect(outcomeOf(error)).toMatchObject({ is, reason })
+  })
+})
+
+test('no text becomes a header, and the id stays the same', () => {
+  const mail = compose({
+    id: '20261121T090000-17',
+    from: { name: 'Shop\r\nBcc: a@example.com', address: 'shop@example.com' },
+    to: 'ann@example.com',
+    subject: 'Order\r\n\tX: y',
+    html: '',
+    text: '',
+    language: 'en',
+    at: new Date(0),
+  })
+  expect(mail).toMatchObject({
+    messageId: '<20261121T090000-17@example.com>',
+    subject: 'Order X: y',
+    from: { name: 'Shop Bcc: a@example.com' },
+  })
+})

@@ -1,0 +1,70 @@
+/** Mails through an SMTP server: a few kept connections, and a limit on every wait. */
+import { createTransport } from 'nodemailer'
+import { compose } from './compose.ts'
+import type { MailOutcome, MailTransport } from './port.ts'
+import type { SmtpSettings } from './smtp-url.ts'
+
+export const MOST_CONNECTIONS = 4
+/** A mail that is not through by then is given up; must be well below how long a mail is claimed. */
+const WHOLE_MS = 120_000
+
+export function smtpTransport({ host, port, auth, tls }: SmtpSettings): MailTransport {
+  const transport = createTransport({
+    pool: true,
+    host,
+    port,
+    ...(auth ? { auth } : {}),
+    secure: tls === 'WHOLE',
+    requireTLS: tls === 'UPGRADE',
+    ignoreTLS: tls === 'NONE',
+    maxConnections: MOST_CONNECTIONS,
+    maxMessages: 100,
+    // Only what was not begun goes over another connection by itself.
+    maxRequeues: 1,
+    dnsTimeout: 10_000,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    idleTimeout: 15_000,
+    logger: false,
+  })
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(WHOLE_MS) })
+        return { is: 'ACCEPTED' }
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+interface SmtpError {
+  code?: unknown
+  command?: unknown
+  responseCode?: unknown
+  response?: unknown
+}
+
+/**
+ * A refusal of this recipient or this message is final when the server says so (5xx). One of the sender, the sign-in or
+ * the connection is the owner's to mend: those mails wait.
+ */
+export function outcomeOf(error: unknown): MailOutcome {
+  const { code, command, responseCode, response } = (error ?? {}) as SmtpError
+  const step = typeof command === 'string' ? command.replace(/[^A-Z0-9 -]/gi, '') : ''
+  const isAboutMail = step === 'RCPT TO' || step === 'DATA'
+  const status = typeof responseCode === 'number' ? responseCode : 0
+  const reason = [step, status || '', enhanced(response), typeof code === 'string' ? code : '']
+    .filter(Boolean)
+    .join(' ')
+  if ((isAboutMail && status >= 500 && status < 600) || (code === 'EENVELOPE' && step === 'API'))
+    return { is: 'REFUSED', reason }
+  return { is: 'LATER', reason: reason || 'no answer', isUnreachable: !isAboutMail }
+}
+
+/** The server's own code, such as 5.1.1. */
+const enhanced = (response: unknown): string =>
+  typeof response === 'string' ? (/^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '') : ''

@@ -1,0 +1,11 @@
+/** The way mails take, by the settings. */
+import type { MailSettings } from '../../context.ts'
+import { fileTransport } from './files.ts'
+import type { MailTransport } from './port.ts'
+import { smtpTransport } from './smtp.ts'
+
+/** Null: mails wait. */
+export function createMailTransport(settings: MailSettings | undefined): MailTransport | null {
+  if (!settings) return null
+  return settings.way.is === 'SMTP' ? smtpTransport(settings.way.server) : fileTransport(settings.way.folder)
+}

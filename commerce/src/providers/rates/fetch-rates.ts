@@ -1,0 +1,29 @@
+/** Reads rates from the owner's source: `{ "base": "EUR", "date": "2026-11-21", "rates": { "USD": 1.09, … } }`. */
+import { OutsideFault } from '../../domain/fault-text.ts'
+
+const PATIENCE_MS = 10_000
+const MOST_BYTES = 256 << 10
+
+/** What the source said; its shape is for the domain to check. */
+export async function fetchRates(url: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      headers: { accept: 'application/json' },
+    })
+    if (!response.ok || !response.body) throw new OutsideFault(`the source of rates answered ${response.status}`)
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+      size += chunk.length
+      if (size > MOST_BYTES) throw new OutsideFault('the source of rates sent too much')
+      chunks.push(chunk)
+    }
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch (error) {
+    if (error instanceof OutsideFault) throw error
+    if (error instanceof SyntaxError) throw new OutsideFault('the source of rates sent no JSON')
+    if ((error as Error).name === 'TimeoutError') throw new OutsideFault('the source of rates did not answer in time')
+    throw new OutsideFault('the source of rates cannot be reached')
+  }
+}
