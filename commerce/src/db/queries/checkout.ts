@@ -149,7 +149,7 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
   (select jsonb_build_object('count', count(*), 'charged', coalesce(sum(t.charged), 0), 'chargePending', coalesce(sum(t.charge_pending), 0),
       'authorized', coalesce(sum(t.authorized), 0), 'authorizePending', coalesce(sum(t.authorize_pending), 0))
     from transactions t where t.checkout_id = c.id) as payments
-from checkouts c where c.id = $1`
+from checkouts c where c.id = `
 
 /** `withVoucher` is looked at in place of the checkout's own. */
 export async function loadCheckout(
@@ -158,8 +158,22 @@ export async function loadCheckout(
   now: Date,
   withVoucher: string | null = null,
 ): Promise<CheckoutRow | null> {
-  const { rows } = await db.query<CheckoutRow>({ name: 'checkout_load', text: LOAD, values: [id, withVoucher, now] })
+  const { rows } = await db.query<CheckoutRow>({
+    name: 'checkout_load',
+    text: `${LOAD}$1`,
+    values: [id, withVoucher, now],
+  })
   return rows[0] ?? null
+}
+
+/** In no particular order. */
+export async function loadCheckouts(db: Queryable, ids: readonly string[], now: Date): Promise<CheckoutRow[]> {
+  const { rows } = await db.query<CheckoutRow>({
+    name: 'checkouts_load',
+    text: `${LOAD}any($1::uuid[])`,
+    values: [ids, null, now],
+  })
+  return rows
 }
 
 /** The columns of a checkout that use-cases change. */
@@ -272,29 +286,6 @@ export async function insertCheckout(
       c.saveBillingAddress,
     ],
   })
-}
-
-/** Newest first. */
-export async function checkoutIds(
-  db: Queryable,
-  channelId: number | null,
-  limit: number,
-  before: { createdAt: string; id: string } | null,
-): Promise<{ id: string; createdAt: string }[]> {
-  const { rows } = await db.query<{ id: string; createdAt: string }>({
-    text: `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt" from checkouts
-      where ($1::int is null or channel_id = $1) and ($2::timestamptz is null or (created_at, id) < ($2, $3)) order by created_at desc, id desc limit $4`,
-    values: [channelId, before?.createdAt ?? null, before?.id ?? null, limit],
-  })
-  return rows
-}
-
-export async function countCheckouts(db: Queryable, channelId: number | null): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    'select count(*) as n from checkouts where $1::int is null or channel_id = $1',
-    [channelId],
-  )
-  return rows[0]!.n
 }
 
 export async function findGiftCard(db: Queryable, code: string): Promise<CheckoutGiftCardRow | null> {

@@ -1,4 +1,5 @@
 /** Checkouts, and what they share with orders: addresses, gift cards, ways to ship. */
+import { listedFields } from '../catalog/listed.ts'
 import { addressTypes } from './address.ts'
 import { checkoutTypes } from './fields.ts'
 import { giftCardTypes } from './gift-card.ts'
@@ -14,4 +15,5 @@ export const checkoutResolvers = {
   ...addressTypes,
   ...giftCardTypes,
   ...shippingTypes,
+  CheckoutCountableConnection: listedFields,
 }

@@ -6,10 +6,12 @@ import { uuidKey } from '../../domain/global-id.ts'
 import { orderTypes } from './fields.ts'
 import { fulfillmentTypes } from './fulfillments.ts'
 import { orderLineTypes } from './lines.ts'
+import { orderListQueries } from './list.ts'
 import { staffMutations } from './staff-mutations.ts'
 
 export const orderResolvers = {
   Query: {
+    ...orderListQueries,
     order: async (
       _: unknown,
       { id, externalReference }: { id?: string | null; externalReference?: string | null },
