@@ -12,6 +12,7 @@ import { channelSource } from '../shop/sources.ts'
 import { eventActors, fulfillmentFields } from './fulfillments.ts'
 import { lineSources } from './lines.ts'
 import { orderLoaders } from './loaders.ts'
+import { voucherFields } from './voucher.ts'
 import type { OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource } from './sources.ts'
 
 type Status = 'NOT_CHARGED' | 'PARTIALLY_CHARGED' | 'FULLY_CHARGED'
@@ -85,6 +86,7 @@ export const orderTypes = {
     payments: () => [],
     events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderLoaders(ctx).events.load(o.id)),
     ...fulfillmentFields,
+    ...voucherFields,
     total: (o: OrderSource) => taxedMoney(o.totalNet, o.totalGross, o.currency),
     undiscountedTotal: (o: OrderSource) => taxedMoney(o.undiscountedTotalNet, o.undiscountedTotalGross, o.currency),
     subtotal: (o: OrderSource) => taxedMoney(o.subtotalNet, o.subtotalGross, o.currency),

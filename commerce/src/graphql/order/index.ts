@@ -8,6 +8,7 @@ import { fulfillmentTypes } from './fulfillments.ts'
 import { orderLineTypes } from './lines.ts'
 import { orderListQueries } from './list.ts'
 import { staffMutations } from './staff-mutations.ts'
+import { voucherTypes } from './voucher.ts'
 
 export const orderResolvers = {
   Query: {
@@ -29,4 +30,5 @@ export const orderResolvers = {
   ...orderTypes,
   ...fulfillmentTypes,
   ...orderLineTypes,
+  ...voucherTypes,
 }

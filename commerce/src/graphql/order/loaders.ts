@@ -3,7 +3,8 @@ import DataLoader from 'dataloader'
 import type { Ctx } from '../../context.ts'
 import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf } from '../../db/queries/order.ts'
 import { type Amounts, heldForOrders, transactionsOfOrders } from '../../db/queries/payment.ts'
-import { listByKey } from '../batch.ts'
+import { vouchersByCode } from '../../db/queries/order-voucher.ts'
+import { byKey, listByKey } from '../batch.ts'
 
 const kept = new WeakMap<Ctx['loaders'], ReturnType<typeof create>>()
 
@@ -24,6 +25,10 @@ function create({ database: { pool } }: Ctx) {
     transactions: listByKey(
       (ids: readonly string[]) => transactionsOfOrders(pool, ids),
       (t) => t.orderId!,
+    ),
+    vouchers: byKey(
+      (codes: readonly string[]) => vouchersByCode(pool, codes),
+      (v) => v.code,
     ),
     /** What all payments hold together; null: there are none. */
     held: new DataLoader<string, Amounts | null>(async (ids) => {
