@@ -240,6 +240,8 @@ export type QueryCheckoutArgs = {
 
 /** Everything that can be read. Lists need `first` or `last`, at most 100. */
 export type QueryCheckoutsArgs = {
+  sortBy?: InputMaybe<CheckoutSortingInput>;
+  filter?: InputMaybe<CheckoutFilterInput>;
   channel?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -5097,8 +5099,6 @@ export type CheckoutFilterInput = {
   search?: InputMaybe<Scalars['String']['input']>;
   channels?: InputMaybe<Array<Scalars['ID']['input']>>;
   updatedAt?: InputMaybe<DateRangeInput>;
-  authorizeStatus?: InputMaybe<Array<CheckoutAuthorizeStatusEnum>>;
-  chargeStatus?: InputMaybe<Array<CheckoutChargeStatusEnum>>;
 };
 
 export type CheckoutSortingInput = {

@@ -149,7 +149,7 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
   (select jsonb_build_object('count', count(*), 'charged', coalesce(sum(t.charged), 0), 'chargePending', coalesce(sum(t.charge_pending), 0),
       'authorized', coalesce(sum(t.authorized), 0), 'authorizePending', coalesce(sum(t.authorize_pending), 0))
     from transactions t where t.checkout_id = c.id) as payments
-from checkouts c where c.id = $1`
+from checkouts c where c.id = `
 
 /** `withVoucher` is looked at in place of the checkout's own. */
 export async function loadCheckout(
@@ -158,8 +158,22 @@ export async function loadCheckout(
   now: Date,
   withVoucher: string | null = null,
 ): Promise<CheckoutRow | null> {
-  const { rows } = await db.query<CheckoutRow>({ name: 'checkout_load', text: LOAD, values: [id, withVoucher, now] })
+  const { rows } = await db.query<CheckoutRow>({
+    name: 'checkout_load',
+    text: `${LOAD}$1`,
+    values: [id, withVoucher, now],
+  })
   return rows[0] ?? null
+}
+
+/** In no particular order. */
+export async function loadCheckouts(db: Queryable, ids: readonly string[], now: Date): Promise<CheckoutRow[]> {
+  const { rows } = await db.query<CheckoutRow>({
+    name: 'checkouts_load',
+    text: `${LOAD}any($1::uuid[])`,
+    values: [ids, null, now],
+  })
+  return rows
 }
 
 /** The columns of a checkout that use-cases change. */
@@ -176,6 +190,7 @@ export interface CheckoutHead {
   voucherCode: string | null
   saveShippingAddress: boolean
   saveBillingAddress: boolean
+  customerNote: string
   updatedAt: Date
 }
 
@@ -191,16 +206,16 @@ export interface LineChanges {
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true) is not null`
 
 const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
-  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, version = version + 1 where id = $1 and version = $2 and ${WITHOUT_WAITING} returning id`
+  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, version = version + 1 where id = $1 and version = $2 and ${WITHOUT_WAITING} returning id`
 const WITH_LINES = `with c as (${HEAD}),
-  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($14::uuid[])),
+  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($15::uuid[])),
   put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($15::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($16::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
     on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, metadata = excluded.metadata)
   select id from c`
 const WITH_CARDS = `with c as (${HEAD}),
-  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($14::int[]))),
-  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($14::int[]) as x on conflict do nothing)
+  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($15::int[]))),
+  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($15::int[]) as x on conflict do nothing)
   select id from c`
 
 /** False when the checkout was changed or completed meanwhile. */
@@ -224,6 +239,7 @@ export async function saveCheckout(
     c.userId,
     c.saveShippingAddress,
     c.saveBillingAddress,
+    c.customerNote,
   ]
   const { rowCount } = lines
     ? await db.query({
@@ -245,7 +261,7 @@ const INSERT = `with c as (insert into checkouts (id, channel_id, user_id, email
 
 export async function insertCheckout(
   db: Queryable,
-  c: Omit<CheckoutHead, 'version' | 'shippingMethodId' | 'voucherCode'> & {
+  c: Omit<CheckoutHead, 'version' | 'shippingMethodId' | 'voucherCode' | 'customerNote'> & {
     channelId: number
     metadata: MetadataMap
     privateMetadata: MetadataMap
@@ -272,29 +288,6 @@ export async function insertCheckout(
       c.saveBillingAddress,
     ],
   })
-}
-
-/** Newest first. */
-export async function checkoutIds(
-  db: Queryable,
-  channelId: number | null,
-  limit: number,
-  before: { createdAt: string; id: string } | null,
-): Promise<{ id: string; createdAt: string }[]> {
-  const { rows } = await db.query<{ id: string; createdAt: string }>({
-    text: `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt" from checkouts
-      where ($1::int is null or channel_id = $1) and ($2::timestamptz is null or (created_at, id) < ($2, $3)) order by created_at desc, id desc limit $4`,
-    values: [channelId, before?.createdAt ?? null, before?.id ?? null, limit],
-  })
-  return rows
-}
-
-export async function countCheckouts(db: Queryable, channelId: number | null): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    'select count(*) as n from checkouts where $1::int is null or channel_id = $1',
-    [channelId],
-  )
-  return rows[0]!.n
 }
 
 export async function findGiftCard(db: Queryable, code: string): Promise<CheckoutGiftCardRow | null> {

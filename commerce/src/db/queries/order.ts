@@ -107,30 +107,33 @@ export async function orderLinesOf(db: Queryable, orderIds: readonly string[]): 
   return rows
 }
 
-export async function orderDiscountsOf(db: Queryable, orderId: string): Promise<OrderDiscountRow[]> {
+export async function orderDiscountsOf(db: Queryable, orderIds: readonly string[]): Promise<OrderDiscountRow[]> {
   const { rows } = await db.query<OrderDiscountRow>({
     name: 'order_discounts',
-    text: 'select id, order_id as "orderId", type, name, translated_name as "translatedName", value_type as "valueType", value, amount, reason from order_discounts where order_id = $1',
-    values: [orderId],
+    text: 'select id, order_id as "orderId", type, name, translated_name as "translatedName", value_type as "valueType", value, amount, reason from order_discounts where order_id = any($1::uuid[])',
+    values: [orderIds],
   })
   return rows
 }
 
-export async function orderEventsOf(db: Queryable, orderId: string): Promise<OrderEventRow[]> {
+export async function orderEventsOf(db: Queryable, orderIds: readonly string[]): Promise<OrderEventRow[]> {
   const { rows } = await db.query<OrderEventRow>({
     name: 'order_events',
-    text: 'select id, order_id as "orderId", type, user_id as "userId", app_id as "appId", parameters, created_at as "createdAt" from order_events where order_id = $1 order by id',
-    values: [orderId],
+    text: 'select id, order_id as "orderId", type, user_id as "userId", app_id as "appId", parameters, created_at as "createdAt" from order_events where order_id = any($1::uuid[]) order by id',
+    values: [orderIds],
   })
   return rows
 }
 
-export async function orderGiftCardsOf(db: Queryable, orderId: string): Promise<GiftCardRow[]> {
-  const { rows } = await db.query<GiftCardRow>({
+export async function orderGiftCardsOf(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<(GiftCardRow & { orderId: string })[]> {
+  const { rows } = await db.query<GiftCardRow & { orderId: string }>({
     name: 'order_gift_cards',
-    text: `select g.id, g.code, g.currency, g.initial_balance as "initialBalance", g.current_balance as "currentBalance", g.is_active as "isActive", g.expiry_date as "expiryDate", g.metadata, g.private_metadata as "privateMetadata"
-      from order_gift_cards o join gift_cards g on g.id = o.gift_card_id where o.order_id = $1 order by o.id`,
-    values: [orderId],
+    text: `select o.order_id as "orderId", g.id, g.code, g.currency, g.initial_balance as "initialBalance", g.current_balance as "currentBalance", g.is_active as "isActive", g.expiry_date as "expiryDate", g.metadata, g.private_metadata as "privateMetadata"
+      from order_gift_cards o join gift_cards g on g.id = o.gift_card_id where o.order_id = any($1::uuid[]) order by o.id`,
+    values: [orderIds],
   })
   return rows
 }

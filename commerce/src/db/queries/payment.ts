@@ -78,6 +78,15 @@ export async function transactionsOf(
   return rows
 }
 
+export async function transactionsOfOrders(db: Queryable, orderIds: readonly string[]): Promise<TransactionRow[]> {
+  const { rows } = await db.query<TransactionRow>({
+    name: 'transactions_of_orders',
+    text: `${SELECT} where order_id = any($1::uuid[]) order by created_at, id`,
+    values: [orderIds],
+  })
+  return rows
+}
+
 /** Oldest first. */
 export async function eventsOf(db: Queryable, transactionId: string): Promise<TransactionEventRow[]> {
   const { rows } = await db.query<TransactionEventRow>({
@@ -200,26 +209,36 @@ export async function saveTransaction(
   })
 }
 
-/** What all payments of an order hold together. */
-export async function heldForOrder(db: Queryable, orderId: string): Promise<Amounts> {
-  const { rows } = await db.query<Record<keyof Amounts, string>>({
-    name: 'order_held',
-    text: `select ${[
-      'charged',
-      'charge_pending',
-      'authorized',
-      'authorize_pending',
-      'refunded',
-      'refund_pending',
-      'canceled',
-      'cancel_pending',
-    ]
-      .map((c) => `coalesce(sum(${c}), 0) as "${camel(c)}"`)
-      .join(', ')} from transactions where order_id = $1`,
-    values: [orderId],
+const HELD = [
+  'charged',
+  'charge_pending',
+  'authorized',
+  'authorize_pending',
+  'refunded',
+  'refund_pending',
+  'canceled',
+  'cancel_pending',
+]
+const NOTHING_HELD = Object.fromEntries(HELD.map((c) => [camel(c), 0])) as unknown as Amounts
+
+/** What all payments of each order hold together; orders without any are left out. */
+export async function heldForOrders(db: Queryable, orderIds: readonly string[]): Promise<Map<string, Amounts>> {
+  const { rows } = await db.query<{ orderId: string } & Record<keyof Amounts, string>>({
+    name: 'orders_held',
+    text: `select order_id as "orderId", ${HELD.map((c) => `sum(${c}) as "${camel(c)}"`).join(', ')}
+      from transactions where order_id = any($1::uuid[]) group by order_id`,
+    values: [orderIds],
   })
-  return Object.fromEntries(Object.entries(rows[0]!).map(([k, v]) => [k, Number(v)])) as unknown as Amounts
+  return new Map(
+    rows.map(({ orderId, ...sums }) => [
+      orderId,
+      Object.fromEntries(Object.entries(sums).map(([k, v]) => [k, Number(v)])) as unknown as Amounts,
+    ]),
+  )
 }
+
+export const heldForOrder = async (db: Queryable, orderId: string): Promise<Amounts> =>
+  (await heldForOrders(db, [orderId])).get(orderId) ?? NOTHING_HELD
 
 export async function authorizePendingOf(db: Queryable, orderId: string): Promise<number> {
   return (await heldForOrder(db, orderId)).authorizePending

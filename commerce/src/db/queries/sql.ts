@@ -21,12 +21,12 @@ export type SortValue = string | number | null
 /** One column of an order. Times are compared as text of full precision, so that a cursor finds its row again. */
 export interface SortKey {
   sql: string
-  kind: 'text' | 'integer' | 'number' | 'time'
+  kind: 'text' | 'integer' | 'number' | 'time' | 'uuid'
   desc: boolean
   nullable?: boolean
 }
 
-const CAST = { text: 'text', integer: 'int8', number: 'float8', time: 'timestamptz' } as const
+const CAST = { text: 'text', integer: 'int8', number: 'float8', time: 'timestamptz', uuid: 'uuid' } as const
 
 /** Select list of the keys: `k0`, `k1` … */
 export const keyColumns = (keys: readonly SortKey[]): string =>
@@ -44,6 +44,11 @@ export const keyValues = (row: Record<string, unknown>, count: number): SortValu
 export const orderBy = (keys: readonly SortKey[], backward: boolean): string =>
   keys.map((k) => `${k.sql} ${k.desc !== backward ? 'desc' : 'asc'}`).join(', ')
 
+const FORMATS: Partial<Record<SortKey['kind'], (v: string) => boolean>> = {
+  time: (v) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(v) && !Number.isNaN(Date.parse(v)),
+  uuid: (v) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(v),
+}
+
 /** False when a cursor's values cannot belong to these keys. */
 export function fits(keys: readonly SortKey[], values: readonly SortValue[]): boolean {
   return (
@@ -53,7 +58,7 @@ export function fits(keys: readonly SortKey[], values: readonly SortValue[]): bo
       if (v === null) return k.nullable === true
       if (k.kind === 'integer') return Number.isSafeInteger(v)
       if (k.kind === 'number') return typeof v === 'number'
-      return typeof v === 'string' && (k.kind !== 'time' || /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(v))
+      return typeof v === 'string' && (FORMATS[k.kind]?.(v) ?? true)
     })
   )
 }

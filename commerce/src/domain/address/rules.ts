@@ -8,6 +8,8 @@ export interface Area {
   key: string
   /** Names it is also known by, lower case, with the key itself. */
   names: string[]
+  /** The same as they are written, without the key. */
+  written: string[]
   postalCode: RegExp | null
 }
 
@@ -40,6 +42,7 @@ export function rulesOf(country: string): CountryRules {
         return {
           key: all[0]!,
           names: all.map((n) => n.toLowerCase()),
+          written: all.slice(1),
           postalCode: zip ? new RegExp(`^(?:${zip})`) : null,
         }
       }),

@@ -3,7 +3,7 @@
  * it meanwhile, else again from the start. Two statements and no lock that outlives one of them.
  */
 import type { Ctx } from '../../context.ts'
-import { type LineChanges, loadCheckout, saveCheckout } from '../../db/queries/checkout.ts'
+import { type LineChanges, loadCheckout, loadCheckouts, saveCheckout } from '../../db/queries/checkout.ts'
 import { orderPromotions } from '../../db/queries/order-promotions.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
@@ -38,6 +38,18 @@ export async function readCheckout(
   const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, now, withVoucher), rulesOf(ctx)])
   if (!row || !rules.shop.channelById.has(row.channelId)) return null
   return { checkout: evaluate(stateOf(row, rules.shop), without(rules, goneGifts), now), rules }
+}
+
+/** Several at once, by their ids; those that are gone are left out. */
+export async function readCheckouts(
+  ctx: Pick<CheckoutCtx, 'database' | 'clock'>,
+  ids: readonly string[],
+): Promise<Map<string, Checkout>> {
+  if (ids.length === 0) return new Map()
+  const now = ctx.clock.now()
+  const [rows, rules] = await Promise.all([loadCheckouts(ctx.database.pool, ids, now), rulesOf(ctx)])
+  const known = rows.filter((row) => rules.shop.channelById.has(row.channelId))
+  return new Map(known.map((row) => [row.id, evaluate(stateOf(row, rules.shop), rules, now)]))
 }
 
 const without = (rules: Rules, gifts: ReadonlySet<number>): Rules =>

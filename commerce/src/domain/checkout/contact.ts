@@ -17,6 +17,16 @@ export function updateEmail(ctx: CheckoutCtx, ref: CheckoutRef, email: string): 
 export const updateLanguage = (ctx: CheckoutCtx, ref: CheckoutRef, languageCode: string): Promise<Result<Checkout>> =>
   changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, languageCode } }))
 
+/** What the buyer wants to be known; characters. */
+const LONGEST_NOTE = 10_000
+
+export const updateNote = (ctx: CheckoutCtx, ref: CheckoutRef, customerNote: string): Promise<Result<Checkout>> =>
+  changeCheckout(ctx, ref, (checkout) =>
+    customerNote.length > LONGEST_NOTE
+      ? refuse('INVALID', 'customerNote', `A note has at most ${LONGEST_NOTE} characters.`)
+      : ok({ state: { ...checkout, customerNote } }),
+  )
+
 export const updateBillingAddress = (
   ctx: CheckoutCtx,
   ref: CheckoutRef,

@@ -2,6 +2,7 @@
 import { userOf } from '../../context.ts'
 import { insertCheckout } from '../../db/queries/checkout.ts'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
+import type { ChannelRow } from '../../db/queries/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -9,7 +10,16 @@ import { type CheckoutCtx, rulesOf } from './change.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
 import { grouped, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
-import { type Checkout, countryOf, evaluate, NO_PAYMENTS, ownLines, warehousesFor } from './state.ts'
+import {
+  type Checkout,
+  type CheckoutLine,
+  countryOf,
+  evaluate,
+  NO_PAYMENTS,
+  ownLines,
+  type Rules,
+  warehousesFor,
+} from './state.ts'
 
 export interface CreateInput {
   channel: string | null
@@ -33,7 +43,6 @@ export async function createCheckout(
   const rules = await rulesOf(ctx)
   const channel = rules.shop.channelBySlug.get(input.channel!)!
   const now = ctx.clock.now()
-  const user = userOf(ctx)
   const lines = grouped(input.lines)
   const head = { channel, shippingAddress: input.shippingAddress, billingAddress: input.billingAddress }
   const country = countryOf(head)
@@ -59,35 +68,47 @@ export async function createCheckout(
   if (errors.length > 0) return { ok: false, errors }
   if (input.email !== null && !isEmail(input.email)) return refuse('INVALID', 'email', 'Enter a valid email address.')
 
-  const id = ctx.uuid()
+  return ok(
+    await startCheckout(ctx, rules, {
+      ...input,
+      ...head,
+      lines: lines.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!, channel.currency)),
+    }),
+  )
+}
+
+/** What a new checkout is made with; everything has been checked. */
+export interface CheckoutStart extends Omit<CreateInput, 'channel' | 'lines'> {
+  channel: ChannelRow
+  lines: CheckoutLine[]
+}
+
+/** Whoever is signed in owns it, and their e-mail stands in for one that is not given. */
+export async function startCheckout(ctx: CheckoutCtx, rules: Rules, start: CheckoutStart): Promise<Checkout> {
+  const user = userOf(ctx)
+  const now = ctx.clock.now()
   const checkout = evaluate(
     {
-      id,
+      id: ctx.uuid(),
       version: 0,
       userId: user?.userId ?? null,
       customer: user && { email: user.email, isStaff: user.isStaff },
-      ...head,
-      email: input.email ?? user?.email ?? null,
-      saveShippingAddress: input.saveShippingAddress,
-      saveBillingAddress: input.saveBillingAddress,
-      languageCode: input.languageCode,
+      ...start,
+      email: start.email ?? user?.email ?? null,
       customerNote: '',
       shippingMethodId: null,
       voucherCode: null,
       voucher: null,
-      metadata: input.metadata,
-      privateMetadata: input.privateMetadata,
       createdAt: now,
       updatedAt: now,
       giftCards: [],
       payments: NO_PAYMENTS,
-      lines: lines.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!, channel.currency)),
     },
     rules,
     now,
   )
-  await insertCheckout(ctx.database.pool, { ...checkout, channelId: channel.id }, ownLines(checkout))
-  return ok(checkout)
+  await insertCheckout(ctx.database.pool, { ...checkout, channelId: start.channel.id }, ownLines(checkout))
+  return checkout
 }
 
 /** Which channel a new checkout belongs to, or why there is none. */

@@ -3,18 +3,26 @@ import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import type { Checkout } from './state.ts'
 
-/** Null takes the choice back. `unknown` is an id of something that is no shipping method. */
+/** How a method that cannot be had is refused. */
+export interface DeliveryRefusal {
+  code: 'DELIVERY_METHOD_NOT_APPLICABLE' | 'SHIPPING_METHOD_NOT_APPLICABLE'
+  field: string
+}
+
+const NOT_APPLICABLE: DeliveryRefusal = { code: 'DELIVERY_METHOD_NOT_APPLICABLE', field: 'deliveryMethodId' }
+
+/** Null takes the choice back. `unknown` is an id of something that is no shipping method of this checkout. */
 export function updateDelivery(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   methodId: number | 'unknown' | null,
+  { code, field }: DeliveryRefusal = NOT_APPLICABLE,
 ): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, (checkout) => {
     if (!checkout.isShippingRequired)
       return refuse('SHIPPING_NOT_REQUIRED', 'deliveryMethod', "This checkout doesn't need shipping.")
-    if (methodId !== null && !checkout.methods.some((m) => m.row.id === methodId)) {
-      return refuse('DELIVERY_METHOD_NOT_APPLICABLE', 'deliveryMethodId', 'This shipping method is not applicable.')
-    }
+    if (methodId !== null && !checkout.methods.some((m) => m.row.id === methodId))
+      return refuse(code, field, 'This shipping method is not applicable.')
     return ok({ state: { ...checkout, shippingMethodId: methodId as number | null } })
   })
 }

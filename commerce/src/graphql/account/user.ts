@@ -3,13 +3,13 @@ import { type Ctx, may, userOf } from '../../context.ts'
 import { checkoutIdsOfUser, ordersOfUser } from '../../db/queries/user-order.ts'
 import { userById } from '../../db/queries/user.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
-import { readCheckout } from '../../domain/checkout/change.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { shopData } from '../catalog/access.ts'
 import { emptyList, listed } from '../catalog/listed.ts'
 import { image, metadataOf, type ThumbnailArgs } from '../catalog/shared.ts'
 import type { AddressSource } from '../checkout/sources.ts'
-import { type PageArgs, readPage, toConnection } from '../connection.ts'
+import { checkouts } from '../checkout/list.ts'
+import type { PageArgs } from '../connection.ts'
 import { permissionDenied } from '../errors.ts'
 import { giftCardsOfUser } from '../../db/queries/user-gift-card.ts'
 import type { UserSource } from './sources.ts'
@@ -57,20 +57,9 @@ export const userTypes = {
     checkoutTokens: (u: UserSource, { channel }: { channel?: string | null }, ctx: Ctx) => checkoutIds(u, channel, ctx),
     checkouts: async (u: UserSource, args: PageArgs & { channel?: string | null }, ctx: Ctx) => {
       guard(ctx, u, 'MANAGE_CHECKOUTS')
-      const slice = readPage(args, 1)
-      const ids = await checkoutIds(u, args.channel, ctx)
-      const start = slice.from ? ids.indexOf(String(slice.from[0])) : -1
-      const rest = slice.backward
-        ? ids.slice(0, start < 0 ? ids.length : start).toReversed()
-        : ids.slice(slice.from && start < 0 ? ids.length : start + 1)
-      const page = toConnection(
-        rest.slice(0, slice.limit),
-        slice,
-        (id) => [id],
-        () => Promise.resolve(ids.length),
-      )
-      const found = await Promise.all(page.edges.map(async (e) => (await readCheckout(ctx, e.node))?.checkout))
-      return { ...page, edges: page.edges.flatMap((e, i) => (found[i] ? [{ node: found[i], cursor: e.cursor }] : [])) }
+      const { channels } = await shopData(ctx)
+      const asked = channels.filter((c) => c.isActive && (args.channel == null || c.slug === args.channel))
+      return checkouts(ctx, args, { userId: u.id, channelIds: asked.map((c) => c.id) })
     },
     orders: (u: UserSource, args: PageArgs, ctx: Ctx) => {
       guard(ctx, u, 'MANAGE_ORDERS')

@@ -8,7 +8,8 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import { money, taxedMoney } from '../money.ts'
 import { gatewayList } from '../shop/shop.ts'
 import { channelSource } from '../shop/sources.ts'
-import { shippingMethod } from './shipping.ts'
+import { problemFields } from './problems.ts'
+import { delivery, shippingMethod } from './shipping.ts'
 import type { CheckoutLineSource, CheckoutSource } from './sources.ts'
 import type { TaxedMoney } from '../../domain/money.ts'
 
@@ -64,6 +65,8 @@ export const checkoutTypes = {
     },
     authorizeStatus: (c: CheckoutSource) => c.paid.authorizeStatus,
     chargeStatus: (c: CheckoutSource) => c.paid.chargeStatus,
+    delivery: (c: CheckoutSource) => (c.shippingMethodId === null ? null : delivery(c, c.shippingMethodId)),
+    problems: problemFields.checkout,
   },
 
   CheckoutLine: {
@@ -82,5 +85,6 @@ export const checkoutTypes = {
     priorTotalPrice: () => null,
     requiresShipping: ({ line }: CheckoutLineSource) => line.requiresShipping,
     isGift: ({ line }: CheckoutLineSource) => line.isGift,
+    problems: problemFields.line,
   },
 }

@@ -28,6 +28,7 @@ import {
   checkPrices,
 } from './arguments.ts'
 import { checkoutPayload, refused } from './payload.ts'
+import { deliveryKey } from './shipping.ts'
 
 const variantId = (key: number) => toGlobalId('ProductVariant', key)
 const lineId = (key: string) => toGlobalId('CheckoutLine', key)
@@ -99,7 +100,7 @@ async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown>> {
 }
 
 /** Wraps a use-case that changes one checkout. */
-const changing =
+export const changing =
   <Args extends RefArgs>(
     work: (ref: { id: string; field: string }, args: Args, ctx: Ctx) => Promise<Result<unknown>>,
   ) =>
@@ -140,14 +141,13 @@ function readUpdates(ctx: Ctx, lines: readonly UpdateArgs[]): Result<LineUpdate[
 }
 
 /** Null: none. Anything that is not an id at all is an error of its own. */
-function readDelivery(id: string | null | undefined): number | 'unknown' | 'other' | null {
+function readDelivery(checkoutId: string, id: string | null | undefined): number | 'unknown' | 'other' | null {
   if (id == null) return null
   const global = fromGlobalId(id)
   if (!global) throw invalidArgument('Could not decode the id of the delivery method.')
   if (global.type === 'ShippingMethod') return intKey(id, 'ShippingMethod') ?? 'unknown'
-  return global.type === 'Warehouse' || global.type === 'CheckoutDelivery' || global.type === 'app'
-    ? 'unknown'
-    : 'other'
+  if (global.type === 'CheckoutDelivery') return deliveryKey(checkoutId, global.key) ?? 'unknown'
+  return global.type === 'Warehouse' || global.type === 'app' ? 'unknown' : 'other'
 }
 
 function readPromo({
@@ -221,7 +221,7 @@ export const checkoutMutations = {
 
   checkoutDeliveryMethodUpdate: changing<RefArgs & { deliveryMethodId?: string | null }>(
     async (ref, { deliveryMethodId }, ctx) => {
-      const method = readDelivery(deliveryMethodId)
+      const method = readDelivery(ref.id, deliveryMethodId)
       return method === 'other'
         ? refuse('NOT_FOUND', 'deliveryMethodId', 'ID does not belong to Warehouse or ShippingMethod.')
         : updateDelivery(ctx, ref, method)

@@ -1,6 +1,6 @@
 /** Ways to ship, as a checkout or an order offers them. */
 import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
-import type { OfferedMethod } from '../../domain/checkout/state.ts'
+import type { Checkout, OfferedMethod } from '../../domain/checkout/state.ts'
 import { kilograms, metadataOf, translation } from '../catalog/shared.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { money } from '../money.ts'
@@ -23,6 +23,21 @@ export function shippingMethod({ row, price, minOrder, maxOrder }: OfferedMethod
     active: true,
     message: '',
   }
+}
+
+/** A way to ship this one checkout: what `deliveryOptionsCalculate` gives ids of. */
+export function delivery(checkout: Checkout, methodId: number) {
+  const offered = checkout.methods.find((m) => m.row.id === methodId)
+  return {
+    id: toGlobalId('CheckoutDelivery', `${checkout.id}:${methodId}`),
+    shippingMethod: offered ? shippingMethod(offered, checkout.channel.currency) : null,
+  }
+}
+
+/** The method that such an id names; null when it is another checkout's, or none. */
+export function deliveryKey(checkoutId: string, key: string): number | null {
+  const [checkout, method] = key.split(':')
+  return checkout === checkoutId && /^\d{1,9}$/.test(method ?? '') ? Number(method) : null
 }
 
 interface WithRow {

@@ -1,7 +1,5 @@
 /** Orders, field by field. Whoever knows an order's id reads what a shopper needs of it. */
 import { type Ctx, may, userOf } from '../../context.ts'
-import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf } from '../../db/queries/order.ts'
-import { heldForOrder, transactionsOf } from '../../db/queries/payment.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import type { Amounts } from '../../db/queries/payment.ts'
 import { shopData } from '../catalog/access.ts'
@@ -13,6 +11,8 @@ import { money, taxedMoney } from '../money.ts'
 import { channelSource } from '../shop/sources.ts'
 import { eventActors, fulfillmentFields } from './fulfillments.ts'
 import { lineSources } from './lines.ts'
+import { orderLoaders } from './loaders.ts'
+import { voucherFields } from './voucher.ts'
 import type { OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource } from './sources.ts'
 
 type Status = 'NOT_CHARGED' | 'PARTIALLY_CHARGED' | 'FULLY_CHARGED'
@@ -48,7 +48,7 @@ const guarded =
     return read(o, ctx)
   }
 const held = (key: keyof Amounts) => async (o: OrderSource, ctx: Ctx) =>
-  money((await heldForOrder(ctx.database.pool, o.id))[key], o.currency)
+  money((await orderLoaders(ctx).held.load(o.id))?.[key] ?? 0, o.currency)
 const open = (key: keyof Amounts) => (o: OrderSource, _: unknown, ctx: Ctx) => held(key)(o, ctx)
 
 async function method(o: OrderSource, _: unknown, ctx: Ctx) {
@@ -82,18 +82,17 @@ export const orderTypes = {
     isPaid,
     paymentStatus,
     paymentStatusDisplay: (o: OrderSource) => PAYMENT_TEXT[paymentStatus(o)],
-    transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], (o, ctx) =>
-      transactionsOf(ctx.database.pool, 'order', o.id),
-    ),
+    transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], (o, ctx) => orderLoaders(ctx).transactions.load(o.id)),
     payments: () => [],
-    events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderEventsOf(ctx.database.pool, o.id)),
+    events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderLoaders(ctx).events.load(o.id)),
     ...fulfillmentFields,
+    ...voucherFields,
     total: (o: OrderSource) => taxedMoney(o.totalNet, o.totalGross, o.currency),
     undiscountedTotal: (o: OrderSource) => taxedMoney(o.undiscountedTotalNet, o.undiscountedTotalGross, o.currency),
     subtotal: (o: OrderSource) => taxedMoney(o.subtotalNet, o.subtotalGross, o.currency),
     shippingPrice: (o: OrderSource) => taxedMoney(o.shippingNet, o.shippingGross, o.currency),
     undiscountedShippingPrice: amount((o) => o.undiscountedShipping),
-    giftCards: (o: OrderSource, _: unknown, ctx: Ctx) => orderGiftCardsOf(ctx.database.pool, o.id),
+    giftCards: (o: OrderSource, _: unknown, ctx: Ctx) => orderLoaders(ctx).giftCards.load(o.id),
     weight: (o: OrderSource) => kilograms(o.weight),
     canFinalize: () => true,
     totalAuthorized: amount((o) => o.totalAuthorized),
@@ -111,7 +110,7 @@ export const orderTypes = {
     languageCodeEnum: (o: OrderSource) => o.languageCode,
     languageCode: (o: OrderSource) => o.languageCode.toLowerCase(),
     discount: async (o: OrderSource, _: unknown, ctx: Ctx) => {
-      const found = await orderDiscountsOf(ctx.database.pool, o.id)
+      const found = await orderLoaders(ctx).discounts.load(o.id)
       return found.length
         ? money(
             found.reduce((n, d) => n + d.amount, 0),
@@ -120,7 +119,7 @@ export const orderTypes = {
         : null
     },
     discounts: async (o: OrderSource, _: unknown, ctx: Ctx): Promise<OrderDiscountSource[]> =>
-      (await orderDiscountsOf(ctx.database.pool, o.id)).map((row) => ({ row, currency: o.currency })),
+      (await orderLoaders(ctx).discounts.load(o.id)).map((row) => ({ row, currency: o.currency })),
     errors: () => [],
     displayGrossPrices: () => true,
     externalReference: () => null,

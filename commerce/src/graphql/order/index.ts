@@ -6,10 +6,13 @@ import { uuidKey } from '../../domain/global-id.ts'
 import { orderTypes } from './fields.ts'
 import { fulfillmentTypes } from './fulfillments.ts'
 import { orderLineTypes } from './lines.ts'
+import { orderListQueries } from './list.ts'
 import { staffMutations } from './staff-mutations.ts'
+import { voucherTypes } from './voucher.ts'
 
 export const orderResolvers = {
   Query: {
+    ...orderListQueries,
     order: async (
       _: unknown,
       { id, externalReference }: { id?: string | null; externalReference?: string | null },
@@ -27,4 +30,5 @@ export const orderResolvers = {
   ...orderTypes,
   ...fulfillmentTypes,
   ...orderLineTypes,
+  ...voucherTypes,
 }

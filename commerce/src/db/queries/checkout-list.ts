@@ -1,0 +1,76 @@
+/** Ids of checkouts, as lists show them. */
+import type { Range } from './order-list.ts'
+import { type ListStatement, Params, type SortKey } from './sql.ts'
+
+export interface CheckoutListInput {
+  /** Null: everybody's. */
+  userId: number | null
+  /** Null: of every channel. */
+  channelIds: readonly number[] | null
+  /** A part of the customer's name or e-mail. */
+  customer: string | null
+  /** Words; each must stand somewhere in the checkout. */
+  search: readonly string[]
+  /** Days, the last one included. */
+  created: Range
+  updated: Range
+  sort: 'CREATION_DATE' | 'CUSTOMER'
+  desc: boolean
+}
+
+const MOST_WORDS = 10
+const ADDRESSES = ['billing_address', 'shipping_address']
+  .flatMap((column) =>
+    ['firstName', 'lastName', 'companyName', 'streetAddress1', 'city', 'postalCode', 'country', 'phone'].map(
+      (part) => `c.${column} ->> '${part}'`,
+    ),
+  )
+  .join(', ')
+const NAME = `exists (select from users u where u.id = c.user_id and lower(concat_ws(' ', u.first_name, u.last_name, u.email)) like`
+const CUSTOMER = `lower(concat_ws(' ', c.email, c.billing_address ->> 'firstName', c.billing_address ->> 'lastName')) like`
+const TEXT = `lower(concat_ws(' ', c.id, c.email, c.voucher_code, ${ADDRESSES})) like`
+const LINE = `exists (select from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+  where l.checkout_id = c.id and lower(concat_ws(' ', p.name, v.name, v.sku)) like`
+
+const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+export function checkoutList(input: CheckoutListInput): ListStatement {
+  const params = new Params()
+  const conditions = ['true']
+  const between = (sql: string, { from, to }: Range): void => {
+    const day = `(${sql} at time zone 'UTC')::date`
+    if (from !== null) conditions.push(`${day} >= ${params.param(from, 'date')}`)
+    if (to !== null) conditions.push(`${day} <= ${params.param(to, 'date')}`)
+  }
+  if (input.userId !== null) conditions.push(`c.user_id = ${params.param(input.userId)}`)
+  if (input.channelIds) conditions.push(`c.channel_id = any(${params.param(input.channelIds, 'int[]')})`)
+  between('c.created_at', input.created)
+  between('c.updated_at', input.updated)
+  if (input.customer) {
+    const wanted = params.param(like(input.customer))
+    conditions.push(`(${CUSTOMER} ${wanted} or ${NAME} ${wanted}))`)
+  }
+  for (const word of input.search.slice(0, MOST_WORDS)) {
+    const wanted = params.param(like(word))
+    conditions.push(`(${TEXT} ${wanted} or ${NAME} ${wanted}) or ${LINE} ${wanted}))`)
+  }
+  const { desc } = input
+  const keys: SortKey[] =
+    input.sort === 'CUSTOMER'
+      ? [
+          { sql: `coalesce(c.billing_address ->> 'lastName', '')`, kind: 'text', desc },
+          { sql: `coalesce(c.billing_address ->> 'firstName', '')`, kind: 'text', desc },
+          { sql: 'c.id', kind: 'uuid', desc },
+        ]
+      : [
+          { sql: 'c.created_at', kind: 'time', desc },
+          { sql: 'c.id', kind: 'uuid', desc },
+        ]
+  return {
+    select: 'c.id',
+    from: `from checkouts c where ${conditions.join(' and ')}`,
+    keys,
+    params,
+    counted: params.values.length,
+  }
+}

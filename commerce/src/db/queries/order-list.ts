@@ -1,0 +1,130 @@
+/** Orders of everybody, as those who look after orders list them. */
+import { ORDER_SELECT } from './order.ts'
+import { type ListStatement, Params, type SortKey } from './sql.ts'
+
+export interface Range {
+  from: string | Date | null
+  to: string | Date | null
+}
+
+export interface OrderListInput {
+  /** Null: of every channel. */
+  channelIds: readonly number[] | null
+  ids: readonly string[] | null
+  checkoutIds: readonly string[] | null
+  numbers: readonly string[] | null
+  /** Of Saleor's OrderStatusFilter. */
+  statuses: readonly string[] | null
+  /** NOT_CHARGED, PARTIALLY_CHARGED or FULLY_CHARGED; others fit no order. */
+  paymentStatuses: readonly string[] | null
+  chargeStatuses: readonly string[] | null
+  authorizeStatuses: readonly string[] | null
+  usedGiftCard: boolean | null
+  /** A part of the customer's name or e-mail. */
+  customer: string | null
+  /** Words; each must stand somewhere in the order. */
+  search: readonly string[]
+  /** Days, the last one included. */
+  created: Range
+  /** Instants. */
+  updated: Range
+  /** Of Saleor's OrderSortField. */
+  sort: string
+  desc: boolean
+}
+
+const MOST_WORDS = 10
+const number = (desc: boolean): SortKey => ({ sql: 'o.number', kind: 'integer', desc })
+const text = (sql: string, desc: boolean): SortKey => ({ sql, kind: 'text', desc })
+const time = (sql: string, desc: boolean): SortKey => ({ sql, kind: 'time', desc })
+
+const SORTS: Readonly<Record<string, (desc: boolean) => SortKey[]>> = {
+  NUMBER: (desc) => [number(desc)],
+  CREATED_AT: (desc) => [time('o.created_at', desc), number(desc)],
+  LAST_MODIFIED_AT: (desc) => [time('o.updated_at', desc), number(desc)],
+  CUSTOMER: (desc) => [
+    text(`coalesce(o.billing_address ->> 'lastName', '')`, desc),
+    text(`coalesce(o.billing_address ->> 'firstName', '')`, desc),
+    number(desc),
+  ],
+  PAYMENT: (desc) => [text('o.charge_status', desc), number(desc)],
+  STATUS: (desc) => [text('o.status', desc), number(desc)],
+}
+const SAME_AS: Readonly<Record<string, string>> = {
+  CREATION_DATE: 'CREATED_AT',
+  FULFILLMENT_STATUS: 'STATUS',
+  // What every word is in fits equally well: the newest are most likely meant.
+  RANK: 'CREATED_AT',
+}
+
+const PAID = `o.charge_status in ('FULL', 'OVERCHARGED')`
+const STATUSES: Readonly<Record<string, string>> = {
+  READY_TO_FULFILL: `(${PAID} and o.status in ('UNFULFILLED', 'PARTIALLY_FULFILLED'))`,
+  READY_TO_CAPTURE: `(o.total_authorized > 0 and o.status not in ('CANCELED', 'EXPIRED'))`,
+}
+const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
+  NOT_CHARGED: `(not ${PAID} and o.total_charged = 0)`,
+  PARTIALLY_CHARGED: `(not ${PAID} and o.total_charged > 0)`,
+  FULLY_CHARGED: PAID,
+}
+
+const NAME = `exists (select from users u where u.id = o.user_id and lower(concat_ws(' ', u.first_name, u.last_name, u.email)) like`
+const CUSTOMER = `lower(concat_ws(' ', o.user_email, o.billing_address ->> 'firstName', o.billing_address ->> 'lastName')) like`
+const ADDRESS = ['firstName', 'lastName', 'companyName', 'streetAddress1', 'city', 'postalCode', 'country', 'phone']
+const addressOf = (column: string): string => ADDRESS.map((part) => `o.${column} ->> '${part}'`).join(', ')
+const TEXT = `lower(concat_ws(' ', o.number, o.user_email, o.voucher_code, o.discount_name, ${addressOf('billing_address')}, ${addressOf('shipping_address')})) like`
+const LINE = `exists (select from order_lines l where l.order_id = o.id and lower(concat_ws(' ', l.product_name, l.variant_name, l.product_sku)) like`
+const PAYMENT = `exists (select from transactions t where t.order_id = o.id and lower(t.psp_reference) like`
+
+const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+const either = (known: Readonly<Record<string, string>>, wanted: readonly string[]): string =>
+  wanted.map((w) => known[w] ?? 'false').join(' or ') || 'true'
+
+/** Drafts are no orders yet. */
+export function orderList(input: OrderListInput): ListStatement {
+  const params = new Params()
+  const conditions = [`o.status <> 'DRAFT'`]
+  const among = (sql: string, values: readonly unknown[] | null, type: string): void => {
+    if (values) conditions.push(`${sql} = any(${params.param(values, `${type}[]`)})`)
+  }
+  const between = (sql: string, { from, to }: Range, type: string): void => {
+    if (from !== null) conditions.push(`${sql} >= ${params.param(from, type)}`)
+    if (to !== null) conditions.push(`${sql} <= ${params.param(to, type)}`)
+  }
+  among('o.channel_id', input.channelIds, 'int')
+  among('o.id', input.ids, 'uuid')
+  among('o.checkout_id', input.checkoutIds, 'uuid')
+  among('o.number::text', input.numbers, 'text')
+  among('o.charge_status', input.chargeStatuses, 'text')
+  among('o.authorize_status', input.authorizeStatuses, 'text')
+  between(`(o.created_at at time zone 'UTC')::date`, input.created, 'date')
+  between('o.updated_at', input.updated, 'timestamptz')
+  if (input.statuses) {
+    const [special, plain] = [
+      input.statuses.filter((s) => s in STATUSES),
+      input.statuses.filter((s) => !(s in STATUSES)),
+    ]
+    const named = `o.status = any(${params.param(plain, 'text[]')})`
+    conditions.push(`(${[named, ...special.map((s) => STATUSES[s]!)].join(' or ')})`)
+  }
+  if (input.paymentStatuses) conditions.push(`(${either(PAYMENT_STATUSES, input.paymentStatuses)})`)
+  if (input.usedGiftCard !== null)
+    conditions.push(
+      `${input.usedGiftCard ? '' : 'not '}exists (select from order_gift_cards g where g.order_id = o.id)`,
+    )
+  if (input.customer) {
+    const wanted = params.param(like(input.customer))
+    conditions.push(`(${CUSTOMER} ${wanted} or ${NAME} ${wanted}))`)
+  }
+  for (const word of input.search.slice(0, MOST_WORDS)) {
+    const wanted = params.param(like(word))
+    conditions.push(`(${TEXT} ${wanted} or ${NAME} ${wanted}) or ${LINE} ${wanted}) or ${PAYMENT} ${wanted}))`)
+  }
+  return {
+    select: ORDER_SELECT,
+    from: `from orders o where ${conditions.join(' and ')}`,
+    keys: SORTS[SAME_AS[input.sort] ?? input.sort]!(input.desc),
+    params,
+    counted: params.values.length,
+  }
+}

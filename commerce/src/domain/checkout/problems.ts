@@ -1,0 +1,28 @@
+/** What stands in the way of an order: lines that cannot be had any more, or a way to ship that has gone. */
+import { variantsForSale } from '../../db/queries/for-sale.ts'
+import type { CheckoutCtx } from './change.ts'
+import { rulesOf } from './change.ts'
+import { totalsByVariant } from './input-lines.ts'
+import { type Checkout, type CheckoutLine, ownLines, warehousesFor } from './state.ts'
+
+export type LineProblem =
+  | { kind: 'INSUFFICIENT_STOCK'; line: CheckoutLine; available: number }
+  | { kind: 'NOT_AVAILABLE'; line: CheckoutLine }
+
+export async function lineProblems(ctx: Pick<CheckoutCtx, 'database'>, checkout: Checkout): Promise<LineProblem[]> {
+  const lines = ownLines(checkout)
+  const tracked = lines.filter((l) => l.trackInventory)
+  const { shop } = await rulesOf(ctx)
+  const totals = totalsByVariant(lines)
+  const rows = await variantsForSale(
+    ctx.database.pool,
+    [...new Set(tracked.map((l) => l.variantId))],
+    checkout.channel.id,
+    warehousesFor(shop, checkout.channel.id, checkout.country),
+  )
+  return lines.flatMap((line): LineProblem[] => {
+    if (line.price === null || !line.isForSale) return [{ kind: 'NOT_AVAILABLE', line }]
+    const available = line.trackInventory ? (rows.get(line.variantId)?.inStock ?? 0) : Infinity
+    return totals.get(line.variantId)! > available ? [{ kind: 'INSUFFICIENT_STOCK', line, available }] : []
+  })
+}

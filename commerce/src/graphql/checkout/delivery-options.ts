@@ -1,0 +1,74 @@
+/** Ways to deliver, asked for anew, and older ways of choosing one. */
+import type { Ctx } from '../../context.ts'
+import { readCheckout } from '../../domain/checkout/change.ts'
+import { updateNote } from '../../domain/checkout/contact.ts'
+import { updateDelivery } from '../../domain/checkout/delivery.ts'
+import { checkoutFromOrder } from '../../domain/checkout/from-order.ts'
+import { deleteLines } from '../../domain/checkout/update-lines.ts'
+import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import { refuse } from '../../domain/result.ts'
+import { plainText } from '../../domain/text.ts'
+import type { RefArgs } from './arguments.ts'
+import { changing } from './mutations.ts'
+import { refused } from './payload.ts'
+import { delivery } from './shipping.ts'
+
+const lineId = (key: string): string => toGlobalId('CheckoutLine', key)
+
+export const deliveryMutations = {
+  deliveryOptionsCalculate: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
+    const key = uuidKey(id, 'Checkout')
+    const checkout = key && (await readCheckout(ctx, key))?.checkout
+    if (checkout) return { deliveries: checkout.methods.map((m) => delivery(checkout, m.row.id)), errors: [] }
+    const code = fromGlobalId(id)?.type === 'Checkout' ? 'NOT_FOUND' : 'GRAPHQL_ERROR'
+    return { deliveries: [], ...refused(refuse(code, 'id', "Couldn't resolve to a checkout.").errors) }
+  },
+
+  checkoutShippingMethodUpdate: changing<RefArgs & { shippingMethodId?: string | null }>(
+    async (ref, { shippingMethodId: id }, ctx) => {
+      if (id != null && fromGlobalId(id)?.type !== 'ShippingMethod')
+        return refuse('INVALID', 'shippingMethodId', 'ID does not belong to known shipping methods.')
+      const methodId = id == null ? null : (intKey(id, 'ShippingMethod') ?? 'unknown')
+      return updateDelivery(ctx, ref, methodId, { code: 'SHIPPING_METHOD_NOT_APPLICABLE', field: 'shippingMethod' })
+    },
+  ),
+
+  checkoutLineDelete: changing<RefArgs & { lineId?: string | null }>(async (ref, { lineId: id }, ctx) => {
+    if (id == null || fromGlobalId(id)?.type !== 'CheckoutLine')
+      return refuse('GRAPHQL_ERROR', 'lineId', 'Must receive a CheckoutLine id.')
+    const key = uuidKey(id, 'CheckoutLine')
+    const done = key ? await deleteLines(ctx, ref, [key], lineId) : null
+    // Whether a line of that id is in somebody else's basket is not told.
+    if (!done || (!done.ok && done.errors[0]?.code === 'INVALID'))
+      return refuse('NOT_FOUND', 'lineId', "Couldn't resolve to a line of this checkout.")
+    return done.ok
+      ? done
+      : { ok: false, errors: done.errors.map((e) => ({ ...e, field: e.lines ? 'lineId' : e.field })) }
+  }),
+
+  checkoutCustomerNoteUpdate: changing<RefArgs & { customerNote: string }>((ref, { customerNote }, ctx) =>
+    updateNote(ctx, ref, plainText(customerNote)),
+  ),
+
+  checkoutCreateFromOrder: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
+    const key = uuidKey(id, 'Order')
+    const done = key
+      ? await checkoutFromOrder(ctx, key)
+      : refuse(
+          fromGlobalId(id)?.type === 'Order' ? 'ORDER_NOT_FOUND' : 'GRAPHQL_ERROR',
+          'id',
+          'Must receive an Order id.',
+        )
+    if (!done.ok) return { checkout: null, unavailableVariants: null, ...refused(done.errors) }
+    const { checkout, unavailable } = done.value
+    return {
+      checkout,
+      unavailableVariants: unavailable.map(({ variantId, lineId: line, ...why }) => ({
+        ...why,
+        lineId: toGlobalId('OrderLine', line),
+        variantId: variantId === null ? '' : toGlobalId('ProductVariant', variantId),
+      })),
+      errors: [],
+    }
+  },
+}

@@ -1,0 +1,62 @@
+/** Lists of checkouts: of everybody, and of one user. */
+import { type Ctx, may } from '../../context.ts'
+import { checkoutList, type CheckoutListInput } from '../../db/queries/checkout-list.ts'
+import { readCheckouts } from '../../domain/checkout/change.ts'
+import type { Checkout } from '../../domain/checkout/state.ts'
+import { plainText } from '../../domain/text.ts'
+import { listed, type Listed } from '../catalog/listed.ts'
+import type { PageArgs } from '../connection.ts'
+import { invalidArgument, permissionDenied } from '../errors.ts'
+import { channelsAsked, readRange, wordsOf } from '../order/list.ts'
+import type { QueryCheckoutsArgs } from '../resolver-types.generated.ts'
+
+const ALL: CheckoutListInput = {
+  userId: null,
+  channelIds: null,
+  customer: null,
+  search: [],
+  created: { from: null, to: null },
+  updated: { from: null, to: null },
+  sort: 'CREATION_DATE',
+  desc: true,
+}
+
+/** Newest first, unless the input says otherwise. All of a page are read with one query. */
+export function checkouts(ctx: Ctx, args: PageArgs, input: Partial<CheckoutListInput>): Listed<Checkout> {
+  const whole = { ...ALL, ...input }
+  const ids = listed<{ id: string }, string>(ctx, args, `CHECKOUT ${whole.sort}`, checkoutList(whole), ({ id }) => id)
+  const read = async (): ReturnType<Listed<Checkout>['page']> => {
+    const { edges, pageInfo } = await ids.page()
+    const found = await readCheckouts(
+      ctx,
+      edges.map((e) => e.node),
+    )
+    return {
+      pageInfo,
+      edges: edges.flatMap(({ node: id, cursor }) => {
+        const node = found.get(id)
+        return node ? [{ node, cursor }] : []
+      }),
+    }
+  }
+  let page: ReturnType<typeof read> | undefined
+  return { page: () => (page ??= read()), totalCount: ids.totalCount }
+}
+
+export const checkoutListQueries = {
+  checkouts: async (_: unknown, { sortBy, filter, channel, ...page }: QueryCheckoutsArgs, ctx: Ctx) => {
+    if (!may(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
+    const search = wordsOf(filter?.search)
+    if (sortBy?.field === 'RANK' && search.length === 0)
+      throw invalidArgument('Sorting by RANK is available only with a search filter.')
+    return checkouts(ctx, page, {
+      channelIds: await channelsAsked(ctx, channel, filter?.channels),
+      customer: filter?.customer ? plainText(filter.customer).trim() : null,
+      search,
+      created: readRange(filter?.created),
+      updated: readRange(filter?.updatedAt),
+      sort: sortBy?.field === 'CUSTOMER' ? 'CUSTOMER' : 'CREATION_DATE',
+      desc: sortBy ? sortBy.direction === 'DESC' : true,
+    })
+  },
+}

@@ -1,0 +1,45 @@
+/** What orders have many of, read once for all orders of a request. */
+import DataLoader from 'dataloader'
+import type { Ctx } from '../../context.ts'
+import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf } from '../../db/queries/order.ts'
+import { type Amounts, heldForOrders, transactionsOfOrders } from '../../db/queries/payment.ts'
+import { vouchersByCode } from '../../db/queries/order-voucher.ts'
+import { byKey, listByKey } from '../batch.ts'
+
+const kept = new WeakMap<Ctx['loaders'], ReturnType<typeof create>>()
+
+function create({ database: { pool } }: Ctx) {
+  return {
+    discounts: listByKey(
+      (ids: readonly string[]) => orderDiscountsOf(pool, ids),
+      (d) => d.orderId,
+    ),
+    events: listByKey(
+      (ids: readonly string[]) => orderEventsOf(pool, ids),
+      (e) => e.orderId,
+    ),
+    giftCards: listByKey(
+      (ids: readonly string[]) => orderGiftCardsOf(pool, ids),
+      (g) => g.orderId,
+    ),
+    transactions: listByKey(
+      (ids: readonly string[]) => transactionsOfOrders(pool, ids),
+      (t) => t.orderId!,
+    ),
+    vouchers: byKey(
+      (codes: readonly string[]) => vouchersByCode(pool, codes),
+      (v) => v.code,
+    ),
+    /** What all payments hold together; null: there are none. */
+    held: new DataLoader<string, Amounts | null>(async (ids) => {
+      const found = await heldForOrders(pool, ids)
+      return ids.map((id) => found.get(id) ?? null)
+    }),
+  }
+}
+
+export function orderLoaders(ctx: Ctx): ReturnType<typeof create> {
+  let own = kept.get(ctx.loaders)
+  if (!own) kept.set(ctx.loaders, (own = create(ctx)))
+  return own
+}
