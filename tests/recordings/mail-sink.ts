@@ -5,7 +5,8 @@ export class MailSink {
   readonly #mails: { to: string[]; raw: string }[] = []
   #server: Server | undefined
 
-  start(port: number): Promise<void> {
+  /** 0: any free port. Answers the one it listens on. */
+  start(port: number): Promise<number> {
     this.#server = createServer((socket) => {
       let isData = false
       let buffer = ''
@@ -37,7 +38,12 @@ export class MailSink {
         }
       })
     })
-    return new Promise((resolve, reject) => this.#server!.once('error', reject).listen(port, '127.0.0.1', resolve))
+    const server = this.#server
+    return new Promise((resolve, reject) => {
+      server.once('error', reject).listen(port, '127.0.0.1', () => {
+        resolve((server.address() as { port: number }).port)
+      })
+    })
   }
 
   stop(): void {

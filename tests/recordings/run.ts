@@ -8,7 +8,7 @@
  *   --brief         only names of the cases that differ and are not listed
  *   --all           also shows the listed differences
  *   --serve         starts the service on PORT and prints `ready …`; REFS names a file that gets the ids
- * MAIL_PORT: where the service's mails go, for cases that read them. WAIT_SCALE: 0 leaves out pauses.
+ * MAIL_PORT: where the service's mails go; any free port without it. WAIT_SCALE: 0 leaves out pauses.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -48,6 +48,7 @@ async function serveUntilStopped(): Promise<void> {
     withPayments: options.transactions,
     superuser,
     refsFile: REFS,
+    mailPort: Number(MAIL_PORT ?? 0),
   })
   console.log(`ready ${service.url}`)
   await new Promise<void>((done) => {
@@ -64,8 +65,8 @@ interface Played {
 
 async function replay(): Promise<number> {
   const mail = new MailSink()
-  if (MAIL_PORT) await mail.start(Number(MAIL_PORT))
-  const service = await serve({ withPayments: options.transactions, superuser })
+  const mailPort = await mail.start(Number(MAIL_PORT ?? 0))
+  const service = await serve({ withPayments: options.transactions, superuser, mailPort })
   try {
     const player: Player = {
       url: service.url,
@@ -97,7 +98,7 @@ function readCases(): { file: string; recorded: Case }[] {
         .toSorted()
         .map((f) => join(folder, f))
   const only = new RegExp(options.only ?? '')
-  const has: Record<string, boolean> = { mail: Boolean(MAIL_PORT), slow: SLOW === '1', auto: AUTO === '1' }
+  const has: Record<string, boolean> = { mail: true, slow: SLOW === '1', auto: AUTO === '1' }
   return paths.flatMap((path) => {
     const { cases, documents = {} } = JSON.parse(readFileSync(path, 'utf8')) as CaseFile
     for (const { steps } of cases) for (const step of steps) step.query ??= documents[step.doc!]!

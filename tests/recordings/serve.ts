@@ -1,7 +1,9 @@
 /** The service alone, on a fresh database with the fixture's shop, as the recorded questions expect it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MailSettings } from '../../commerce/src/context.ts'
 import { importFolder } from '../../commerce/src/import/import-folder.ts'
+import { readSmtpUrl } from '../../commerce/src/providers/mail/smtp-url.ts'
 import { createCommerce } from '../../commerce/src/service.ts'
 import { createServer } from '../../shop/src/http/server.ts'
 import { createDatabase, startCluster } from '../support/cluster.ts'
@@ -23,13 +25,20 @@ export interface ServeOptions {
   withPayments: boolean
   /** Who may change the shop's settings. */
   superuser: Login
+  /** Where an SMTP server listens on this machine; 0: mails wait. */
+  mailPort: number
   /** File that gets the ids. */
   refsFile?: string | undefined
 }
 
 const GATEWAYS = ['saleor.io.dummy-payment-app']
 
-export async function serve({ port = 0, withPayments, superuser, refsFile }: ServeOptions): Promise<Served> {
+const mailTo = (port: number): MailSettings => ({
+  way: { is: 'SMTP', server: readSmtpUrl(`smtp://127.0.0.1:${port}`)! },
+  from: { name: '', address: 'shop@example.com' },
+})
+
+export async function serve({ port = 0, withPayments, superuser, mailPort, refsFile }: ServeOptions): Promise<Served> {
   const cluster = await startCluster()
   const endings = [() => cluster.stop()]
   const stop = async (): Promise<void> => {
@@ -47,6 +56,7 @@ export async function serve({ port = 0, withPayments, superuser, refsFile }: Ser
         mediaFolder: join(cluster.folder, 'media'),
         gateways: GATEWAYS,
         rateLimits: false,
+        ...(mailPort ? { mail: mailTo(mailPort) } : {}),
       },
     })
     const folder = join(cluster.folder, 'fixture')

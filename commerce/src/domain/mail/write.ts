@@ -77,7 +77,7 @@ async function orderMail(ctx: MailCtx, put: OrderPut, where: Where): Promise<Mai
   const [order, lines, discounts, parts, data] = await Promise.all([
     findOrder(pool, orderId),
     orderLinesOf(pool, [orderId]),
-    orderDiscountsOf(pool, orderId),
+    orderDiscountsOf(pool, [orderId]),
     orderMailParts(pool, orderId),
     reference(pool),
   ])
