@@ -74,7 +74,7 @@ export function createJobs(services: Services, onJob: JobReport = report): Jobs 
   )
   const waiting = async (): Promise<number> => {
     // After the figures of the pool were read: this is no request of a visitor.
-    await null
+    await Promise.resolve()
     return countWaitingMails(pool)
   }
   return {

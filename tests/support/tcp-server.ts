@@ -1,5 +1,5 @@
 /** A PostgreSQL as an owner may have one: reached by TCP, with passwords and TLS, and restarted at will. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -10,13 +10,16 @@ export interface TcpServer {
   /** Of its only superuser, through the socket. */
   admin: Connection
   port: number
-  /** Signs the server's certificate, for `localhost`. */
+  /** Signs the server's certificate, for `localhost`; empty without TLS. */
   authority: string
   query<Row extends pg.QueryResultRow>(sql: string, database?: string): Promise<Row[]>
   /** Stops it as an administrator does; it is soon back. */
   stopForAMoment(): void
   stop(): Promise<void>
 }
+
+/** TLS needs a certificate, and making one needs the openssl program; where it is missing the server has no TLS. */
+export const hasTls = spawnSync('openssl', ['version'], { stdio: 'ignore' }).status === 0
 
 const HBA = `local all all trust
 host all all 127.0.0.1/32 scram-sha-256
@@ -27,9 +30,9 @@ export async function startTcpServer(): Promise<TcpServer> {
   const port = await freePort()
   const folder = join(cluster.folder, 'postgres/cluster')
   const admin = { ...cluster.connection, port }
-  const authority = makeCertificate(folder)
+  const authority = hasTls ? makeCertificate(folder) : ''
   writeFileSync(join(folder, 'pg_hba.conf'), HBA)
-  const settings = { listen_addresses: `'127.0.0.1'`, port: String(port), ssl: 'on' }
+  const settings = { listen_addresses: `'127.0.0.1'`, port: String(port), ssl: hasTls ? 'on' : 'off' }
   for (const [name, value] of Object.entries(settings))
     await query(cluster.connection, `alter system set ${name} = ${value}`)
   const stopForAMoment = (): void => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ] as const) {
     const payload = { url: URL_, firstName: '<b>' }
     await insertMail(database.pool, { kind: 'account-confirm', recipient, languageCode, payload, onceKey: null })
-    expect(await sendNext({ ...worker.services, address: null })).toBe('sent')
+    if ((await sendNext({ ...worker.services, address: null })) !== 'sent') throw new Error('a mail was not sent')
   }
 })
 afterAll(async () => {
