@@ -66,5 +66,6 @@ it('waits for nobody when there is nothing to do', async () => {
   const holder = await old.pool.connect()
   await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
   await migrate(old)
+  expect(await appliedMigrations(old.pool)).toEqual(all)
   holder.release(true)
 })
