@@ -45,7 +45,7 @@ async function done(running: Promise<Ran>): Promise<string[]> {
 }
 
 /** Ten shoppers buy one pack after another until told to stop. */
-function sell(variantId: string): { orders: Bought[]; many: Promise<void>; stop(): Promise<void> } {
+function sell(variantId: string): { orders: Bought[]; many: Promise<unknown>; stop(): Promise<void> } {
   const orders: Bought[] = []
   let open = true
   let enough = (): void => {}
@@ -61,7 +61,7 @@ function sell(variantId: string): { orders: Bought[]; many: Promise<void>; stop(
   const ended = Promise.all(shoppers)
   return {
     orders,
-    many: Promise.race([many, ended.then(() => {})]),
+    many: Promise.race([many, ended]),
     async stop() {
       open = false
       await ended

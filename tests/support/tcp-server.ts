@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { connect } from '../../commerce/src/db/connect.ts'
 import { type Connection, startCluster } from './cluster.ts'
 import { freePort } from './shop.ts'
 
@@ -12,7 +12,7 @@ export interface TcpServer {
   port: number
   /** Signs the server's certificate, for `localhost`; empty without TLS. */
   authority: string
-  query<Row extends pg.QueryResultRow>(sql: string, database?: string): Promise<Row[]>
+  query<Row extends object>(sql: string, database?: string): Promise<Row[]>
   /** Stops it as an administrator does; it is soon back. */
   stopForAMoment(): void
   stop(): Promise<void>
@@ -52,13 +52,12 @@ export async function startTcpServer(): Promise<TcpServer> {
   }
 }
 
-async function query<Row extends pg.QueryResultRow>(connection: Connection, sql: string): Promise<Row[]> {
-  const client = new pg.Client(connection)
-  await client.connect()
+async function query<Row extends object>(connection: Connection, sql: string): Promise<Row[]> {
+  const { pool, close } = connect({ ...connection, max: 1 })
   try {
-    return (await client.query<Row>(sql)).rows
+    return (await pool.query<Row>(sql)).rows
   } finally {
-    await client.end()
+    await close()
   }
 }
 
