@@ -33,15 +33,13 @@ export async function findAddress(on: Queryable, id: number): Promise<UserAddres
   return rows[0] ?? null
 }
 
-/** A book that is full loses its oldest address that is no default. */
+/** For whoever has locked the user. A book that is full loses its oldest address that is no default. */
 export async function insertAddress(
   client: PoolClient,
   userId: number,
   address: StoredAddress,
   most: number,
 ): Promise<UserAddressRow> {
-  // Two at once come one after the other, so that both see the whole book.
-  await client.query('select from users where id = $1 for update', [userId])
   await client.query(
     `delete from user_addresses where id in (
       select a.id from user_addresses a join users u on u.id = a.user_id
@@ -68,11 +66,17 @@ export async function deleteAddress(on: Queryable, id: number): Promise<void> {
   await on.query('delete from user_addresses where id = $1', [id])
 }
 
+/** False: the user has no such address. */
 export async function setDefaultAddress(
   on: Queryable,
   userId: number,
   kind: DefaultKind,
   addressId: number,
-): Promise<void> {
-  await on.query(`update users set ${DEFAULT_COLUMN[kind]} = $2, updated_at = now() where id = $1`, [userId, addressId])
+): Promise<boolean> {
+  const { rowCount } = await on.query(
+    `with a as (select id from user_addresses where id = $2 and user_id = $1 for key share)
+      update users u set ${DEFAULT_COLUMN[kind]} = a.id, updated_at = now() from a where u.id = $1`,
+    [userId, addressId],
+  )
+  return rowCount === 1
 }

@@ -21,6 +21,16 @@ export async function userById(on: Queryable, id: number): Promise<UserRow | nul
   return rows[0] ?? null
 }
 
+/** The user, whom nobody else changes or deletes until the transaction ends; what refers to them may still be added. */
+export async function lockUserRow(client: PoolClient, id: number): Promise<UserRow | null> {
+  const { rows } = await client.query<UserRow>({
+    name: 'user-lock',
+    text: `select ${USER_COLUMNS} from users u where u.id = $1 for no key update`,
+    values: [id],
+  })
+  return rows[0] ?? null
+}
+
 export async function usersByIds(on: Queryable, ids: readonly number[]): Promise<UserRow[]> {
   const { rows } = await on.query<UserRow>({
     name: 'users-by-ids',
@@ -182,11 +192,3 @@ export async function updateProfileRow(
   return rows[0] ?? null
 }
 
-/** Null: no picture. */
-export async function setAvatar(on: Queryable, id: number, path: string | null): Promise<UserRow> {
-  const { rows } = await on.query<UserRow>(
-    `update users u set avatar_path = $2, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
-    [id, path],
-  )
-  return rows[0]!
-}

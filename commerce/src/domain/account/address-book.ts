@@ -11,7 +11,7 @@ import {
   updateAddress,
   type UserAddressRow,
 } from '../../db/queries/user-address.ts'
-import { userById, type UserRow } from '../../db/queries/user.ts'
+import { lockUserRow, type UserRow } from '../../db/queries/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { transaction } from '../../db/transaction.ts'
 
@@ -20,13 +20,15 @@ type BookCtx = Pick<Ctx, 'database'>
 /** As in Saleor; a further one takes the place of the oldest. */
 export const MOST_ADDRESSES = 100
 
+/** Null: there is no such user. Two at once come one after the other, so that both see the whole book. */
 export const addAddress = (
   { database }: BookCtx,
   userId: number,
   address: StoredAddress,
   kind: DefaultKind | null,
-): Promise<UserAddressRow> =>
-  transaction(database.pool, async (client) => {
+): Promise<UserAddressRow | null> =>
+  transaction<UserAddressRow | null>(database.pool, async (client) => {
+    if (!(await lockUserRow(client, userId))) return null
     const row = await insertAddress(client, userId, address, MOST_ADDRESSES)
     if (kind) await setDefaultAddress(client, userId, kind, row.id)
     return row
@@ -38,14 +40,23 @@ export const changeAddress = (
   address: StoredAddress,
 ): Promise<UserAddressRow | null> => updateAddress(database.pool, id, address)
 
-/** A default that is removed leaves the user without one. */
-export const removeAddress = ({ database }: BookCtx, id: number): Promise<void> => deleteAddress(database.pool, id)
+/** A default that is removed leaves the user without one. First the user, as with everything that changes a book. */
+export const removeAddress = ({ database }: BookCtx, { id, userId }: UserAddressRow): Promise<void> =>
+  transaction(database.pool, async (client) => {
+    await lockUserRow(client, userId)
+    await deleteAddress(client, id)
+  })
 
+/** False: the address has gone meanwhile. */
 export const chooseDefault = (
   { database }: BookCtx,
   { userId, id }: UserAddressRow,
   kind: DefaultKind,
-): Promise<void> => setDefaultAddress(database.pool, userId, kind, id)
+): Promise<boolean> =>
+  transaction<boolean>(database.pool, async (client) => {
+    await lockUserRow(client, userId)
+    return setDefaultAddress(client, userId, kind, id)
+  })
 
 export const readAddressRow = ({ database }: BookCtx, id: number): Promise<UserAddressRow | null> =>
   findAddress(database.pool, id)
@@ -73,7 +84,7 @@ export async function keepAddress(
   kind: DefaultKind,
   address: StoredAddress,
 ): Promise<void> {
-  const user = await userById(client, userId)
+  const user = await lockUserRow(client, userId)
   if (!user) return
   const { metadata: _, ...wanted } = address
   const book = await addressesOfUsers(client, [user.id])

@@ -4,7 +4,7 @@ import { updateProfileRow, userById, type UserRow } from '../../db/queries/user.
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
-import { ok, type Result } from '../result.ts'
+import { ok, refuse, type Result } from '../result.ts'
 import { putDefault } from './address-book.ts'
 import { nameFaults } from './profile-faults.ts'
 
@@ -26,7 +26,8 @@ export function updateProfile(
   const faults = nameFaults(change)
   if (faults.length) return Promise.resolve({ ok: false, errors: faults })
   return transaction<Result<UserRow>>(database.pool, async (client) => {
-    const user = (await updateProfileRow(client, userId, change))!
+    const user = await updateProfileRow(client, userId, change)
+    if (!user) return new Undone(refuse('NOT_FOUND', 'customerId', "Couldn't resolve to a user."))
     if (isTooMuch(user.metadata)) return new Undone({ ok: false, errors: [tooMuch('metadata')] })
     if (change.defaultBillingAddress) await putDefault(client, user, 'BILLING', change.defaultBillingAddress)
     if (change.defaultShippingAddress) await putDefault(client, user, 'SHIPPING', change.defaultShippingAddress)

@@ -44,6 +44,9 @@ interface AccountInput {
   metadata?: MetadataInput
 }
 
+const unknownCustomer = refuse('NOT_FOUND', 'customerId', "Couldn't resolve to a user.").errors
+const gone = refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.").errors
+
 /** An address that the viewer may change; anything else is refused as Saleor refuses it. */
 async function ownAddress(ctx: Ctx, id: string): Promise<Result<UserAddressRow, 'NOT_FOUND' | 'GRAPHQL_ERROR'>> {
   const viewer = userOf(ctx)
@@ -52,7 +55,7 @@ async function ownAddress(ctx: Ctx, id: string): Promise<Result<UserAddressRow, 
   if (key === null && fromGlobalId(id)?.type !== 'Address')
     return refuse('GRAPHQL_ERROR', 'id', 'Must receive an Address id.')
   const row = key === null ? null : await readAddressRow(ctx, key)
-  if (!row) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.")
+  if (!row) return { ok: false, errors: gone }
   if (viewer?.userId !== row.userId && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
   return ok(row)
 }
@@ -92,6 +95,7 @@ export const profileMutations = {
     const address = readAddress(ctx, args.input, args.type ?? 'SHIPPING', null)
     if (!address.ok) return { user: null, address: null, ...refused(withoutType(address.errors)) }
     const row = await addAddress(ctx, userId, address.value, args.type ?? null)
+    if (!row) return { user: null, address: null, ...refused(unknownCustomer) }
     return { user: await userById(ctx.database.pool, userId), address: shown(row), errors: [] }
   },
 
@@ -101,21 +105,21 @@ export const profileMutations = {
     const address = readAddress(ctx, input, 'SHIPPING', null)
     if (!address.ok) return { user: null, address: null, ...refused(withoutType(address.errors)) }
     const row = await changeAddress(ctx, own.value.id, address.value)
-    const user = await userById(ctx.database.pool, own.value.userId)
-    return { user, address: row && shown(row), errors: [] }
+    if (!row) return { user: null, address: null, ...refused(gone) }
+    return { user: await userById(ctx.database.pool, own.value.userId), address: shown(row), errors: [] }
   },
 
   accountAddressDelete: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
     const own = await ownAddress(ctx, id)
     if (!own.ok) return { user: null, address: null, ...refused(own.errors) }
-    await removeAddress(ctx, own.value.id)
+    await removeAddress(ctx, own.value)
     return { user: await userById(ctx.database.pool, own.value.userId), address: shown(own.value), errors: [] }
   },
 
   accountSetDefaultAddress: async (_: unknown, { id, type }: { id: string; type: DefaultKind }, ctx: Ctx) => {
     const own = await ownAddress(ctx, id)
     if (!own.ok) return { user: null, ...refused(own.errors) }
-    await chooseDefault(ctx, own.value, type)
+    if (!(await chooseDefault(ctx, own.value, type))) return { user: null, ...refused(gone) }
     return { user: await userById(ctx.database.pool, own.value.userId), errors: [] }
   },
 }
@@ -130,6 +134,7 @@ export const profileQueries = {
   address: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
     const key = intKey(id, 'Address')
     if (key === null) throw invalidArgument('Must receive an Address id.')
+    if (ctx.viewer.kind === 'anonymous') throw permissionDenied()
     const row = await readAddressRow(ctx, key)
     const isOwn = row && userOf(ctx)?.userId === row.userId
     return row && (isOwn || may(ctx, 'MANAGE_USERS')) ? shown(row) : null

@@ -52,7 +52,11 @@ export const addressMutations = {
     if (!user.ok) return payload(ctx, user)
     const address = readUserAddress(ctx, input as AddressInput, null)
     if (!address.ok) return payload(ctx, address)
-    return payload(ctx, { ok: true, value: await addAddress(ctx, user.value.id, address.value, null) })
+    const row = await addAddress(ctx, user.value.id, address.value, null)
+    return payload(
+      ctx,
+      row ? { ok: true, value: row } : no(staffRefusal('NOT_FOUND', 'userId', 'There is no such user.')),
+    )
   },
 
   addressUpdate: async (_: unknown, { id, input }: MutationAddressUpdateArgs, ctx: Ctx) => {
@@ -68,7 +72,7 @@ export const addressMutations = {
   addressDelete: async (_: unknown, { id }: MutationAddressDeleteArgs, ctx: Ctx) => {
     need(ctx, 'MANAGE_USERS')
     const row = await addressOfId(ctx, id, 'id')
-    if (row.ok) await removeAddress(ctx, row.value.id)
+    if (row.ok) await removeAddress(ctx, row.value)
     return payload(ctx, row)
   },
 
@@ -80,7 +84,7 @@ export const addressMutations = {
     if (!user.ok) return staffPayload('user', user)
     if (row.value.userId !== user.value.id)
       return staffPayload('user', no(staffRefusal('INVALID', 'addressId', 'This address belongs to somebody else.')))
-    await chooseDefault(ctx, row.value, type)
+    if (!(await chooseDefault(ctx, row.value, type))) return staffPayload('user', gone('addressId'))
     return { user: await userById(ctx.database.pool, user.value.id), errors: [] }
   },
 }
