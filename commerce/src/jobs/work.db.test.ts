@@ -4,6 +4,7 @@ import { CARD, DUMMY, PLENTY, TEN } from '../buying-testing.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { type MailShop, openMailShop } from '../mail-testing.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
+import { apply } from '../domain/payment/apply.ts'
 import { recurringJobs } from './jobs.ts'
 
 let shop: MailShop
@@ -169,4 +170,17 @@ describe('units sold', () => {
     await run('units-sold')
     expect(await units()).toEqual([500])
   })
+})
+
+test('a refund is told once, with its amount', async () => {
+  const orderId = await shop.order()
+  await shop.payFully(orderId)
+  await sql('delete from mails')
+  const { pool } = shop.services.database
+  const { rows } = await pool.query<{ id: string }>('select id from transactions where order_id = $1', [orderId])
+  const refund = { outcome: 'REFUND_SUCCESS' as never, pspReference: 'refund-1', amount: 700, data: null }
+  await apply(shop.services, rows[0]!.id, refund)
+  await apply(shop.services, rows[0]!.id, refund)
+  expect(await mails()).toEqual(['order-refunded'])
+  expect(await shop.count(`select payload ->> 'amount' from mails`)).toBe(700)
 })
