@@ -1,14 +1,12 @@
 /** Everything that has metadata: where it stands, who may change it, and how it is shown. */
-import { eq } from 'drizzle-orm'
 import { type Ctx, may, userOf } from '../context.ts'
 import { appsByIds } from '../db/queries/app.ts'
-import type { MetadataTable } from '../db/queries/metadata.ts'
+import { type MetadataTable, rowWithMetadata } from '../db/queries/metadata.ts'
 import { findOrder } from '../db/queries/order.ts'
 import { findTransaction } from '../db/queries/payment.ts'
 import { shippingMethods } from '../db/queries/shipping.ts'
 import { findAddress } from '../db/queries/user-address.ts'
 import { userById } from '../db/queries/user.ts'
-import { checkoutLines, fulfillments, giftCards, menuItems, orderLines, productMedia } from '../db/tables/index.ts'
 import { readCheckout } from '../domain/checkout/change.ts'
 import { shopData } from './catalog/access.ts'
 import { categoryOf } from './catalog/category.ts'
@@ -52,32 +50,32 @@ const shown = <Row>(found: Row | null | undefined): { row: Row; channel: null } 
 const first = async <Row>(rows: Promise<Row[]>): Promise<Row | null> => (await rows)[0] ?? null
 
 async function checkoutLine(ctx: Ctx, id: string) {
-  const found = await first(ctx.database.db.select().from(checkoutLines).where(eq(checkoutLines.id, id)))
+  const found = await rowWithMetadata(ctx.database, 'checkoutLines', id)
   const checkout = found && (await readCheckout(ctx, found.checkoutId))?.checkout
   const line = checkout?.lines.find((l) => l.id === id)
   return line ? { line, checkout } : null
 }
 
 async function orderLine(ctx: Ctx, id: string) {
-  const found = await first(ctx.database.db.select().from(orderLines).where(eq(orderLines.id, id)))
+  const found = await rowWithMetadata(ctx.database, 'orderLines', id)
   const order = found && (await findOrder(ctx.database.pool, found.orderId))
   return order ? (await lineSources(ctx, order)).find((l) => l.row.id === id) : null
 }
 
 async function fulfillment(ctx: Ctx, id: number) {
-  const found = await first(ctx.database.db.select().from(fulfillments).where(eq(fulfillments.id, id)))
+  const found = await rowWithMetadata(ctx.database, 'fulfillments', id)
   const order = found && (await findOrder(ctx.database.pool, found.orderId))
   return order ? { row: found, order } : null
 }
 
 async function menuItem(ctx: Ctx, id: number) {
-  const found = await first(ctx.database.db.select().from(menuItems).where(eq(menuItems.id, id)))
+  const found = await rowWithMetadata(ctx.database, 'menuItems', id)
   const item = found && (await ctx.loaders.menuItems.load(found.menuId)).find((i) => i.id === id)
   return item ? { row: item, channelSlug: null } : null
 }
 
 async function media(ctx: Ctx, id: number) {
-  const found = await first(ctx.database.db.select().from(productMedia).where(eq(productMedia.id, id)))
+  const found = await rowWithMetadata(ctx.database, 'productMedia', id)
   return row(found && (await ctx.loaders.media.load(found.productId)).find((m) => m.id === id))
 }
 
@@ -149,7 +147,7 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
     table: 'giftCards',
     keys: 'int',
     mayChange: both('MANAGE_GIFT_CARD'),
-    load: (ctx, key: number) => first(ctx.database.db.select().from(giftCards).where(eq(giftCards.id, key))),
+    load: (ctx, key: number) => rowWithMetadata(ctx.database, 'giftCards', key),
   },
   Product: {
     table: 'products',

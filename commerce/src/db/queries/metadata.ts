@@ -1,7 +1,8 @@
 /** Changing the metadata of any row, in one statement each, so that changes made at once are all there. */
-import { getTableColumns, getTableName } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { eq, getTableColumns, getTableName } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
+import type { Database } from '../connect.ts'
 import * as tables from '../tables/index.ts'
 import type { MetadataMap } from '../tables/columns.ts'
 
@@ -33,6 +34,19 @@ const TABLES = {
 } satisfies Record<string, PgTable>
 
 export type MetadataTable = keyof typeof TABLES
+
+/** A row of these tables by its id; null when there is none. */
+export async function rowWithMetadata<
+  Name extends 'checkoutLines' | 'orderLines' | 'fulfillments' | 'menuItems' | 'productMedia' | 'giftCards',
+>(
+  { db }: Pick<Database, 'db'>,
+  name: Name,
+  id: (typeof TABLES)[Name]['$inferSelect']['id'],
+): Promise<(typeof TABLES)[Name]['$inferSelect'] | null> {
+  const table: PgTable & { id: PgColumn } = TABLES[name]
+  const rows = await db.select().from(table).where(eq(table.id, id))
+  return (rows[0] as (typeof TABLES)[Name]['$inferSelect'] | undefined) ?? null
+}
 
 export interface MetadataPlace {
   table: MetadataTable

@@ -191,4 +191,3 @@ export async function updateProfileRow(
   )
   return rows[0] ?? null
 }
-
