@@ -1,7 +1,7 @@
 /** What other clients' tools make of our schema. */
 import { buildClientSchema, buildSchema, getIntrospectionQuery, graphqlSync, type IntrospectionQuery } from 'graphql'
 import { expect, test } from 'vitest'
-import { typeDefs } from './schema.ts'
+import { resolvers, typeDefs } from './schema.ts'
 
 const ask = (options: object) =>
   graphqlSync({ schema: buildSchema(typeDefs), source: getIntrospectionQuery(options) })
@@ -24,4 +24,15 @@ test('directives stand only where every version of the language has them', () =>
     /^(?:FIELD|FRAGMENT_SPREAD|INLINE_FRAGMENT|FIELD_DEFINITION|ARGUMENT_DEFINITION|INPUT_FIELD_DEFINITION|ENUM_VALUE|SCALAR|INPUT_OBJECT)$/
   for (const { name, locations } of ask({}).__schema.directives)
     expect({ name, odd: locations.filter((l) => !known.test(l)) }).toEqual({ name, odd: [] })
+})
+
+test('every operation that the schema names is served', () => {
+  const schema = buildSchema(typeDefs)
+  const served = resolvers() as Record<string, Record<string, unknown>>
+  const missing = [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
+    Object.keys(root.getFields()).flatMap((field) =>
+      typeof served[root.name]?.[field] === 'function' ? [] : [`${root.name}.${field}`],
+    ),
+  )
+  expect(missing).toEqual([])
 })
