@@ -22,10 +22,12 @@ export function createLoop(work: () => Promise<void>, everyMs: number): Loop {
   function run(): void {
     clearTimeout(timer)
     state = 'busy'
-    running = work().then(() => {
-      if (state === 'again') run()
-      else if (state === 'busy') wait()
-    })
+    running = turn()
+  }
+  const turn = async (): Promise<void> => {
+    await work()
+    if (state === 'again') run()
+    else if (state === 'busy') wait()
   }
   return {
     start: () => {

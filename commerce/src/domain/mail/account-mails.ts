@@ -2,7 +2,7 @@
 import type { Language } from '@semena/contract/limits'
 import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../account/lifetimes.ts'
 import type { Block, MailContent } from './blocks.ts'
-import { counted, greetable, typed } from './format.ts'
+import { counted, greetable } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import { type MailTexts, TEXTS } from './texts/texts.ts'
 
@@ -47,7 +47,7 @@ export function accountMail(mail: Payload, { language, shopName, contactUrl }: A
       return linked(t.accountDelete, mail.payload.url, life, notYou)
     case 'email-changed':
       return make(t.emailChanged, [
-        { is: 'FACTS', rows: [{ label: t.emailChanged.newEmail, value: typed(mail.payload.newEmail) }] },
+        { is: 'FACTS', rows: [{ label: t.emailChanged.newEmail, value: mail.payload.newEmail }] },
         ...(contactUrl ? [{ is: 'BUTTON' as const, text: t.emailChanged.button, url: contactUrl }] : []),
       ])
     case 'newsletter-opt-in':

@@ -71,7 +71,7 @@ export function linesBlock(input: OrderMailInput): Block {
   const balance = order.totalGross - order.totalCharged
   const sums: Sum[] = [
     { label: words.subtotal, amount: money(subtotal) },
-    ...(off === 0 ? [] : [{ label: words.discount(typed(input.discountName ?? '')), amount: money(-off) }]),
+    ...(off === 0 ? [] : [{ label: words.discount(input.discountName ?? ''), amount: money(-off) }]),
     ...(hasShipping ? [{ label: words.shipping(shippingName(input)), amount: money(order.shippingGross) }] : []),
     ...parts.giftCards.map((g) => ({ label: words.giftCard(g.end), amount: money(-g.amount) })),
     { label: words.total, amount: money(order.totalGross), isTotal: true },

@@ -8,7 +8,7 @@ import { redirectFault } from '../account/redirect.ts'
 import { toGlobalId } from '../global-id.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailContent } from './blocks.ts'
-import { languageOf, typed } from './format.ts'
+import { languageOf } from './format.ts'
 import { toHtml } from './layout-html.ts'
 import { toText } from './layout-text.ts'
 import { canceledMail, expiredMail, paidMail, placedMail, refundedMail, shippedMail } from './order-mails.ts'
@@ -43,7 +43,7 @@ export async function writeMail(
   const origin = isAboutOrder(put) ? ('origin' in put.payload && put.payload.origin) || base : originOf(put) || base
   const shopUrl = origin && `${origin}${prefix(language)}/`
   const contactUrl = origin && `${origin}${prefix(language)}/contact`
-  const shopName = typed(shop.name)
+  const shopName = shop.name
   const content = isAboutOrder(put)
     ? await orderMail(ctx, put, { language, shopName, origin, contactUrl })
     : accountMail(put, { language, shopName, contactUrl })
