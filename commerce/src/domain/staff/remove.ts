@@ -1,4 +1,5 @@
 /** Deleting accounts, and activating or deactivating many. */
+import type { Ctx } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { deleteUsers, lockUser, writeUser } from '../../db/queries/staff.ts'
 import { endTokens, usersByIds, type UserRow } from '../../db/queries/user.ts'
@@ -9,14 +10,28 @@ import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal
 import { activityFault, customerDeletionFault, staffDeletionFaults } from './rules.ts'
 import { withoutMembers } from './team.ts'
 
-export function deleteCustomer(ctx: StaffCtx, ref: UserRef): Promise<StaffResult<UserRow>> {
-  return changeTeam(ctx, async (change) => {
+type RemovalCtx = StaffCtx & Pick<Ctx, 'media'>
+
+/** `work` says who goes; their pictures follow once they are gone. */
+async function removing<T>(
+  ctx: RemovalCtx,
+  work: (change: StaffChange, gone: UserRow[]) => Promise<StaffResult<T>>,
+): Promise<StaffResult<T>> {
+  let gone: UserRow[] = []
+  const done = await changeTeam(ctx, (change) => work(change, (gone = [])))
+  if (done.ok) for (const { avatarPath } of gone) if (avatarPath) await ctx.media.remove(avatarPath)
+  return done
+}
+
+export function deleteCustomer(ctx: RemovalCtx, ref: UserRef): Promise<StaffResult<UserRow>> {
+  return removing(ctx, async (change, gone) => {
     const [[by, value]] = Object.entries(ref) as [['id' | 'externalReference', number | string]]
     const user = await lockUser(change.client, by, value)
     if (!user) return no(customerMissing(by))
     const fault = customerDeletionFault(change.requestor, user, 'id')
     if (fault) return no(fault)
-    await removeUsers(change, [user])
+    gone.push(user)
+    await removeUsers(change, gone)
     return ok(user)
   })
 }
@@ -28,42 +43,45 @@ export interface BulkDone {
 }
 
 export async function deleteCustomers(
-  ctx: StaffCtx,
+  ctx: RemovalCtx,
   ids: readonly number[],
   nameOf: (id: number) => string,
 ): Promise<StaffResult<BulkDone>> {
-  return changeTeam(ctx, async (change) => {
+  return removing(ctx, async (change, gone) => {
     const users = await allOf(change, ids)
     if (!users) return no(unknownUsers())
     const errors: StaffRefusal[] = []
-    const gone = users.filter((u) => {
+    const allowed = users.filter((u) => {
       const fault = customerDeletionFault(change.requestor, u, nameOf(u.id))
       if (fault) errors.push(fault)
       return !fault
     })
+    gone.push(...allowed)
     await removeUsers(change, gone)
     return ok({ count: gone.length, errors })
   })
 }
 
-export function deleteMember(ctx: StaffCtx, id: number): Promise<StaffResult<UserRow>> {
-  return changeTeam(ctx, async (change) => {
+export function deleteMember(ctx: RemovalCtx, id: number): Promise<StaffResult<UserRow>> {
+  return removing(ctx, async (change, gone) => {
     const user = await lockUser(change.client, 'id', id)
     if (!user) return no(staffRefusal('NOT_FOUND', 'id', 'There is no such user.'))
     const faults = staffDeletionFaults(change.team, change.requestor, [user], 'id')
     if (faults.length) return no(...faults)
+    gone.push(user)
     await deleteUsers(change.client, [id])
     return ok(user)
   })
 }
 
 /** All of them or none. */
-export function deleteMembers(ctx: StaffCtx, ids: readonly number[]): Promise<StaffResult<BulkDone>> {
-  return changeTeam(ctx, async (change) => {
+export function deleteMembers(ctx: RemovalCtx, ids: readonly number[]): Promise<StaffResult<BulkDone>> {
+  return removing(ctx, async (change, gone) => {
     const users = await allOf(change, ids)
     if (!users) return no(unknownUsers())
     const faults = staffDeletionFaults(change.team, change.requestor, users, 'ids')
     if (faults.length) return no(...faults)
+    gone.push(...users)
     await deleteUsers(
       change.client,
       users.map((u) => u.id),

@@ -281,6 +281,32 @@ describe('nothing stays behind', () => {
     expect(files('originals').length).toBe(before + 1)
   })
 
+  test('of customers and staff that were deleted by the shop', async () => {
+    const before = files('originals').length
+    const boss = await shop.signUp('boss@example.com', {
+      permissions: ['MANAGE_USERS', 'MANAGE_STAFF', 'MANAGE_ORDERS'],
+    })
+    const people = [
+      await shop.signUp('customer@example.com'),
+      await shop.signUp('customer2@example.com'),
+      await shop.signUp('member@example.com', { isStaff: true }),
+      await shop.signUp('member2@example.com', { isStaff: true }),
+    ]
+    for (const person of people) await send(form(await picture().png().toBuffer()), person)
+    expect(files('originals').length).toBe(before + 4)
+    const [one, two, three, four] = await Promise.all(
+      people.map(async (person) => (await shop.ask('{ me { id } }', {}, person)).data.me.id as string),
+    )
+    const { data } = await shop.ask(
+      `mutation($a: ID, $b: [ID!]!, $c: ID!, $d: [ID!]!) { customerDelete(id: $a) { errors { code } } customerBulkDelete(ids: $b) { count errors { code } }
+        staffDelete(id: $c) { errors { code } } staffBulkDelete(ids: $d) { count errors { code } } }`,
+      { a: one, b: [two], c: three, d: [four] },
+      boss,
+    )
+    expect(Object.values(data).flatMap((done: Loose) => done.errors)).toEqual([])
+    expect(files('originals').length).toBe(before)
+  })
+
   test('of an account that was deleted', async () => {
     const before = files('originals').length
     const tom = await shop.signUp('tom@example.com')

@@ -109,6 +109,18 @@ describe('me', () => {
     const shown = (me: Loose) => me.giftCards.edges.map((e: Loose) => e.node.last4CodeChars)
     expect(shown(await ask(CARDS, {}, ann))).toEqual(['2222', '1111'])
     expect(shown(await ask(CARDS, {}, eve))).toEqual(['3333'])
+    const page = await ask('{ me { giftCards(first: 1) { pageInfo { endCursor } } } }', {}, ann)
+    const rest = await ask(
+      'query($after: String) { me { giftCards(first: 5, after: $after) { edges { node { last4CodeChars } } } } }',
+      { after: page.giftCards.pageInfo.endCursor },
+      ann,
+    )
+    expect(shown(rest)).toEqual(['1111'])
+    // Whoever has not shown that an address is theirs sees nothing of what is kept for it.
+    await sql(
+      `insert into gift_cards (code, currency, initial_balance, current_balance, assigned_to_email) values ('ROYS-4444', 'USD', 1, 1, 'roy@example.com')`,
+    )
+    expect(shown(await ask(CARDS, {}, await shop.signUp('roy@example.com', { isConfirmed: false })))).toEqual([])
     expect(await ask('{ me { giftCards(first: 1) { edges { node { code } } } } }', {}, ann)).toBe('PermissionDenied')
   })
 

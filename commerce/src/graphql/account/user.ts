@@ -69,7 +69,7 @@ export const userTypes = {
     giftCards: (u: UserSource, args: PageArgs, ctx: Ctx) => {
       guard(ctx, u, 'MANAGE_GIFT_CARD')
       if (!u.id) return emptyList(args)
-      return listed(ctx, args, 'USER GIFT CARDS', giftCardsOfUser(u.id, u.email), (row) => row)
+      return listed(ctx, args, 'USER GIFT CARDS', giftCardsOfUser(u.id, u.isConfirmed ? u.email : null), (row) => row)
     },
     note: (u: UserSource, _: unknown, ctx: Ctx) => {
       if (!may(ctx, 'MANAGE_USERS', 'MANAGE_STAFF')) throw permissionDenied()
