@@ -23,7 +23,7 @@ const SENDS =
 const STATEMENT = /^\s*(?:with|select|insert|update|delete|truncate|alter|create|drop|set|listen|notify)\b/i
 
 const files = globSync('{commerce,shop}/src/**/*.ts', { cwd: root })
-  .filter((file) => !/\.test\.ts$|testing\.ts$|test-shop\.ts$|\.generated\./.test(file))
+  .filter((file) => !/\.test\.ts$|\/testing(?:\.ts$|\/)|\.generated\./.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 const isRoom = (file: string): boolean => ROOMS.some((room) => file.startsWith(room))
 

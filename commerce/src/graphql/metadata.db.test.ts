@@ -1,6 +1,6 @@
 /** Metadata: who may write whose, what is refused, and many writing at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuyingShop, openShop, PLENTY } from '../buying-testing.ts'
+import { type BuyingShop, openShop, PLENTY } from '../testing/buying.ts'
 import { ensureApp } from '../domain/apps.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { METADATA_ITEMS } from './metadata-items.ts'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { insertMail } from '../db/queries/mail.ts'
 import { sendNext } from '../domain/mail/send.ts'
-import { openWorker } from '../jobs/jobs-testing.ts'
+import { openWorker } from '../testing/jobs.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let app: FastifyInstance

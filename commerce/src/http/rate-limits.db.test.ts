@@ -1,7 +1,7 @@
 /** How much one address may ask for in a minute, over HTTP. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database.ts'
-import { openEdge, type TestEdge } from '../edge-testing.ts'
+import { openEdge, type TestEdge } from '../testing/edge.ts'
 import { OWN_REQUEST } from './limits/own-request.ts'
 
 let edge: TestEdge

@@ -1,78 +1,96 @@
-/** The recurring jobs of the shop. Each is right when done twice. */
-import { ATTRIBUTES } from '@semena/contract/limits'
-import { deleteMailsBefore } from '../db/queries/mail.ts'
-import { deleteOldTokens } from '../db/queries/stale.ts'
-import { addUnitsSold } from '../db/queries/units-sold.ts'
-import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
-import { forgetOldAttempts } from '../domain/attempts.ts'
-import { removeStaleCheckouts } from '../domain/checkout/stale.ts'
-import { updateDisplayRates } from '../domain/shop/display-rates.ts'
-import { fetchRates } from '../providers/rates/fetch-rates.ts'
-import { afterHours, atHour, type JobServices, type RecurringJob } from './recurring.ts'
+/** What the service does by itself: unpaid orders run out of time, mails are sent, and the recurring jobs. */
+import type { Services } from '../context.ts'
+import { countWaitingMails, onMail } from '../db/queries/mail.ts'
+import { faultText } from '../domain/fault-text.ts'
+import { sendDueMails } from '../domain/mail/send.ts'
+import { expireDueOrders } from '../domain/order/expire.ts'
+import { recurringJobs } from './list.ts'
+import { createLoop } from './loop.ts'
+import { ensureRecurring, type JobReport, runDueJobs } from './recurring.ts'
+import { countJob, showQueue } from '../metrics/jobs.ts'
 
-/** Rows that one statement removes. */
-const BATCH = 1000
-const MINUTE_MS = 60_000
-const MAILS_KEPT_MS = 90 * 24 * 60 * MINUTE_MS
-/** Hours of the day (UTC) in which little is bought. */
-const NIGHT = 3
-
-export function recurringJobs({ settings }: Pick<JobServices, 'settings'>): RecurringJob[] {
-  const { ratesUrl } = settings
-  return [
-    {
-      name: 'rotate-keys',
-      next: afterHours(1),
-      retryMs: MINUTE_MS,
-      isDueAtFirst: true,
-      run: async (services) => {
-        if (await keysAreDue(services)) await rotateKeys(services)
-        return false
-      },
-    },
-    {
-      name: 'stale-checkouts',
-      next: afterHours(1),
-      retryMs: 10 * MINUTE_MS,
-      isDueAtFirst: true,
-      run: async (services) => (await removeStaleCheckouts(services, BATCH)) === BATCH,
-    },
-    {
-      name: 'clean-up',
-      next: afterHours(1),
-      retryMs: 10 * MINUTE_MS,
-      isDueAtFirst: true,
-      run: async ({ database, clock }) => {
-        const now = clock.now()
-        const removed = [
-          await deleteOldTokens(database.pool, now, BATCH),
-          await deleteMailsBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
-        ]
-        await forgetOldAttempts({ database, clock })
-        return removed.includes(BATCH)
-      },
-    },
-    {
-      name: 'units-sold',
-      next: atHour(NIGHT),
-      retryMs: 30 * MINUTE_MS,
-      isDueAtFirst: false,
-      run: async ({ database }) => {
-        await addUnitsSold(database.pool, ATTRIBUTES.unitsSold)
-        return false
-      },
-    },
-    ...(ratesUrl ? [displayRates(ratesUrl)] : []),
-  ]
+export interface Jobs {
+  /** `address`: where the service listens, for links in mails as long as the settings name no other. */
+  start(address?: string): Promise<void>
+  /** Begins nothing more, and waits for what is being done. */
+  stop(): Promise<void>
 }
 
-const displayRates = (url: string): RecurringJob => ({
-  name: 'display-rates',
-  next: afterHours(6),
-  retryMs: 30 * MINUTE_MS,
-  isDueAtFirst: true,
-  run: async (services, signal) => {
-    await updateDisplayRates(services, await fetchRates(url, signal))
-    return false
-  },
-})
+const EVERY_MS = 5000
+const EXPIRED_AT_ONCE = 100
+/** Mails that are sent at the same time. */
+const LANES = 4
+/** A server that keeps a mail waiting for longer does not hold up the end; the mail is sent after the next start. */
+const PATIENCE_MS = 5000
+
+const report: JobReport = (name, outcome) => countJob(name, outcome)
+
+/** Right in any number of processes: orders and mails are locked or claimed one by one, recurring jobs as a whole. */
+export function createJobs(services: Services, onJob: JobReport = report): Jobs {
+  const { pool } = services.database
+  const recurring = recurringJobs(services)
+  const over = new AbortController()
+  let address: string | null = null
+  let known = false
+  let endings: (() => void)[] = []
+
+  /** What fails is done at the next turn. */
+  const guarded = (name: string, work: () => Promise<void>) => async (): Promise<void> => {
+    const began = performance.now()
+    try {
+      await work()
+    } catch (error) {
+      console.error(`job ${name} failed and is tried again: ${faultText(error)}`)
+      onJob(name, 'failed', performance.now() - began)
+    }
+  }
+  const expiry = createLoop(
+    guarded('expire-orders', async () => {
+      while (!over.signal.aborted) {
+        const began = performance.now()
+        const expired = await expireDueOrders(services, EXPIRED_AT_ONCE)
+        if (expired) onJob('expire-orders', 'done', performance.now() - began)
+        if (expired < EXPIRED_AT_ONCE) return
+      }
+    }),
+    EVERY_MS,
+  )
+  const mails = createLoop(
+    guarded('mails', () => {
+      const isStopped = (): boolean => over.signal.aborted
+      const onResult = (result: string): void =>
+        onJob('mail', result === 'sent' ? 'done' : result === 'failed' ? 'given-up' : 'failed', 0)
+      return sendDueMails({ ...services, address }, { lanes: LANES, isStopped, onResult })
+    }),
+    EVERY_MS,
+  )
+  const others = createLoop(
+    guarded('jobs', async () => {
+      if (!known) await ensureRecurring(services, recurring)
+      known = true
+      await runDueJobs(services, recurring, over.signal, onJob)
+    }),
+    EVERY_MS,
+  )
+  const waiting = async (): Promise<number> => {
+    // After the figures of the pool were read: this is no request of a visitor.
+    await Promise.resolve()
+    return countWaitingMails(pool)
+  }
+  return {
+    start: async (at) => {
+      address = at ?? null
+      expiry.start()
+      others.start()
+      if (!services.mails) return
+      mails.start()
+      endings = [onMail(mails.nudge), showQueue('mails', waiting)]
+    },
+    stop: async () => {
+      over.abort()
+      for (const end of endings.splice(0)) end()
+      await Promise.all([expiry, mails, others].map((loop) => loop.stop(PATIENCE_MS)))
+      services.mails?.close()
+    },
+  }
+}

@@ -18,7 +18,7 @@ import {
   turnedClock,
   type TurnedClock,
   type Will,
-} from './jobs-testing.ts'
+} from '../testing/jobs.ts'
 
 type Worker = Awaited<ReturnType<typeof openWorker>>
 
@@ -171,7 +171,7 @@ describe('a mail', () => {
 
 /** A process of its own with the service's jobs. */
 function spawnWorker(): { kill(signal: NodeJS.Signals): Promise<number | null> } {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker-testing.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/worker.ts')], {
     env: {
       ...process.env,
       WORKER: JSON.stringify({ connection: database.connection, smtpPort: smtp.port, settings: {} }),

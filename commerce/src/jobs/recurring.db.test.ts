@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database.ts'
-import { recurringJobs } from './jobs.ts'
-import { MINUTE_MS, openWorker, turnedClock, type TurnedClock } from './jobs-testing.ts'
+import { recurringJobs } from './list.ts'
+import { MINUTE_MS, openWorker, turnedClock, type TurnedClock } from '../testing/jobs.ts'
 import { atHour, ensureRecurring, type JobOutcome, runDueJobs } from './recurring.ts'
 
 type Worker = Awaited<ReturnType<typeof openWorker>>
@@ -106,7 +106,7 @@ test('three processes do each job once, and again when it is due', async () => {
 test('a job of a process that was killed is done by another once the claim has ended', async () => {
   answer = () => {}
   const question = nextQuestion()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker-testing.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/worker.ts')], {
     env: {
       ...process.env,
       WORKER: JSON.stringify({ connection: database.connection, smtpPort: null, settings: { ratesUrl: url } }),

@@ -1,11 +1,11 @@
 /** What the jobs do to the shop: old checkouts, rows and counts; and which mails follow from orders. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CARD, DUMMY, PLENTY, TEN } from '../buying-testing.ts'
+import { CARD, DUMMY, PLENTY, TEN } from '../testing/buying.ts'
 import { toGlobalId } from '../domain/global-id.ts'
-import { type MailShop, openMailShop } from '../mail-testing.ts'
+import { type MailShop, openMailShop } from '../testing/mail.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
 import { apply } from '../domain/payment/apply.ts'
-import { recurringJobs } from './jobs.ts'
+import { recurringJobs } from './list.ts'
 
 let shop: MailShop
 beforeAll(async () => {

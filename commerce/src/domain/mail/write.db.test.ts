@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetReference } from '../../db/queries/reference.ts'
 import { compose } from '../../providers/mail/compose.ts'
 import { toGlobalId } from '../global-id.ts'
-import { ADDRESS, type MailShop, openMailShop } from '../../mail-testing.ts'
+import { ADDRESS, type MailShop, openMailShop } from '../../testing/mail.ts'
 import type { Mail, MailKind } from './put.ts'
 import type { WrittenMail } from './write.ts'
 

@@ -8,7 +8,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuyingShop, openShop } from '../../buying-testing.ts'
+import { type BuyingShop, openShop } from '../../testing/buying.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {
@@ -524,7 +524,7 @@ test('an account is deleted by its owner with the mailed token; orders stay', as
 })
 
 test('guest orders come with the account once its address is confirmed', async () => {
-  const { PLENTY } = await import('../../buying-testing.ts')
+  const { PLENTY } = await import('../../testing/buying.ts')
   const placed = await shop.complete(await shop.basket(PLENTY, { email: 'Guest@example.com' }))
   expect(placed.errors).toEqual([])
   await register('guest@example.com')

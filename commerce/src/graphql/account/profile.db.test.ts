@@ -1,6 +1,6 @@
 /** What customers see and change of themselves, and what nobody else does. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuyingShop, openShop, PLENTY, US } from '../../buying-testing.ts'
+import { type BuyingShop, openShop, PLENTY, US } from '../../testing/buying.ts'
 import { ensureApp } from '../../domain/apps.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 

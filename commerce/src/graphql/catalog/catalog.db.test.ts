@@ -1,8 +1,8 @@
 /** The catalogue as shoppers and apps see it, on a small shop of two channels. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { MANAGER, startTestService, type TestService } from '../testing.ts'
-import { COUNT, fillShop } from './test-shop.ts'
+import { MANAGER, startTestService, type TestService } from '../../testing/catalog-service.ts'
+import { COUNT, fillShop } from '../../testing/catalog-shop.ts'
 
 let shop: TestService
 

@@ -11,8 +11,8 @@ import {
   type ProductSort,
 } from '../../db/queries/product-list.ts'
 import { countList, readList } from '../../db/queries/sql.ts'
-import { NOW, startTestService, type TestService } from '../testing.ts'
-import { fillShop } from './test-shop.ts'
+import { NOW, startTestService, type TestService } from '../../testing/catalog-service.ts'
+import { fillShop } from '../../testing/catalog-shop.ts'
 
 let shop: TestService
 

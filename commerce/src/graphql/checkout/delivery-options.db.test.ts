@@ -1,6 +1,6 @@
 /** Ways to deliver, notes, problems of a basket, and buying again. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED, US } from '../../buying-testing.ts'
+import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED, US } from '../../testing/buying.ts'
 import { forgetShippingMethods } from '../../db/queries/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 

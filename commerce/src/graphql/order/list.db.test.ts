@@ -1,6 +1,6 @@
 /** Lists of orders and checkouts: for those who look after them, and for the customer alone what is theirs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED, US } from '../../buying-testing.ts'
+import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED, US } from '../../testing/buying.ts'
 import { forgetReference } from '../../db/queries/reference.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 

@@ -1,8 +1,8 @@
 /** Orders in the hands of staff, over HTTP: confirming, cancelling, sending; alone and many at once. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { DUMMY, PLENTY, TEN, UNCOUNTED } from '../../buying-testing.ts'
+import { DUMMY, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { openStaffShop, type Someone, type StaffShop } from '../../staff-testing.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
 let shop: StaffShop
 let clerk: Someone

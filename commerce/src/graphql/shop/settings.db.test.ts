@@ -1,7 +1,7 @@
 /** The shop's settings over HTTP: who reads and writes them, and that they hold at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PLENTY } from '../../buying-testing.ts'
-import { openStaffShop, type Someone, type StaffShop } from '../../staff-testing.ts'
+import { PLENTY } from '../../testing/buying.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
 let shop: StaffShop
 let manager: Someone

@@ -1,7 +1,7 @@
 /** Apps over HTTP: making them, their tokens, and who may give them what. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { openStaffShop, type Someone, type StaffShop } from '../../staff-testing.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
 let shop: StaffShop
 let manager: Someone

@@ -1,7 +1,7 @@
 /** Permission groups over HTTP: what they allow, and every code their refusals have. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { openStaffShop, type Someone, type StaffShop } from '../../staff-testing.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
 let shop: StaffShop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Who may do what to whom, over HTTP: staff, superusers, customers, and every code these refusals have. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { openStaffShop, type Someone, type StaffShop } from '../../staff-testing.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
 let shop: StaffShop
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** For tests of the staff's side: people with permissions who are signed in, and apps with tokens. */
-import { type BuyingShop, openShop } from './buying-testing.ts'
-import { forgetReference } from './db/queries/reference.ts'
-import { ensureApp } from './domain/apps.ts'
-import { toGlobalId } from './domain/global-id.ts'
+import { type BuyingShop, openShop } from './buying.ts'
+import { forgetReference } from '../db/queries/reference.ts'
+import { ensureApp } from '../domain/apps.ts'
+import { toGlobalId } from '../domain/global-id.ts'
 
 // Tests look into answers freely.
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -1,8 +1,8 @@
 /** For tests of mails: a shop with an order that has everything a mail can tell. */
-import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, US } from './buying-testing.ts'
-import { toGlobalId, uuidKey } from './domain/global-id.ts'
-import type { Mail, MailKind } from './domain/mail/put.ts'
-import { type WrittenMail, writeMail } from './domain/mail/write.ts'
+import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, US } from './buying.ts'
+import { toGlobalId, uuidKey } from '../domain/global-id.ts'
+import type { Mail, MailKind } from '../domain/mail/put.ts'
+import { type WrittenMail, writeMail } from '../domain/mail/write.ts'
 
 const MORE = `
   update shipping_methods set min_days = 7, max_days = 14, translations = '{"RU": {"name": "Обычная"}, "CS": {"name": "Běžná"}}';

@@ -1,7 +1,7 @@
 /** Paying, against the clock and twice at once: money is booked once, and unpaid orders run out of time. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, UNCOUNTED } from './buying-testing.ts'
-import { expireDueOrders } from './domain/order/expire.ts'
+import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, UNCOUNTED } from '../../testing/buying.ts'
+import { expireDueOrders } from '../order/expire.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Order promotions with their gifts, gift cards, and the limits of shipping. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DE, type Loose, METHOD, openRulesShop, type RulesShop, V } from './rules-testing.ts'
+import { DE, type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
 
 let shop: RulesShop
 beforeAll(async () => {

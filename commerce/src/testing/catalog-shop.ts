@@ -1,7 +1,7 @@
 /** A small shop for tests of the catalogue. */
 import type { Pool } from 'pg'
-import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
-import { NOW } from '../testing.ts'
+import { refreshPrices, refreshSearchText } from '../db/derived.ts'
+import { NOW } from './catalog-service.ts'
 
 export const COUNT = 30
 

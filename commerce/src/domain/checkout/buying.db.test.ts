@@ -1,8 +1,8 @@
 /** Buying, many at once: orders, stock, vouchers and gift cards always agree. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from './buying-testing.ts'
-import { toGlobalId } from './domain/global-id.ts'
-import { expireDueOrders } from './domain/order/expire.ts'
+import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
+import { toGlobalId } from '../global-id.ts'
+import { expireDueOrders } from '../order/expire.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {

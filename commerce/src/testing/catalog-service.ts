@@ -11,9 +11,9 @@ import { startEmbedded } from '../db/embedded/keeper.ts'
 import { migrate } from '../db/migrate.ts'
 import { forgetReference } from '../db/queries/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
-import { usesRecursiveInput } from './recursive-input.ts'
-import { resolvers, typeDefs } from './schema.ts'
-import { createLoaders } from './loaders.ts'
+import { usesRecursiveInput } from '../graphql/recursive-input.ts'
+import { resolvers, typeDefs } from '../graphql/schema.ts'
+import { createLoaders } from '../graphql/loaders.ts'
 
 interface Answer {
   // Tests look into answers freely.

@@ -1,6 +1,6 @@
 /** Taxes, vouchers and prices of apps in a checkout and in the order that becomes of it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Loose, METHOD, openRulesShop, type RulesShop, V } from './rules-testing.ts'
+import { type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
 
 let shop: RulesShop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The same things done to a checkout in any order cost the same, and so does the order that becomes of it. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Loose, METHOD, openRulesShop, type RulesShop, V } from './rules-testing.ts'
+import { type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
 
 let shop: RulesShop
 beforeAll(async () => {

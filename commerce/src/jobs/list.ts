@@ -1,0 +1,78 @@
+/** The recurring jobs of the shop. Each is right when done twice. */
+import { ATTRIBUTES } from '@semena/contract/limits'
+import { deleteMailsBefore } from '../db/queries/mail.ts'
+import { deleteOldTokens } from '../db/queries/stale.ts'
+import { addUnitsSold } from '../db/queries/units-sold.ts'
+import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
+import { forgetOldAttempts } from '../domain/attempts.ts'
+import { removeStaleCheckouts } from '../domain/checkout/stale.ts'
+import { updateDisplayRates } from '../domain/shop/display-rates.ts'
+import { fetchRates } from '../providers/rates/fetch-rates.ts'
+import { afterHours, atHour, type JobServices, type RecurringJob } from './recurring.ts'
+
+/** Rows that one statement removes. */
+const BATCH = 1000
+const MINUTE_MS = 60_000
+const MAILS_KEPT_MS = 90 * 24 * 60 * MINUTE_MS
+/** Hours of the day (UTC) in which little is bought. */
+const NIGHT = 3
+
+export function recurringJobs({ settings }: Pick<JobServices, 'settings'>): RecurringJob[] {
+  const { ratesUrl } = settings
+  return [
+    {
+      name: 'rotate-keys',
+      next: afterHours(1),
+      retryMs: MINUTE_MS,
+      isDueAtFirst: true,
+      run: async (services) => {
+        if (await keysAreDue(services)) await rotateKeys(services)
+        return false
+      },
+    },
+    {
+      name: 'stale-checkouts',
+      next: afterHours(1),
+      retryMs: 10 * MINUTE_MS,
+      isDueAtFirst: true,
+      run: async (services) => (await removeStaleCheckouts(services, BATCH)) === BATCH,
+    },
+    {
+      name: 'clean-up',
+      next: afterHours(1),
+      retryMs: 10 * MINUTE_MS,
+      isDueAtFirst: true,
+      run: async ({ database, clock }) => {
+        const now = clock.now()
+        const removed = [
+          await deleteOldTokens(database.pool, now, BATCH),
+          await deleteMailsBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
+        ]
+        await forgetOldAttempts({ database, clock })
+        return removed.includes(BATCH)
+      },
+    },
+    {
+      name: 'units-sold',
+      next: atHour(NIGHT),
+      retryMs: 30 * MINUTE_MS,
+      isDueAtFirst: false,
+      run: async ({ database }) => {
+        await addUnitsSold(database.pool, ATTRIBUTES.unitsSold)
+        return false
+      },
+    },
+    ...(ratesUrl ? [displayRates(ratesUrl)] : []),
+  ]
+}
+
+const displayRates = (url: string): RecurringJob => ({
+  name: 'display-rates',
+  next: afterHours(6),
+  retryMs: 30 * MINUTE_MS,
+  isDueAtFirst: true,
+  run: async (services, signal) => {
+    await updateDisplayRates(services, await fetchRates(url, signal))
+    return false
+  },
+})
