@@ -288,7 +288,7 @@ describe('sending', () => {
       fulfillment: { status: 'FULFILLED' },
     })
     expect(await stock()).toEqual({ a: [4, 0], b: [4, 0] })
-    expect(await mails()).toEqual(['order-shipped'])
+    expect(await mails()).toEqual(['order-paid', 'order-shipped'])
     expect(codes(await approve(fulfillment))).toEqual(['null INVALID'])
   })
 
