@@ -53,6 +53,19 @@ test.each([
   expect(readdirSync(join(folder, 'sizes', path.slice(0, 2))).filter((f) => f.endsWith('.tmp'))).toEqual([])
 })
 
+test('a size of a drawing is a picture, also where no format was asked for', async () => {
+  const drawing = await media.put(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400"/></svg>',
+    ),
+    '.svg',
+  )
+  const { headers, rawPayload } = await app.inject(`/thumbnail/${drawing}/64/original`)
+  expect(headers['content-type']).toBe('image/png')
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 64, height: 32 })
+  expect((await app.inject(`/media/${drawing}`)).headers['content-type']).toBe('image/svg+xml')
+})
+
 test('a small picture is not made larger', async () => {
   const { rawPayload } = await app.inject(`/thumbnail/${path}/2048/webp`)
   expect((await sharp(rawPayload).metadata()).width).toBe(600)

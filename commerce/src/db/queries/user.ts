@@ -116,12 +116,18 @@ export async function endTokens(on: Queryable, id: number): Promise<void> {
   await on.query("update users set jwt_key = replace(gen_random_uuid()::text, '-', '') where id = $1", [id])
 }
 
-/** A new password ends every token. It came by a mailed link or from a signed-in user. */
-export async function setPasswordHash(on: Queryable, id: number, passwordHash: string): Promise<UserRow> {
+/** A new password, by a mailed link or from a signed-in user. */
+export async function setPasswordHash(
+  on: Queryable,
+  id: number,
+  passwordHash: string,
+  { endTokens }: { endTokens: boolean },
+): Promise<UserRow> {
   const { rows } = await on.query<UserRow>(
-    `update users u set password_hash = $2, jwt_key = replace(gen_random_uuid()::text, '-', ''), updated_at = now()
+    `update users u set password_hash = $2, updated_at = now(),
+        jwt_key = case when $3 then replace(gen_random_uuid()::text, '-', '') else jwt_key end
       where id = $1 returning ${USER_COLUMNS}`,
-    [id, passwordHash],
+    [id, passwordHash, endTokens],
   )
   return rows[0]!
 }

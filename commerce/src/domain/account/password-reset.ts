@@ -66,12 +66,12 @@ export async function setPassword(
       await giveGuestOrders(client, user.id, user.email)
     }
     await addCustomerEvent(client, user.id, 'PASSWORD_RESET')
-    return ok(await setPasswordHash(client, user.id, await hashPassword(password)))
+    return ok(await setPasswordHash(client, user.id, await hashPassword(password), { endTokens: true }))
   })
   return done.ok ? ok({ user: done.value, ...(await issueTokens(ctx, done.value)) }) : done
 }
 
-/** Every token ends with the old password, this one too. */
+/** Sessions go on, as in Saleor: its clients would not know that theirs had ended. `tokensDeactivateAll` ends them. */
 export async function changePassword(
   ctx: PasswordCtx,
   viewer: UserViewer,
@@ -86,7 +86,7 @@ export async function changePassword(
   const errors = await passwordFaults(newPassword, user, 'newPassword')
   if (errors.length) return { ok: false, errors }
   await addCustomerEvent(pool, user.id, 'PASSWORD_CHANGED')
-  return ok(await setPasswordHash(pool, user.id, await hashPassword(newPassword)))
+  return ok(await setPasswordHash(pool, user.id, await hashPassword(newPassword), { endTokens: false }))
 }
 
 /** A wrong password is the field's fault; having to wait is nobody's. */

@@ -410,7 +410,8 @@ describe('passwords', () => {
     ])
     expect((await change(PASSWORD, 'short')).errors).toEqual([{ field: 'newPassword', code: 'PASSWORD_TOO_SHORT' }])
     expect(await change(PASSWORD, 'Vq7!brand-new-one')).toEqual({ user: { email: 'change@example.com' }, errors: [] })
-    expect((await send(ME, {}, { token })).code).toBe('InvalidTokenError')
+    expect((await send(ME, {}, { token })).data.me).toEqual({ email: 'change@example.com' })
+    expect((await signIn('change@example.com')).errors).toEqual([{ field: 'email', code: 'INVALID_CREDENTIALS' }])
     expect((await signIn('change@example.com', 'Vq7!brand-new-one')).errors).toEqual([])
   })
 

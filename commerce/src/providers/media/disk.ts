@@ -33,6 +33,9 @@ export const isMediaPath = (path: string): boolean => path.length <= 200 && PATH
 
 const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
+/** A size of a drawing is no drawing: many clients' picture servers take none. */
+const isDrawing = (path: string): boolean => extname(path).toLowerCase() === '.svg'
+
 async function read(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file)
@@ -79,15 +82,13 @@ export function diskStorage(folder: string): MediaStorage {
     if (!source) return null
     const type = typeOf(path)
     if (!type.startsWith('image/')) return null
-    // Drawings have no size of their own; they are sent as they are.
-    if (type === 'image/svg+xml' && format === 'ORIGINAL') return { content: source, contentType: type }
     const content = await inTurn(async () => {
       const picture = sharp(source, { limitInputPixels: MAX_PIXELS, animated: false })
         .rotate()
         .resize(size, size, { fit: 'inside', withoutEnlargement: true })
       if (format === 'AVIF') return picture.avif({ quality: QUALITY.AVIF, effort: EFFORT }).toBuffer()
       if (format === 'WEBP') return picture.webp({ quality: QUALITY.WEBP }).toBuffer()
-      return picture.toBuffer()
+      return (isDrawing(path) ? picture.png() : picture).toBuffer()
     })
     await write(file, content)
     // Taken away meanwhile: then nothing of it may stay.
@@ -99,8 +100,10 @@ export function diskStorage(folder: string): MediaStorage {
     return isThere ? { content, contentType: typeOf(file) } : null
   }
 
-  const sizeFile = (path: string, size: number, format: ThumbnailFormat): string =>
-    join(folder, 'sizes', `${path}.${size}${format === 'ORIGINAL' ? extname(path) : `.${format.toLowerCase()}`}`)
+  const sizeFile = (path: string, size: number, format: ThumbnailFormat): string => {
+    const own = isDrawing(path) ? '.png' : extname(path)
+    return join(folder, 'sizes', `${path}.${size}${format === 'ORIGINAL' ? own : `.${format.toLowerCase()}`}`)
+  }
 
   return {
     async put(content, extension) {
