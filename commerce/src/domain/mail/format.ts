@@ -11,21 +11,39 @@ export function languageOf(code: string): Language {
   return LANGUAGES.find((l) => l === short) ?? DEFAULT_LANGUAGE
 }
 
+/** Making a formatter takes longer than writing the rest of a mail. */
+function kept<Key extends unknown[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
+  const made = new Map<string, Made>()
+  return (...key) => {
+    const name = key.join()
+    let found = made.get(name)
+    if (found === undefined) made.set(name, (found = make(...key)))
+    return found
+  }
+}
+
+const numbers = kept(
+  (language: Language, digits: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+)
+const dates = kept(
+  (language: Language, timeStyle: 'short' | undefined) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }),
+)
+
 /** The currency's decimals, the language's separators, the symbol after a no-break space. */
 export function amount(minor: number, currency: string, language: Language): string {
   const digits = fractionDigits(currency)
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const number = numbers(language, digits)
     .format(toDecimal(Math.abs(minor), currency))
     .replace(/\s/g, NBSP)
   return `${minor < 0 ? '−' : ''}${number}${NBSP}${SYMBOLS[currency] ?? currency}`
 }
 
 /** `21 November 2026, 14:05 UTC`: nobody knows where a mail is read. */
-export const instant = (at: Date, language: Language): string =>
-  `${new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)}${NBSP}UTC`
+export const instant = (at: Date, language: Language): string => `${dates(language, 'short').format(at)}${NBSP}UTC`
 
-export const day = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+export const day = (at: Date, language: Language): string => dates(language, undefined).format(at)
 
 export const country = (code: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code
