@@ -10,14 +10,14 @@ import type { Plugin } from 'vite'
 const MESSAGE = /\/paraglide\/messages\/(?!_index)([^/]+)\.js$/
 const TABLE = 'virtual:messages'
 const LANGUAGE = /^virtual:messages\/(\w+)$/
-/** Of pages that few reach: their messages stay with them, in all languages. */
-const ELSEWHERE = /^(?:checkout|payment)_/
+/** What every page may need. The messages of pages that few reach stay with those, in all languages. */
+const EVERYWHERE = /^(?:site|home|catalog|basket|favourites|content|ui|platform)_/
 
 export function oneLanguage(messages: string): Plugin {
   let building = false
   const files = (): string[] =>
     readdirSync(messages)
-      .filter((file) => file.endsWith('.js') && file !== '_index.js' && !ELSEWHERE.test(file))
+      .filter((file) => file.endsWith('.js') && file !== '_index.js' && EVERYWHERE.test(file))
       .toSorted()
   /** A message's place in the table. */
   const order = (): string[] => files().map((file) => file.slice(0, -3))
@@ -49,7 +49,7 @@ export function oneLanguage(messages: string): Plugin {
     },
     transform(code, id) {
       const file = MESSAGE.exec(id)?.[1]
-      if (!building || !file || ELSEWHERE.test(file)) return null
+      if (!building || !file || !EVERYWHERE.test(file)) return null
       const names = exportsOf(this.parse(code) as unknown as Program)
       return {
         code: [
