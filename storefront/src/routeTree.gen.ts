@@ -16,6 +16,7 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DeliveryRouteImport } from './routes/delivery'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as FavoritesRouteImport } from './routes/favorites'
+import { Route as LoginRouteImport } from './routes/login'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as RefundRouteImport } from './routes/refund'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
@@ -60,6 +61,11 @@ const FaqRoute = FaqRouteImport.update({
 const FavoritesRoute = FavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentRoute = PaymentRouteImport.update({
@@ -121,6 +127,7 @@ export interface FileRoutesByFullPath {
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -140,6 +147,7 @@ export interface FileRoutesByTo {
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -160,6 +168,7 @@ export interface FileRoutesById {
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -181,6 +190,7 @@ export interface FileRouteTypes {
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/login'
     | '/payment'
     | '/refund'
     | '/robots.txt'
@@ -200,6 +210,7 @@ export interface FileRouteTypes {
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/login'
     | '/payment'
     | '/refund'
     | '/robots.txt'
@@ -219,6 +230,7 @@ export interface FileRouteTypes {
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/login'
     | '/payment'
     | '/refund'
     | '/robots.txt'
@@ -239,6 +251,7 @@ export interface RootRouteChildren {
   DeliveryRoute: typeof DeliveryRoute
   FaqRoute: typeof FaqRoute
   FavoritesRoute: typeof FavoritesRoute
+  LoginRoute: typeof LoginRoute
   PaymentRoute: typeof PaymentRoute
   RefundRoute: typeof RefundRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
@@ -300,6 +313,13 @@ declare module '@tanstack/react-router' {
       path: '/favorites'
       fullPath: '/favorites'
       preLoaderRoute: typeof FavoritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payment': {
@@ -383,6 +403,7 @@ const rootRouteChildren: RootRouteChildren = {
   DeliveryRoute: DeliveryRoute,
   FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,
+  LoginRoute: LoginRoute,
   PaymentRoute: PaymentRoute,
   RefundRoute: RefundRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,

@@ -1,6 +1,7 @@
 /** The only door to the commerce service: one typed operation, over HTTP in the browser, through the shop's port on the server. */
 import type { TypedDocument } from '@semena/contract/document'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ClientId, clientOf } from './clients.ts'
 import { ServiceError, ServiceUnreachable } from './errors.ts'
 import { sendOnServer } from './graphql.server.ts'
 
@@ -15,36 +16,39 @@ interface Answer {
   errors?: { message: string; extensions?: { exception?: { code?: string }; code?: string } }[]
 }
 
-/** Throws `ServiceError` with the service's code, or `ServiceUnreachable`. */
+/**
+ * `private` is for what only a signed-in customer may ask; `public` sends the token too when there is one.
+ * Throws `ServiceError` with the service's code (`NOT_SIGNED_IN` by the private client alone), or `ServiceUnreachable`.
+ */
 export async function request<Result, Variables extends object>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
+  client: ClientId = 'public',
 ): Promise<Result> {
-  const answer = (await send({
+  const operation = {
     query: document.source,
     operationName: document.name,
     variables: variables as Record<string, unknown>,
-  })) as Answer | null
+  }
+  return resultOf<Result>(await send(operation, client))
+}
+
+/** What an answer holds, or the error that it is. */
+export function resultOf<Result>(body: unknown): Result {
+  const answer = body as Answer | null
   if (!answer || typeof answer !== 'object') throw new ServiceUnreachable()
-  const [error] = answer.errors ?? []
-  if (error) throw new ServiceError(error.extensions?.exception?.code ?? error.extensions?.code ?? 'GraphQLError')
+  const code = errorCodeOf(answer)
+  if (code) throw new ServiceError(code)
   if (answer.data === null || answer.data === undefined) throw new ServiceUnreachable()
   return answer.data as Result
 }
 
-const send = createIsomorphicFn().server(sendOnServer).client(sendInBrowser)
-
-async function sendInBrowser(operation: Operation): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', accept: 'application/json' }
-  try {
-    const response = await fetch(endpoint(), { method: 'POST', headers, body: JSON.stringify(operation) })
-    return (await response.json()) as unknown
-  } catch {
-    throw new ServiceUnreachable()
-  }
+/** The code of the first error outside the data; null without one. */
+export function errorCodeOf(answer: unknown): string | null {
+  const [error] = (answer as Answer | null)?.errors ?? []
+  return error ? (error.extensions?.exception?.code ?? error.extensions?.code ?? 'GraphQLError') : null
 }
 
-/** An outside service's address stands in the page (see the document's head); ours is at the page's own origin. */
-function endpoint(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="semena-graphql"]')?.content ?? '/graphql/'
-}
+const send = createIsomorphicFn()
+  .server((operation: Operation, _client: ClientId): Promise<unknown> => sendOnServer(operation))
+  .client((operation: Operation, client: ClientId): Promise<unknown> => clientOf(client).send(operation))

@@ -1,0 +1,20 @@
+/** Nobody is led out of the shop by a link to its login page. */
+import { describe, expect, it } from 'vitest'
+import { ownPath } from './next.ts'
+
+describe('the page after signing in', () => {
+  it.each(['/account', '/account/orders?page=2', '/checkout/Q2g6MQ==#pay'])('may be %s', (path) =>
+    expect(ownPath(path)).toBe(path),
+  )
+  it.each([
+    null,
+    5,
+    '',
+    'account',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ])('is never %j', (path) => expect(ownPath(path)).toBeNull())
+})

@@ -1,0 +1,73 @@
+/** The browser's two GraphQL clients. Both send the token of whoever is signed in; the private one sends nothing without it. */
+import { endpoint } from './endpoint.ts'
+import { ServiceError, ServiceUnreachable } from './errors.ts'
+import { errorCodeOf, type Operation } from './graphql.ts'
+import { userStore } from './user-store.ts'
+
+export type ClientId = 'public' | 'private'
+
+export interface Client {
+  /** Answers the parsed JSON. A body of another kind, for uploads, takes the operation's place. */
+  send: (operation: Operation | FormData) => Promise<unknown>
+}
+
+/** The service's words for a token that it does not take. */
+const REFUSED_TOKEN = /^(?:ExpiredSignature|InvalidSignature|InvalidToken|Decode)Error$/
+
+/** Throws when `url` is empty. */
+export function createClient(id: ClientId, url: string): Client {
+  if (!url) throw new Error('GraphQL URL is not provided.')
+  return {
+    async send(operation) {
+      const token = await tokenFor(id)
+      const answer = await post(url, operation, token)
+      if (!token || !REFUSED_TOKEN.test(errorCodeOf(answer) ?? '')) return answer
+      // It looked good here, and is not: another one, or none, and once more.
+      return post(url, operation, await tokenFor(id, token))
+    },
+  }
+}
+
+const clients: Partial<Record<ClientId, Client>> = {}
+
+/** Throws when no client goes by that name. */
+export function clientOf(id: ClientId): Client {
+  if (id === 'public' || id === 'private') clients[id] ??= createClient(id, endpoint())
+  const client = clients[id]
+  if (!client) throw new Error(`There is no GraphQL client with the id "${String(id)}".`)
+  return client
+}
+
+/** Nobody is signed in on most visits: the machinery of tokens comes only when it is needed. */
+async function tokenFor(id: ClientId, refused?: string): Promise<string | null> {
+  let token: string | null = null
+  if (userStore.get().refreshToken) {
+    try {
+      const { accessToken } = await import('./session/access.ts')
+      token = await accessToken(refused)
+    } catch (error) {
+      // What anybody may read is read without a token rather than not at all.
+      if (id === 'private') throw error instanceof ServiceUnreachable ? error : new ServiceUnreachable()
+    }
+  }
+  if (!token && id === 'private') throw new ServiceError('NOT_SIGNED_IN')
+  return token
+}
+
+async function post(url: string, operation: Operation | FormData, token: string | null): Promise<unknown> {
+  const upload = operation instanceof FormData
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        ...(upload ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: upload ? operation : JSON.stringify(operation),
+    })
+    return (await response.json()) as unknown
+  } catch {
+    throw new ServiceUnreachable()
+  }
+}

@@ -1,0 +1,68 @@
+/** Runs one operation for a component: keeps its result and whether it is under way, and calls back (specification, section 7). */
+import type { TypedDocument } from '@semena/contract/document'
+import { useCallback, useRef, useState } from 'react'
+import type { ClientId } from './clients.ts'
+import { request } from './graphql.ts'
+
+interface Callbacks<Result> {
+  onData?: (data: Result) => void
+  onError?: (error: unknown) => void
+}
+
+interface Running<Result> extends Callbacks<Result> {
+  client: ClientId
+}
+
+/** Logs what fails and hands it to `onError`; answers the data, or null. Throws for a kind that is neither query nor mutation. */
+export async function runOperation<Result, Variables extends object>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  { client, onData, onError }: Running<Result>,
+): Promise<Result | null> {
+  if (document.kind !== 'query' && document.kind !== 'mutation')
+    throw new Error("Graphql method must be 'query' or 'mutation'.")
+  try {
+    const data = await request(document, variables, client)
+    onData?.(data)
+    return data
+  } catch (error) {
+    console.error('GraphQL Query Error:', error instanceof Error ? error.message : error)
+    onError?.(error)
+    return null
+  }
+}
+
+/** The same for a component that waits: another run while one is under way is not started. */
+export function useOperation<Result, Variables extends object>(
+  document: TypedDocument<Result, Variables>,
+  client: ClientId = 'public',
+) {
+  const [data, setData] = useState<Result | null>(null)
+  const [loading, setLoading] = useState(false)
+  const running = useRef(false)
+  const run = useCallback(
+    async (variables: Variables, { onData, onError }: Callbacks<Result> = {}): Promise<Result | null> => {
+      if (running.current) return null
+      running.current = true
+      setLoading(true)
+      const finish = (): void => {
+        running.current = false
+        setLoading(false)
+      }
+      return runOperation(document, variables, {
+        client,
+        onData: (result) => {
+          setData(result)
+          finish()
+          onData?.(result)
+        },
+        onError: (error) => {
+          finish()
+          onError?.(error)
+        },
+      })
+    },
+    [client, document],
+  )
+  return { data, loading, run }
+}

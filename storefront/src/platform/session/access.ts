@@ -1,0 +1,47 @@
+/** The queue in front of requests: an access token that is good now, renewed once however many ask (specification, section 4). */
+import { ServiceUnreachable } from '../errors.ts'
+import { userStore } from '../user-store.ts'
+import { isExpired, skewOf } from './expiry.ts'
+import { renewed } from './renewal.ts'
+
+/** Told on `window` when somebody was signed out because the refresh token is of no use any more. */
+export const SESSION_ENDED = 'semena:session-ended'
+
+let waiting: { refreshToken: string; token: Promise<string | null> } | null = null
+
+/**
+ * Null for a visitor who is not signed in, and when the session has ended. Throws `ServiceUnreachable` when the token
+ * has expired and no new one can be had for now. `refused`: a token that the service does not take although it looks
+ * good here.
+ */
+export function accessToken(refused?: string): Promise<string | null> {
+  const { token, refreshToken, clockSkewMs } = userStore.get()
+  if (!refreshToken) return Promise.resolve(null)
+  if (token !== refused && !isExpired(token, Date.now() + clockSkewMs)) return Promise.resolve(token)
+  if (waiting?.refreshToken !== refreshToken) {
+    const ask = { refreshToken, token: replaced(refreshToken, token) }
+    waiting = ask
+    const done = (): void => {
+      if (waiting === ask) waiting = null
+    }
+    ask.token.then(done, done)
+  }
+  return waiting.token
+}
+
+async function replaced(refreshToken: string, old: string | null): Promise<string | null> {
+  const result = await renewed(refreshToken, old)
+  // Signed out, or signed in as another, while this was asked for.
+  if (userStore.get().refreshToken !== refreshToken) return userStore.get().token
+  if (result.kind === 'updated') {
+    userStore.change({ token: result.token, clockSkewMs: skewOf(result.token, Date.now()) })
+    return result.token
+  }
+  if (result.kind === 'refused') {
+    userStore.signOut()
+    window.dispatchEvent(new Event(SESSION_ENDED))
+    return null
+  }
+  console.error('The access token was not renewed:', result.message)
+  throw new ServiceUnreachable()
+}

@@ -1,0 +1,49 @@
+/** Reading an access token far enough to know when it ends. Nothing is verified here: the service does that. */
+
+/** The token is no string, lacks a part, or is not base64 and JSON inside. */
+export class InvalidTokenError extends Error {
+  override readonly name = 'InvalidTokenError'
+}
+
+/** Seconds since 1970; absent where the token does not say. */
+export interface Claims {
+  exp?: number
+  iat?: number
+}
+
+/** Throws `InvalidTokenError`. */
+export function readClaims(token: unknown): Claims {
+  if (typeof token !== 'string') throw new InvalidTokenError('The token is no string.')
+  const part = token.split('.')[1]
+  if (!part) throw new InvalidTokenError('The token lacks its claims.')
+  try {
+    const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof claims !== 'object' || claims === null) throw new TypeError('no object')
+    return claims
+  } catch {
+    throw new InvalidTokenError('The claims of the token cannot be read.')
+  }
+}
+
+/** Missing, unreadable, without an expiry, or with one that is not in the future (specification, section 4). */
+export function isExpired(token: string | null, nowMs: number): boolean {
+  try {
+    const { exp } = readClaims(token)
+    return typeof exp !== 'number' || exp * 1000 <= nowMs
+  } catch {
+    return true
+  }
+}
+
+const TOLERATED_MS = 30_000
+
+/** How far the service's clock is ahead of this device's, by a token made just now; small differences count as none. */
+export function skewOf(token: string, nowMs: number): number {
+  try {
+    const { iat } = readClaims(token)
+    const skew = typeof iat === 'number' ? iat * 1000 - nowMs : 0
+    return Math.abs(skew) > TOLERATED_MS ? skew : 0
+  } catch {
+    return 0
+  }
+}

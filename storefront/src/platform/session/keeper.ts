@@ -1,0 +1,67 @@
+/** What the shared worker does, without being one: refreshes by refresh token, one at a time, and a password for five minutes. */
+import {
+  type FromWorker,
+  TOKEN_REFRESH,
+  TOKEN_REFRESHING,
+  TOKEN_STATUS,
+  TOKEN_UPDATED,
+  type ToWorker,
+} from './events.ts'
+import type { Renewal } from './refresh.ts'
+
+const PASSWORD_LIFETIME_MS = 5 * 60_000
+/** A token made this recently is the answer to whoever asks again: their tab had not heard of it yet. */
+const JUST_MADE_MS = 10_000
+
+interface Means {
+  renew: (url: string, refreshToken: string) => Promise<Renewal>
+  now: () => number
+  tellAll: (news: FromWorker) => void
+}
+
+export function createKeeper({ renew, now, tellAll }: Means) {
+  const running = new Set<string>()
+  let made: { refreshToken: string; token: string; at: number } | null = null
+  let kept: { email: string; password: string; until: number } | null = null
+
+  async function refresh(refreshToken: string, url: string): Promise<void> {
+    if (running.has(refreshToken)) return
+    if (made?.refreshToken === refreshToken && now() - made.at < JUST_MADE_MS) {
+      tellAll({ action: TOKEN_UPDATED, for: refreshToken, token: made.token })
+      return
+    }
+    running.add(refreshToken)
+    tellAll({ action: TOKEN_REFRESHING, for: refreshToken })
+    const result = await renew(url, refreshToken)
+    running.delete(refreshToken)
+    if (result.kind === 'updated') {
+      made = { refreshToken, token: result.token, at: now() }
+      tellAll({ action: TOKEN_UPDATED, for: refreshToken, token: result.token })
+    } else {
+      const refused = result.kind === 'refused'
+      tellAll({ action: 'error', for: refreshToken, refused, message: refused ? 'refused' : result.message })
+    }
+  }
+
+  /** Read once: whoever asks for it, with the right address or the wrong one, ends it. */
+  function take(email: string): string | null {
+    const found = kept
+    kept = null
+    return found && found.email === email.toLowerCase() && now() < found.until ? found.password : null
+  }
+
+  return {
+    hear(message: ToWorker, answer: (news: FromWorker) => void): void {
+      if (message.action === TOKEN_REFRESH) void refresh(message.payload, message.url)
+      else if (message.action === TOKEN_STATUS)
+        answer({ action: TOKEN_STATUS, for: message.payload, refreshing: running.has(message.payload) })
+      else if (message.action === 'password.keep') {
+        const { email, password } = message
+        kept = { email: email.toLowerCase(), password, until: now() + PASSWORD_LIFETIME_MS }
+        setTimeout(() => {
+          if (kept && now() >= kept.until) kept = null
+        }, PASSWORD_LIFETIME_MS)
+      } else answer({ action: 'password.taken', password: take(message.email) })
+    },
+  }
+}

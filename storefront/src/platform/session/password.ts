@@ -1,0 +1,28 @@
+/** The password of somebody who has just registered, until they follow the mail's link (decision D21). It touches no storage. */
+import type { FromWorker } from './events.ts'
+import { sharedWorker } from './shared-worker.ts'
+
+const PATIENCE_MS = 1000
+
+/** Kept for five minutes, or until the last tab is closed. Where there is no shared worker it is not kept at all. */
+export function keepPassword(email: string, password: string): void {
+  sharedWorker()?.postMessage({ action: 'password.keep', email, password })
+}
+
+/** Can be read once; null when there is none any more. */
+export function takePassword(email: string): Promise<string | null> {
+  const worker = sharedWorker()
+  if (!worker) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const end = (password: string | null): void => {
+      worker.removeEventListener('message', heard)
+      resolve(password)
+    }
+    const heard = ({ data }: MessageEvent<FromWorker>): void => {
+      if (data.action === 'password.taken') end(data.password)
+    }
+    worker.addEventListener('message', heard)
+    setTimeout(() => end(null), PATIENCE_MS)
+    worker.postMessage({ action: 'password.take', email })
+  })
+}

@@ -1,0 +1,27 @@
+/** One request for a new access token, by whoever may make it: the shared worker, or the tab that holds the lock. */
+import { RefreshAccessTokenDocument, type RefreshAccessTokenMutation } from './token.generated.ts'
+
+/** `refused`: the refresh token is of no use any more. `unreachable`: try again later. */
+export type Renewal =
+  | { kind: 'updated'; token: string }
+  | { kind: 'refused' }
+  | { kind: 'unreachable'; message: string }
+
+/** `url`: where GraphQL is served, absolute. */
+export async function renew(url: string, refreshToken: string): Promise<Renewal> {
+  const { source: query, name: operationName } = RefreshAccessTokenDocument
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query, operationName, variables: { refreshToken } }),
+    })
+    const { data } = (await response.json()) as { data?: RefreshAccessTokenMutation | null }
+    const answer = data?.tokenRefresh
+    if (answer?.token) return { kind: 'updated', token: answer.token }
+    if (answer && answer.errors.length > 0) return { kind: 'refused' }
+    return { kind: 'unreachable', message: `the service answered ${response.status}` }
+  } catch (error) {
+    return { kind: 'unreachable', message: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,64 @@
+/** A new access token, asked for by any number of tabs and made once: by the shared worker, else by the tab that holds a lock. */
+import { endpoint } from '../endpoint.ts'
+import { userStore } from '../user-store.ts'
+import { type FromWorker, TOKEN_REFRESH, TOKEN_STATUS, TOKEN_UPDATED } from './events.ts'
+import { type Renewal, renew } from './refresh.ts'
+import { sharedWorker } from './shared-worker.ts'
+
+/** A worker that says nothing for this long while no refresh is under way has died: the tab goes on by itself. */
+const PATIENCE_MS = 5000
+const LOCK = 'semena.token'
+
+/** `old`: the access token that is of no use any more. */
+export function renewed(refreshToken: string, old: string | null): Promise<Renewal> {
+  const worker = sharedWorker()
+  return worker ? byWorker(worker, refreshToken, old) : byLock(refreshToken, old)
+}
+
+function byWorker(worker: MessagePort, refreshToken: string, old: string | null): Promise<Renewal> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>
+    const end = (result: Renewal | Promise<Renewal>): void => {
+      clearTimeout(timer)
+      worker.removeEventListener('message', heard)
+      resolve(result)
+    }
+    const wait = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => end(byLock(refreshToken, old)), PATIENCE_MS)
+    }
+    const heard = ({ data }: MessageEvent<FromWorker>): void => {
+      if (!('for' in data) || data.for !== refreshToken) return
+      if (data.action === TOKEN_UPDATED) end({ kind: 'updated', token: data.token })
+      else if (data.action === 'error')
+        end(data.refused ? { kind: 'refused' } : { kind: 'unreachable', message: data.message })
+      else if (data.action === TOKEN_STATUS && !data.refreshing) return
+      // A slow service is waited for as long as the worker says that it is asking (decision D33).
+      else {
+        wait()
+        setTimeout(() => worker.postMessage({ action: TOKEN_STATUS, payload: refreshToken }), PATIENCE_MS / 2)
+      }
+    }
+    worker.addEventListener('message', heard)
+    wait()
+    worker.postMessage({ action: TOKEN_REFRESH, payload: refreshToken, url: address() })
+  })
+}
+
+/** Whoever gets the lock later finds the token that was made meanwhile. */
+function byLock(refreshToken: string, old: string | null): Promise<Renewal> {
+  const work = async (): Promise<Renewal> => {
+    const now = userStore.get()
+    if (now.refreshToken === refreshToken && now.token && now.token !== old)
+      return { kind: 'updated', token: now.token }
+    const result = await renew(address(), refreshToken)
+    // Before the lock is given back, so that the next tab sees it.
+    if (result.kind === 'updated' && userStore.get().refreshToken === refreshToken)
+      userStore.change({ token: result.token })
+    return result
+  }
+  const locks = (navigator as { locks?: LockManager }).locks
+  return locks ? locks.request(LOCK, work) : work()
+}
+
+const address = (): string => new URL(endpoint(), window.location.href).href

@@ -1,0 +1,20 @@
+/** Shared by all tabs of the shop: makes one refresh at a time, and keeps a new customer's password until it is confirmed. */
+import type { FromWorker, ToWorker } from './events.ts'
+import { createKeeper } from './keeper.ts'
+import { renew } from './refresh.ts'
+
+const ports = new Set<MessagePort>()
+const keeper = createKeeper({
+  renew,
+  now: Date.now,
+  tellAll: (news: FromWorker) => ports.forEach((port) => port.postMessage(news)),
+})
+
+;(globalThis as unknown as { onconnect: (event: MessageEvent) => void }).onconnect = ({ ports: [port] }) => {
+  if (!port) return
+  ports.add(port)
+  port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    keeper.hear(data, (answer) => port.postMessage(answer))
+  })
+  port.start()
+}

@@ -1,0 +1,89 @@
+/** What the device knows of the visitor: who is signed in with which tokens, and what was chosen (specification, section 3). */
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
+import { useSyncExternalStore } from 'react'
+import { createStored } from './stored.ts'
+
+/** The signed-in customer, as far as pages show it without asking. */
+export interface Me {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  isConfirmed: boolean
+}
+
+export interface UserState {
+  me: Me | null
+  token: string | null
+  refreshToken: string | null
+  language: Language
+  /** To read prices in, an ISO 4217 code; null: the channel's own (decision D10). */
+  currency: string | null
+  /** By how much the service's clock is ahead of the device's, as the last token showed. */
+  clockSkewMs: number
+}
+
+const NOBODY: UserState = Object.freeze({
+  me: null,
+  token: null,
+  refreshToken: null,
+  language: DEFAULT_LANGUAGE,
+  currency: null,
+  clockSkewMs: 0,
+})
+
+/** Whatever was found on the device; what does not fit is left out. */
+export function readUser(raw: string | null): UserState {
+  try {
+    const found = (JSON.parse(raw ?? '{}') ?? {}) as Record<string, unknown>
+    const me = readMe(found['me'])
+    const refreshToken = text(found['refreshToken'])
+    return {
+      // Half a signed-in user is none.
+      ...(me && refreshToken ? { me, refreshToken, token: text(found['token']) } : SIGNED_OUT),
+      language: LANGUAGES.find((language) => language === found['language']) ?? DEFAULT_LANGUAGE,
+      currency: /^[A-Z]{3}$/.test(String(found['currency'])) ? String(found['currency']) : null,
+      clockSkewMs: Number.isFinite(found['clockSkewMs']) ? Number(found['clockSkewMs']) : 0,
+    }
+  } catch {
+    return NOBODY
+  }
+}
+
+const SIGNED_OUT = { me: null, refreshToken: null, token: null }
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function readMe(value: unknown): Me | null {
+  const { id, email, firstName, lastName, isConfirmed } = (value ?? {}) as Partial<Record<keyof Me, unknown>>
+  if (typeof id !== 'string' || typeof email !== 'string') return null
+  return { id, email, firstName: text(firstName) ?? '', lastName: text(lastName) ?? '', isConfirmed: !!isConfirmed }
+}
+
+const stored = createStored<UserState>('semena.user', readUser, JSON.stringify)
+
+export const userStore = {
+  get: stored.get,
+  subscribe: stored.subscribe,
+  change: (part: Partial<UserState>): void => stored.set({ ...stored.get(), ...part }),
+  /** A successful token creation. */
+  signIn: (signedIn: { me: Me; token: string; refreshToken: string }): void =>
+    stored.set({ ...stored.get(), ...signedIn }),
+  /** Clears both tokens and the user; what was chosen stays. */
+  signOut: (): void => stored.set({ ...stored.get(), ...SIGNED_OUT }),
+}
+
+/** Nobody on the server and while hydrating. */
+export const useMe = (): Me | null =>
+  useSyncExternalStore(
+    stored.subscribe,
+    () => stored.get().me,
+    () => null,
+  )
+
+/** The currency chosen for reading; null on the server, while hydrating, and where none was chosen. */
+export const useChosenCurrency = (): string | null =>
+  useSyncExternalStore(
+    stored.subscribe,
+    () => stored.get().currency,
+    () => null,
+  )

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { LoginPage } from '../features/auth/index.ts'
+import { m } from '../paraglide/messages.js'
+import { own } from '../platform/cache-headers.ts'
+import { pageHead } from '../platform/seo.ts'
+
+export const Route = createFileRoute('/login')({
+  validateSearch: v.object({ next: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined) }),
+  headers: own,
+  head: ({ match }) => pageHead(match.context.shop, { title: m.auth_login_title(), path: '/login', hidden: true }),
+  component: Login,
+})
+
+function Login() {
+  return <LoginPage {...Route.useSearch()} />
+}
