@@ -34,7 +34,7 @@ const clients: Partial<Record<ClientId, Client>> = {}
 export function clientOf(id: ClientId): Client {
   if (id === 'public' || id === 'private') clients[id] ??= createClient(id, endpoint())
   const client = clients[id]
-  if (!client) throw new Error(`There is no GraphQL client with the id "${String(id)}".`)
+  if (!client) throw new Error(`There is no GraphQL client with the id "${id as string}".`)
   return client
 }
 

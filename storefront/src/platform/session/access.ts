@@ -7,7 +7,11 @@ import { renewed } from './renewal.ts'
 /** Told on `window` when somebody was signed out because the refresh token is of no use any more. */
 export const SESSION_ENDED = 'semena:session-ended'
 
-let waiting: { refreshToken: string; token: Promise<string | null> } | null = null
+interface Ask {
+  refreshToken: string
+  token: Promise<string | null>
+}
+let waiting: Ask | null = null
 
 /**
  * Null for a visitor who is not signed in, and when the session has ended. Throws `ServiceUnreachable` when the token
@@ -19,12 +23,13 @@ export function accessToken(refused?: string): Promise<string | null> {
   if (!refreshToken) return Promise.resolve(null)
   if (token !== refused && !isExpired(token, Date.now() + clockSkewMs)) return Promise.resolve(token)
   if (waiting?.refreshToken !== refreshToken) {
-    const ask = { refreshToken, token: replaced(refreshToken, token) }
-    waiting = ask
-    const done = (): void => {
-      if (waiting === ask) waiting = null
+    const ask: Ask = {
+      refreshToken,
+      token: replaced(refreshToken, token).finally(() => {
+        if (waiting === ask) waiting = null
+      }),
     }
-    ask.token.then(done, done)
+    waiting = ask
   }
   return waiting.token
 }

@@ -10,11 +10,12 @@ const keeper = createKeeper({
   tellAll: (news: FromWorker) => ports.forEach((port) => port.postMessage(news)),
 })
 
-;(globalThis as unknown as { onconnect: (event: MessageEvent) => void }).onconnect = ({ ports: [port] }) => {
+globalThis.addEventListener('connect', (event) => {
+  const [port] = (event as MessageEvent).ports
   if (!port) return
   ports.add(port)
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     keeper.hear(data, (answer) => port.postMessage(answer))
   })
   port.start()
-}
+})
