@@ -10,7 +10,16 @@ interface Faults {
   expected: RegExp[]
 }
 
-export const test = base.extend<{ faults: Faults; quiet: void }, { shop: RunningShop }>({
+export const test = base.extend<{ faults: Faults; quiet: void; adult: boolean }, { shop: RunningShop }>({
+  /** The visitor has answered the question of age before. */
+  adult: [true, { option: true }],
+  context: async ({ context, adult }, use) => {
+    if (adult)
+      await context.addInitScript(() => {
+        if (window.location.protocol.startsWith('http')) document.cookie = 'semena_adult=1; path=/; max-age=3600'
+      })
+    await use(context)
+  },
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => {

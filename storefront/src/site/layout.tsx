@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Toasts } from '../ui/toast.tsx'
+import { AgeCheck } from './age/age-check.tsx'
 import { SiteFooter } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { SiteHeader } from './header.tsx'
@@ -17,6 +18,7 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
         {children}
       </main>
       <SiteFooter frame={frame} />
+      <AgeCheck />
       <Toasts label={m.site_messages()} closeLabel={m.site_message_close()} />
     </>
   )

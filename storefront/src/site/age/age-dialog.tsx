@@ -1,0 +1,60 @@
+/** The question itself. It has no other way out than an answer; where cookies are refused it comes again with the next visit. */
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { LanguageLinks } from '../language-links.tsx'
+import { rememberAdult } from './adult.ts'
+
+export default function AgeDialog({ onYes }: { onYes: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [young, setYoung] = useState(false)
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog && !dialog.open) dialog.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className="dlg age"
+      aria-labelledby="age-title"
+      aria-describedby="age-text"
+      onCancel={(event) => event.preventDefault()}
+      // Browsers close a dialog on the second Escape whatever it says.
+      onClose={(event) => event.currentTarget.showModal()}
+    >
+      <div className="dlg__in">
+        <p className="eighteen" aria-hidden="true">
+          18+
+        </p>
+        <h2 id="age-title" className="text-d2">
+          {young ? m.age_no_title() : m.age_title()}
+        </h2>
+        <p id="age-text" aria-live="polite">
+          {young ? m.age_no_text() : m.age_text()}
+        </p>
+        {young ? (
+          <Button look="line" onClick={() => setYoung(false)}>
+            {m.age_back()}
+          </Button>
+        ) : (
+          <div className="age__answers">
+            <Button
+              look="leaf"
+              autoFocus
+              onClick={() => {
+                rememberAdult()
+                onYes()
+              }}
+            >
+              {m.age_yes()}
+            </Button>
+            <Button look="line" onClick={() => setYoung(true)}>
+              {m.age_no()}
+            </Button>
+          </div>
+        )}
+        <LanguageLinks />
+      </div>
+    </dialog>
+  )
+}
