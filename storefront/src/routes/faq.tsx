@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { QuestionsPage, questionsQuery } from '../features/content/index.ts'
 import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
@@ -12,6 +13,7 @@ const crumbs = () => [
 ]
 
 export const Route = createFileRoute('/faq')({
+  validateSearch: v.object({ q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(80))), undefined) }),
   loader: async ({ context }) => {
     const questions = await context.queryClient.ensureQueryData(
       questionsQuery({ channel: context.shop.channel.slug, language: languageCode() }),
@@ -32,5 +34,9 @@ export const Route = createFileRoute('/faq')({
           data: [breadcrumbData(match.context.shop.origin, crumbs()), { '@type': 'FAQPage', mainEntity: loaderData }],
         })
       : {},
-  component: () => <QuestionsPage crumbs={crumbs()} />,
+  component: Faq,
 })
+
+function Faq() {
+  return <QuestionsPage crumbs={crumbs()} asked={Route.useSearch().q} />
+}

@@ -1,27 +1,38 @@
-/** Questions and answers: each opens by itself, without a script. */
+/** Questions and answers: each opens by itself, without a script; so does the search, which is a form. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
-import { languageCode } from '../../platform/i18n.ts'
+import { languageCode, localPath } from '../../platform/i18n.ts'
+import { allText } from '../../platform/rich-text/blocks.ts'
 import { RichText } from '../../platform/rich-text/rich-text.tsx'
 import type { Crumb } from '../../platform/seo.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Crumbs } from '../catalog/index.ts'
+import { mentions } from './find.ts'
 import { questionsQuery } from './queries.ts'
 
-export function QuestionsPage({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** `asked`: the words searched for. */
+export function QuestionsPage({ crumbs, asked = '' }: { crumbs: readonly Crumb[]; asked: string | undefined }) {
   const { data: questions } = useSuspenseQuery(questionsQuery({ channel: useChannel().slug, language: languageCode() }))
+  const found = questions.filter(({ title, content }) => mentions(`${title} ${allText(content)}`, asked))
+  const linked = useLocation().hash
   return (
     <div className="wrap">
       <Crumbs crumbs={crumbs} />
       <div className="art">
         <div>
           <h1>{m.content_faq_title()}</h1>
-          <div className="faq mt-6">
-            {questions.map(({ slug, title, content }) => (
-              <details key={slug} id={slug}>
+          {questions.length > 0 && <QuestionSearch asked={asked} />}
+          <p className="mt-3 text-3 text-ink-3" role="status">
+            {asked && (found.length > 0 ? m.content_faq_found({ count: found.length }) : m.content_faq_none())}
+          </p>
+          <div className="faq">
+            {found.map(({ slug, title, content }) => (
+              // A search, or a link to one answer, opens what it leads to.
+              <details key={`${slug} ${asked}`} id={slug} open={asked !== '' || slug === linked}>
                 <summary>
                   <h2>{title}</h2>
                   <Icon name="plus" />
@@ -42,5 +53,42 @@ export function QuestionsPage({ crumbs }: { crumbs: readonly Crumb[] }) {
         </aside>
       </div>
     </div>
+  )
+}
+
+function QuestionSearch({ asked }: { asked: string }) {
+  const navigate = useNavigate()
+  const [text, setText] = useState(asked)
+  // Back and forward bring other words.
+  useEffect(() => setText(asked), [asked])
+  const search = (words: string): void => {
+    setText(words)
+    void navigate({ to: '/faq', search: words.trim() ? { q: words } : {}, replace: true, resetScroll: false })
+  }
+  return (
+    <form
+      role="search"
+      method="get"
+      action={localPath('/faq')}
+      className="faq__search mt-6"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label htmlFor="faq-search" className="sr-only">
+        {m.content_faq_search()}
+      </label>
+      <input
+        id="faq-search"
+        className="in"
+        type="search"
+        name="q"
+        maxLength={80}
+        placeholder={m.content_faq_search()}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => search(event.target.value)}
+      />
+      <Icon name="search" />
+    </form>
   )
 }

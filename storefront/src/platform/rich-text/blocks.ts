@@ -69,3 +69,11 @@ export function firstText(json: string | null | undefined): string {
   const block = readBlocks(json).find(({ kind }) => kind === 'paragraph')
   return block?.kind === 'paragraph' ? plainText(readInline(block.text)).trim() : ''
 }
+
+/** All words without marks, in their order: to be searched. */
+export function allText(json: string | null | undefined): string {
+  return readBlocks(json)
+    .flatMap((block) => ('text' in block ? [block.text] : block.kind === 'list' ? block.items : []))
+    .map((text) => plainText(readInline(text)).trim())
+    .join(' ')
+}
