@@ -25,6 +25,7 @@ import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CheckoutIdRouteImport } from './routes/checkout.$id'
 import { Route as CollectionsSlugRouteImport } from './routes/collections.$slug'
+import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
 import { Route as SortSlugRouteImport } from './routes/sort.$slug'
 
@@ -108,6 +109,11 @@ const CollectionsSlugRoute = CollectionsSlugRouteImport.update({
   path: '/collections/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesSlugRoute = PagesSlugRouteImport.update({
   id: '/pages/$slug',
   path: '/pages/$slug',
@@ -135,6 +141,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
+  '/dev/ui': typeof DevUiRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/sort/$slug': typeof SortSlugRoute
   '/blog/': typeof BlogIndexRoute
@@ -155,6 +162,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
+  '/dev/ui': typeof DevUiRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/sort/$slug': typeof SortSlugRoute
   '/blog': typeof BlogIndexRoute
@@ -176,6 +184,7 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
+  '/dev/ui': typeof DevUiRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/sort/$slug': typeof SortSlugRoute
   '/blog/': typeof BlogIndexRoute
@@ -198,6 +207,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/checkout/$id'
     | '/collections/$slug'
+    | '/dev/ui'
     | '/pages/$slug'
     | '/sort/$slug'
     | '/blog/'
@@ -218,6 +228,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/checkout/$id'
     | '/collections/$slug'
+    | '/dev/ui'
     | '/pages/$slug'
     | '/sort/$slug'
     | '/blog'
@@ -238,6 +249,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/checkout/$id'
     | '/collections/$slug'
+    | '/dev/ui'
     | '/pages/$slug'
     | '/sort/$slug'
     | '/blog/'
@@ -259,6 +271,7 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   CheckoutIdRoute: typeof CheckoutIdRoute
   CollectionsSlugRoute: typeof CollectionsSlugRoute
+  DevUiRoute: typeof DevUiRoute
   PagesSlugRoute: typeof PagesSlugRoute
   SortSlugRoute: typeof SortSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -378,6 +391,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectionsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dev/ui': {
+      id: '/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/$slug': {
       id: '/pages/$slug'
       path: '/pages/$slug'
@@ -411,6 +431,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   CheckoutIdRoute: CheckoutIdRoute,
   CollectionsSlugRoute: CollectionsSlugRoute,
+  DevUiRoute: DevUiRoute,
   PagesSlugRoute: PagesSlugRoute,
   SortSlugRoute: SortSlugRoute,
   BlogIndexRoute: BlogIndexRoute,

@@ -1,36 +1,38 @@
 /** Icons: 24 px grid, 1.5 px line, `currentColor`, from one sprite file that the browser keeps. */
 import sprite from './icons.svg?url'
 
-export type IconName =
-  | 'search'
-  | 'heart'
-  | 'bag'
-  | 'user'
-  | 'menu'
-  | 'x'
-  | 'filter'
-  | 'right'
-  | 'left'
-  | 'plus'
-  | 'minus'
-  | 'check'
-  | 'quick'
-  | 'parcel'
-  | 'clock'
-  | 'copy'
-  | 'lock'
-  | 'card'
-  | 'coin'
-  | 'sun'
-  | 'moon'
-  | 'auto'
-  | 'seed'
-  | 'cold'
-  | 'warn'
-  | 'trash'
-  | 'down'
-  | 'mail'
-  | 'globe'
+export const ICONS = [
+  'search',
+  'heart',
+  'bag',
+  'user',
+  'menu',
+  'x',
+  'filter',
+  'right',
+  'left',
+  'plus',
+  'minus',
+  'check',
+  'quick',
+  'parcel',
+  'clock',
+  'copy',
+  'lock',
+  'card',
+  'coin',
+  'sun',
+  'moon',
+  'auto',
+  'seed',
+  'cold',
+  'warn',
+  'trash',
+  'down',
+  'mail',
+  'globe',
+] as const
+export type IconName = (typeof ICONS)[number]
 
 /** Says nothing to screen readers: the control it stands in has the words. */
 export function Icon({ name, small, className = '' }: { name: IconName; small?: boolean; className?: string }) {

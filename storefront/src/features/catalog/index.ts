@@ -1,6 +1,7 @@
 /** The catalogue, as other rooms may use it. */
 export { VarietyCard } from './card.tsx'
 export { Crumbs } from './crumbs.tsx'
+export { FactList } from './facts/fact-list.tsx'
 export { FieldMap } from './field-map.tsx'
 export { ListPage } from './list/list-page.tsx'
 export { loadList } from './list/load.ts'

@@ -1,0 +1,33 @@
+/** The design tokens as the stylesheets declare them, so that the style page never lags behind. */
+
+export interface Token {
+  name: string
+  /** As written: often a pair for light and dark. */
+  value: string
+}
+
+/** Every custom property that `:root` declares, in the order of the files. For the browser. */
+export function readTokens(): Token[] {
+  const found = new Map<string, string>()
+  for (const sheet of document.styleSheets) for (const rule of rulesOf(sheet)) collect(rule, found)
+  return [...found].map(([name, value]) => ({ name, value }))
+}
+
+/** A stylesheet of another origin does not tell. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules
+  } catch {
+    return []
+  }
+}
+
+function collect(rule: CSSRule, found: Map<string, string>): void {
+  if (rule instanceof CSSStyleRule && rule.selectorText.includes(':root')) {
+    for (const name of rule.style)
+      if (/^--[a-z]/.test(name) && !name.startsWith('--tw-')) found.set(name, rule.style.getPropertyValue(name).trim())
+  }
+  // What holds only sometimes (reduced motion, narrow screens) is no token of its own.
+  if (rule instanceof CSSMediaRule) return
+  if ('cssRules' in rule) for (const inner of rule.cssRules as CSSRuleList) collect(inner, found)
+}
