@@ -19,3 +19,16 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/** What pages need in common: an earlier visit's at once, then what is missing once the page is still. */
+async function prepare(): Promise<void> {
+  const { queryClient } = router.options.context
+  const { keepCommon, restoreCommon } = await import('./site/common/common.ts')
+  restoreCommon(queryClient)
+  await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS))
+  await keepCommon(queryClient)
+}
+
+const IDLE_AFTER_MS = 3000
+if ('requestIdleCallback' in window) window.requestIdleCallback(() => void prepare())
+else setTimeout(() => void prepare())

@@ -1,5 +1,6 @@
 /** The host's first label chooses the channel; prices are its own, whatever the language. */
 import { expect, test } from './fixtures.ts'
+import { text } from './texts.ts'
 
 for (const [label, sign] of [
   ['eu', '€'],
@@ -12,6 +13,41 @@ for (const [label, sign] of [
     await expect(page.getByText(new RegExp(`\\d\\s\\${sign}$`)).first()).toBeVisible()
   })
 }
+
+test('a host that names its channel leads to the others', async ({ page, shop }) => {
+  await page.goto(`http://eu.shop.localhost:${shop.port}/ru/faq`)
+  const regions = page.getByRole('navigation', { name: text('ru', 'region_title') })
+  await expect(regions.getByRole('link')).toHaveCount(3)
+  await expect(regions.locator('[aria-current]')).toContainText('€')
+  await regions.getByRole('link', { name: /₽/ }).click()
+  await expect(page).toHaveURL(`http://ru.shop.localhost:${shop.port}/ru`)
+})
+
+test('what every page needs is kept on the device and stands in for a service that is away', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/catalog')
+  const kept = () => page.evaluate(() => localStorage.getItem('semena.common'))
+  await expect.poll(kept).not.toBeNull()
+  expect(Object.keys((JSON.parse((await kept()) ?? '') as { parts: object }).parts).toSorted()).toEqual([
+    'channels',
+    'company',
+    'countries',
+    'faq',
+    'menus',
+  ])
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  faults.expected.push(/graphql|Failed to load resource|SERVICE_UNREACHABLE/)
+  await page.route('**/graphql/', (route) => route.abort())
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('en', 'site_faq') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: text('en', 'content_faq_title') })).toBeVisible()
+  await expect(page.getByRole('group').first()).toBeVisible()
+})
 
 test('search engines get a sitemap, rules and the page in other languages', async ({ request, shop }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -1,10 +1,15 @@
 /** The foot of every page: where everything is, and the statement on age and use. */
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import { m } from '../paraglide/messages.js'
+import { useChannel } from '../platform/channel.ts'
+import { channelOrigin } from '../platform/channel-origin.ts'
+import { useHydrated } from '../platform/hydrated.ts'
 import type { Frame, MenuLink } from './frame.ts'
 import { Mark } from './mark.tsx'
 import { MenuAnchor } from './menu-link.tsx'
+
+const Regions = lazy(() => import('./common/regions.tsx'))
 
 /** The others stand in the catalogue. */
 const COLLECTIONS = 5
@@ -63,9 +68,21 @@ export function SiteFooter({ frame }: { frame: Frame }) {
               ))}
             </ul>
           )}
+          <OtherChannels />
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Only where the host names the channel: elsewhere nobody knows where the others are. */
+function OtherChannels() {
+  const { slug } = useChannel()
+  if (!useHydrated() || !channelOrigin(window.location.href, slug, slug)) return null
+  return (
+    <Suspense>
+      <Regions />
+    </Suspense>
   )
 }
 
