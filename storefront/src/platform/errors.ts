@@ -4,9 +4,12 @@
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: string
-  constructor(code: string) {
+  /** The visitor has been told already. */
+  readonly told: boolean
+  constructor(code: string, told = false) {
     super(code)
     this.code = code
+    this.told = told
   }
 }
 
@@ -15,8 +18,11 @@ export const UNREACHABLE = 'SERVICE_UNREACHABLE'
 
 export class ServiceUnreachable extends Error {
   override readonly name = 'ServiceUnreachable'
-  constructor() {
+  /** The visitor has been told already. */
+  readonly told: boolean
+  constructor(told = false) {
     super(UNREACHABLE)
+    this.told = told
   }
 }
 

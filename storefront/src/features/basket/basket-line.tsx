@@ -6,6 +6,7 @@ import { formatPrice } from '../../platform/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { tellFailure } from '../errors/index.ts'
 import type { BasketLine } from './api.ts'
 import { LineTrouble } from './line-trouble.tsx'
 import { lineState } from './line-state.ts'
@@ -13,7 +14,6 @@ import { lineNames } from './names.ts'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
 import type { BasketChanges } from './use-basket.ts'
-import { tellFailure } from './tell.ts'
 
 /** More than this nobody sells in one go; the service has the last word. */
 const MOST = 999

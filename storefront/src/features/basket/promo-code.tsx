@@ -5,9 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { formatPrice } from '../../platform/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { errorText, tellFailure, tellThrown } from '../errors/index.ts'
 import type { BasketCheckout } from './api.ts'
-import { errorTexts } from './error-text.ts'
-import { tellFailure, tellOffline } from './tell.ts'
 import type { BasketChanges } from './use-basket.ts'
 
 export function PromoCode({ checkout, changes }: { checkout: BasketCheckout; changes: BasketChanges }) {
@@ -18,16 +17,18 @@ export function PromoCode({ checkout, changes }: { checkout: BasketCheckout; cha
 
   const apply = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (!code.trim()) return setError(errorTexts([{ code: 'REQUIRED', field: 'promoCode' }]))
-    const result = await changes.applyPromo(code.trim()).catch(() => null)
-    if (!result) return tellOffline()
-    if (result.ok) setCode('')
-    else tellFailure()
-    setError(result.ok ? '' : errorTexts(result.errors))
+    if (!code.trim()) return setError(m.basket_promo_required())
+    try {
+      const result = await changes.applyPromo(code.trim())
+      if (result.ok) setCode('')
+      else tellFailure()
+      setError(result.ok ? '' : await errorText(result.errors))
+    } catch (thrown) {
+      await tellThrown(thrown)
+    }
   }
   const drop = async (): Promise<void> => {
-    const result = await changes.dropPromo(applied ?? '').catch(() => null)
-    if (!result?.ok) tellFailure()
+    await changes.dropPromo(applied ?? '').then((result) => result.ok || tellFailure(), tellFailure)
   }
 
   if (applied) {

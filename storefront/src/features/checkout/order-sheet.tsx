@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatPrice } from '../../platform/money.ts'
-import { DiscountRow, basketStore, errorTexts, lineNames, lineState, packImages } from '../basket/index.ts'
+import { DiscountRow, basketStore, lineNames, lineState, packImages } from '../basket/index.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -108,12 +108,12 @@ function Trouble({
   isBasket: boolean
 }) {
   const gone = checkout.lines.some((line) => lineState(line).kind !== 'ready')
-  if (!gone && state.refusals.length === 0) return null
+  if (!gone && !state.refusals) return null
   return (
     <div role="alert" className="stack gap-2">
       <Note tone="clay" icon="warn">
         {gone && <p className="font-semibold">{m.checkout_lines_fault()}</p>}
-        {state.refusals.length > 0 && <p className="whitespace-pre-line">{errorTexts(state.refusals)}</p>}
+        {state.refusals && <p className="whitespace-pre-line">{state.refusals}</p>}
         {isBasket && (
           <Link to="/basket" className="link">
             {m.checkout_to_basket()}
