@@ -26,5 +26,9 @@ export class ServiceUnreachable extends Error {
   }
 }
 
+/** Whether the visitor has read of this failure already. */
+export const wasTold = (error: unknown): boolean =>
+  (error instanceof ServiceError || error instanceof ServiceUnreachable) && error.told
+
 /** By its text, because an error that travelled with a page has lost its class. */
 export const isUnreachable = (error: unknown): boolean => error instanceof Error && error.message === UNREACHABLE

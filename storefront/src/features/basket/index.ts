@@ -1,7 +1,8 @@
 /** The basket, as other rooms may use it. */
 export { AddToBasketButton } from './add-to-basket-button.tsx'
 export { BasketPage } from './basket-page.tsx'
-export { DiscountRow } from './basket-summary.tsx'
+export { DiscountRow, GiftCardRow } from './basket-summary.tsx'
+export { Promo } from './promo.tsx'
 export { type PackImages, packImages } from './picture.ts'
 export { PackPicture } from './pack-picture.tsx'
 export { basketStore, useBasketCount } from './store.ts'

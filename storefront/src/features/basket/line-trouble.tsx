@@ -20,7 +20,7 @@ interface Props {
   onTake: (quantity: number) => Promise<void>
 }
 
-export function LineTrouble({ line, state, changes, busy, onRemove, onTake }: Props) {
+export default function LineTrouble({ line, state, changes, busy, onRemove, onTake }: Props) {
   const text =
     state.kind === 'left'
       ? m.basket_line_left({ count: state.count })

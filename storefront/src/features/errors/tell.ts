@@ -1,13 +1,9 @@
-/** Toasts about what went wrong, and about what was done (specification, section 8). */
+/** Toasts about what went wrong, and about what was done (specification, section 8). What the transport has told is not told twice. */
 import { m } from '../../paraglide/messages.js'
-import { ServiceError, ServiceUnreachable } from '../../platform/errors.ts'
+import { wasTold } from '../../platform/errors.ts'
 import { notify } from '../../ui/toast.tsx'
 import type { CodedError } from './catalogue.ts'
 import { errorText, failureText, namedText } from './texts.ts'
-
-/** The transport tells of HTTP statuses itself: one failure is one toast. */
-const wasTold = (thrown: unknown): boolean =>
-  (thrown instanceof ServiceError || thrown instanceof ServiceUnreachable) && thrown.told
 
 /** "Try again later", whatever the reason: after a change of a line or a promo code with errors. */
 export function tellFailure(thrown?: unknown): void {
