@@ -11,7 +11,7 @@ const MESSAGE = /\/paraglide\/messages\/(?!_index)([^/]+)\.js$/
 const TABLE = 'virtual:messages'
 const LANGUAGE = /^virtual:messages\/(\w+)$/
 /** What every page may need. The messages of pages that few reach stay with those, in all languages. */
-const EVERYWHERE = /^(?:site|home|catalog|basket|favourites|content|ui|platform)_/
+const EVERYWHERE = /^(?:site|home|catalog|basket|errors|favourites|content|ui|platform)_/
 
 export function oneLanguage(messages: string): Plugin {
   let building = false

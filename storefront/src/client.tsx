@@ -5,11 +5,20 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { onFailedStatus } from './platform/failed-status.ts'
 import { loadMessages } from './platform/messages.ts'
 import { getRouter } from './router.tsx'
 
 await loadMessages()
+onFailedStatus((status) => {
+  void import('./features/errors/http-status.ts').then(({ tellStatus }) => tellStatus(status)).catch(() => null)
+})
 const router = getRouter()
+
+// A page that the browser kept may show yesterday's prices.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void router.options.context.queryClient.invalidateQueries()
+})
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,7 @@
 /** The browser's two GraphQL clients. Both send the token of whoever is signed in; the private one sends nothing without it. */
 import { endpoint } from './endpoint.ts'
-import { ServiceError, ServiceUnreachable } from './errors.ts'
+import { ServiceError, ServiceUnreachable, wasTold } from './errors.ts'
+import { reportStatus } from './failed-status.ts'
 import { errorCodeOf, type Operation } from './graphql.ts'
 import { userStore } from './user-store.ts'
 
@@ -66,8 +67,17 @@ async function post(url: string, operation: Operation | FormData, token: string 
       },
       body: upload ? operation : JSON.stringify(operation),
     })
-    return (await response.json()) as unknown
-  } catch {
-    throw new ServiceUnreachable()
+    return await read(response, upload ? 'upload' : operation.operationName)
+  } catch (error) {
+    throw error instanceof ServiceError ? error : new ServiceUnreachable(wasTold(error))
   }
+}
+
+/** The body; but a status of failure is told, and thrown unless only the token is to blame. A fault of the shop is worth another try. */
+async function read(response: Response, operation: string): Promise<unknown> {
+  const body = (await response.json().catch(() => null)) as unknown
+  const code = errorCodeOf(body)
+  if (response.status < 400 || (code && REFUSED_TOKEN.test(code))) return body
+  const told = reportStatus(response.status, operation)
+  throw code && response.status < 500 ? new ServiceError(code, told) : new ServiceUnreachable(told)
 }

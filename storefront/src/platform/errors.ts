@@ -4,9 +4,12 @@
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: string
-  constructor(code: string) {
+  /** The visitor has been told already. */
+  readonly told: boolean
+  constructor(code: string, told = false) {
     super(code)
     this.code = code
+    this.told = told
   }
 }
 
@@ -15,10 +18,17 @@ export const UNREACHABLE = 'SERVICE_UNREACHABLE'
 
 export class ServiceUnreachable extends Error {
   override readonly name = 'ServiceUnreachable'
-  constructor() {
+  /** The visitor has been told already. */
+  readonly told: boolean
+  constructor(told = false) {
     super(UNREACHABLE)
+    this.told = told
   }
 }
+
+/** Whether the visitor has read of this failure already. */
+export const wasTold = (error: unknown): boolean =>
+  (error instanceof ServiceError || error instanceof ServiceUnreachable) && error.told
 
 /** By its text, because an error that travelled with a page has lost its class. */
 export const isUnreachable = (error: unknown): boolean => error instanceof Error && error.message === UNREACHABLE

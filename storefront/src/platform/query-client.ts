@@ -16,5 +16,6 @@ export const createQueryClient = (): QueryClient =>
         staleTime: MINUTE,
         refetchOnWindowFocus: false,
       },
+      mutations: { retry: false },
     },
   })

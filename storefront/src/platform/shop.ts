@@ -28,6 +28,8 @@ export const shopQuery = queryOptions({
   queryFn: () => readShop(),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  retry: (count) => !import.meta.env.SSR && count < 1,
 })
 
 const readShop = createIsomorphicFn()

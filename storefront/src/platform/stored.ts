@@ -27,6 +27,12 @@ export function createStored<T>(
     value = load()
     tell()
   }
+  // A page that the browser kept has heard nothing while it lay there.
+  const restored = (event: PageTransitionEvent): void => {
+    if (!event.persisted) return
+    value = load()
+    tell()
+  }
   return {
     get: () => (value ??= load()),
     set(next) {
@@ -41,11 +47,16 @@ export function createStored<T>(
       tell()
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', heard)
+      if (listeners.size === 0) {
+        window.addEventListener('storage', heard)
+        window.addEventListener('pageshow', restored)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', heard)
+        if (listeners.size > 0) return
+        window.removeEventListener('storage', heard)
+        window.removeEventListener('pageshow', restored)
       }
     },
   }

@@ -1,20 +1,15 @@
 /** Short messages over the page, six seconds each (specification, section 8): `notify.success(…)` anywhere, one `<Toasts>` in the layout. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { useLifetime } from './lifetime.ts'
 
 type Tone = 'success' | 'error' | 'warn'
-
-interface ToastAction {
-  label: string
-  onClick: () => void
-}
 
 interface Toast {
   id: number
   tone: Tone
   title: string
   text: string | undefined
-  action: ToastAction | undefined
 }
 
 const LIFETIME_MS = 6000
@@ -33,10 +28,10 @@ function change(next: readonly Toast[]): void {
 const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
 function show(tone: Tone) {
-  return (title: string, text?: string, action?: ToastAction): void => {
-    const id = ++last
-    change([...toasts.slice(-2), { id, tone, title, text, action }])
-    setTimeout(() => dismiss(id), LIFETIME_MS)
+  return (title: string, text?: string): void => {
+    // The same words twice help nobody: they come anew, alone.
+    const others = toasts.filter((toast) => toast.tone !== tone || toast.title !== title || toast.text !== text)
+    change([...others.slice(-2), { id: ++last, tone, title, text }])
   }
 }
 
@@ -62,30 +57,25 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
   }, [shown])
   return (
     <div ref={ref} popover="manual" className="toasts" role="region" aria-label={label} aria-live="polite">
-      {shown.map(({ id, tone, title, text, action }) => (
-        <div key={id} className={LOOKS[tone]}>
-          <Icon name={ICONS[tone]} />
-          <div className="min-w-0 flex-1">
-            <b className="font-semibold">{title}</b>
-            {text && <p className="whitespace-pre-line">{text}</p>}
-          </div>
-          {action && (
-            <button
-              type="button"
-              className="toast__do"
-              onClick={() => {
-                dismiss(id)
-                action.onClick()
-              }}
-            >
-              {action.label}
-            </button>
-          )}
-          <button type="button" className="toast__x" aria-label={closeLabel} onClick={() => dismiss(id)}>
-            <Icon name="x" small />
-          </button>
-        </div>
+      {shown.map((toast) => (
+        <ToastRow key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
+    </div>
+  )
+}
+
+function ToastRow({ toast: { id, tone, title, text }, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const held = useLifetime(LIFETIME_MS, () => dismiss(id))
+  return (
+    <div className={LOOKS[tone]} {...held}>
+      <Icon name={ICONS[tone]} />
+      <div className="min-w-0 flex-1">
+        <b className="font-semibold">{title}</b>
+        {text && <p className="whitespace-pre-line">{text}</p>}
+      </div>
+      <button type="button" className="toast__x" aria-label={closeLabel} onClick={() => dismiss(id)}>
+        <Icon name="x" small />
+      </button>
     </div>
   )
 }

@@ -1,8 +1,10 @@
 /** Puts a pack into the basket and says how that went. */
+import { m } from '../../paraglide/messages.js'
+import { notify } from '../../ui/toast.tsx'
+import { tellErrors, tellThrown } from '../errors/index.ts'
 import { addLine } from './adding.ts'
 import { basketApi } from './api.ts'
 import { basketStore } from './store.ts'
-import { tellAdded, tellErrors } from './tell.ts'
 import type { PackToAdd } from './use-adding.ts'
 import { type BasketPlace, settleChange } from './use-basket.ts'
 
@@ -11,7 +13,11 @@ export async function addPack(
   { variantId, productName, variantName, quantity = 1 }: PackToAdd,
 ): Promise<void> {
   const api = basketApi(place.language, place.channel)
-  const result = await settleChange(place, () => addLine(api, basketStore, place.channel, { variantId, quantity }))
-  if (result.ok) tellAdded(productName, variantName)
-  else tellErrors(result.errors)
+  try {
+    const result = await settleChange(place, () => addLine(api, basketStore, place.channel, { variantId, quantity }))
+    if (result.ok) notify.success(m.basket_added_title(), `${productName}, ${variantName}`)
+    else await tellErrors(result.errors)
+  } catch (thrown) {
+    await tellThrown(thrown)
+  }
 }

@@ -1,5 +1,5 @@
 /** How a line gets into the basket, without a screen or a network: the specification's section 4, "Basket". */
-import type { CodedError } from './error-key.ts'
+import type { CodedError } from '../errors/index.ts'
 import type { BasketStore } from './stored.ts'
 
 export interface NewLine {

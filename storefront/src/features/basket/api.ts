@@ -22,6 +22,7 @@ import {
 export type BasketCheckout = NonNullable<BasketCheckoutByIdQuery['checkout']>
 export type BasketLine = BasketCheckout['lines'][number]
 export type BasketError = BasketErrorFragment
+export type PromoToDrop = { promoCode: string } | { promoCodeId: string }
 export type PackSizes = NonNullable<BasketPackSizesQuery['product']>
 export type PackSize = NonNullable<PackSizes['variants']>[number]
 export type ShippingPerCountry = NonNullable<
@@ -50,8 +51,9 @@ export function basketApi(language: LanguageCodeEnum, channel: string) {
       answer((await request(BasketLinesDeleteDocument, { id, linesIds: [lineId], language })).checkoutLinesDelete),
     applyPromo: async (id: string, promoCode: string) =>
       answer((await request(BasketPromoAddDocument, { id, promoCode, language })).checkoutAddPromoCode),
-    dropPromo: async (id: string, promoCode: string) =>
-      answer((await request(BasketPromoRemoveDocument, { id, promoCode, language })).checkoutRemovePromoCode),
+    /** A voucher by its code, a gift card by its id: nobody may read a card's code. */
+    dropPromo: async (id: string, what: PromoToDrop) =>
+      answer((await request(BasketPromoRemoveDocument, { id, ...what, language })).checkoutRemovePromoCode),
     packSizes: async (product: string): Promise<PackSizes | null> =>
       (await request(BasketPackSizesDocument, { product, channel, language })).product,
     shippingPerCountry: async (): Promise<ShippingPerCountry> =>

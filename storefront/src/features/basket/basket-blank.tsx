@@ -4,11 +4,19 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Blank } from '../../ui/blank.tsx'
 
-export function BasketEmpty() {
+/** `gone`: there was a basket, and the service does not know it any more. */
+export function BasketEmpty({ gone }: { gone: boolean }) {
   return (
-    <Blank title={m.basket_empty_title()} text={m.basket_empty_text()}>
+    <Blank
+      title={gone ? m.basket_gone_title() : m.basket_empty_title()}
+      text={gone ? m.basket_gone_text() : m.basket_empty_text()}
+      {...(gone ? { role: 'status' } : {})}
+    >
       <Link to="/catalog" className="btn">
         {m.basket_empty_action()}
+      </Link>
+      <Link to="/favorites" className="btn btn--line">
+        {m.favourites_title()}
       </Link>
     </Blank>
   )

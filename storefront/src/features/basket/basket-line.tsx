@@ -1,26 +1,33 @@
 /** One line of the basket: picture, names, quantity, price, removal with a way back. */
 import { Link } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { formatPrice } from '../../platform/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { tellFailure } from '../errors/index.ts'
 import type { BasketLine } from './api.ts'
-import { LineTrouble } from './line-trouble.tsx'
 import { lineState } from './line-state.ts'
 import { lineNames } from './names.ts'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
 import type { BasketChanges } from './use-basket.ts'
-import { tellFailure } from './tell.ts'
 
+/** Most baskets have none. */
+const LineTrouble = lazy(() => import('./line-trouble.tsx'))
 /** More than this nobody sells in one go; the service has the last word. */
 const MOST = 999
 /** Several quick clicks are one request. */
 const QUIET = 350
 
-export function BasketLineRow({ line, changes }: { line: BasketLine; changes: BasketChanges }) {
+interface Props {
+  line: BasketLine
+  changes: BasketChanges
+  onRemoved: () => void
+}
+
+export function BasketLineRow({ line, changes, onRemoved }: Props) {
   const names = lineNames(line)
   const state = lineState(line)
   const busy = changes.busy.has(`line:${line.id}`)
@@ -33,13 +40,7 @@ export function BasketLineRow({ line, changes }: { line: BasketLine; changes: Ba
     await changes.setQuantity(line, quantity).then((result) => result.ok || tellFailure(), tellFailure)
   }
   const remove = async (): Promise<void> => {
-    const result = await changes.remove(line).catch(() => null)
-    if (!result?.ok) return tellFailure()
-    const again = { variantId: line.variant.id, quantity: line.quantity }
-    notify.success(m.basket_removed(), `${names.product}, ${names.variant}`, {
-      label: m.basket_undo(),
-      onClick: () => void changes.add(again).then((back) => back.ok || tellFailure(), tellFailure),
-    })
+    await changes.remove(line).then((result) => (result.ok ? onRemoved() : tellFailure()), tellFailure)
   }
 
   return (
@@ -89,7 +90,16 @@ export function BasketLineRow({ line, changes }: { line: BasketLine; changes: Ba
           </div>
         ) : null}
         {state.kind !== 'ready' && (
-          <LineTrouble line={line} state={state} changes={changes} busy={busy} onRemove={remove} onTake={setQuantity} />
+          <Suspense>
+            <LineTrouble
+              line={line}
+              state={state}
+              changes={changes}
+              busy={busy}
+              onRemove={remove}
+              onTake={setQuantity}
+            />
+          </Suspense>
         )}
       </div>
     </li>

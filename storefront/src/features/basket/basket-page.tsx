@@ -1,15 +1,18 @@
 /** The basket: its lines, the promo code and what is to pay. Nothing of it is rendered by the server. */
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../../platform/hydrated.ts'
 import { NoScript } from '../../ui/no-script.tsx'
+import { tellErrors, tellThrown } from '../errors/index.ts'
 import { BasketEmpty, BasketFailed } from './basket-blank.tsx'
 import { BasketLineRow } from './basket-line.tsx'
 import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import type { BasketCheckout } from './api.ts'
 import { lineState } from './line-state.ts'
+import { type Removed, RemovedRow } from './removed-row.tsx'
 import { formatPrice } from '../../platform/money.ts'
-import { useBasket, useBasketChanges } from './use-basket.ts'
+import { type BasketChanges, useBasket, useBasketChanges } from './use-basket.ts'
 
 export function BasketPage() {
   const hydrated = useHydrated()
@@ -24,20 +27,61 @@ export function BasketPage() {
 
 function BasketBody() {
   const view = useBasket()
+  const changes = useBasketChanges()
+  const [removed, setRemoved] = useState<readonly Removed[]>([])
+  const forget = (line: Removed['line']): void => setRemoved((rows) => rows.filter((row) => row.line !== line))
+  const putBack = async ({ line }: Removed): Promise<void> => {
+    const result = await changes.add({ variantId: line.variant.id, quantity: line.quantity })
+    if (result.ok) forget(line)
+    else await tellErrors(result.errors)
+  }
+  const ways = removed.map((row) => (
+    <RemovedRow
+      key={`removed-${row.line.id}`}
+      line={row.line}
+      busy={changes.busy.has('add')}
+      onBack={() => void putBack(row).catch(tellThrown)}
+      onEnd={() => forget(row.line)}
+    />
+  ))
   switch (view.kind) {
     case 'empty':
-      return <BasketEmpty />
+      return (
+        <>
+          {ways.length > 0 && <ul className="mb-6 border-t border-ink">{ways}</ul>}
+          <BasketEmpty gone={view.gone} />
+        </>
+      )
     case 'loading':
       return <BasketSkeleton />
     case 'failed':
       return <BasketFailed onRetry={view.retry} />
-    case 'ready':
-      return <FilledBasket checkout={view.checkout} />
+    case 'ready': {
+      const rows = view.checkout.lines.map((line, at) => (
+        <BasketLineRow
+          key={line.id}
+          line={line}
+          changes={changes}
+          onRemoved={() => setRemoved((known) => [...known, { line, at }])}
+        />
+      ))
+      // From the top down, so that each place still counts the rows before it.
+      const order = removed.map(({ at }, index) => ({ at, index })).toSorted((a, b) => a.at - b.at)
+      for (const { at, index } of order) rows.splice(at, 0, ways[index]!)
+      return <FilledBasket checkout={view.checkout} changes={changes} rows={rows} />
+    }
   }
 }
 
-function FilledBasket({ checkout }: { checkout: BasketCheckout }) {
-  const changes = useBasketChanges()
+function FilledBasket({
+  checkout,
+  changes,
+  rows,
+}: {
+  checkout: BasketCheckout
+  changes: BasketChanges
+  rows: readonly React.JSX.Element[]
+}) {
   const blocked = checkout.lines.some((line) => lineState(line).kind !== 'ready')
   const status = m.basket_status({
     packs: m.basket_packs({ count: checkout.quantity }),
@@ -45,11 +89,7 @@ function FilledBasket({ checkout }: { checkout: BasketCheckout }) {
   })
   return (
     <div className="two">
-      <ul className="border-t border-ink">
-        {checkout.lines.map((line) => (
-          <BasketLineRow key={line.id} line={line} changes={changes} />
-        ))}
-      </ul>
+      <ul className="border-t border-ink">{rows}</ul>
       <BasketSummary checkout={checkout} changes={changes} blocked={blocked} />
       <output className="vh">{changes.busy.size === 0 && status}</output>
     </div>

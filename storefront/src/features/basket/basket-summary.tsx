@@ -1,12 +1,16 @@
 /** The basket's right-hand sheet: promo code, sums as the service counts them, and the way to the checkout. */
 import { Link } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { BasketCheckout } from './api.ts'
-import { FreeShippingNote } from './free-shipping-note.tsx'
-import { PromoCode } from './promo-code.tsx'
+import { giftCardUse } from './gift-cards.ts'
+import { Promo } from './promo.tsx'
 import type { BasketChanges } from './use-basket.ts'
+
+/** It waits for an answer of its own in any case. */
+const FreeShippingNote = lazy(() => import('./free-shipping-note.tsx'))
 
 export function BasketSummary({
   checkout,
@@ -23,7 +27,12 @@ export function BasketSummary({
       <h2 id="basket-summary" className="text-d2">
         {m.basket_summary()}
       </h2>
-      <PromoCode checkout={checkout} changes={changes} />
+      <Promo
+        checkout={checkout}
+        busy={changes.busy.has('promo')}
+        onApply={changes.applyPromo}
+        onDrop={changes.dropPromo}
+      />
       <dl className="sums" aria-busy={changes.busy.size > 0}>
         <dt>
           {m.basket_subtotal()}, {m.basket_packs({ count: checkout.quantity })}
@@ -34,10 +43,13 @@ export function BasketSummary({
         <dd className="later">
           {shippingPrice.gross.amount > 0 ? formatPrice(shippingPrice.gross) : m.basket_shipping_later()}
         </dd>
+        <GiftCardRow checkout={checkout} />
         <dt className="t">{m.basket_to_pay()}</dt>
         <dd className="t">{formatPrice(totalPrice.gross)}</dd>
       </dl>
-      <FreeShippingNote checkout={checkout} />
+      <Suspense>
+        <FreeShippingNote checkout={checkout} />
+      </Suspense>
       {blocked ? (
         <p className="btn btn--big btn--wide btn--off">{m.basket_checkout_blocked()}</p>
       ) : (
@@ -61,6 +73,21 @@ export function DiscountRow({ checkout }: { checkout: Pick<BasketCheckout, 'disc
     <>
       <dt className="off">{voucherCode ? m.basket_discount_code({ code: voucherCode }) : m.basket_discount()}</dt>
       <dd className="off">−{formatPrice(discount)}</dd>
+    </>
+  )
+}
+
+/** What gift cards pay, and what stays on them. */
+export function GiftCardRow({ checkout }: { checkout: Parameters<typeof giftCardUse>[0] }) {
+  const use = giftCardUse(checkout)
+  if (!use) return null
+  return (
+    <>
+      <dt className="off">
+        {m.basket_card_row()}
+        <small className="block text-ink-3">{m.basket_card_left({ left: formatPrice(use.left) })}</small>
+      </dt>
+      <dd className="off">−{formatPrice(use.used)}</dd>
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { BasketCheckout } from './api.ts'
 import { freeShippingFrom, missingTo } from './free-shipping.ts'
 import { useBasketApi } from './use-basket.ts'
 
-export function FreeShippingNote({ checkout }: { checkout: BasketCheckout }) {
+export default function FreeShippingNote({ checkout }: { checkout: BasketCheckout }) {
   const channel = useChannel().slug
   const api = useBasketApi()
   const { data } = useQuery({

@@ -4,11 +4,11 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { formatPrice } from '../../platform/money.ts'
 import { Note } from '../../ui/note.tsx'
+import { tellErrors, tellFailure } from '../errors/index.ts'
 import type { BasketLine, PackSize } from './api.ts'
 import { RemoveButton } from './basket-line.tsx'
 import type { LineState } from './line-state.ts'
 import { lineNames, nameOf } from './names.ts'
-import { tellErrors, tellFailure } from './tell.ts'
 import { type BasketChanges, useBasketApi } from './use-basket.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onTake: (quantity: number) => Promise<void>
 }
 
-export function LineTrouble({ line, state, changes, busy, onRemove, onTake }: Props) {
+export default function LineTrouble({ line, state, changes, busy, onRemove, onTake }: Props) {
   const text =
     state.kind === 'left'
       ? m.basket_line_left({ count: state.count })
@@ -62,12 +62,12 @@ function OtherPack({ line, changes, busy }: { line: BasketLine; changes: BasketC
     )
     .toSorted((a, b) => far(a) - far(b))
   if (!other?.pricing?.price) return null
-  const swap = () =>
-    changes
-      .swap(line, { variantId: other.id, quantity: 1 })
-      .then((result) => result.ok || tellErrors(result.errors), tellFailure)
+  const swap = async (): Promise<void> => {
+    const result = await changes.swap(line, { variantId: other.id, quantity: 1 })
+    if (!result.ok) await tellErrors(result.errors)
+  }
   return (
-    <Button look="line" busy={busy} onClick={() => void swap()}>
+    <Button look="line" busy={busy} onClick={() => void swap().catch(tellFailure)}>
       {m.basket_line_other({ variant: nameOf(other), price: formatPrice(other.pricing.price.gross) })}
     </Button>
   )

@@ -1,79 +1,112 @@
-/** The promo code: one field and a button, or the code that is applied and a way to drop it. */
-import { type FormEvent, useState } from 'react'
+/** Promo codes and gift cards: what is applied with a way to drop it, and one field with a button for both. */
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { formatPrice } from '../../platform/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { BasketCheckout } from './api.ts'
-import { errorTexts } from './error-text.ts'
-import { tellFailure, tellOffline } from './tell.ts'
-import type { BasketChanges } from './use-basket.ts'
+import { type CodedError, errorText, tellFailure, tellThrown } from '../errors/index.ts'
+import type { BasketCheckout, PromoToDrop } from './api.ts'
+import { giftCardUse } from './gift-cards.ts'
 
-export function PromoCode({ checkout, changes }: { checkout: BasketCheckout; changes: BasketChanges }) {
+type Change = Promise<{ ok: true } | { ok: false; errors: readonly CodedError[] }>
+
+interface Props {
+  checkout: Pick<
+    BasketCheckout,
+    'voucherCode' | 'discount' | 'giftCards' | 'subtotalPrice' | 'shippingPrice' | 'totalPrice'
+  >
+  busy: boolean
+  onApply: (code: string) => Change
+  onDrop: (what: PromoToDrop) => Change
+}
+
+export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
-  const busy = changes.busy.has('promo')
-  const applied = checkout.voucherCode
 
-  const apply = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (!code.trim()) return setError(errorTexts([{ code: 'REQUIRED', field: 'promoCode' }]))
-    const result = await changes.applyPromo(code.trim()).catch(() => null)
-    if (!result) return tellOffline()
+  const apply = async (): Promise<void> => {
+    if (!code.trim()) return setError(m.basket_promo_required())
+    const result = await onApply(code.trim())
     if (result.ok) setCode('')
     else tellFailure()
-    setError(result.ok ? '' : errorTexts(result.errors))
+    setError(result.ok ? '' : await errorText(result.errors))
   }
-  const drop = async (): Promise<void> => {
-    const result = await changes.dropPromo(applied ?? '').catch(() => null)
-    if (!result?.ok) tellFailure()
-  }
+  const drop = (what: PromoToDrop) => () => void onDrop(what).then((result) => result.ok || tellFailure(), tellFailure)
+  const start = (): void => void apply().catch(tellThrown)
 
-  if (applied) {
-    const { discount } = checkout
-    return (
-      <div className="flex items-center justify-between gap-3 border-l-[3px] border-leaf bg-leaf-wash py-1 pl-3">
-        <p className="flex items-center gap-2 text-3">
-          <Icon name="check" small />
-          {discount && discount.amount > 0
-            ? m.basket_promo_applied({ code: applied, amount: formatPrice(discount) })
-            : m.basket_promo_applied_later({ code: applied })}
-        </p>
-        <Button
-          look="square"
+  const { voucherCode, discount, giftCards } = checkout
+  const use = giftCardUse(checkout)
+  return (
+    <div className="stack gap-2">
+      {voucherCode && (
+        <Applied
           busy={busy}
-          onClick={() => void drop()}
-          aria-label={m.basket_promo_remove({ code: applied })}
+          dropLabel={m.basket_promo_remove({ code: voucherCode })}
+          onDrop={drop({ promoCode: voucherCode })}
         >
-          <Icon name="x" small />
+          {discount && discount.amount > 0
+            ? m.basket_promo_applied({ code: voucherCode, amount: formatPrice(discount) })
+            : m.basket_promo_applied_later({ code: voucherCode })}
+        </Applied>
+      )}
+      {giftCards.map(({ id, last4CodeChars: last, currentBalance }) => (
+        <Applied key={id} busy={busy} dropLabel={m.basket_card_remove({ last })} onDrop={drop({ promoCodeId: id })}>
+          {use && giftCards.length === 1
+            ? m.basket_card_applied({ last, used: formatPrice(use.used), left: formatPrice(use.left) })
+            : m.basket_card_balance({ last, balance: formatPrice(currentBalance) })}
+        </Applied>
+      ))}
+      {/* Not a form: at the checkout it stands in one, which Enter must not send. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <TextField
+          id="basket-promo"
+          label={m.basket_promo_label()}
+          value={code}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={255}
+          enterKeyHint="go"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            if (!busy) start()
+          }}
+          onChange={(text) => {
+            setCode(text)
+            setError('')
+          }}
+        />
+        <Button look="line" className="mt-[1.5rem]" busy={busy} onClick={start}>
+          {m.basket_promo_apply()}
         </Button>
       </div>
-    )
-  }
+    </div>
+  )
+}
+
+function Applied({
+  busy,
+  dropLabel,
+  onDrop,
+  children,
+}: {
+  busy: boolean
+  dropLabel: string
+  onDrop: () => void
+  children: string
+}) {
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void apply(event)}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
-    >
-      <TextField
-        id="basket-promo"
-        label={m.basket_promo_label()}
-        value={code}
-        error={error}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={255}
-        onChange={(text) => {
-          setCode(text)
-          setError('')
-        }}
-      />
-      <Button look="line" className="mt-[1.5rem]" type="submit" busy={busy}>
-        {m.basket_promo_apply()}
+    <div className="flex items-center justify-between gap-3 border-l-[3px] border-leaf bg-leaf-wash py-1 pl-3">
+      <p className="flex items-center gap-2 text-3">
+        <Icon name="check" small />
+        {children}
+      </p>
+      <Button look="square" busy={busy} onClick={onDrop} aria-label={dropLabel}>
+        <Icon name="x" small />
       </Button>
-    </form>
+    </div>
   )
 }

@@ -6,13 +6,13 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
+import { tellErrors, tellThrown } from '../errors/index.ts'
 import type { PackSizes } from './api.ts'
 import { outcome } from './adding.ts'
 import { nameOf } from './names.ts'
 import { PackChoice } from './pack-choice.tsx'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
-import { tellErrors, tellOffline } from './tell.ts'
 import { useBasketApi } from './use-basket.ts'
 
 interface Props {
@@ -83,9 +83,9 @@ function QuickOrder({ product }: { product: PackSizes }) {
     try {
       const result = outcome(await api.create([{ variantId: pack.id, quantity: Math.min(quantity, most) }]))
       if (result.ok) await navigate({ to: '/checkout/$id', params: { id: result.checkout.id } })
-      else tellErrors(result.errors)
-    } catch {
-      tellOffline()
+      else await tellErrors(result.errors)
+    } catch (error) {
+      await tellThrown(error)
     }
     running.current = false
     setBusy(false)

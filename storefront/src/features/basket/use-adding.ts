@@ -33,7 +33,7 @@ export function useAddToBasket(): Adding {
       const { addPack } = await fetchAdding()
       await addPack({ client, channel, language }, pack)
     } catch {
-      notify.error(m.basket_error_title(), m.basket_error_offline())
+      notify.error(m.errors_title(), m.errors_offline())
     } finally {
       setBusy(false)
     }

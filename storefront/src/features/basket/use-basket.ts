@@ -1,10 +1,10 @@
 /** The basket of this channel as the service has it, and what can be done with it. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useChannel } from '../../platform/channel.ts'
 import { type LanguageCode, useLanguageCode } from '../../platform/i18n.ts'
 import { type Answer, type NewLine, type Outcome, addLine, createQueue, outcome } from './adding.ts'
-import { type BasketApi, type BasketCheckout, type BasketLine, basketApi } from './api.ts'
+import { type BasketApi, type BasketCheckout, type BasketLine, type PromoToDrop, basketApi } from './api.ts'
 import { basketStore, useStoredBasket } from './store.ts'
 
 /** Changes of the basket wait for each other, whichever button they come from. */
@@ -20,7 +20,7 @@ export const basketKey = (channel: string, id: string | null, language: string) 
   ['basket', channel, id, language] as const
 
 export type BasketView =
-  | { kind: 'empty' }
+  | { kind: 'empty'; gone: boolean }
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; checkout: BasketCheckout }
@@ -29,23 +29,38 @@ export function useBasket(): BasketView {
   const channel = useChannel().slug
   const language = useLanguageCode()
   const api = useBasketApi()
-  const { checkoutId } = useStoredBasket()
+  const { checkoutId, quantity } = useStoredBasket()
+  const [gone, setGone] = useState<string | null>(null)
   const query = useQuery({
     queryKey: basketKey(channel, checkoutId, language),
     enabled: checkoutId !== null,
     staleTime: 0,
-    queryFn: async () => {
-      if (!checkoutId) return null
-      const checkout = await api.fetch(checkoutId)
-      if (checkout) basketStore.keep(channel, checkout.id, checkout.quantity)
-      else basketStore.clear(channel)
-      return checkout
-    },
+    // Prices and stock may have changed meanwhile, or the basket in another tab.
+    refetchOnWindowFocus: 'always',
+    queryFn: () => (checkoutId ? api.fetch(checkoutId) : null),
   })
-  if (!checkoutId) return { kind: 'empty' }
-  if (query.data) return query.data.lines.length > 0 ? { kind: 'ready', checkout: query.data } : { kind: 'empty' }
-  if (query.isError) return { kind: 'failed', retry: () => void query.refetch() }
-  return query.isPending || query.isFetching ? { kind: 'loading' } : { kind: 'empty' }
+  const { data, refetch } = query
+
+  useEffect(() => {
+    if (data === undefined || !checkoutId) return
+    if (data) basketStore.keep(channel, data.id, data.quantity)
+    else {
+      setGone(channel)
+      basketStore.clear(channel)
+    }
+    // Only what the service answers sets the quantity; what the store says has its own effect below.
+  }, [channel, checkoutId, data])
+  // Another tab has changed the basket: its quantity is heard of at once, the rest is asked for.
+  const known = data?.quantity
+  useEffect(() => {
+    if (known !== undefined && known !== quantity) void refetch()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [quantity])
+
+  if (data && checkoutId && data.lines.length > 0) return { kind: 'ready', checkout: data }
+  if (!checkoutId || data) return { kind: 'empty', gone: gone === channel }
+  if (query.isError) return { kind: 'failed', retry: () => void refetch() }
+  return query.isPending || query.isFetching ? { kind: 'loading' } : { kind: 'empty', gone: true }
 }
 
 /** A name for what is being changed, so that only its own control shows as busy. */
@@ -64,8 +79,8 @@ export async function settleChange(
 ): Promise<Outcome<BasketCheckout>> {
   const result = await inTurn(change)
   if (result.ok) {
-    basketStore.keep(channel, result.checkout.id, result.checkout.quantity)
     client.setQueryData(basketKey(channel, result.checkout.id, language), result.checkout)
+    basketStore.keep(channel, result.checkout.id, result.checkout.quantity)
   }
   return result
 }
@@ -116,7 +131,7 @@ export function useBasketChanges() {
       return added.ok ? change(`line:${line.id}`, (checkout) => api.remove(checkout, line.id)) : added
     },
     applyPromo: (code: string) => change('promo', (checkout) => api.applyPromo(checkout, code)),
-    dropPromo: (code: string) => change('promo', (checkout) => api.dropPromo(checkout, code)),
+    dropPromo: (what: PromoToDrop) => change('promo', (checkout) => api.dropPromo(checkout, what)),
   }
 }
 

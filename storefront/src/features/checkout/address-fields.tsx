@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { checkAddress } from './address/check.ts'
 import { type AddressField, type AddressRules, type Area, type AreaKind, areasOf, rulesOf } from './address/rules.ts'
-import { faultText } from './fault-text.ts'
+import { checkText } from './fault-text.ts'
 import type { AddressKind } from './form-state.ts'
 import type { NamedCountry } from './use-checkout.ts'
 import { type CheckoutFormState, fieldId } from './use-form.ts'
@@ -75,7 +75,7 @@ export function AddressFields({ kind, state, countries }: Props) {
     if (fault === 'INVALID')
       state.setFaults((known) => ({
         ...known,
-        [`${kind}.${field}`]: faultText(`${kind}.${field}`, { code: fault, field: null }),
+        [`${kind}.${field}`]: checkText(`${kind}.${field}`, fault),
       }))
     else state.saveQuietly()
   }

@@ -1,7 +1,7 @@
 /** The e-mail address that the order belongs to. */
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'
-import { faultText } from './fault-text.ts'
+import { checkText } from './fault-text.ts'
 import { isEmail } from './address/check.ts'
 import { SaveMark } from './save-mark.tsx'
 import { CheckoutStep } from './step.tsx'
@@ -11,7 +11,7 @@ export function ContactStep({ number, state }: { number: number; state: Checkout
   const { email } = state.form
   const leave = (): void => {
     if (email.trim() && !isEmail(email))
-      state.setFaults((known) => ({ ...known, email: faultText('email', { code: 'INVALID', field: null }) }))
+      state.setFaults((known) => ({ ...known, email: checkText('email', 'INVALID') }))
     else state.saveQuietly()
   }
   return (

@@ -1,9 +1,10 @@
 /** The words beside a wrong field of the checkout. */
 import { m } from '../../paraglide/messages.js'
-import { type CodedError, errorText } from '../basket/index.ts'
+import { type CodedError, errorLookup } from '../errors/index.ts'
+import type { AddressFault } from './address/check.ts'
 import type { FieldName } from './form-state.ts'
 
-/** Texts that say more than the code does. */
+/** Texts that say more than the code does; they come with the page, since the browser checks by itself. */
 const OWN: Record<string, (() => string) | undefined> = {
   'delivery REQUIRED': m.checkout_shipping_choose,
   'payment REQUIRED': m.checkout_payment_none,
@@ -13,9 +14,18 @@ const OWN: Record<string, (() => string) | undefined> = {
   'phone INVALID': m.checkout_phone_invalid,
 }
 
-/** By the rules of the browser and the codes of the service alike. */
-export function faultText(name: FieldName, error: CodedError): string {
-  const field = name.split('.').at(-1) ?? name
-  const own = OWN[`${field} ${error.code}`] ?? (error.code === 'REQUIRED' ? m.checkout_empty_field : undefined)
-  return own ? own() : errorText({ code: error.code, field: error.field ?? field })
+const shortName = (name: FieldName): string => name.split('.').at(-1) ?? name
+const ownText = (field: string, code: string): string | undefined =>
+  OWN[`${field} ${code}`]?.() ?? (code === 'REQUIRED' ? m.checkout_empty_field() : undefined)
+
+/** What the browser's own check has found. */
+export const checkText = (name: FieldName, fault: AddressFault): string => ownText(shortName(name), fault) ?? ''
+
+/** What the service has found, for many fields in one go. */
+export async function serviceTexts(): Promise<(name: FieldName, error: CodedError) => string> {
+  const look = await errorLookup()
+  return (name, error) => {
+    const field = shortName(name)
+    return ownText(field, error.code) ?? look({ code: error.code, field: error.field ?? field })
+  }
 }

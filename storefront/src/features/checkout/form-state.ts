@@ -1,5 +1,5 @@
 /** The checkout form without a screen: what it holds, what is wrong with it, and what has not been saved yet. */
-import type { CodedError } from '../basket/index.ts'
+import type { CodedError } from '../errors/index.ts'
 import {
   type AddressFault,
   type AddressValues,

@@ -1,10 +1,11 @@
 /** The checkout's right-hand sheet: what is ordered, the sums, the consent and the button. */
 import { Link } from '@tanstack/react-router'
+import { Suspense, lazy, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatPrice } from '../../platform/money.ts'
-import { DiscountRow, basketStore, errorTexts, lineNames, lineState, packImages } from '../basket/index.ts'
+import { DiscountRow, GiftCardRow, basketStore, lineNames, lineState, packImages } from '../basket/index.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,6 +14,8 @@ import { type CheckoutDetails, PRIVACY_POLICY } from './api.ts'
 import { OrderLines } from './order-lines.tsx'
 import { type CheckoutFormState, fieldId } from './use-form.ts'
 import type { Ordering } from './use-ordering.ts'
+
+const PromoEntry = lazy(() => import('./promo-entry.tsx'))
 
 export function OrderSheet({
   checkout,
@@ -51,6 +54,7 @@ export function OrderSheet({
           }
         })}
       />
+      <PromoLink checkout={checkout} />
       <Sums checkout={checkout} chosen={state.form.deliveryId !== null} />
       <Trouble checkout={checkout} state={state} isBasket={isBasket} />
       <ConsentField state={state} />
@@ -67,6 +71,22 @@ export function OrderSheet({
         {m.checkout_next()}
       </p>
     </aside>
+  )
+}
+
+function PromoLink({ checkout }: { checkout: CheckoutDetails }) {
+  const [wanted, setWanted] = useState(false)
+  const used = checkout.voucherCode !== null || checkout.giftCards.length > 0
+  if (!wanted && !used)
+    return (
+      <Button look="link" className="justify-self-start" onClick={() => setWanted(true)}>
+        {m.checkout_promo()}
+      </Button>
+    )
+  return (
+    <Suspense fallback={<span className="skeleton h-[4.35rem]" aria-hidden="true" />}>
+      <PromoEntry checkout={checkout} />
+    </Suspense>
   )
 }
 
@@ -89,6 +109,7 @@ function Sums({ checkout, chosen }: { checkout: CheckoutDetails; chosen: boolean
           </dd>
         </>
       )}
+      <GiftCardRow checkout={checkout} />
       <dt className="t">{m.checkout_to_pay()}</dt>
       <dd className="t" aria-live="polite">
         {formatPrice(totalPrice.gross)}
@@ -108,12 +129,12 @@ function Trouble({
   isBasket: boolean
 }) {
   const gone = checkout.lines.some((line) => lineState(line).kind !== 'ready')
-  if (!gone && state.refusals.length === 0) return null
+  if (!gone && !state.refusals) return null
   return (
     <div role="alert" className="stack gap-2">
       <Note tone="clay" icon="warn">
         {gone && <p className="font-semibold">{m.checkout_lines_fault()}</p>}
-        {state.refusals.length > 0 && <p className="whitespace-pre-line">{errorTexts(state.refusals)}</p>}
+        {state.refusals && <p className="whitespace-pre-line">{state.refusals}</p>}
         {isBasket && (
           <Link to="/basket" className="link">
             {m.checkout_to_basket()}

@@ -1,9 +1,10 @@
 /** The checkout form's life: what is typed, what is saved step by step, what is wrong, and the order at the end. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type BasketError, type CodedError, createQueue } from '../basket/index.ts'
+import { type BasketError, createQueue } from '../basket/index.ts'
+import { errorText, prepareErrors } from '../errors/index.ts'
 import type { CheckoutApi, CheckoutDetails } from './api.ts'
 import { EMPTY_ADDRESS, sameAddress } from './address/check.ts'
-import { faultText } from './fault-text.ts'
+import { checkText, serviceTexts } from './fault-text.ts'
 import {
   type CheckoutForm,
   FIELD_ORDER,
@@ -54,7 +55,8 @@ export function useCheckoutForm(
   const [{ form: first, saved: firstSaved }] = useState(() => initialForm(checkout))
   const [form, setForm] = useState(first)
   const [faults, setFaults] = useState<Faults>({})
-  const [refusals, setRefusals] = useState<readonly CodedError[]>([])
+  /** What no field is to blame for. */
+  const [refusals, setRefusals] = useState('')
   const [saving, setSaving] = useState<ReadonlySet<Step>>(new Set())
   const latest = useRef(form)
   const saved = useRef(firstSaved)
@@ -91,19 +93,12 @@ export function useCheckoutForm(
           // What was refused has been changed meanwhile: the new value will get its own answer.
           if (stepValue(step, latest.current) !== stepValue(step, now)) return 'overtaken'
           refused.current = { ...refused.current, [step]: stepValue(step, now) }
-          const placed = result.errors.map((error) => [fieldOf(error, step, now.sameBilling), error] as const)
-          setFaults((known) => ({
-            ...known,
-            ...Object.fromEntries(placed.flatMap(([name, error]) => (name ? [[name, faultText(name, error)]] : []))),
-          }))
-          setRefusals(
-            result.errors.length === 0
-              ? [{ code: 'UNKNOWN', field: null }]
-              : placed.flatMap(([name, error]) => (name ? [] : [error])),
-          )
+          const found = await place(result.errors, step, now.sameBilling)
+          setFaults((known) => ({ ...known, ...found.faults }))
+          setRefusals(found.refusals)
           return 'refused'
         }
-        setRefusals([])
+        setRefusals('')
         const changed = {
           email: { email: now.email.trim() },
           shipping: { shipping: now.shipping },
@@ -166,7 +161,7 @@ export function useCheckoutForm(
     const found = Object.fromEntries(
       Object.entries(checkForm(latest.current, needs)).map(([name, code]) => [
         name,
-        faultText(name as FieldName, { code, field: null }),
+        checkText(name as FieldName, code),
       ]),
     ) as Faults
     setFaults(found)
@@ -174,15 +169,13 @@ export function useCheckoutForm(
     return Object.keys(found).length === 0
   }, [])
 
-  const showErrors = useCallback((errors: readonly BasketError[]) => {
-    const placed = errors.map((error) => [fieldOf(error, 'complete', latest.current.sameBilling), error] as const)
-    const found = Object.fromEntries(
-      placed.flatMap(([name, error]) => (name ? [[name, faultText(name, error)]] : [])),
-    ) as Faults
-    setFaults(found)
-    setRefusals(placed.flatMap(([name, error]) => (name ? [] : [error])))
-    focusFirst(() => found)
+  const showErrors = useCallback(async (errors: readonly BasketError[]) => {
+    const found = await place(errors, 'complete', latest.current.sameBilling)
+    setFaults(found.faults)
+    setRefusals(found.refusals)
+    focusFirst(() => found.faults)
   }, [])
+  useEffect(prepareErrors, [])
 
   /** Whether the service has what stands in a step. */
   const isSaved = (step: SavedStep): boolean => savedSteps(form, saved.current).has(step)
@@ -202,6 +195,21 @@ export function useCheckoutForm(
     check,
     showErrors,
     isSaved,
+  }
+}
+
+/** Errors of the service in words: beside the fields they belong to, and the rest together. */
+async function place(
+  errors: readonly BasketError[],
+  step: Step,
+  sameBilling: boolean,
+): Promise<{ faults: Faults; refusals: string }> {
+  const text = await serviceTexts()
+  const placed = errors.map((error) => [fieldOf(error, step, sameBilling), error] as const)
+  const rest = placed.flatMap(([name, error]) => (name ? [] : [error]))
+  return {
+    faults: Object.fromEntries(placed.flatMap(([name, error]) => (name ? [[name, text(name, error)]] : []))),
+    refusals: rest.length > 0 || errors.length === 0 ? await errorText(rest) : '',
   }
 }
 

@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useChannel } from '../../platform/channel.ts'
-import { basketStore, tellOffline } from '../basket/index.ts'
+import { basketStore } from '../basket/index.ts'
+import { tellThrown } from '../errors/index.ts'
 import { type CheckoutDetails, type Consent, fetchPolicyVersion, finishCheckout } from './api.ts'
 import { rememberCompleted } from './completed.ts'
 import { keepConsent, policyConsent } from './consent.ts'
@@ -65,7 +66,7 @@ export function useOrdering({
       rememberWay(id, way)
       await navigate({ to: '/payment', search: { checkout: id } })
     } else {
-      state.showErrors(errors)
+      await state.showErrors(errors)
       await client.invalidateQueries({ queryKey: ['checkout', id] })
     }
   }
@@ -76,8 +77,8 @@ export function useOrdering({
     try {
       if (await state.save(true)) await complete(kind)
       else state.focusFault()
-    } catch {
-      tellOffline()
+    } catch (thrown) {
+      await tellThrown(thrown)
     }
     setBusy(false)
   }

@@ -6,8 +6,9 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { ErrorLine } from '../../ui/error-line.tsx'
-import { type CodedError, errorTexts, lineNames, packImages } from '../basket/index.ts'
+import { lineNames, packImages } from '../basket/index.ts'
 import { finishCheckout, forgetBasket, keptConsent, rememberCompleted } from '../checkout/index.ts'
+import { errorText } from '../errors/index.ts'
 import { type PaymentCheckout, fetchPaymentCheckout } from './api.ts'
 import { Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
@@ -61,7 +62,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
     <>
       <p className="crumb">{m.payment_checkout_held()}</p>
       <Outcome view={shown} number={null} reason={progress.data?.message ?? ''} balance={totalBalance} />
-      {refusals && <ErrorLine id="payment-refusals">{errorTexts(refusals)}</ErrorLine>}
+      {refusals && <ErrorLine id="payment-refusals">{refusals}</ErrorLine>}
       <PayPanel
         subject={id}
         view={shown}
@@ -84,17 +85,17 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
 }
 
 /** Once paid, the checkout becomes an order. A second completion answers the same order, so a reload is harmless. */
-function useFinish(id: string, paid: boolean): readonly CodedError[] | null {
+function useFinish(id: string, paid: boolean): string {
   const channel = useChannel().slug
   const navigate = useNavigate()
-  const [refusals, setRefusals] = useState<readonly CodedError[] | null>(null)
+  const [refusals, setRefusals] = useState('')
   const running = useRef(false)
   useEffect(() => {
     if (!paid || running.current) return
     running.current = true
     finishCheckout(id, keptConsent(id)).then(
-      ({ order, errors }) => {
-        if (!order) return setRefusals(errors)
+      async ({ order, errors }) => {
+        if (!order) return setRefusals(await errorText(errors))
         rememberCompleted(id, { orderId: order.id, number: order.number })
         forgetBasket(channel, id)
         return navigate({ to: '/payment', search: { order: order.id }, replace: true })

@@ -5,8 +5,9 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { outcome, tellErrors, tellOffline, useBasketApi } from '../basket/index.ts'
+import { outcome, useBasketApi } from '../basket/index.ts'
 import { OrderLines } from '../checkout/index.ts'
+import { tellErrors, tellThrown } from '../errors/index.ts'
 import { orderedLines } from './ordered-lines.ts'
 import { linesAgain } from './again.ts'
 import { type PaymentOrder, fetchStock } from './api.ts'
@@ -34,7 +35,7 @@ export function OrderAgain({ order }: { order: PaymentOrder }) {
     running.current = true
     setBusy(true)
     void again()
-      .catch(tellOffline)
+      .catch(tellThrown)
       .finally(() => {
         running.current = false
         setBusy(false)

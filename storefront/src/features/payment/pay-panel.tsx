@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { formatPrice } from '../../platform/money.ts'
-import { errorTexts } from '../basket/index.ts'
 import type { Money } from '../../platform/money.ts'
 import { Note } from '../../ui/note.tsx'
 import {
@@ -154,9 +153,9 @@ function PayButton({ gateway, view, paying }: { gateway: Gateway; view: PaymentV
         {label}
       </Button>
       <output className="vh">{paying.busy && m.payment_going()}</output>
-      {(paying.errors.length > 0 || paying.failed) && (
+      {paying.error && (
         <p role="alert" className="err whitespace-pre-line">
-          {paying.failed ? m.payment_failed_text() : errorTexts(paying.errors)}
+          {paying.error}
         </p>
       )}
     </>

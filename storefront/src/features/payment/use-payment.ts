@@ -1,7 +1,9 @@
 /** The payment page's life: the order, its attempt to be paid, the time left, and what the visitor can do. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
 import type { Gateway } from '../checkout/index.ts'
+import { errorText } from '../errors/index.ts'
 import { type PaymentOrder, type Progress, continuePayment, deadlineOf, fetchOrder, startPayment } from './api.ts'
 import { type Attempts, createAttempts, idempotencyKey } from './attempt.ts'
 import { clockSkew, moment, timeLeft } from './countdown.ts'
@@ -88,8 +90,8 @@ function webAddress(url: string): string | null {
 
 export interface Paying {
   busy: boolean
-  errors: readonly { code: string; field: string | null }[]
-  failed: boolean
+  /** Why the last press led nowhere; empty while nothing is wrong. */
+  error: string
   /** Starts an attempt, or goes on with the open one, and leaves for the gateway's page. */
   pay: (gateway: Gateway) => void
   goOn: (redirectUrl: string) => void
@@ -108,11 +110,7 @@ export function usePaying({
   onStarted: (transaction: string) => Promise<unknown>
 }): Paying {
   const client = useQueryClient()
-  const [state, setState] = useState<Pick<Paying, 'busy' | 'errors' | 'failed'>>({
-    busy: false,
-    errors: [],
-    failed: false,
-  })
+  const [state, setState] = useState<Pick<Paying, 'busy' | 'error'>>({ busy: false, error: '' })
   const running = useRef(false)
 
   const leave = useCallback((url: string | null): boolean => {
@@ -131,11 +129,8 @@ export function usePaying({
         progress = await startPayment(subject, gateway, idempotencyKey(subject, attempt), returnUrl())
       }
       if (progress.errors.length > 0 || !progress.transaction) {
-        setState({
-          busy: false,
-          errors: progress.errors.length > 0 ? progress.errors : [{ code: 'PAYMENT_ERROR', field: null }],
-          failed: false,
-        })
+        const errors = progress.errors.length > 0 ? progress.errors : [{ code: 'PAYMENT_ERROR', field: null }]
+        setState({ busy: false, error: await errorText(errors) })
         return false
       }
       paymentAttempts().started(subject, attempt, progress.transaction)
@@ -153,12 +148,12 @@ export function usePaying({
     async (gateway: Gateway): Promise<void> => {
       if (running.current) return
       running.current = true
-      setState({ busy: true, errors: [], failed: false })
+      setState({ busy: true, error: '' })
       try {
         // While the browser is leaving, the button stays busy.
         if (!(await start(gateway))) setState((now) => ({ ...now, busy: false }))
       } catch {
-        setState({ busy: false, errors: [], failed: true })
+        setState({ busy: false, error: m.payment_failed_text() })
       }
       running.current = false
     },
@@ -169,7 +164,7 @@ export function usePaying({
   useEffect(() => {
     const shown = (event: PageTransitionEvent): void => {
       if (!event.persisted) return
-      setState({ busy: false, errors: [], failed: false })
+      setState({ busy: false, error: '' })
       void client.invalidateQueries({ queryKey: ['payment-progress'] })
       void client.invalidateQueries({ queryKey: ['payment-order'] })
     }

@@ -1,0 +1,12 @@
+/** The promo code's field with its place kept until it has come: nobody types a code in the first moment. */
+import { type ComponentProps, Suspense, lazy } from 'react'
+
+const PromoCode = lazy(() => import('./promo-code.tsx'))
+
+export function Promo(props: ComponentProps<typeof PromoCode>) {
+  return (
+    <Suspense fallback={<span className="skeleton h-[4.35rem]" aria-hidden="true" />}>
+      <PromoCode {...props} />
+    </Suspense>
+  )
+}

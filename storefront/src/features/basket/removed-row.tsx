@@ -1,0 +1,46 @@
+/** Where a line was a moment ago: what it was, and a way back for six seconds. */
+import { useEffect, useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLifetime } from '../../ui/lifetime.ts'
+import type { BasketLine } from './api.ts'
+import { lineNames } from './names.ts'
+
+const LIFETIME_MS = 6000
+
+export interface Removed {
+  line: BasketLine
+  /** Its place in the list. */
+  at: number
+}
+
+interface Props {
+  line: BasketLine
+  busy: boolean
+  onBack: () => void
+  onEnd: () => void
+}
+
+export function RemovedRow({ line, busy, onBack, onEnd }: Props) {
+  const held = useLifetime(LIFETIME_MS, onEnd)
+  const button = useRef<HTMLDivElement>(null)
+  // The button that was pressed went with its line: the keyboard goes on where the way back is.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.querySelector('button')?.focus()
+  }, [])
+  const { product, variant } = lineNames(line)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2" {...held}>
+      <p role="status" className="text-ink-2">
+        {m.basket_removed_line({ product, variant })}
+      </p>
+      <div ref={button}>
+        <Button look="link" busy={busy} onClick={onBack} aria-label={m.basket_undo_named({ product, variant })}>
+          <Icon name="left" small />
+          {m.basket_undo()}
+        </Button>
+      </div>
+    </li>
+  )
+}

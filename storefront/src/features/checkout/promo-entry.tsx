@@ -1,0 +1,37 @@
+/** A promo code or gift card at the checkout, where a quick order has no basket page to enter it on. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type Answer, Promo, outcome, useBasketApi } from '../basket/index.ts'
+import type { CheckoutDetails } from './api.ts'
+
+export default function PromoEntry({ checkout }: { checkout: CheckoutDetails }) {
+  const api = useBasketApi()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const change = async <T,>(call: () => Promise<Answer<T>>) => {
+    if (running.current) return { ok: true } as const
+    running.current = true
+    setBusy(true)
+    try {
+      const result = outcome(await call())
+      if (result.ok)
+        await Promise.all([
+          client.invalidateQueries({ queryKey: ['checkout', checkout.id] }),
+          client.invalidateQueries({ queryKey: ['basket'] }),
+        ])
+      return result
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return (
+    <Promo
+      checkout={checkout}
+      busy={busy}
+      onApply={(code) => change(() => api.applyPromo(checkout.id, code))}
+      onDrop={(what) => change(() => api.dropPromo(checkout.id, what))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import en from './catalogue/en.json' with { type: 'json' }
+import { lookUp, lookUpAll } from './catalogue.ts'
+
+describe('an error', () => {
+  it('takes the text of its field where there is one', () => {
+    expect(lookUp(en, { code: 'INVALID', field: 'postalCode' })).toBe('Invalid postal code')
+    expect(lookUp(en, { code: 'VOUCHER_NOT_APPLICABLE', field: 'promoCode' })).toBe(
+      'This promo code does not apply to this order',
+    )
+  })
+  it('falls back to its code', () => {
+    expect(lookUp(en, { code: 'INVALID', field: 'city' })).toBe('Invalid value')
+    expect(lookUp(en, { code: 'INVALID', field: null })).toBe('Invalid value')
+    expect(lookUp(en, { code: 'PermissionDenied', field: null })).toBe('You do not have permission for this')
+  })
+  it('is looked up under the form’s own name for the field where one is given', () => {
+    expect(lookUp(en, { code: 'INVALID', field: 'x' }, 'phone')).toBe('Invalid phone number')
+  })
+  it('is unknown when nobody has heard of it', () => {
+    expect(lookUp(en, { code: 'SOLAR_FLARE', field: 'email' })).toBe('Unknown error (SOLAR_FLARE)')
+  })
+})
+
+describe('several errors', () => {
+  it('are joined with newlines, each text once', () => {
+    const errors = [
+      { code: 'NO_LINES', field: 'lines' },
+      { code: 'EMAIL_NOT_SET', field: 'email' },
+      { code: 'NO_LINES', field: null },
+    ]
+    expect(lookUpAll(en, errors)).toBe('No order items found\nEmail not set')
+  })
+  it('are an unknown error when there are none', () => {
+    expect(lookUpAll(en, [])).toBe('Unknown error')
+  })
+})

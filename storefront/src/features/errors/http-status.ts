@@ -1,0 +1,12 @@
+/** Toasts for answers whose HTTP status says failure: 400–499 warns, 500–599 is an error. */
+import { m } from '../../paraglide/messages.js'
+import { notify } from '../../ui/toast.tsx'
+import { namedText } from './texts.ts'
+
+const TOO_MANY_REQUESTS = 429
+
+export async function tellStatus(status: number): Promise<void> {
+  if (status >= 500) notify.error(m.errors_title(), m.errors_later())
+  else if (status === TOO_MANY_REQUESTS) notify.warn(m.errors_warn_title(), await namedText('toomanyrequests'))
+  else notify.warn(m.errors_warn_title(), m.errors_warn_text())
+}

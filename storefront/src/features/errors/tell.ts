@@ -1,0 +1,26 @@
+/** Toasts about what went wrong, and about what was done (specification, section 8). What the transport has told is not told twice. */
+import { m } from '../../paraglide/messages.js'
+import { wasTold } from '../../platform/errors.ts'
+import { notify } from '../../ui/toast.tsx'
+import type { CodedError } from './catalogue.ts'
+import { errorText, failureText, namedText } from './texts.ts'
+
+/** "Try again later", whatever the reason: after a change of a line or a promo code with errors. */
+export function tellFailure(thrown?: unknown): void {
+  if (!wasTold(thrown)) notify.error(m.errors_title(), m.errors_later())
+}
+
+/** The reasons of a mutation, joined with newlines. */
+export async function tellErrors(errors: readonly CodedError[], fieldPrefix?: string): Promise<void> {
+  notify.error(m.errors_title(), await errorText(errors, fieldPrefix))
+}
+
+/** What `request` threw: in its own words where the service refused, else that there is no connection. */
+export async function tellThrown(thrown: unknown): Promise<void> {
+  if (!wasTold(thrown)) notify.error(m.errors_title(), await failureText(thrown))
+}
+
+/** A generic success: something was created, saved or deleted. */
+export async function tellDone(what: 'created' | 'updated' | 'deleted'): Promise<void> {
+  notify.success(await namedText('done_title'), await namedText(`done_${what}`))
+}

@@ -1,0 +1,77 @@
+/** The storefront's error catalogue has a text for every code that may reach a shopper, and nothing else. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '../../contract/src/limits.ts'
+import { buildSchema, isEnumType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+
+type Catalogue = Record<string, string>
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const catalogue = (language: string): Catalogue =>
+  JSON.parse(read(`storefront/src/features/errors/catalogue/${language}.json`)) as Catalogue
+const en = catalogue('en')
+
+const codesOf = Object.fromEntries(
+  Object.values(buildSchema(read('contract/schema.graphql')).getTypeMap())
+    .filter(isEnumType)
+    .filter(({ name }) => name.endsWith('ErrorCode'))
+    .map((type) => [type.name, type.getValues().map(({ name }) => name)]),
+)
+/** Operations behind these are for staff and apps; no screen of the storefront calls them. */
+const STAFF = ['PermissionGroupErrorCode', 'ShopErrorCode', 'AppErrorCode']
+/** Errors beside the data, as `docs/errors.md` names them. */
+const TOP_LEVEL = [
+  'PermissionDenied',
+  'ExpiredSignatureError',
+  'InvalidSignatureError',
+  'InvalidTokenError',
+  'GraphQLError',
+  'GraphQLSyntaxError',
+  'TooManyRequests',
+  'InternalError',
+]
+/** Codes of Saleor's discount and upload errors: the specification has their shapes, our service never answers them. */
+const OUTSIDE = [
+  'ALREADY_EXISTS',
+  'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT',
+  'VOUCHER_ALREADY_USED',
+  'INVALID_FILE_TYPE',
+  'UNSUPPORTED_MIME_TYPE',
+]
+/** Said by the storefront itself, or by Saleor of a token that cannot be read. */
+const OWN = ['SERVICE_UNREACHABLE', 'NOT_SIGNED_IN', 'DecodeError']
+/** The service's limits, from where it names them. */
+const limits = ['document', 'refused'].flatMap((file) =>
+  [...read(`commerce/src/http/limits/${file}.ts`).matchAll(/'(\w+(?:Limit|Depth|Field|Alias|Cost)Error)'/g)].map(
+    ([, code]) => code!,
+  ),
+)
+
+const shown = Object.entries(codesOf).flatMap(([name, own]) => (STAFF.includes(name) ? [] : own))
+const codes = new Set([...shown, ...TOP_LEVEL, ...OUTSIDE, ...OWN, ...limits].map((code) => code.toLowerCase()))
+/** Names of the table that are no codes. */
+const WORDS = ['unknown', 'unknown_code', 'done_title', 'done_created', 'done_updated', 'done_deleted']
+
+describe('the error catalogue', () => {
+  it.each(LANGUAGES)('has a text for every code that may reach a shopper, in %s', (language) => {
+    const table = catalogue(language)
+    expect([...codes].filter((code) => !table[code])).toEqual([])
+  })
+  it.each(LANGUAGES)('has nothing else, in %s', (language) => {
+    const known = (name: string): boolean => {
+      const own = /^[a-z][a-zA-Z]*?([A-Z][a-z]+(?:_[a-z]+)*)$/.exec(name)?.[1]
+      return WORDS.includes(name) || codes.has(name) || (own !== undefined && codes.has(own.toLowerCase()))
+    }
+    expect(Object.keys(catalogue(language)).filter((name) => !known(name))).toEqual([])
+  })
+  it.each(LANGUAGES)('says the same things in the same order, in %s', (language) => {
+    expect(Object.keys(catalogue(language))).toEqual(Object.keys(en))
+  })
+  it('has the names of fields that the schema knows', () => {
+    const schema = read('contract/schema.graphql')
+    const fields = Object.keys(en).flatMap((name) => /^([a-z][a-zA-Z]*?)[A-Z][a-z]+(?:_[a-z]+)*$/.exec(name)?.[1] ?? [])
+    expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(schema))).toEqual([])
+  })
+})
