@@ -25,9 +25,10 @@ export interface LinkSettings {
  * can write any host into a request.
  */
 export function linkOrigin({ publicUrl, redirectHosts }: LinkSettings, asked: string): string {
-  if (!publicUrl) return asked
+  const url = URL.parse(asked)
+  if (!publicUrl || !url) return publicUrl ?? url?.origin ?? 'http://localhost'
   const own = new URL(publicUrl)
-  const { host, hostname } = new URL(asked)
+  const { host, hostname } = url
   const hosts = [own.hostname, ...redirectHosts.map((name) => name.replace(/:\d+$/, ''))]
   return hosts.some((name) => hostname === name || hostname.endsWith(`.${name}`))
     ? `${own.protocol}//${host}`

@@ -27,8 +27,9 @@ export function compose({ id, from, to, replyTo, unsubscribeUrl, subject, html, 
 }
 
 /** One click is promised over https only: mail programs ask for it. */
-const unsubscribing = (url: string): Record<string, string> => ({
-  'List-Unsubscribe': `<${url}>`,
+const unsubscribing = (url: string) => ({
+  // Not folded: it has no place where it could be.
+  'List-Unsubscribe': { prepared: true, value: `<${new URL(url).href}>` },
   ...(url.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
 })
 
