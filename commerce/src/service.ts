@@ -6,6 +6,7 @@ import type { Database } from './db/connect.ts'
 import { ensureApp, ensureGatewayApp } from './domain/apps.ts'
 import { httpPlugin } from './http/plugin.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
+import type { RecurringJob } from './jobs/recurring.ts'
 import { createMailTransport } from './providers/mail/transport.ts'
 import { diskStorage } from './providers/media/disk.ts'
 import { createGateways } from './providers/payment/gateways.ts'
@@ -22,6 +23,8 @@ export interface CommerceInput {
   database: Database
   settings: CommerceSettings
   clock?: Services['clock']
+  /** What the shop does beside the service's own jobs. */
+  recurring?: readonly RecurringJob[]
 }
 
 /** Nothing listens and no job runs yet: mount `plugin`, then `jobs.start()`. */
@@ -29,6 +32,7 @@ export async function createCommerce({
   database,
   settings,
   clock = { now: () => new Date() },
+  recurring = [],
 }: CommerceInput): Promise<Commerce> {
   const media = diskStorage(settings.mediaFolder)
   const services: Services = {
@@ -43,7 +47,7 @@ export async function createCommerce({
   for (const { id, name } of services.gateways.values()) await ensureGatewayApp(services, id, name)
   return {
     plugin: httpPlugin(services),
-    jobs: createJobs(services),
+    jobs: createJobs(services, { more: recurring }),
     services,
     appToken: () =>
       ensureApp(services, {

@@ -12,6 +12,7 @@ import { listenOn } from './http/listen.ts'
 import { addRoutes } from './http/routes.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
 import type { StorefrontHandler } from './http/storefront.ts'
+import type { Inbox } from './inbox/inbox.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { ROOT } from './root.ts'
 
@@ -53,8 +54,10 @@ export async function createShop(
   const withdraw = publishPorts(port, settings)
   const hideProcess = showProcess()
   let own: OwnCommerce | undefined
+  let inbox: Inbox | undefined
   const close = async (): Promise<void> => {
     await server.close()
+    await inbox?.close()
     await own?.close()
     withdraw()
     hideProcess()
@@ -68,16 +71,20 @@ export async function createShop(
       own = await openCommerce(config, { log, onChange: cache.invalidate })
     }
     if (own) settings.appToken = own.token
+    const { inboxOf, openInbox } = await import('./inbox/inbox.ts')
+    inbox = own ? inboxOf(config, own.commerce.services) : await openInbox(config, { port, log })
     await addRoutes(server, {
       config,
       settings,
       port,
       cache,
       own,
+      inbox,
       handler: await storefront,
       clientFolder: join(STOREFRONT, 'client'),
     })
     const address = await listenOn(server.app, config)
+    inbox.start(address)
     await own?.commerce.jobs.start(address)
     return { address, close, cut: server.cut }
   } catch (error) {

@@ -1,15 +1,13 @@
 /** Our own commerce service on its database, with the demo shop in it after the very first start. */
-import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { hearChanges } from './changes.ts'
 import { openDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart } from './first-start.ts'
-import type { MailSettings } from '@semena/commerce/context'
 import { importFolder } from '@semena/commerce/import/import-folder'
 import { diskStorage } from '@semena/commerce/providers/media/disk'
 import { type Commerce, createCommerce } from '@semena/commerce/service'
-
-const TEST_GATEWAYS = ['semena.test-card', 'saleor.io.dummy-payment-app']
+import { inboxRetention } from './inbox/retention.ts'
+import { serviceSettings } from './service-settings.ts'
 
 export interface OwnCommerce {
   commerce: Commerce
@@ -29,28 +27,16 @@ export interface CommerceOptions {
 export async function openCommerce(config: Config, { log, onChange }: CommerceOptions): Promise<OwnCommerce> {
   const { database, close } = await openDatabase(config, { log })
   try {
-    const mediaFolder = join(config.dataDir, 'media')
-    const { mode, publicUrl, redirectHosts, rateLimits, introspection, ratesUrl } = config
+    const settings = serviceSettings(config)
     await onFirstStart(database, async () => {
-      if (mode === 'production') return log('The shop is empty. Fill it: npm run semena -- import <folder>')
+      if (settings.mode === 'production') return log('The shop is empty. Fill it: npm run semena -- import <folder>')
       log('Loading the demo shop …')
-      await importFolder({ database, media: diskStorage(mediaFolder), clock: { now: () => new Date() } }, DEMO_FOLDER)
+      await importFolder(
+        { database, media: diskStorage(settings.mediaFolder), clock: { now: () => new Date() } },
+        DEMO_FOLDER,
+      )
     })
-    const gateways = mode === 'demo' ? TEST_GATEWAYS : []
-    const commerce = await createCommerce({
-      database,
-      settings: {
-        mode,
-        publicUrl,
-        redirectHosts,
-        mediaFolder,
-        gateways,
-        rateLimits,
-        introspection,
-        mail: mail(config),
-        ratesUrl,
-      },
-    })
+    const commerce = await createCommerce({ database, settings, recurring: [inboxRetention] })
     const stopHearing = hearChanges(database, onChange)
     return {
       commerce,
@@ -65,14 +51,5 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
   } catch (error) {
     await close()
     throw error
-  }
-}
-
-/** Mails go to the owner's server, or into a folder that nobody is sent. */
-function mail({ smtp, mailFrom, publicUrl, dataDir }: Config): MailSettings {
-  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost'
-  return {
-    way: smtp ? { is: 'SMTP', server: smtp } : { is: 'FILES', folder: join(dataDir, 'mail') },
-    from: mailFrom ?? { name: '', address: `no-reply@${host}` },
   }
 }

@@ -23,6 +23,7 @@ describe('configuration', () => {
       introspection: true,
       smtp: null,
       mailFrom: null,
+      contactEmail: null,
       ratesUrl: null,
       metricsToken: null,
     })
@@ -51,6 +52,8 @@ describe('configuration', () => {
       SEMENA_RATE_LIMITS: 'off',
       SEMENA_INTROSPECTION: 'off',
       SEMENA_METRICS_TOKEN: '0123456789abcdef',
+      SMTP_URL: 'smtp://localhost',
+      SEMENA_CONTACT_EMAIL: 'desk@example.com',
     })
     expect(config).toMatchObject({
       port: 8080,
@@ -62,6 +65,7 @@ describe('configuration', () => {
       rateLimits: false,
       introspection: false,
       metricsToken: '0123456789abcdef',
+      contactEmail: 'desk@example.com',
     })
     expect(config.trustedProxies).toHaveLength(4)
   })
@@ -90,6 +94,7 @@ describe('configuration', () => {
     ['SEMENA_METRICS_TOKEN', 'short'],
     ['SMTP_URL', 'mail.example.com'],
     ['SEMENA_MAIL_FROM', 'Shop'],
+    ['SEMENA_CONTACT_EMAIL', 'Shop <shop@example.com>'],
     ['SEMENA_RATES_URL', 'rates.example.com'],
   ])('names %s when it is %s, in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`))
@@ -105,10 +110,10 @@ describe('configuration', () => {
     expect(() => readConfig({ SEMENA_MODE: 'production' })).toThrow(/SEMENA_PUBLIC_URL/)
   })
 
-  it('wants mail in production, unless an outside service sends it', () => {
+  it('wants mail in production, in front of an outside service too: the inbox writes', () => {
     const production = { SEMENA_MODE: 'production', SEMENA_PUBLIC_URL: 'https://a.example' }
     expect(() => readConfig(production)).toThrow(/^SMTP_URL[^\n]*$/)
-    expect(readConfig({ ...production, SEMENA_GRAPHQL_URL: 'https://b.example/graphql/' }).smtp).toBeNull()
+    expect(() => readConfig({ ...production, SEMENA_GRAPHQL_URL: 'https://b.example/graphql/' })).toThrow(/^SMTP_URL/)
   })
 
   it('reads whom mails are from', () => {

@@ -40,6 +40,8 @@ export interface Config {
   smtp: SmtpSettings | null
   /** Whom mails are from, where the shop's settings do not say. */
   mailFrom: { name: string; address: string } | null
+  /** Where messages of the contact form go; null: as the shop's own contact page says. */
+  contactEmail: string | null
   /** Where rates for reading prices in other currencies come from; null: they are set by hand. */
   ratesUrl: string | null
   /** Who shows it may read the metrics from elsewhere; null: nobody. */
@@ -49,7 +51,7 @@ export interface Config {
 type Environment = Record<string, string | undefined>
 
 const KNOWN = new Set(
-  'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS INTROSPECTION METRICS_TOKEN MAIL_FROM RATES_URL'
+  'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS INTROSPECTION METRICS_TOKEN MAIL_FROM CONTACT_EMAIL RATES_URL'
     .split(' ')
     .map((name) => `SEMENA_${name}`),
 )
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment = process.env): Config {
     introspection: onOff('SEMENA_INTROSPECTION', get('SEMENA_INTROSPECTION') ?? 'on'),
     smtp: smtp(get('SMTP_URL')),
     mailFrom: sender('SEMENA_MAIL_FROM', get('SEMENA_MAIL_FROM')),
+    contactEmail: email('SEMENA_CONTACT_EMAIL', get('SEMENA_CONTACT_EMAIL')),
     ratesUrl: url('SEMENA_RATES_URL', get('SEMENA_RATES_URL'), ['http:', 'https:']),
     metricsToken: token('SEMENA_METRICS_TOKEN', get('SEMENA_METRICS_TOKEN')),
   }
@@ -93,7 +96,7 @@ export function unknownVariables(environment: Environment = process.env): string
 function agree({ mode, publicUrl, graphqlUrl, graphqlToken, rateLimits, host, smtp: server }: Config): void {
   if (mode === 'production' && !publicUrl)
     throw new StartError('SEMENA_PUBLIC_URL is missing: SEMENA_MODE=production needs the address that shoppers use.')
-  if (mode === 'production' && !graphqlUrl && !server)
+  if (mode === 'production' && !server)
     throw new StartError('SMTP_URL is missing: SEMENA_MODE=production needs a server that sends its mails.')
   if (graphqlToken && !graphqlUrl) throw new StartError('SEMENA_GRAPHQL_TOKEN is of no use without SEMENA_GRAPHQL_URL.')
   if (!rateLimits && !/^(?:localhost|127\..*|::1)$/.test(host))
@@ -149,6 +152,10 @@ function sender(name: string, value: string | undefined): Config['mailFrom'] {
   return isEmail(address)
     ? { name: label, address }
     : wrong(name, value, 'an e-mail address, or a name with one: Shop <shop@example.com>')
+}
+
+function email(name: string, value: string | undefined): string | null {
+  return !value || isEmail(value) ? (value ?? null) : wrong(name, value, 'an e-mail address')
 }
 
 function origin(name: string, value: string | undefined): string | null {

@@ -5,6 +5,7 @@ import { migrate } from '@semena/commerce/db/migrate'
 import { refuseUnfit } from '@semena/commerce/db/fitness'
 import { StartError } from '@semena/commerce/db/start-error'
 import type { Config } from './config.ts'
+import { bringInboxTables } from './inbox/db/tables.ts'
 
 export interface OpenDatabase {
   database: Database
@@ -21,7 +22,7 @@ export interface OpenOptions {
 
 export async function openDatabase(
   { databaseUrl, databaseConnections, dataDir }: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
-  { log, shared = false, prepare = migrate }: OpenOptions,
+  { log, shared = false, prepare = bringTables }: OpenOptions,
 ): Promise<OpenDatabase> {
   const own = databaseUrl ? undefined : await startEmbedded({ dataDir, log, shared })
   const where = own ? own.connection : { connectionString: databaseUrl! }
@@ -41,6 +42,12 @@ export async function openDatabase(
     throw new StartError(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}`)
   }
   return { database, close }
+}
+
+/** The commerce service's tables, then the inbox's. */
+async function bringTables(database: Database): Promise<void> {
+  await migrate(database)
+  await bringInboxTables(database)
 }
 
 /** A host with several addresses fails with one error for each. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 /** Rooms that send SQL. */
-const ROOMS = ['commerce/src/db/', 'commerce/src/import/']
+const ROOMS = ['commerce/src/db/', 'commerce/src/import/', 'shop/src/inbox/db/']
 /** Files elsewhere that send a statement or two of fixed text, or build one with Drizzle. */
 const LISTED = new Set([
   'commerce/src/domain/apps.ts',

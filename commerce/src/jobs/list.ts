@@ -37,21 +37,7 @@ export function recurringJobs({ settings }: Pick<JobServices, 'settings'>): Recu
       isDueAtFirst: true,
       run: async (services) => (await removeStaleCheckouts(services, BATCH)) === BATCH,
     },
-    {
-      name: 'clean-up',
-      next: afterHours(1),
-      retryMs: 10 * MINUTE_MS,
-      isDueAtFirst: true,
-      run: async ({ database, clock }) => {
-        const now = clock.now()
-        const removed = [
-          await deleteOldTokens(database.pool, now, BATCH),
-          await deleteMailsBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
-        ]
-        await forgetOldAttempts({ database, clock })
-        return removed.includes(BATCH)
-      },
-    },
+    cleanUp,
     {
       name: 'units-sold',
       next: atHour(NIGHT),
@@ -64,6 +50,23 @@ export function recurringJobs({ settings }: Pick<JobServices, 'settings'>): Recu
     },
     ...(ratesUrl ? [displayRates(ratesUrl)] : []),
   ]
+}
+
+/** What every shop has, also in front of another service: tokens, mails and counts that nobody needs any more. */
+export const cleanUp: RecurringJob = {
+  name: 'clean-up',
+  next: afterHours(1),
+  retryMs: 10 * MINUTE_MS,
+  isDueAtFirst: true,
+  run: async ({ database, clock }) => {
+    const now = clock.now()
+    const removed = [
+      await deleteOldTokens(database.pool, now, BATCH),
+      await deleteMailsBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
+    ]
+    await forgetOldAttempts({ database, clock })
+    return removed.includes(BATCH)
+  },
 }
 
 const displayRates = (url: string): RecurringJob => ({

@@ -5,6 +5,8 @@
 import type { Services } from '../context.ts'
 import { claimJob, ensureJobs, finishJob } from '../db/queries/job.ts'
 import { faultText } from '../domain/fault-text.ts'
+import { EVERY_MS, guarded, report } from './guarded.ts'
+import { createLoop, type Loop } from './loop.ts'
 
 export type JobServices = Pick<Services, 'database' | 'clock' | 'settings'>
 
@@ -62,6 +64,35 @@ export async function runDueJobs(
       console.error(`job ${job.name} failed and is tried again: ${faultText(error)}`)
       onJob(job.name, 'failed', performance.now() - began)
     }
+  }
+}
+
+/** Looks every few seconds for what is due. */
+export function createRecurringLoop(
+  services: JobServices,
+  jobs: readonly RecurringJob[],
+  onJob: JobReport = report,
+): Pick<Loop, 'start' | 'stop'> {
+  const over = new AbortController()
+  let isKnown = false
+  const loop = createLoop(
+    guarded(
+      'jobs',
+      async () => {
+        if (!isKnown) await ensureRecurring(services, jobs)
+        isKnown = true
+        await runDueJobs(services, jobs, over.signal, onJob)
+      },
+      onJob,
+    ),
+    EVERY_MS,
+  )
+  return {
+    start: loop.start,
+    stop: async (patienceMs) => {
+      over.abort()
+      await loop.stop(patienceMs)
+    },
   }
 }
 

@@ -2,6 +2,7 @@
 import { appCommand } from './app.ts'
 import { backupCommand } from './backup.ts'
 import { importCommand } from './import.ts'
+import { inboxCommand } from './inbox.ts'
 import { ratesCommand } from './rates.ts'
 import { restoreCommand } from './restore.ts'
 import { staffCommand } from './staff.ts'
@@ -18,6 +19,7 @@ export const COMMANDS: Record<string, Command> = {
   rates: ratesCommand,
   staff: staffCommand,
   app: appCommand,
+  inbox: inboxCommand,
   backup: backupCommand,
   restore: restoreCommand,
 }

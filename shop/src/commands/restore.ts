@@ -5,6 +5,7 @@ import { checkBackup, restoreBackup } from '@semena/commerce/db/backup/restore'
 import { diskStorage } from '@semena/commerce/providers/media/disk'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
+import { bringInboxTables } from '../inbox/db/tables.ts'
 import { summary } from './backup.ts'
 import { namedFolder } from './folder.ts'
 import type { Command } from './index.ts'
@@ -22,7 +23,7 @@ export const restoreCommand: Command = {
     const pictures = diskStorage(join(config.dataDir, 'media'))
     const { close } = await openDatabase(config, {
       log,
-      prepare: ({ pool }) => restoreBackup({ pool, pictures, folder, manifest, log }),
+      prepare: ({ pool }) => restoreBackup({ pool, pictures, folder, manifest, log, others: bringInboxTables }),
     })
     await close()
     console.log(`${summary(manifest)} of ${manifest.created} are restored. Start the shop.`)

@@ -3,6 +3,7 @@ import type { GraphqlPort, ServerSettings } from '@semena/contract/shop-port'
 import { existsSync } from 'node:fs'
 import type { OwnCommerce } from '../commerce.ts'
 import type { Config } from '../config.ts'
+import type { Inbox } from '../inbox/inbox.ts'
 import { sealer } from '../page-cache/csp.ts'
 import type { Guard } from '../page-cache/from-response.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -20,15 +21,17 @@ export interface Parts {
   port: GraphqlPort
   cache: PageCache
   own: OwnCommerce | undefined
+  inbox: Inbox
   handler: StorefrontHandler | undefined
   clientFolder: string
 }
 
 export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Promise<void> {
-  const { config, settings, port, cache, own, handler, clientFolder } = parts
+  const { config, settings, port, cache, own, inbox, handler, clientFolder } = parts
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
   await app.register(health(own ? own.check : async () => {}, config.maintenance !== null))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
+  await app.register(inbox.plugin)
   await app.register(metricsRoute({ token: config.metricsToken, behindProxy: config.trustedProxies.length > 0 }))
   app.all('/api/*', (_request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', field: null, message: 'There is nothing here.' }),

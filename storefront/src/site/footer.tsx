@@ -42,6 +42,14 @@ export function SiteFooter({ frame }: { frame: Frame }) {
               <Link to="/contact">{m.site_contact()}</Link>
             </li>
             <li>
+              <Link to="/contact" search={{ topic: 'problem' }} hash="write">
+                {m.site_report()}
+              </Link>
+            </li>
+            <li>
+              <Link to="/newsletter">{m.site_newsletter()}</Link>
+            </li>
+            <li>
               <Link to="/favorites">{m.site_favourites()}</Link>
             </li>
           </Column>

@@ -14,7 +14,9 @@ interface Entry {
   changed?: string
 }
 
-const OWN: Entry[] = ['/', '/catalog', '/delivery', '/contact', '/faq', '/blog', '/refund'].map((path) => ({ path }))
+const OWN: Entry[] = ['/', '/catalog', '/delivery', '/contact', '/faq', '/blog', '/refund', '/newsletter'].map(
+  (path) => ({ path }),
+)
 /** Content types that are parts of other pages. */
 const PARTS = new Set(['faq', 'slide', 'social'])
 /** A sitemap holds at most 50,000 addresses. */

@@ -23,6 +23,8 @@ export interface RestoreInput {
   folder: string
   manifest: Manifest
   log: (line: string) => void
+  /** Makes the tables of other rooms, before rows are loaded. */
+  others?: (database: Pick<Database, 'pool'>) => Promise<void>
 }
 
 /** Reads a backup's manifest and every file of it; throws one line when it is not whole or not for this version. */
@@ -40,7 +42,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 /** Call it with what `checkBackup` answered, on a database that no shop uses. */
-export async function restoreBackup({ pool, pictures, folder, manifest, log }: RestoreInput): Promise<void> {
+export async function restoreBackup({ pool, pictures, folder, manifest, log, others }: RestoreInput): Promise<void> {
   await refuseUsed(pool)
   // Pictures first: named by their content they are in nobody's way, should the rows not go in.
   for (const { path } of manifest.pictures) {
@@ -48,6 +50,7 @@ export async function restoreBackup({ pool, pictures, folder, manifest, log }: R
     if (stored !== path) log(`The picture ${path} is not what its name says and is now ${stored}.`)
   }
   await migrate({ pool }, manifest.migrations.at(-1)!.at)
+  await others?.({ pool })
   const client = await pool.connect()
   try {
     await client.query(PLAIN_FORMATS)

@@ -1,12 +1,13 @@
-/** Mails about accounts and subscriptions: one thing to know and one link. */
+/** Mails about accounts: one thing to know and one link. */
 import type { Language } from '@semena/contract/limits'
 import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../account/lifetimes.ts'
 import type { Block, MailContent } from './blocks.ts'
 import { counted, greetable } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
+import type { InboxKind } from './inbox-mails.ts'
 import { type MailTexts, TEXTS } from './texts/texts.ts'
 
-export type AccountKind = Exclude<MailKind, `order-${string}`>
+export type AccountKind = Exclude<MailKind, `order-${string}` | InboxKind>
 type Payload = { [K in AccountKind]: { kind: K; payload: MailPayloads[K] } }[AccountKind]
 
 export interface AccountMailInput {
@@ -22,13 +23,13 @@ export function accountMail(mail: Payload, { language, shopName, contactUrl }: A
   const t = TEXTS[language]
   const life: Block = { is: 'NOTE', text: t.linkLife(counted(MAILED_TOKEN_LIFE_MS / DAY_MS, t.days, language)) }
   const notYou: Block = { is: 'NOTE', text: t.notYou }
-  const make = (words: Linked, blocks: Block[], reason: keyof MailTexts['reason'] = 'account'): MailContent => ({
+  const make = (words: Linked, blocks: Block[]): MailContent => ({
     subject: words.subject,
     preheader: words.text(shopName),
     title: words.title,
     greeting: t.greeting('firstName' in mail.payload ? greetable(mail.payload.firstName) : null),
     blocks: [{ is: 'TEXT', text: words.text(shopName) }, ...blocks],
-    reason: t.reason[reason](shopName),
+    reason: t.reason.account(shopName),
   })
   const linked = (words: Linked, url: string, ...after: Block[]): MailContent =>
     make(words, [{ is: 'BUTTON', text: words.button, url }, ...after])
@@ -50,11 +51,5 @@ export function accountMail(mail: Payload, { language, shopName, contactUrl }: A
         { is: 'FACTS', rows: [{ label: t.emailChanged.newEmail, value: mail.payload.newEmail }] },
         ...(contactUrl ? [{ is: 'BUTTON' as const, text: t.emailChanged.button, url: contactUrl }] : []),
       ])
-    case 'newsletter-opt-in':
-      return make(
-        t.newsletter,
-        [{ is: 'BUTTON', text: t.newsletter.button, url: mail.payload.url }, notYou],
-        'newsletter',
-      )
   }
 }

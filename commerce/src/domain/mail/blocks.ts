@@ -4,9 +4,13 @@ export type Block =
   | { is: 'TEXT'; text: string }
   /** Smaller. */
   | { is: 'NOTE'; text: string }
+  /** What somebody wrote, line by line. */
+  | { is: 'QUOTE'; text: string }
   /** Must be seen. */
   | { is: 'NOTICE'; text: string }
   | { is: 'BUTTON'; text: string; url: string }
+  /** A way that is there and not recommended. */
+  | { is: 'LINK'; text: string; url: string }
   | { is: 'FACTS'; rows: readonly Fact[] }
   | { is: 'LINES'; title: string; lines: readonly Line[]; sums: readonly Sum[] }
   | { is: 'COLUMNS'; columns: readonly { title: string; lines: readonly string[] }[] }

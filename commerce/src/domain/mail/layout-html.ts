@@ -74,8 +74,12 @@ function block(b: Block): string {
       return `<p class="ink3" style="margin:0 0 20px;font:14px/1.55 ${TEXT};color:${C.ink3};overflow-wrap:break-word">${esc(b.text)}</p>`
     case 'NOTICE':
       return `<p class="notice" style="margin:0 0 20px;padding:12px 16px;background:${C.clayWash};border-left:3px solid ${C.clay};font:15px/1.5 ${TEXT};color:${C.ink}">${esc(b.text)}</p>`
+    case 'QUOTE':
+      return `<blockquote class="rule ink" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${C.rule};font:16px/1.6 ${TEXT};color:${C.ink};overflow-wrap:anywhere">${esc(b.text).replaceAll('\n', '<br>')}</blockquote>`
     case 'BUTTON':
       return button(b)
+    case 'LINK':
+      return `<p class="ink3" style="margin:0 0 20px;font:14px/1.55 ${TEXT};color:${C.ink3}">${link(b.url, b.text)}</p>`
     case 'FACTS':
       return table(
         b.rows

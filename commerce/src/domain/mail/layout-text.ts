@@ -20,7 +20,13 @@ function block(b: Block): string {
       return b.text
     case 'NOTICE':
       return `* ${b.text}`
+    case 'QUOTE':
+      return b.text
+        .split('\n')
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n')
     case 'BUTTON':
+    case 'LINK':
       return `${b.text}:\n${b.url}`
     case 'FACTS':
       return b.rows

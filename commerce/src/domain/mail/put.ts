@@ -1,5 +1,6 @@
 /** Putting a mail down to be sent: in the transaction of what it tells about, so that neither happens without the other. */
 import type { Pool, PoolClient } from 'pg'
+import type { ContactTopic } from '@semena/contract/limits'
 import { insertMail } from '../../db/queries/mail.ts'
 
 /** What each kind of mail needs to be written. Amounts are minor units. */
@@ -22,7 +23,20 @@ export interface MailPayloads {
   'order-canceled': { orderId: string }
   'order-shipped': { orderId: string; fulfillmentId: number }
   'order-refunded': { orderId: string; amount: number }
-  'newsletter-opt-in': { url: string }
+  /** `url` leads to the page that confirms, `unsubscribeUrl` to the one that ends it; `oneClickUrl` takes a POST. */
+  'newsletter-opt-in': { url: string; unsubscribeUrl: string; oneClickUrl: string }
+  /** To somebody who has confirmed; also when a subscriber asks again. */
+  'newsletter-welcome': { unsubscribeUrl: string; oneClickUrl: string }
+  /** To the shop: what a visitor wrote. `origin`: where they were. */
+  'contact-message': ContactPayload & { name: string; email: string; orderNumber: string; message: string }
+  /** To the visitor. Quotes nothing: anybody could have anything sent to anybody. */
+  'contact-receipt': ContactPayload
+}
+
+interface ContactPayload {
+  number: number
+  topic: ContactTopic
+  origin: string
 }
 
 export type MailKind = keyof MailPayloads

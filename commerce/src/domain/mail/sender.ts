@@ -1,12 +1,20 @@
 /** Who the shop's mails are from. */
 import type { Services } from '../../context.ts'
-import { reference } from '../../db/queries/reference.ts'
+import { reference, type ShopRow } from '../../db/queries/reference.ts'
 import type { MailAddress } from '../../providers/mail/port.ts'
 
+/** What mails tell of the shop. */
+export type MailShop = Pick<ShopRow, 'name' | 'companyAddress' | 'defaultMailSenderName' | 'defaultMailSenderAddress'>
+
+type SenderCtx = Pick<Services, 'database' | 'settings'> & { shop?: () => Promise<MailShop> }
+
+export const mailShopOf = async ({ database, shop }: SenderCtx): Promise<MailShop> =>
+  shop ? shop() : (await reference(database.pool)).shop
+
 /** As the shop's settings say, else as it was started. */
-export async function senderOf({ database, settings }: Pick<Services, 'database' | 'settings'>): Promise<MailAddress> {
-  const { shop } = await reference(database.pool)
-  const from = settings.mail?.from ?? { name: '', address: 'shop@localhost' }
+export async function senderOf(ctx: SenderCtx): Promise<MailAddress> {
+  const shop = await mailShopOf(ctx)
+  const from = ctx.settings.mail?.from ?? { name: '', address: 'shop@localhost' }
   return {
     name: shop.defaultMailSenderName || from.name || shop.name,
     address: shop.defaultMailSenderAddress || from.address,

@@ -12,6 +12,10 @@ import type { WrittenMail } from './write.ts'
 const LOOK = process.env.MAILS_TO_LOOK_AT
 const LANGUAGES = ['EN', 'RU', 'CS'] as const
 const URL_ = 'https://shop.example.com/ru/confirm?email=ann%40example.com&token=Xa-1_b'
+const LEAVE = {
+  unsubscribeUrl: 'https://shop.example.com/newsletter/unsubscribe?token=Xa-1_b',
+  oneClickUrl: 'https://shop.example.com/api/newsletter/unsubscribe/?token=Xa-1_b',
+}
 
 let shop: MailShop
 const payloads: Partial<Record<MailKind, Mail['payload']>> = {
@@ -22,7 +26,18 @@ const payloads: Partial<Record<MailKind, Mail['payload']>> = {
   'email-change': { url: URL_, firstName: 'Ann' },
   'email-changed': { newEmail: 'new@example.com', firstName: 'Ann' },
   'account-delete': { url: URL_, firstName: 'Ann' },
-  'newsletter-opt-in': { url: URL_ },
+  'newsletter-opt-in': { url: URL_, ...LEAVE },
+  'newsletter-welcome': LEAVE,
+  'contact-message': {
+    number: 12,
+    topic: 'problem',
+    origin: 'https://shop.example.com',
+    name: 'Ann',
+    email: 'ann@example.com',
+    orderNumber: '1042',
+    message: 'Good day,\n\n<b>no</b> picture & no price.',
+  },
+  'contact-receipt': { number: 12, topic: 'wholesale', origin: 'https://shop.example.com' },
 }
 beforeAll(async () => {
   shop = await openMailShop()
@@ -51,6 +66,9 @@ const KINDS: MailKind[] = [
   'email-changed',
   'account-delete',
   'newsletter-opt-in',
+  'newsletter-welcome',
+  'contact-message',
+  'contact-receipt',
   'order-placed',
   'order-paid',
   'order-expired',

@@ -4,24 +4,29 @@ import type { Services } from '../../context.ts'
 import { type MailRow, orderMailParts, parcel } from '../../db/queries/mail.ts'
 import { findOrder, orderDiscountsOf, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { reference } from '../../db/queries/reference.ts'
+import type { OutgoingMail } from '../../providers/mail/port.ts'
 import { redirectFault } from '../account/redirect.ts'
 import { toGlobalId } from '../global-id.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailContent } from './blocks.ts'
 import { languageOf } from './format.ts'
+import { type InboxKind, inboxMail, isInboxKind } from './inbox-mails.ts'
 import { toHtml } from './layout-html.ts'
 import { toText } from './layout-text.ts'
 import { canceledMail, expiredMail, paidMail, placedMail, refundedMail, shippedMail } from './order-mails.ts'
 import { addressLines, type OrderMailInput } from './order-parts.ts'
 import type { MailKind, MailPayloads } from './put.ts'
+import { type MailShop, mailShopOf } from './sender.ts'
 import { TEXTS } from './texts/texts.ts'
 
 export type MailCtx = Pick<Services, 'database' | 'clock' | 'settings'> & {
   /** Where the shop listens: its address as long as no other is known. */
   address: string | null
+  /** Who writes, where the shop's facts are another service's. */
+  shop?: () => Promise<MailShop>
 }
 
-export interface WrittenMail {
+export interface WrittenMail extends Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl'> {
   subject: string
   html: string
   text: string
@@ -38,15 +43,17 @@ export async function writeMail(
 ): Promise<WrittenMail | null> {
   const put = row as Put
   const language = languageOf(row.languageCode)
-  const { shop } = await reference(ctx.database.pool)
+  const shop = await mailShopOf(ctx)
   const base = ctx.settings.publicUrl ?? ctx.address
-  const origin = isAboutOrder(put) ? ('origin' in put.payload && put.payload.origin) || base : originOf(put) || base
+  const origin = originOf(put) || base
   const shopUrl = origin && `${origin}${prefix(language)}/`
   const contactUrl = origin && `${origin}${prefix(language)}/contact`
   const shopName = shop.name
   const content = isAboutOrder(put)
     ? await orderMail(ctx, put, { language, shopName, origin, contactUrl })
-    : accountMail(put, { language, shopName, contactUrl })
+    : isInbox(put)
+      ? inboxMail(put, { language, shopName, shopUrl })
+      : accountMail(put, { language, shopName, contactUrl })
   if (!content) return null
   const head = {
     language,
@@ -55,14 +62,26 @@ export async function writeMail(
     company: shop.companyAddress ? addressLines(shop.companyAddress, language) : [],
     demo: ctx.settings.mode === 'demo' ? TEXTS[language].demo : null,
   }
-  return { subject: content.subject, html: toHtml(content, head), text: toText(content, head), language }
+  return {
+    subject: content.subject,
+    html: toHtml(content, head),
+    text: toText(content, head),
+    language,
+    ...(put.kind === 'contact-message' ? { replyTo: { name: put.payload.name, address: put.payload.email } } : {}),
+    ...('oneClickUrl' in put.payload ? { unsubscribeUrl: put.payload.oneClickUrl } : {}),
+  }
 }
 
 const isAboutOrder = (put: Put): put is OrderPut => put.kind.startsWith('order-')
+const isInbox = (put: Put): put is Extract<Put, { kind: InboxKind }> => isInboxKind(put.kind)
 const prefix = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 
-/** Mails about accounts lead to a page that was asked for; that page's shop is theirs. */
-const originOf = (put: Put): string | null => ('url' in put.payload && URL.parse(put.payload.url)?.origin) || null
+/** Where somebody was, or the page that was asked for: that page's shop is theirs. */
+function originOf({ payload }: Put): string | null {
+  if ('origin' in payload) return payload.origin ?? null
+  const page = 'url' in payload ? payload.url : 'unsubscribeUrl' in payload ? payload.unsubscribeUrl : ''
+  return URL.parse(page)?.origin ?? null
+}
 
 interface Where {
   language: Language

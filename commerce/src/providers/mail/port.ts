@@ -10,6 +10,10 @@ export interface OutgoingMail {
   id: string
   from: MailAddress
   to: string
+  /** Who wrote what it passes on; an answer goes there. */
+  replyTo?: MailAddress
+  /** Takes a POST that ends the subscription (RFC 8058), or shows a page that does. */
+  unsubscribeUrl?: string
   subject: string
   html: string
   text: string

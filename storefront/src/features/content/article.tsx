@@ -13,10 +13,14 @@ import { pageQuery, platesOf } from './queries.ts'
 export function ArticlePage({
   slug,
   crumbs,
+  lead,
   children,
 }: {
   slug: string
   crumbs: readonly Crumb[]
+  /** Between heading and text. */
+  lead?: ReactNode
+  /** Beside them. */
   children?: ReactNode
 }) {
   const place = { channel: useChannel().slug, language: languageCode() }
@@ -29,6 +33,7 @@ export function ArticlePage({
         <div>
           <h1>{page.title}</h1>
           {page.plate && page.publishedAt && <PostDate date={page.publishedAt} />}
+          {lead}
           <div className="prose mt-6">
             <RichText json={page.content} drop={Boolean(page.plate)} />
           </div>

@@ -12,6 +12,7 @@ import {
   scalesQuery,
 } from '../../features/catalog/index.ts'
 import { Posts } from '../../features/content/index.ts'
+import { NewsletterForm } from '../../features/newsletter/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
@@ -54,6 +55,9 @@ export function HomePage() {
         }
       >
         <Posts most={POSTS} />
+      </Section>
+      <Section title={m.newsletter_title()} note={m.newsletter_lead()}>
+        <NewsletterForm />
       </Section>
       {texts.seo && (
         <div className="wrap">

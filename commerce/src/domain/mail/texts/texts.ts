@@ -1,5 +1,5 @@
 /** Every text of the mails. Each language has all of them, or the build fails. */
-import type { Language } from '@semena/contract/limits'
+import type { ContactTopic, Language } from '@semena/contract/limits'
 import type { Forms } from '../format.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
@@ -16,7 +16,7 @@ interface Linked {
 export interface MailTexts {
   greeting: (name: string | null) => string
   /** Who gets mails about an account, an order, a subscription, and why. */
-  reason: { account: (shop: string) => string; order: (shop: string) => string; newsletter: (shop: string) => string }
+  reason: Record<'account' | 'order' | 'newsletter' | 'subscriber' | 'contact' | 'desk', (shop: string) => string>
   demo: string
   /** `life` with its unit. */
   linkLife: (life: string) => string
@@ -32,6 +32,29 @@ export interface MailTexts {
   emailChanged: Linked & { newEmail: string }
   accountDelete: Linked
   newsletter: Linked
+  welcome: Linked
+  /** In the subscription's mails, where it is not what they are about. */
+  unsubscribe: string
+  contact: {
+    topics: Readonly<Record<ContactTopic, string>>
+    /** To the shop. */
+    subject: (number: number, topic: string) => string
+    title: (topic: string) => string
+    text: (shop: string) => string
+    number: string
+    name: string
+    email: string
+    topic: string
+    order: string
+    page: string
+    reply: string
+    /** To whoever wrote. */
+    receiptSubject: (number: number) => string
+    receiptTitle: string
+    receiptText: (number: number) => string
+    receiptSafety: string
+    notYou: string
+  }
 
   order: {
     number: string

@@ -1,0 +1,58 @@
+/** Sends the mails that wait: as soon as this process puts one down, and every few seconds. */
+import { countWaitingMails, onMail } from '../db/queries/mail.ts'
+import { type SendCtx, sendDueMails } from '../domain/mail/send.ts'
+import { showQueue } from '../metrics/jobs.ts'
+import { EVERY_MS, guarded, report } from './guarded.ts'
+import { createLoop } from './loop.ts'
+import type { JobReport } from './recurring.ts'
+
+/** Mails that are sent at the same time. */
+const LANES = 4
+
+export interface MailJob {
+  /** `address`: where the shop listens. Without a way for mails nothing begins. */
+  start(address: string | null): void
+  stop(patienceMs: number): Promise<void>
+}
+
+export function createMailJob(ctx: Omit<SendCtx, 'address'>, onJob: JobReport = report): MailJob {
+  const { pool } = ctx.database
+  let isOver = false
+  let address: string | null = null
+  let endings: (() => void)[] = []
+  const loop = createLoop(
+    guarded(
+      'mails',
+      () =>
+        sendDueMails(
+          { ...ctx, address },
+          {
+            lanes: LANES,
+            isStopped: () => isOver,
+            onResult: (result) =>
+              onJob('mail', result === 'sent' ? 'done' : result === 'failed' ? 'given-up' : 'failed', 0),
+          },
+        ),
+      onJob,
+    ),
+    EVERY_MS,
+  )
+  const waiting = async (): Promise<number> => {
+    // After the figures of the pool were read: this is no request of a visitor.
+    await Promise.resolve()
+    return countWaitingMails(pool)
+  }
+  return {
+    start: (at) => {
+      address = at
+      if (!ctx.mails) return
+      loop.start()
+      endings = [onMail(loop.nudge), showQueue('mails', waiting)]
+    },
+    stop: async (patienceMs) => {
+      isOver = true
+      for (const end of endings.splice(0)) end()
+      await loop.stop(patienceMs)
+    },
+  }
+}

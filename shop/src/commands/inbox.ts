@@ -1,0 +1,164 @@
+/** `inbox list | show | export | newsletter | forget`: what visitors wrote, and who wants the newsletter. */
+import { parseArgs } from 'node:util'
+import { isEmail } from '@semena/commerce/domain/email'
+import type { Database } from '@semena/commerce/db/connect'
+import { StartError } from '@semena/commerce/db/start-error'
+import { CONTACT_TOPICS } from '@semena/contract/limits'
+import { csvLine } from '../inbox/csv.ts'
+import { findMessage, forgetMessagesOf, listMessages, type Message } from '../inbox/db/messages.ts'
+import { forgetSubscriber, listSubscribers } from '../inbox/db/subscribers.ts'
+import { emailKey } from '../inbox/fields.ts'
+import { leaveLinks } from '../inbox/links.ts'
+import type { Command } from './index.ts'
+import { UsageError } from './usage.ts'
+import { withDatabase } from './with-database.ts'
+
+export type InboxAsk =
+  | { verb: 'list'; topic: string | null; last: number }
+  | { verb: 'show'; number: number }
+  | { verb: 'export'; topic: string | null }
+  | { verb: 'newsletter' }
+  | { verb: 'forget'; email: string }
+
+const LISTED = 20
+const MOST_LISTED = 1000
+/** Rows that are read at a time. */
+const PART = 500
+
+/** Reads the arguments after `inbox`; throws a UsageError. */
+export function readInbox(args: string[]): InboxAsk {
+  const { values, positionals } = parsed(args)
+  const [verb, what, ...more] = positionals
+  const { topic = null, last } = values
+  if (more.length || (what !== undefined && verb !== 'show' && verb !== 'forget'))
+    throw new UsageError(`${[what, ...more].join(' ')} is too much.`)
+  if (topic !== null && !CONTACT_TOPICS.some((t) => t === topic))
+    throw new UsageError(`${topic} is no topic. There are: ${CONTACT_TOPICS.join(', ')}.`)
+  if (topic !== null && verb !== 'list' && verb !== 'export') throw new UsageError('--topic goes with list and export.')
+  if (last !== undefined && verb !== 'list') throw new UsageError('--last goes with list.')
+  switch (verb) {
+    case 'list':
+      return { verb, topic, last: whole(last ?? String(LISTED), MOST_LISTED, '--last') }
+    case 'show':
+      return { verb, number: whole(what ?? '', Number.MAX_SAFE_INTEGER, 'A message') }
+    case 'export':
+      return { verb, topic }
+    case 'newsletter':
+      return { verb }
+    case 'forget':
+      if (!what || !isEmail(what)) throw new UsageError('Name the e-mail address to forget.')
+      return { verb, email: what }
+    default:
+      throw new UsageError('Say list, show, export, newsletter or forget.')
+  }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { topic: { type: 'string' }, last: { type: 'string' } } })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+function whole(text: string, most: number, what: string): number {
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0
+  if (number < 1 || number > most) throw new UsageError(`${what} is a number from 1 on.`)
+  return number
+}
+
+export const inboxCommand: Command = {
+  usage:
+    'inbox list [--topic problem] [--last 20] | inbox show <number> | inbox export | inbox newsletter | inbox forget <email>',
+  does: 'shows what visitors wrote; prints messages or confirmed subscribers as CSV; removes all of one address',
+  async run(args) {
+    const ask = readInbox(args)
+    await withDatabase(async (database) => {
+      await RUN[ask.verb](database, ask as never)
+      return false
+    })
+    return 0
+  },
+}
+
+type Run = { [Verb in InboxAsk['verb']]: (database: Database, ask: Extract<InboxAsk, { verb: Verb }>) => Promise<void> }
+
+const RUN: Run = {
+  list: async ({ pool }, { topic, last }) => {
+    const messages = await listMessages(pool, { topic, before: Number.MAX_SAFE_INTEGER, most: last })
+    if (messages.length === 0) console.log('There are no messages.')
+    for (const m of messages) console.log(lineOf(m))
+  },
+  show: async ({ pool }, { number }) => {
+    const message = await findMessage(pool, number)
+    if (!message) throw new StartError(`There is no message ${number}.`)
+    console.log(textOf(message))
+  },
+  export: async ({ pool }, { topic }) => {
+    await print(['number', 'date', 'topic', 'order', 'name', 'email', 'language', 'page', 'message'])
+    for (let before = Number.MAX_SAFE_INTEGER; ;) {
+      const part = await listMessages(pool, { topic, before, most: PART })
+      for (const m of part)
+        await print([
+          String(m.number),
+          m.createdAt.toISOString(),
+          m.topic,
+          m.orderNumber,
+          m.name,
+          m.email,
+          m.language,
+          m.origin,
+          m.message,
+        ])
+      if (part.length < PART) return
+      before = part.at(-1)!.number
+    }
+  },
+  newsletter: async ({ pool }) => {
+    await print(['email', 'language', 'confirmed', 'unsubscribe', 'one-click'])
+    for (let after = 0; ;) {
+      const part = await listSubscribers(pool, after, PART)
+      for (const s of part) {
+        const { unsubscribeUrl, oneClickUrl } = leaveLinks(s)
+        await print([s.email, s.language, s.confirmedAt.toISOString(), unsubscribeUrl, oneClickUrl])
+      }
+      if (part.length < PART) return
+      after = part.at(-1)!.id
+    }
+  },
+  forget: async ({ pool }, { email }) => {
+    const key = emailKey(email)
+    const [messages, subscribers] = [await forgetMessagesOf(pool, key), await forgetSubscriber(pool, key)]
+    console.log(`Removed: ${messages} messages, ${subscribers} subscriptions.`)
+  },
+}
+
+/** Waits while the reader is slow: a list may be long. */
+const print = (cells: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(csvLine(cells), (error) => (error ? reject(error) : resolve()))
+  })
+
+/** What somebody typed must not steer the terminal. */
+const shown = (text: string): string => text.replace(/[^\P{C}\n]/gu, '')
+const FIRST = 80
+
+const lineOf = ({ number, createdAt, topic, name, email, message }: Message): string =>
+  [
+    String(number).padStart(5),
+    createdAt.toISOString().slice(0, 16).replace('T', ' '),
+    topic.padEnd(11),
+    shown(`${name} <${email}>`),
+    shown(message.replace(/\s+/g, ' ')).slice(0, FIRST).toWellFormed(),
+  ].join('  ')
+
+const textOf = ({ number, createdAt, topic, name, email, orderNumber, language, origin, message }: Message): string =>
+  [
+    `Message ${number}, ${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `From   ${shown(`${name} <${email}>`)}`,
+    `Topic  ${topic}`,
+    ...(orderNumber ? [`Order  ${shown(orderNumber)}`] : []),
+    `Page   ${origin} (${language})`,
+    '',
+    shown(message),
+  ].join('\n')

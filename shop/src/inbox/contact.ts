@@ -1,0 +1,63 @@
+/** A message to the shop: kept, mailed to where the shop reads its mail, and acknowledged to whoever wrote it. */
+import { limitAttempts, networkOf } from '@semena/commerce/domain/attempts'
+import { DAY_MS } from '@semena/commerce/domain/account/lifetimes'
+import { isEmail } from '@semena/commerce/domain/email'
+import { putMail } from '@semena/commerce/domain/mail/put'
+import { transaction } from '@semena/commerce/db/transaction'
+import { CONTACT_LIMITS, CONTACT_TOPICS } from '@semena/contract/limits'
+import type { InboxCtx, Visit } from './context.ts'
+import { countReceipts, insertMessage, isRepeated, lockWriter } from './db/messages.ts'
+import { emailKey, FieldReader, type Fields } from './fields.ts'
+import { DONE, type Outcome, tooMany } from './result.ts'
+
+const HOUR_MS = 3_600_000
+const MESSAGES = { name: 'contact', max: 10, windowMs: HOUR_MS }
+/** Anybody can enter anybody's address. */
+const RECEIPTS_A_DAY = 3
+
+/** The same message within an hour is one message. */
+export async function write(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome> {
+  const read = new FieldReader(fields)
+  const name = read.line('name', CONTACT_LIMITS.name, true)
+  const email = read.email('email')
+  const topic = read.choice('topic', CONTACT_TOPICS)
+  const orderNumber = read.line('orderNumber', CONTACT_LIMITS.orderNumber, false)
+  const message = read.text('message', CONTACT_LIMITS.message)
+  if (read.isTrap('website')) return DONE
+  if (read.faults.length > 0 || !topic) return { ok: false, faults: read.faults }
+  const allowed = await limitAttempts(ctx, { ...MESSAGES, key: networkOf(visit.remoteAddress) })
+  if (!allowed.ok) return tooMany(allowed.retryAfterMs)
+  const recipient = await deskOf(ctx)
+  const now = ctx.clock.now()
+  const { language, origin } = visit
+  const languageCode = language.toUpperCase()
+  const key = emailKey(email)
+  const written = { name, email, emailKey: key, topic, orderNumber, message, language, origin }
+  await transaction(ctx.database.pool, async (client) => {
+    await lockWriter(client, key)
+    if (await isRepeated(client, written, new Date(now.getTime() - HOUR_MS))) return
+    const hasReceipt = (await countReceipts(client, key, new Date(now.getTime() - DAY_MS))) < RECEIPTS_A_DAY
+    const number = await insertMessage(client, written, now, hasReceipt)
+    if (recipient)
+      await putMail(client, {
+        kind: 'contact-message',
+        recipient,
+        languageCode,
+        payload: { number, topic, origin, name, email, orderNumber, message },
+      })
+    if (hasReceipt)
+      await putMail(client, {
+        kind: 'contact-receipt',
+        recipient: email,
+        languageCode,
+        payload: { number, topic, origin },
+      })
+  })
+  return DONE
+}
+
+/** Where messages go; null: they are only kept. A message is kept even when nobody can say where it should go. */
+async function deskOf({ contactEmail, facts, sender }: InboxCtx): Promise<string | null> {
+  const own = contactEmail ?? (await facts().catch(() => null))?.contactEmail ?? sender
+  return own && isEmail(own) ? own : null
+}

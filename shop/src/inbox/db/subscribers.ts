@@ -1,0 +1,133 @@
+/** Who gets the newsletter, who was asked to confirm, and who has left. */
+import type { Pool, PoolClient } from 'pg'
+
+type Db = Pick<Pool | PoolClient, 'query'>
+
+export interface Subscriber {
+  email: string
+  language: string
+  origin: string
+  state: 'ASKED' | 'CONFIRMED' | 'LEFT'
+  leaveToken: string
+}
+
+export interface Ask {
+  email: string
+  emailKey: string
+  language: string
+  origin: string
+  /** Of a fresh token; one that was mailed before is void then. */
+  confirmHash: string
+  /** For an address that is new. */
+  leaveToken: string
+  now: Date
+  /** Whoever was asked after this is not asked again. */
+  cooledBefore: Date
+  /** Asks are counted in a window that began after this. */
+  windowAfter: Date
+  most: number
+}
+
+const SUBSCRIBER = `s.email, s.language, s.origin, s.state, s.leave_token as "leaveToken"`
+
+/**
+ * Notes that an address was entered; null when it was too soon or too often. One statement: of several processes that
+ * are asked at once, one gets the row. Who has confirmed stays as they are, whatever somebody else enters.
+ */
+export async function askSubscriber(db: Db, ask: Ask): Promise<Subscriber | null> {
+  const { rows } = await db.query<Subscriber>({
+    name: 'inbox-ask',
+    text: `insert into inbox_subscribers as s
+        (email, email_key, language, origin, state, confirm_hash, leave_token, asked_at, asks, asks_since)
+      values ($1, $2, $3, $4, 'ASKED', $5, $6, $7, 1, $7)
+      on conflict (email_key) do update set
+        asked_at = excluded.asked_at,
+        asks = case when s.asks_since <= $9 then 1 else s.asks + 1 end,
+        asks_since = case when s.asks_since <= $9 then excluded.asked_at else s.asks_since end,
+        email = case when s.state = 'CONFIRMED' then s.email else excluded.email end,
+        language = case when s.state = 'CONFIRMED' then s.language else excluded.language end,
+        origin = case when s.state = 'CONFIRMED' then s.origin else excluded.origin end,
+        confirm_hash = case when s.state = 'CONFIRMED' then s.confirm_hash else excluded.confirm_hash end,
+        left_at = null,
+        state = case when s.state = 'CONFIRMED' then s.state else 'ASKED' end
+      where s.asked_at <= $8 and (s.asks < $10 or s.asks_since <= $9)
+      returning ${SUBSCRIBER}`,
+    values: [
+      ask.email,
+      ask.emailKey,
+      ask.language,
+      ask.origin,
+      ask.confirmHash,
+      ask.leaveToken,
+      ask.now,
+      ask.cooledBefore,
+      ask.windowAfter,
+      ask.most,
+    ],
+  })
+  return rows[0] ?? null
+}
+
+/** Null when nobody waits for that token; also for the second of two that come at once. */
+export async function confirmSubscriber(db: Db, hash: string, now: Date, askedAfter: Date): Promise<Subscriber | null> {
+  const { rows } = await db.query<Subscriber>({
+    name: 'inbox-confirm',
+    text: `update inbox_subscribers s set state = 'CONFIRMED', confirmed_at = $2
+      where s.confirm_hash = $1 and s.state = 'ASKED' and s.asked_at > $3 returning ${SUBSCRIBER}`,
+    values: [hash, now, askedAfter],
+  })
+  return rows[0] ?? null
+}
+
+export async function isConfirmedBy(db: Db, hash: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'inbox-confirmed',
+    text: `select from inbox_subscribers where confirm_hash = $1 and state = 'CONFIRMED'`,
+    values: [hash],
+  })
+  return rowCount === 1
+}
+
+/** False when the token is nobody's. What was mailed to be confirmed cannot be any more. */
+export async function removeSubscriber(db: Db, leaveToken: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'inbox-leave',
+    text: `update inbox_subscribers set state = 'LEFT', left_at = coalesce(left_at, $2), confirm_hash = null
+      where leave_token = $1`,
+    values: [leaveToken, now],
+  })
+  return rowCount === 1
+}
+
+export interface ListedSubscriber extends Pick<Subscriber, 'email' | 'language' | 'origin' | 'leaveToken'> {
+  confirmedAt: Date
+}
+
+/** Confirmed ones in the order in which they came, a part at a time; begin with `after` 0. */
+export async function listSubscribers(
+  db: Db,
+  after: number,
+  most: number,
+): Promise<(ListedSubscriber & { id: number })[]> {
+  const { rows } = await db.query<ListedSubscriber & { id: number }>(
+    `select s.id, s.email, s.language, s.origin, s.leave_token as "leaveToken", s.confirmed_at as "confirmedAt"
+      from inbox_subscribers s where s.state = 'CONFIRMED' and s.id > $1 order by s.id limit $2`,
+    [after, most],
+  )
+  return rows
+}
+
+/** Removes who never confirmed and who left, each before a moment; at most `limit`. Answers how many. */
+export async function forgetSubscribers(db: Db, askedBefore: Date, leftBefore: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from inbox_subscribers where id in (select id from inbox_subscribers
+      where (state = 'ASKED' and asked_at < $1) or (state = 'LEFT' and left_at < $2) limit $3)`,
+    [askedBefore, leftBefore, limit],
+  )
+  return rowCount ?? 0
+}
+
+export async function forgetSubscriber(db: Db, emailKey: string): Promise<number> {
+  const { rowCount } = await db.query('delete from inbox_subscribers where email_key = $1', [emailKey])
+  return rowCount ?? 0
+}

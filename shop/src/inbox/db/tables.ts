@@ -1,0 +1,83 @@
+/** The inbox's own tables beside the commerce service's, brought up to date at each start by their own short history. */
+import type { Database } from '@semena/commerce/db/connect'
+import { MIGRATION_LOCK } from '@semena/commerce/db/migrate'
+import { StartError } from '@semena/commerce/db/start-error'
+
+/**
+ * The history, oldest first; what was released is never edited. Tables stand in `public`, where backups find them. A
+ * later version may add tables, and columns that are empty or have a default: a backup of an older one is loaded into
+ * the newest tables.
+ */
+const VERSIONS: readonly (readonly string[])[] = [
+  [
+    `create table inbox_subscribers (
+      id bigint primary key generated always as identity,
+      email text not null,
+      email_key text not null unique,
+      language text not null,
+      origin text not null,
+      state text not null check (state in ('ASKED', 'CONFIRMED', 'LEFT')),
+      confirm_hash text unique,
+      leave_token text not null unique,
+      asked_at timestamptz not null,
+      asks integer not null,
+      asks_since timestamptz not null,
+      confirmed_at timestamptz,
+      left_at timestamptz
+    )`,
+    'create index on inbox_subscribers (state, asked_at)',
+    `create table inbox_messages (
+      number bigint primary key generated always as identity,
+      created_at timestamptz not null,
+      name text not null,
+      email text not null,
+      email_key text not null,
+      topic text not null,
+      order_number text not null,
+      message text not null,
+      language text not null,
+      origin text not null,
+      has_receipt boolean not null
+    )`,
+    'create index on inbox_messages (email_key, created_at)',
+    'create index on inbox_messages (created_at)',
+  ],
+]
+
+type Queryable = Pick<Database['pool'], 'query'>
+
+/** Call it on a database that has the commerce service's tables: its history stands beside theirs. */
+export async function bringInboxTables({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  if ((await versionOf(pool)) === VERSIONS.length) return
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('begin')
+    await client.query(
+      'create table if not exists drizzle.inbox_versions (version integer primary key, at timestamptz not null default now())',
+    )
+    for (let version = await versionOf(client); version < VERSIONS.length;) {
+      for (const statement of VERSIONS[version]!) await client.query(statement)
+      await client.query('insert into drizzle.inbox_versions (version) values ($1)', [++version])
+    }
+    await client.query('commit')
+  } finally {
+    // The connection ends, and with it the lock, the settings and what was not committed.
+    client.release(true)
+  }
+}
+
+async function versionOf(db: Queryable): Promise<number> {
+  const { rows: found } = await db.query<{ there: string | null }>(
+    `select to_regclass('drizzle.inbox_versions') as there`,
+  )
+  if (!found[0]!.there) return 0
+  const { rows } = await db.query<{ version: number }>(
+    'select coalesce(max(version), 0) as version from drizzle.inbox_versions',
+  )
+  const { version } = rows[0]!
+  if (version > VERSIONS.length)
+    throw new StartError('The database was made by a newer version of the shop. Use that version, or a later one.')
+  return version
+}

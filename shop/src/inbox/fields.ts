@@ -1,0 +1,76 @@
+/** Reads what a form or a program sent: texts that are whole, harmless and not too long. */
+import { isEmail } from '@semena/commerce/domain/email'
+import { CONTACT_LIMITS } from '@semena/contract/limits'
+import type { Fault } from './result.ts'
+
+/** As it came: nothing about it is known. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Breaks of lines and other control characters; marks that turn the direction of what follows. */
+const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+/** The same, without what makes lines. */
+const NOT_IN_A_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
+
+export class FieldReader {
+  readonly faults: Fault[] = []
+  readonly #fields: Fields
+
+  constructor(fields: Fields) {
+    this.#fields = fields
+  }
+
+  /** One line. Whoever needs a break there has something else in mind. */
+  line(field: string, longest: number, isRequired: boolean): string {
+    const text = this.#text(field).trim()
+    if (!text && isRequired) this.#fault('REQUIRED', field, 'This field is required.')
+    else if (text.length > longest) this.#fault('TOO_LONG', field, `At most ${longest} characters.`)
+    else if (NOT_IN_A_LINE.test(text)) this.#fault('INVALID', field, 'One line, without control characters.')
+    return text
+  }
+
+  email(field: string): string {
+    const text = this.line(field, CONTACT_LIMITS.email, true)
+    if (!this.#has(field) && !isEmail(text)) this.#fault('INVALID', field, 'Enter a valid email address.')
+    return text
+  }
+
+  /** Several lines; other control characters, which some programs paste, are left out. */
+  text(field: string, longest: number): string {
+    const text = this.#text(field).replace(/\r\n?/g, '\n').replace(NOT_IN_A_TEXT, '').trim()
+    if (!text) this.#fault('REQUIRED', field, 'This field is required.')
+    else if (text.length > longest) this.#fault('TOO_LONG', field, `At most ${longest} characters.`)
+    return text
+  }
+
+  choice<T extends string>(field: string, choices: readonly T[]): T | undefined {
+    const text = this.#text(field)
+    const found = choices.find((choice) => choice === text)
+    if (!found && !this.#has(field)) this.#fault(text ? 'INVALID' : 'REQUIRED', field, `One of ${choices.join(', ')}.`)
+    return found
+  }
+
+  /** A field that people do not see and do not fill in. */
+  isTrap(field: string): boolean {
+    const value = this.#fields[field]
+    return value !== undefined && value !== null && value !== ''
+  }
+
+  #text(field: string): string {
+    const value = this.#fields[field]
+    if (typeof value === 'string') return value.toWellFormed()
+    if (value !== undefined && value !== null) this.#fault('INVALID', field, 'A text is wanted.')
+    return ''
+  }
+
+  #has(field: string): boolean {
+    return this.faults.some((fault) => fault.field === field)
+  }
+
+  /** One for each field. */
+  #fault(code: Fault['code'], field: string, message: string): void {
+    if (!this.#has(field)) this.faults.push({ code, field, message })
+  }
+}
+
+/** Two ways of writing one address are one address. */
+export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase()

@@ -1,0 +1,37 @@
+/** Answers for forms that were sent without a script: back to a page that says what happened. */
+import { DEFAULT_LANGUAGE, type Language } from '@semena/contract/limits'
+import type { FastifyRequest } from 'fastify'
+
+export const FORM = 'application/x-www-form-urlencoded'
+
+export const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['content-type']?.split(';', 1)[0]!.trim().toLowerCase() === FORM
+
+/** Of a name that comes twice the first counts. */
+export function readForm(body: string): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>
+  for (const [name, value] of new URLSearchParams(body)) fields[name] ??= value
+  return fields
+}
+
+export interface FormPage {
+  /** In the route tree: without language. */
+  path: string
+  /** Where on the page the form stands. */
+  hash?: string
+}
+
+/** Faults travel as `email.INVALID`, one after the other; `form` stands for none of the fields. */
+export function pageAfter(
+  { path, hash = '' }: FormPage,
+  language: Language,
+  faults: readonly { code: string; field: string | null }[],
+  kept: Record<string, string> = {},
+): string {
+  const search = new URLSearchParams(
+    faults.length > 0
+      ? { ...kept, wrong: faults.map((f) => `${f.field ?? 'form'}.${f.code}`).join(' ') }
+      : { done: '1' },
+  )
+  return `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}${path}?${search.toString()}${hash}`
+}

@@ -1,0 +1,150 @@
+/** The inbox over HTTP: newsletter and contact, by JSON for scripts and programs, by plain forms for everybody else. */
+import { networkOf } from '@semena/commerce/domain/attempts'
+import { createWindow } from '@semena/commerce/http/limits/window'
+import { LANGUAGES } from '@semena/contract/limits'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../../pages/plain-page.ts'
+import { write } from '../contact.ts'
+import type { InboxCtx, Visit } from '../context.ts'
+import type { Fields } from '../fields.ts'
+import { linkOrigin } from '../links.ts'
+import { ask, confirm, leave } from '../newsletter.ts'
+import type { Fault, Outcome } from '../result.ts'
+import { FORM, type FormPage, isForm, pageAfter, readForm } from './form.ts'
+import { isFromElsewhere } from './own-site.ts'
+
+interface Door {
+  path: string
+  bodyLimit: number
+  page: FormPage
+  work(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome>
+  /** Fields that the page should still know when something was wrong. */
+  kept?: readonly string[]
+}
+
+const SMALL = 4096
+const DOORS: readonly Door[] = [
+  { path: '/api/newsletter', bodyLimit: SMALL, page: { path: '/newsletter' }, work: ask },
+  { path: '/api/newsletter/confirm', bodyLimit: SMALL, page: { path: '/newsletter/confirm' }, work: confirm },
+  { path: '/api/newsletter/unsubscribe', bodyLimit: SMALL, page: { path: '/newsletter/unsubscribe' }, work: leave },
+  {
+    path: '/api/contact',
+    // 5000 characters of any script, as a form writes them.
+    bodyLimit: 64 * 1024,
+    page: { path: '/contact', hash: '#write' },
+    work: write,
+    kept: ['topic'],
+  },
+]
+/** Requests of one network in a minute, whatever becomes of them. Mail providers unsubscribe for many people. */
+const REQUESTS_PER_MINUTE = 300
+
+export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
+  const { publicUrl, redirectHosts, rateLimits } = ctx.settings
+  const requests = rateLimits ? createWindow({ max: REQUESTS_PER_MINUTE, windowMs: 60_000 }) : null
+  const visitOf = (request: FastifyRequest, { language }: Fields): Visit => ({
+    language: LANGUAGES.find((l) => l === language) ?? languageOf('', request.headers.cookie),
+    origin: linkOrigin({ publicUrl, redirectHosts }, `${request.protocol}://${request.host}`),
+    remoteAddress: request.ip,
+  })
+  return async (app) => {
+    app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, readForm(body as string)),
+    )
+    app.removeContentTypeParser('text/plain')
+    app.addHook('onRequest', async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      const seconds = requests?.take(networkOf(request.ip)) ?? 0
+      if (seconds > 0)
+        return reply
+          .code(429)
+          .header('retry-after', seconds)
+          .send({ code: 'TOO_MANY_REQUESTS', field: null, message: 'Too many requests. Try again later.' })
+      if (request.method === 'POST' && isFromElsewhere(request, publicUrl))
+        return reply.code(403).send({ code: 'FORBIDDEN', field: null, message: 'Sent from another site.' })
+    })
+    app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
+      fail(request, reply, DOORS.find(({ path }) => isAt(request, path)) ?? DOORS[0]!, error),
+    )
+    for (const door of DOORS) {
+      for (const url of [`${door.path}/`, door.path])
+        app.post(url, { bodyLimit: door.bodyLimit }, async (request, reply) => {
+          const fields = { ...tokenOfAddress(request), ...bodyOf(request) }
+          const visit = visitOf(request, fields)
+          const outcome = await door.work(ctx, fields, visit)
+          return answer(request, reply, { door, fields, visit, outcome })
+        })
+    }
+    // For mail programs that open the address of `List-Unsubscribe` instead of posting to it.
+    for (const url of ['/api/newsletter/unsubscribe/', '/api/newsletter/unsubscribe'])
+      app.get<{ Querystring: Record<string, unknown> }>(url, async (request, reply) => {
+        const { token } = request.query
+        const language = languageOf('', request.headers.cookie, request.headers['accept-language'])
+        const page = pageAfter({ path: '/newsletter/unsubscribe' }, language, []).replace(/\?.*$/, '')
+        return reply.redirect(typeof token === 'string' ? `${page}?token=${encodeURIComponent(token)}` : page, 303)
+      })
+  }
+}
+
+const isAt = ({ url }: FastifyRequest, path: string): boolean => url.split('?', 1)[0]!.replace(/\/$/, '') === path
+
+/** RFC 8058: the address says who leaves, the body only that they do. */
+function tokenOfAddress({ query }: FastifyRequest): Fields {
+  const { token } = query as Fields
+  return typeof token === 'string' ? { token } : {}
+}
+
+function bodyOf({ body }: FastifyRequest): Fields {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Fields
+  throw Object.assign(new Error('the body is no object'), { statusCode: 400 })
+}
+
+interface Done {
+  door: Door
+  fields: Fields
+  visit: Visit
+  outcome: Outcome
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, { door, fields, visit, outcome }: Done): FastifyReply {
+  const faults = outcome.ok ? [] : outcome.faults
+  const wait = outcome.ok ? undefined : outcome.retryAfterMs
+  if (wait !== undefined) void reply.header('retry-after', Math.ceil(wait / 1000))
+  const isOneClick = fields['List-Unsubscribe'] === 'One-Click'
+  if (isForm(request) && !isOneClick) {
+    const kept = Object.fromEntries(
+      (door.kept ?? []).flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+    )
+    return reply.redirect(pageAfter(door.page, visit.language, faults, kept), 303)
+  }
+  if (outcome.ok) return reply.code(202).send({ status: 'accepted' })
+  return wait === undefined ? reply.code(400).send(faults) : reply.code(429).send(faults[0])
+}
+
+type Refused = Omit<Fault, 'code'> & { code: string }
+const REFUSALS: Record<number, Omit<Refused, 'field'>> = {
+  400: { code: 'BAD_REQUEST', message: 'The body cannot be read.' },
+  413: { code: 'TOO_LARGE', message: 'The body is too large.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: `Send application/json or ${FORM}.` },
+}
+
+/** What could not be read, and what could not be done: then nothing of it was. */
+function fail(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page }: Door,
+  error: Error & { statusCode?: number },
+): FastifyReply {
+  const status = error.statusCode !== undefined && REFUSALS[error.statusCode] ? error.statusCode : 503
+  if (status === 503) {
+    request.log.error({ err: error }, 'the inbox failed')
+    void reply.header('retry-after', 10)
+  }
+  const refusal: Refused = {
+    field: null,
+    ...(REFUSALS[status] ?? { code: 'UNAVAILABLE', message: 'This cannot be done now. Try again in a moment.' }),
+  }
+  if (!isForm(request)) return reply.code(status).send(refusal)
+  const language = languageOf('', request.headers.cookie, request.headers['accept-language'])
+  return reply.redirect(pageAfter(page, language, [refusal]), 303)
+}

@@ -1,0 +1,36 @@
+/** Where the links in the inbox's mails lead. */
+import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
+import type { Subscriber } from './db/subscribers.ts'
+
+type From = Pick<Subscriber, 'origin' | 'language'>
+
+/** A page with a button: programs that only look at links change nothing. */
+export function pageUrl({ origin, language }: From, page: 'confirm' | 'unsubscribe', token: string): string {
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
+  return `${origin}${prefix}/newsletter/${page}?token=${token}`
+}
+
+export const leaveLinks = (of: From & Pick<Subscriber, 'leaveToken'>) => ({
+  unsubscribeUrl: pageUrl(of, 'unsubscribe', of.leaveToken),
+  oneClickUrl: `${of.origin}/api/newsletter/unsubscribe/?token=${of.leaveToken}`,
+})
+
+export interface LinkSettings {
+  publicUrl: string | null
+  redirectHosts: readonly string[]
+}
+
+/**
+ * The origin that links begin with: the host that was asked where it is the shop's, else the public address. Anybody
+ * can write any host into a request.
+ */
+export function linkOrigin({ publicUrl, redirectHosts }: LinkSettings, asked: string): string {
+  const url = URL.parse(asked)
+  if (!publicUrl || !url) return publicUrl ?? url?.origin ?? 'http://localhost'
+  const own = new URL(publicUrl)
+  const { host, hostname } = url
+  const hosts = [own.hostname, ...redirectHosts.map((name) => name.replace(/:\d+$/, ''))]
+  return hosts.some((name) => hostname === name || hostname.endsWith(`.${name}`))
+    ? `${own.protocol}//${host}`
+    : publicUrl
+}

@@ -1,0 +1,134 @@
+/** A message to the shop: who writes, about what, and the words. */
+import { CONTACT_LIMITS, CONTACT_TOPICS } from '@semena/contract/limits'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useLanguage } from '../../platform/i18n.ts'
+import { faultsOf } from '../../platform/own-api.ts'
+import { useOwnForm } from '../../platform/use-own-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PlainField, TrapField } from '../../ui/plain-field.tsx'
+import type { ContactSearch } from './search.ts'
+import { TOPICS, faultText, formFaultText } from './texts.ts'
+
+const LINES = 6
+
+export function ContactForm({ topic, done, wrong }: ContactSearch) {
+  const { state, faultOf, reopen, form } = useOwnForm('/api/contact/', {
+    isDone: done !== undefined,
+    faults: faultsOf(wrong),
+  })
+  const language = useLanguage()
+  const whole = faultOf(null)
+  const field = (name: string) => {
+    const code = faultOf(name)
+    return { id: `contact-${name}`, name, error: code && faultText(name, code) }
+  }
+  return (
+    <section id="write" className="mt-6 scroll-mt-6" aria-labelledby="write-title">
+      {state === 'done' ? (
+        <Sent onAgain={reopen} />
+      ) : (
+        <form {...form} className="grid gap-4 sm:grid-cols-2">
+          <h2 id="write-title" className="text-d2 sm:col-span-2">
+            {m.contact_title()}
+          </h2>
+          {wrong && (
+            <noscript className="sm:col-span-2">
+              <p className="hint">{m.contact_back()}</p>
+            </noscript>
+          )}
+          <PlainField
+            {...field('name')}
+            label={m.contact_name()}
+            required
+            maxLength={CONTACT_LIMITS.name}
+            autoComplete="name"
+          />
+          <PlainField
+            {...field('email')}
+            type="email"
+            label={m.contact_email()}
+            hint={m.contact_email_hint()}
+            required
+            maxLength={CONTACT_LIMITS.email}
+            autoComplete="email"
+          />
+          <PlainField
+            // Another link to this page may choose another topic.
+            key={topic}
+            {...field('topic')}
+            label={m.contact_topic()}
+            required
+            defaultValue={topic ?? ''}
+            options={
+              <>
+                <option value="" disabled>
+                  {m.contact_topic_choose()}
+                </option>
+                {CONTACT_TOPICS.map((one) => (
+                  <option key={one} value={one}>
+                    {TOPICS[one]()}
+                  </option>
+                ))}
+              </>
+            }
+          />
+          <PlainField
+            {...field('orderNumber')}
+            label={m.contact_order()}
+            optional={m.contact_optional()}
+            maxLength={CONTACT_LIMITS.orderNumber}
+            autoComplete="off"
+          />
+          <PlainField
+            {...field('message')}
+            className="sm:col-span-2"
+            label={m.contact_message()}
+            lines={LINES}
+            required
+            maxLength={CONTACT_LIMITS.message}
+          />
+          <TrapField />
+          <input type="hidden" name="language" value={language} />
+          <div className="grid justify-items-start gap-3 sm:col-span-2">
+            {whole && (
+              <div role="alert">
+                <Note tone="clay" icon="warn">
+                  {formFaultText(whole)}
+                </Note>
+              </div>
+            )}
+            <Button look="leaf" big type="submit" busy={state === 'sending'}>
+              {state === 'sending' ? m.contact_sending() : m.contact_send()}
+            </Button>
+            <p className="hint">
+              {m.contact_privacy()}{' '}
+              <Link to="/pages/$slug" params={{ slug: 'privacy-policy' }}>
+                {m.contact_privacy_link()}
+              </Link>
+            </p>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function Sent({ onAgain }: { onAgain: () => void }) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div className="grid justify-items-start gap-3 border-l-[3px] border-leaf bg-leaf-wash p-5" role="status">
+      <h2 id="write-title" ref={ref} tabIndex={-1} className="text-d2">
+        {m.contact_sent_title()}
+      </h2>
+      <p>{m.contact_sent_text()}</p>
+      <Button look="link" onClick={onAgain}>
+        {m.contact_again()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** The newsletter on a page of its own: what it is, and the way onto its list. */
+import { m } from '../../paraglide/messages.js'
+import { NewsletterForm } from './newsletter-form.tsx'
+import type { NewsletterSearch } from './search.ts'
+
+export function NewsletterPage({ done, wrong }: Pick<NewsletterSearch, 'done' | 'wrong'>) {
+  return (
+    <div className="wrap grid max-w-3xl gap-5 py-10">
+      <h1 className="text-d4">{m.newsletter_title()}</h1>
+      <p className="lead">{m.newsletter_lead()}</p>
+      <NewsletterForm done={done} wrong={wrong} />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+/** Where the links of the newsletter's mails lead. Opening a page changes nothing: programs open links, people press buttons. */
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useLanguage } from '../../platform/i18n.ts'
+import { faultsOf } from '../../platform/own-api.ts'
+import { useOwnForm } from '../../platform/use-own-form.ts'
+import { Blank } from '../../ui/blank.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ErrorLine } from '../../ui/error-line.tsx'
+import type { NewsletterSearch } from './search.ts'
+import { faultText } from './texts.ts'
+
+export function ConfirmPage(search: NewsletterSearch) {
+  return (
+    <TokenPage
+      {...search}
+      path="/api/newsletter/confirm/"
+      title={m.newsletter_confirm_title()}
+      text={m.newsletter_confirm_text()}
+      action={m.newsletter_confirm_action()}
+      doneTitle={m.newsletter_confirmed_title()}
+      doneText={m.newsletter_confirmed_text()}
+      lost={
+        <Link to="/newsletter" className={buttonClass({ look: 'leaf' })}>
+          {m.newsletter_subscribe_again()}
+        </Link>
+      }
+      lostText={m.newsletter_confirm_lost()}
+    />
+  )
+}
+
+export function UnsubscribePage(search: NewsletterSearch) {
+  return (
+    <TokenPage
+      {...search}
+      path="/api/newsletter/unsubscribe/"
+      title={m.newsletter_leave_title()}
+      text={m.newsletter_leave_text()}
+      action={m.newsletter_leave_action()}
+      doneTitle={m.newsletter_left_title()}
+      doneText={m.newsletter_left_text()}
+      lost={
+        <Link to="/contact" className={buttonClass({ look: 'line' })}>
+          {m.newsletter_write()}
+        </Link>
+      }
+      lostText={m.newsletter_leave_lost()}
+    />
+  )
+}
+
+interface Words {
+  path: string
+  title: string
+  text: string
+  action: string
+  doneTitle: string
+  doneText: string
+  /** What to do with a link that is not good. */
+  lost: ReactNode
+  lostText: string
+}
+
+function TokenPage({ token, done, wrong, path, ...words }: NewsletterSearch & Words) {
+  const { state, faultOf, form } = useOwnForm(path, { isDone: done !== undefined, faults: faultsOf(wrong) })
+  const language = useLanguage()
+  const whole = faultOf(null)
+  if (state === 'done')
+    return (
+      <Page title={words.doneTitle} text={words.doneText} role="status">
+        <Link to="/catalog" className={buttonClass({ look: 'line' })}>
+          {m.newsletter_catalogue()}
+        </Link>
+      </Page>
+    )
+  if (faultOf('token') || (!token && !whole))
+    return (
+      <Page title={m.newsletter_lost_title()} text={words.lostText} role="alert">
+        {words.lost}
+      </Page>
+    )
+  return (
+    <Page title={words.title} text={words.text}>
+      <form {...form} className="grid justify-items-start gap-3">
+        <input type="hidden" name="token" value={token ?? ''} />
+        <input type="hidden" name="language" value={language} />
+        {whole && (
+          <div role="alert">
+            <ErrorLine id="newsletter-fault">{faultText(whole)}</ErrorLine>
+          </div>
+        )}
+        <Button look="leaf" big type="submit" busy={state === 'sending'}>
+          {words.action}
+        </Button>
+      </form>
+    </Page>
+  )
+}
+
+function Page(props: { title: string; text: string; role?: 'status' | 'alert'; children: ReactNode }) {
+  return (
+    <div className="wrap py-8">
+      <Blank heading="h1" {...props} />
+    </div>
+  )
+}

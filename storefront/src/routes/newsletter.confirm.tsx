@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmPage, newsletterSearch } from '../features/newsletter/index.ts'
+import { m } from '../paraglide/messages.js'
+import { own } from '../platform/cache-headers.ts'
+import { pageHead } from '../platform/seo.ts'
+
+export const Route = createFileRoute('/newsletter/confirm')({
+  validateSearch: newsletterSearch,
+  headers: own,
+  head: ({ match }) =>
+    pageHead(match.context.shop, { title: m.newsletter_confirm_title(), path: '/newsletter/confirm', hidden: true }),
+  component: Page,
+})
+
+function Page() {
+  return <ConfirmPage {...Route.useSearch()} />
+}
