@@ -16,15 +16,20 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DeliveryRouteImport } from './routes/delivery'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as FavoritesRouteImport } from './routes/favorites'
+import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
+import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as RefundRouteImport } from './routes/refund'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as BlogFeedDotxmlRouteImport } from './routes/blog.feed[.]xml'
 import { Route as CheckoutIdRouteImport } from './routes/checkout.$id'
 import { Route as CollectionsSlugRouteImport } from './routes/collections.$slug'
 import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
+import { Route as ShareSplatRouteImport } from './routes/share.$'
+import { Route as SitemapsPartRouteImport } from './routes/sitemaps.$part'
 import { Route as SortSlugRouteImport } from './routes/sort.$slug'
 
 const IndexRoute = IndexRouteImport.update({
@@ -62,6 +67,16 @@ const FavoritesRoute = FavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
+  id: '/llms.txt',
+  path: '/llms.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ManifestDotwebmanifestRoute = ManifestDotwebmanifestRouteImport.update({
+  id: '/manifest.webmanifest',
+  path: '/manifest.webmanifest',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentRoute = PaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
@@ -92,6 +107,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogFeedDotxmlRoute = BlogFeedDotxmlRouteImport.update({
+  id: '/blog/feed.xml',
+  path: '/blog/feed.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutIdRoute = CheckoutIdRouteImport.update({
   id: '/checkout/$id',
   path: '/checkout/$id',
@@ -105,6 +125,16 @@ const CollectionsSlugRoute = CollectionsSlugRouteImport.update({
 const PagesSlugRoute = PagesSlugRouteImport.update({
   id: '/pages/$slug',
   path: '/pages/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShareSplatRoute = ShareSplatRouteImport.update({
+  id: '/share/$',
+  path: '/share/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapsPartRoute = SitemapsPartRouteImport.update({
+  id: '/sitemaps/$part',
+  path: '/sitemaps/$part',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SortSlugRoute = SortSlugRouteImport.update({
@@ -121,14 +151,19 @@ export interface FileRoutesByFullPath {
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/llms.txt': typeof LlmsDottxtRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/feed.xml': typeof BlogFeedDotxmlRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/share/$': typeof ShareSplatRoute
+  '/sitemaps/$part': typeof SitemapsPartRoute
   '/sort/$slug': typeof SortSlugRoute
   '/blog/': typeof BlogIndexRoute
 }
@@ -140,14 +175,19 @@ export interface FileRoutesByTo {
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/llms.txt': typeof LlmsDottxtRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/feed.xml': typeof BlogFeedDotxmlRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/share/$': typeof ShareSplatRoute
+  '/sitemaps/$part': typeof SitemapsPartRoute
   '/sort/$slug': typeof SortSlugRoute
   '/blog': typeof BlogIndexRoute
 }
@@ -160,14 +200,19 @@ export interface FileRoutesById {
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/llms.txt': typeof LlmsDottxtRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/feed.xml': typeof BlogFeedDotxmlRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/share/$': typeof ShareSplatRoute
+  '/sitemaps/$part': typeof SitemapsPartRoute
   '/sort/$slug': typeof SortSlugRoute
   '/blog/': typeof BlogIndexRoute
 }
@@ -181,14 +226,19 @@ export interface FileRouteTypes {
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/llms.txt'
+    | '/manifest.webmanifest'
     | '/payment'
     | '/refund'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/blog/$slug'
+    | '/blog/feed.xml'
     | '/checkout/$id'
     | '/collections/$slug'
     | '/pages/$slug'
+    | '/share/$'
+    | '/sitemaps/$part'
     | '/sort/$slug'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
@@ -200,14 +250,19 @@ export interface FileRouteTypes {
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/llms.txt'
+    | '/manifest.webmanifest'
     | '/payment'
     | '/refund'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/blog/$slug'
+    | '/blog/feed.xml'
     | '/checkout/$id'
     | '/collections/$slug'
     | '/pages/$slug'
+    | '/share/$'
+    | '/sitemaps/$part'
     | '/sort/$slug'
     | '/blog'
   id:
@@ -219,14 +274,19 @@ export interface FileRouteTypes {
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/llms.txt'
+    | '/manifest.webmanifest'
     | '/payment'
     | '/refund'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/blog/$slug'
+    | '/blog/feed.xml'
     | '/checkout/$id'
     | '/collections/$slug'
     | '/pages/$slug'
+    | '/share/$'
+    | '/sitemaps/$part'
     | '/sort/$slug'
     | '/blog/'
   fileRoutesById: FileRoutesById
@@ -239,14 +299,19 @@ export interface RootRouteChildren {
   DeliveryRoute: typeof DeliveryRoute
   FaqRoute: typeof FaqRoute
   FavoritesRoute: typeof FavoritesRoute
+  LlmsDottxtRoute: typeof LlmsDottxtRoute
+  ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
   PaymentRoute: typeof PaymentRoute
   RefundRoute: typeof RefundRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BlogFeedDotxmlRoute: typeof BlogFeedDotxmlRoute
   CheckoutIdRoute: typeof CheckoutIdRoute
   CollectionsSlugRoute: typeof CollectionsSlugRoute
   PagesSlugRoute: typeof PagesSlugRoute
+  ShareSplatRoute: typeof ShareSplatRoute
+  SitemapsPartRoute: typeof SitemapsPartRoute
   SortSlugRoute: typeof SortSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
 }
@@ -302,6 +367,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/llms.txt': {
+      id: '/llms.txt'
+      path: '/llms.txt'
+      fullPath: '/llms.txt'
+      preLoaderRoute: typeof LlmsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/manifest.webmanifest': {
+      id: '/manifest.webmanifest'
+      path: '/manifest.webmanifest'
+      fullPath: '/manifest.webmanifest'
+      preLoaderRoute: typeof ManifestDotwebmanifestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payment': {
       id: '/payment'
       path: '/payment'
@@ -344,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/feed.xml': {
+      id: '/blog/feed.xml'
+      path: '/blog/feed.xml'
+      fullPath: '/blog/feed.xml'
+      preLoaderRoute: typeof BlogFeedDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/checkout/$id': {
       id: '/checkout/$id'
       path: '/checkout/$id'
@@ -365,6 +451,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/share/$': {
+      id: '/share/$'
+      path: '/share/$'
+      fullPath: '/share/$'
+      preLoaderRoute: typeof ShareSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemaps/$part': {
+      id: '/sitemaps/$part'
+      path: '/sitemaps/$part'
+      fullPath: '/sitemaps/$part'
+      preLoaderRoute: typeof SitemapsPartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sort/$slug': {
       id: '/sort/$slug'
       path: '/sort/$slug'
@@ -383,14 +483,19 @@ const rootRouteChildren: RootRouteChildren = {
   DeliveryRoute: DeliveryRoute,
   FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,
+  LlmsDottxtRoute: LlmsDottxtRoute,
+  ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
   PaymentRoute: PaymentRoute,
   RefundRoute: RefundRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BlogFeedDotxmlRoute: BlogFeedDotxmlRoute,
   CheckoutIdRoute: CheckoutIdRoute,
   CollectionsSlugRoute: CollectionsSlugRoute,
   PagesSlugRoute: PagesSlugRoute,
+  ShareSplatRoute: ShareSplatRoute,
+  SitemapsPartRoute: SitemapsPartRoute,
   SortSlugRoute: SortSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
 }
