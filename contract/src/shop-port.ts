@@ -42,6 +42,34 @@ export interface ServerSettings {
  */
 export const VISITOR_ADDRESS_HEADER = 'x-forwarded-for'
 
+/** What stands on the picture of a shared page. Texts are in the page's language, ready to be set. */
+export interface ShareCard {
+  title: string
+  /** A line above the title, and one in italics below it. */
+  over?: string | undefined
+  under?: string | undefined
+  /** Running text, where there are no facts. */
+  text?: string | undefined
+  genotype?: { indica: number; left: string; right: string } | undefined
+  facts?: ShareFact[]
+  /** Where the picture beside the words lies; without one the shop's mark stands there. */
+  picture?: string | undefined
+}
+
+export interface ShareFact {
+  kind: 'thc' | 'weeks' | 'height'
+  label: string
+  from: number
+  to: number
+  text: string
+}
+
+/** Draws a card as a JPEG of 1200 × 630. */
+export type SharePort = (card: ShareCard) => Promise<Uint8Array>
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+/** `globalThis[SHARE_PORT]` is a `SharePort`; without the shop's process there is none. */
+export const SHARE_PORT = Symbol.for('semena.share')
 /** `globalThis[GRAPHQL_PORT]` is a `GraphqlPort`: ours in the same process, or the outside service by fetch. */
 export const GRAPHQL_PORT = Symbol.for('semena.graphql')
 /** `globalThis[SERVER_SETTINGS]` is the `ServerSettings`. */

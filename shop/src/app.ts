@@ -15,6 +15,9 @@ import type { StorefrontHandler } from './http/storefront.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { ROOT } from './root.ts'
+import { sharePort } from './share/draw.ts'
+import { keptPictures } from './share/kept.ts'
+import { innerPicture, outerPicture } from './share/picture.ts'
 
 export interface Shop {
   /** Such as http://127.0.0.1:3000 */
@@ -34,6 +37,7 @@ export interface ShopOptions {
 
 const STOREFRONT = join(ROOT, 'storefront/dist')
 const CACHE_BYTES = 64 << 20
+const SHARE_BYTES = 256 << 20
 
 /** Starts everything; when any part fails, what had started is stopped before the error comes. */
 export async function createShop(
@@ -51,7 +55,12 @@ export async function createShop(
     cspNonce: randomBytes(24).toString('base64url'),
   }
   const port = config.graphqlUrl ? outerPort(config.graphqlUrl) : innerPort(server.app)
-  const withdraw = publishPorts(port, settings)
+  const share = sharePort({
+    source: config.graphqlUrl ? outerPicture(config.graphqlUrl) : innerPicture(server.app),
+    kept: keptPictures(join(config.dataDir, 'share'), SHARE_BYTES),
+    onFault: (error) => server.app.log.error({ err: error }, 'a picture to share could not be made'),
+  })
+  const withdraw = publishPorts(port, settings, share)
   const hideProcess = showProcess()
   let own: OwnCommerce | undefined
   let inbox: Inbox | undefined

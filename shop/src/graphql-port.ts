@@ -4,7 +4,14 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { OWN_REQUEST } from '@semena/commerce/http/limits/own-request'
-import { GRAPHQL_PORT, type GraphqlPort, SERVER_SETTINGS, type ServerSettings } from '@semena/contract/shop-port'
+import {
+  GRAPHQL_PORT,
+  type GraphqlPort,
+  SERVER_SETTINGS,
+  type ServerSettings,
+  SHARE_PORT,
+  type SharePort,
+} from '@semena/contract/shop-port'
 import { currentRequestId, REQUEST_ID } from './http/request-id.ts'
 
 /** The storefront's server waits no longer for an answer. */
@@ -14,16 +21,19 @@ const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/
 interface Ports {
   [GRAPHQL_PORT]?: GraphqlPort
   [SERVER_SETTINGS]?: ServerSettings
+  [SHARE_PORT]?: SharePort
 }
 
-/** Puts port and settings where the storefront's bundle finds them; answers how to take them away again. */
-export function publishPorts(port: GraphqlPort, settings: ServerSettings): () => void {
+/** Puts ports and settings where the storefront's bundle finds them; answers how to take them away again. */
+export function publishPorts(port: GraphqlPort, settings: ServerSettings, share: SharePort): () => void {
   const ports = globalThis as Ports
   ports[GRAPHQL_PORT] = port
   ports[SERVER_SETTINGS] = settings
+  ports[SHARE_PORT] = share
   return () => {
     if (ports[GRAPHQL_PORT] === port) delete ports[GRAPHQL_PORT]
     if (ports[SERVER_SETTINGS] === settings) delete ports[SERVER_SETTINGS]
+    if (ports[SHARE_PORT] === share) delete ports[SHARE_PORT]
   }
 }
 

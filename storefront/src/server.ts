@@ -12,8 +12,8 @@ const handle = createStartHandler(defaultRenderHandler)
 
 export default {
   fetch(request: Request): Promise<Response> {
-    const home = returning(request)
-    if (home) return Promise.resolve(home)
+    const elsewhere = withoutSlash(request) ?? returning(request)
+    if (elsewhere) return Promise.resolve(elsewhere)
     // The original request: the router takes the language off the address itself.
     return paraglideMiddleware(request, () => render(request))
   },
@@ -28,6 +28,14 @@ function render(request: Request): Promise<Response> {
     headers.set('cache-control', 'no-store')
     return new Response(response.body, { status: 503, headers })
   })
+}
+
+/** One page, one address: `/faq/` is `/faq`. The answer is a path, never another host. */
+function withoutSlash({ url, method }: Request): Response | null {
+  const { pathname, search } = new URL(url)
+  if (pathname === '/' || !pathname.endsWith('/') || (method !== 'GET' && method !== 'HEAD')) return null
+  const location = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`
+  return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })
 }
 
 /** A visitor who chose another language is led to it from `/`, and from nowhere else. */

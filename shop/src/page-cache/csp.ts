@@ -18,6 +18,8 @@ export interface Origins {
 }
 
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
+/** Data for search engines: never run, so no policy speaks of it. */
+const DATA = /\btype="application\/ld\+json"/i
 const META = /<meta\b[^>]*\bcsp-nonce\b[^>]*>/gi
 
 /** Answers a function that seals one page after another: hashes what carries the secret, then takes the secret out. */
@@ -38,7 +40,8 @@ export function sealer(nonce: string, origins: Origins): (html: string) => Seale
   return (html) => {
     const hashes = { script: new Set<string>(), style: new Set<string>() }
     for (const [, element, attributes, text] of html.matchAll(ELEMENT)) {
-      if (attributes!.includes(mark) && text) hashes[element!.toLowerCase() as 'script' | 'style'].add(hash(text))
+      if (attributes!.includes(mark) && text && !DATA.test(attributes!))
+        hashes[element!.toLowerCase() as 'script' | 'style'].add(hash(text))
     }
     return {
       html: html

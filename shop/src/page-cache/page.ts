@@ -20,6 +20,8 @@ export interface Page {
   again: number
   /** False: for this visitor only. */
   shared: boolean
+  /** False for pictures, which are as small as they get. */
+  compressible: boolean
   identity: Variant
   br?: Variant
   gzip?: Variant
@@ -45,12 +47,19 @@ export function makePage(input: PageInput): Page {
   const { headers, body, ...rest } = input
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const all = [...headers, ...(input.shared ? [['etag', etag]] : []), ['vary', 'accept-encoding']].flat()
-  return { ...rest, etag, identity: { headers: [...all, 'content-length', String(body.length)], body }, underWay: {} }
+  const compressible = !headers.some(([name, value]) => name === 'content-type' && value.startsWith('image/'))
+  return {
+    ...rest,
+    etag,
+    compressible,
+    identity: { headers: [...all, 'content-length', String(body.length)], body },
+    underWay: {},
+  }
 }
 
 /** The page in an encoding, if it is there already or none is worth it. */
 export function variantAtHand(page: Page, encoding: Encoding): Variant | undefined {
-  return page.identity.body.length < SMALLEST ? page.identity : page[encoding]
+  return page.identity.body.length < SMALLEST || !page.compressible ? page.identity : page[encoding]
 }
 
 /** The page in an encoding, made if need be. */

@@ -1,76 +1,119 @@
-/** What a page tells search engines and those who share it: title, description, canonical and other languages' addresses. */
+/** What a page tells search engines and those who share it: title, description, picture, canonical and other languages' addresses. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@semena/contract/limits'
+import { SHARE_SIZE } from '@semena/contract/shop-port'
+import { m } from '../paraglide/messages.js'
 import { currentLanguage, localPath } from './i18n.ts'
+import { stringifySearch } from './search-params.ts'
 import type { Shop } from './shop.ts'
 
-const SITE = 'Semena'
+export const SITE = 'Semena'
 const OG_LOCALES = { en: 'en_US', ru: 'ru_RU', cs: 'cs_CZ' } as const
+const LONGEST = 240
 
-export interface PageHead {
+interface Told {
   title: string
-  description?: string | null | undefined
   /** In the route tree: without language. */
   path: string
-  image?: string | null | undefined
+  /** The picture for those who share the page: a name under `/share/`. The site's own where a page has none. */
+  share?: string | undefined
   type?: 'website' | 'article' | 'product'
-  /** Kept out of search engines: pages of one visitor. */
-  hidden?: boolean
+  /** When a post was published. */
+  published?: string | null | undefined
+  /** Search parameters of the list's pages before and after this one. */
+  pages?: { previous: object | null; next: object | null } | undefined
   /** schema.org objects. */
-  data?: Record<string, unknown>[]
+  data?: readonly Data[]
 }
+
+/** Kept out of search engines are pages of one visitor, and lists that are only a part of another; all others must describe themselves. */
+export type PageHead = Told &
+  ({ hidden: true; description?: string } | { hidden?: boolean; description: string | null | undefined })
+
+export type Data = Record<string, unknown>
 
 /** For a route's `head`. Without a shop (it could not be reached) there is only the title. */
 export function pageHead(
   shop: Pick<Shop, 'origin'> | undefined,
-  { title, description, path, image, type = 'website', hidden, data = [] }: PageHead,
+  { title, description, path, share = 'site', type = 'website', published, pages, hidden, data = [] }: PageHead,
 ) {
   const full = title.includes(SITE) ? title : `${title} · ${SITE}`
-  const address = (language = currentLanguage()) => `${shop?.origin ?? ''}${localPath(path, language)}`
+  const about = clip(description?.trim() || m.site_description())
+  const now = currentLanguage()
+  const address = (language = now, to = path) => absolute(shop?.origin ?? '', to, language)
+  const list = (search: object) => `${address()}${stringifySearch(search as Record<string, unknown>)}`
+  const og = (property: string, content: string | number) => ({ property: `og:${property}`, content: String(content) })
   return {
     meta: [
       { title: full },
-      ...(description ? [{ name: 'description', content: description }] : []),
+      ...(description || !hidden ? [{ name: 'description', content: about }] : []),
       ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:site_name', content: SITE },
-      { property: 'og:title', content: title },
-      { property: 'og:type', content: type },
-      { property: 'og:locale', content: OG_LOCALES[currentLanguage()] },
-      ...(description ? [{ property: 'og:description', content: description }] : []),
-      ...(shop ? [{ property: 'og:url', content: address() }] : []),
-      ...(image
+      og('site_name', SITE),
+      og('title', title),
+      og('type', type),
+      og('locale', OG_LOCALES[now]),
+      ...LANGUAGES.filter((language) => language !== now).map((language) =>
+        og('locale:alternate', OG_LOCALES[language]),
+      ),
+      og('description', about),
+      ...(published ? [{ property: 'article:published_time', content: published }] : []),
+      ...(shop
         ? [
-            { property: 'og:image', content: new URL(image, shop?.origin).href },
+            // A list that is shared with its filters is that list.
+            ...(hidden ? [] : [og('url', address())]),
+            og('image', address(now, sharePath(share))),
+            og('image:type', 'image/jpeg'),
+            og('image:width', SHARE_SIZE.width),
+            og('image:height', SHARE_SIZE.height),
+            og('image:alt', title),
             { name: 'twitter:card', content: 'summary_large_image' },
           ]
         : []),
     ],
-    links:
-      shop && !hidden
-        ? [
-            { rel: 'canonical', href: address() },
-            ...LANGUAGES.map((language) => ({ rel: 'alternate', hrefLang: language, href: address(language) })),
-            { rel: 'alternate', hrefLang: 'x-default', href: address(DEFAULT_LANGUAGE) },
-          ]
-        : [],
+    links: shop
+      ? [
+          ...(hidden
+            ? []
+            : [
+                { rel: 'canonical', href: address() },
+                ...LANGUAGES.map((language) => ({ rel: 'alternate', hrefLang: language, href: address(language) })),
+                { rel: 'alternate', hrefLang: 'x-default', href: address(DEFAULT_LANGUAGE) },
+              ]),
+          ...(pages?.previous ? [{ rel: 'prev', href: list(pages.previous) }] : []),
+          ...(pages?.next ? [{ rel: 'next', href: list(pages.next) }] : []),
+        ]
+      : [],
     scripts: data.map((object) => ({ type: 'application/ld+json', children: jsonLd(object) })),
   }
 }
 
-/** `<` would end the script. */
-const jsonLd = (object: Record<string, unknown>): string =>
-  JSON.stringify({ '@context': 'https://schema.org', ...object }).replaceAll('<', '\\u003c')
+/** A path of the route tree as the world knows it; letters beyond ASCII are escaped. */
+export const absolute = (origin: string, path: string, language = currentLanguage()): string =>
+  `${origin}${encodeURI(localPath(path, language))}`
+
+export const sharePath = (name: string): string => `/share/${name}.jpg`
+
+/** At a word's end. */
+const clip = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/[\s,;:.–-]+\S*$/, '')}…`
+
+/** `<` would end the script; the two line ends are none in older JavaScript. */
+export const jsonLd = (object: Data): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...object })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 
 export interface Crumb {
   name: string
   path: string
 }
 
-export const breadcrumbData = (origin: string, crumbs: readonly Crumb[]): Record<string, unknown> => ({
+export const breadcrumbData = (origin: string, crumbs: readonly Crumb[]): Data => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name,
-    item: `${origin}${localPath(path)}`,
+    item: absolute(origin, path),
   })),
 })

@@ -3,6 +3,7 @@ import { PostsPage, loadPosts } from '../features/content/index.ts'
 import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
+import { feedLink } from '../site/index.ts'
 
 const crumbs = () => [
   { name: m.content_home(), path: '/' },
@@ -12,12 +13,15 @@ const crumbs = () => [
 export const Route = createFileRoute('/blog/')({
   loader: ({ context }) => loadPosts(context),
   headers: () => shared('site', 'pages'),
-  head: ({ match }) =>
-    pageHead(match.context.shop, {
+  head: ({ match }) => {
+    const { shop } = match.context
+    const head = pageHead(shop, {
       title: m.content_blog_title(),
       description: m.content_blog_lead(),
       path: '/blog',
-      data: match.context.shop ? [breadcrumbData(match.context.shop.origin, crumbs())] : [],
-    }),
+      data: shop ? [breadcrumbData(shop.origin, crumbs())] : [],
+    })
+    return shop ? { ...head, links: [...head.links, feedLink(shop.origin)] } : head
+  },
   component: () => <PostsPage crumbs={crumbs()} />,
 })

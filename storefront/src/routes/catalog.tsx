@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListPage, catalogSearch, isFiltered, loadList } from '../features/catalog/index.ts'
+import { ListPage, catalogSearch, isPart, loadList } from '../features/catalog/index.ts'
 import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
@@ -14,14 +14,16 @@ export const Route = createFileRoute('/catalog')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList({ ...context, path: '/catalog', search: deps }),
   headers: () => shared('site', 'products'),
-  head: ({ match }) =>
+  head: ({ match, loaderData }) =>
     pageHead(match.context.shop, {
       title: m.catalog_title(),
       description: m.catalog_description(),
       path: '/catalog',
-      // A filtered list is the same varieties again.
-      hidden: isFiltered(match.search),
-      data: match.context.shop ? [breadcrumbData(match.context.shop.origin, crumbs())] : [],
+      pages: loaderData?.pages,
+      hidden: isPart(match.search),
+      data: match.context.shop
+        ? [breadcrumbData(match.context.shop.origin, crumbs()), ...(loaderData?.items ?? [])]
+        : [],
     }),
   component: Catalog,
 })

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ListPage, catalogSearch, collectionQuery, isFiltered, loadList } from '../features/catalog/index.ts'
+import { ListPage, catalogSearch, collectionQuery, isPart, loadList } from '../features/catalog/index.ts'
 import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
@@ -22,22 +22,23 @@ export const Route = createFileRoute('/collections/$slug')({
       collectionQuery({ channel: context.shop.channel.slug, language: languageCode() }, slug),
     )
     if (!collection) throw notFound()
-    await loadList({ ...context, path: `/collections/${slug}`, search: deps, collection: collection.id })
-    const { name, seoTitle, seoDescription, description, image } = collection
-    return { slug, name, title: seoTitle || name, description: seoDescription || firstText(description), image }
+    const list = await loadList({ ...context, path: `/collections/${slug}`, search: deps, collection: collection.id })
+    const { name, seoTitle, seoDescription, description } = collection
+    return { ...list, slug, name, title: seoTitle || name, description: seoDescription || firstText(description) }
   },
   headers: () => shared('site', 'products', 'collections'),
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
-    const { slug, title, description, image } = loaderData
+    const { slug, title, description, pages, items } = loaderData
     const { shop } = match.context
     return pageHead(shop, {
       title,
       description,
-      image,
+      share: `collections/${slug}`,
       path: `/collections/${slug}`,
-      hidden: isFiltered(match.search),
-      data: [breadcrumbData(shop.origin, crumbs(loaderData))],
+      pages,
+      hidden: isPart(match.search),
+      data: [breadcrumbData(shop.origin, crumbs(loaderData)), ...items],
     })
   },
   component: Collection,

@@ -3,26 +3,28 @@ import { ContactForm, contactSearch } from '../features/contact/index.ts'
 import { ArticlePage, CompanyCard, companyQuery, loadArticle } from '../features/content/index.ts'
 import { shared } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
-import { breadcrumbData, pageHead } from '../platform/seo.ts'
+import { absolute, pageHead } from '../platform/seo.ts'
+import { organizationData } from '../site/index.ts'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: contactSearch,
   loader: async ({ context }) => {
-    const [head] = await Promise.all([
+    const { origin } = context.shop
+    const [head, company] = await Promise.all([
       loadArticle(context, 'contact', '/contact'),
       context.queryClient.ensureQueryData(companyQuery(languageCode())),
     ])
     if (!head) throw notFound()
-    return head
+    const url = absolute(origin, '/contact')
+    return import.meta.env.SSR
+      ? {
+          ...head,
+          data: [...head.data, { '@type': 'ContactPage', url, mainEntity: organizationData(origin, { company }) }],
+        }
+      : head
   },
   headers: () => shared('site', 'pages'),
-  head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead(match.context.shop, {
-          ...loaderData,
-          data: [breadcrumbData(match.context.shop.origin, loaderData.crumbs)],
-        })
-      : {},
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, loaderData) : {}),
   component: Contact,
 })
 

@@ -4,7 +4,7 @@ import { QuestionsPage, questionsQuery } from '../features/content/index.ts'
 import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
-import { firstText } from '../platform/rich-text/blocks.ts'
+import { allText } from '../platform/rich-text/blocks.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
 const crumbs = () => [
@@ -18,25 +18,29 @@ export const Route = createFileRoute('/faq')({
     const questions = await context.queryClient.ensureQueryData(
       questionsQuery({ channel: context.shop.channel.slug, language: languageCode() }),
     )
-    return questions.map(({ title, content }) => ({
-      '@type': 'Question',
-      name: title,
-      acceptedAnswer: { '@type': 'Answer', text: firstText(content) },
-    }))
+    // Search engines read what the server sends; a browser needs none of it.
+    return { data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs()), faqData(questions)] : [] }
   },
   headers: () => shared('site', 'pages'),
   head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead(match.context.shop, {
-          title: m.content_faq_title(),
-          description: m.content_faq_description(),
-          path: '/faq',
-          data: [breadcrumbData(match.context.shop.origin, crumbs()), { '@type': 'FAQPage', mainEntity: loaderData }],
-        })
-      : {},
+    pageHead(match.context.shop, {
+      title: m.content_faq_title(),
+      description: m.content_faq_description(),
+      path: '/faq',
+      data: loaderData?.data ?? [],
+    }),
   component: Faq,
 })
 
 function Faq() {
   return <QuestionsPage crumbs={crumbs()} asked={Route.useSearch().q} />
 }
+
+const faqData = (questions: readonly { title: string; content: string | null }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ title, content }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: allText(content) },
+  })),
+})

@@ -2,17 +2,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
 import { pageHead } from '../platform/seo.ts'
-import { HomePage, loadHome, organizationData } from '../site/index.ts'
+import { HomePage, loadHome } from '../site/index.ts'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),
   headers: () => shared('site', 'products', 'collections', 'pages'),
-  head: ({ match }) =>
+  head: ({ match, loaderData }) =>
     pageHead(match.context.shop, {
       title: m.site_title(),
       description: m.site_description(),
       path: '/',
-      data: match.context.shop ? [organizationData(match.context.shop.origin)] : [],
+      data: loaderData ?? [],
     }),
   component: HomePage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticlePage, loadArticle } from '../features/content/index.ts'
 import { shared } from '../platform/cache-headers.ts'
-import { breadcrumbData, pageHead } from '../platform/seo.ts'
+import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/pages/$slug')({
   loader: async ({ context, params }) => {
@@ -10,14 +10,7 @@ export const Route = createFileRoute('/pages/$slug')({
     return head
   },
   headers: () => shared('site', 'pages'),
-  head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead(match.context.shop, {
-          ...loaderData,
-          type: 'article',
-          data: [breadcrumbData(match.context.shop.origin, loaderData.crumbs)],
-        })
-      : {},
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, loaderData) : {}),
   component: Article,
 })
 

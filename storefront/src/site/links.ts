@@ -1,5 +1,5 @@
 /** What the document loads: the stylesheet, the fonts its first lines need. */
-import { currentLanguage } from '../platform/i18n.ts'
+import { currentLanguage, localPath } from '../platform/i18n.ts'
 import styles from '../styles.css?url'
 import brygadaCyrillic from '../ui/fonts/brygada-cyrillic.woff2?url'
 import brygadaLatin from '../ui/fonts/brygada-latin.woff2?url'
@@ -20,6 +20,9 @@ export function siteLinks(currency: string | undefined) {
       href,
     })),
     { rel: 'stylesheet', href: styles },
-    { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+    { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
+    { rel: 'icon', sizes: 'any', type: 'image/svg+xml', href: '/favicon.svg' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: localPath('/manifest.webmanifest') },
   ]
 }

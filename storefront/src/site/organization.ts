@@ -1,8 +1,70 @@
-/** The shop as schema.org knows organizations. */
+/** The shop and its site as schema.org knows them. */
+import { LANGUAGES, currentLanguage } from '../platform/i18n.ts'
+import { type Data, SITE, absolute } from '../platform/seo.ts'
 
-export const organizationData = (origin: string): Record<string, unknown> => ({
-  '@type': 'Organization',
-  name: 'Semena',
-  url: origin,
-  logo: `${origin}/favicon.svg`,
+interface Company {
+  name: string
+  lines: readonly string[]
+  city: string
+  countryCode: string
+  phone: string
+  mail: string | null
+}
+
+/** With the company's address where it is known, and where else the shop is at home. */
+export function organizationData(
+  origin: string,
+  { company, elsewhere = [] }: { company?: Company | null; elsewhere?: readonly string[] } = {},
+): Data {
+  const mail = company?.mail
+  const phone = company?.phone
+  return {
+    '@type': ['Organization', 'OnlineStore'],
+    '@id': `${origin}/#shop`,
+    name: SITE,
+    url: absolute(origin, '/'),
+    logo: `${origin}/icons/512.png`,
+    ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      merchantReturnLink: absolute(origin, '/refund'),
+    },
+    ...(company
+      ? {
+          legalName: company.name,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: company.lines.filter((line) => !line.includes(company.city)).join(', '),
+            addressLocality: company.city,
+            addressCountry: company.countryCode,
+          },
+        }
+      : {}),
+    ...(mail || phone
+      ? {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            availableLanguage: LANGUAGES,
+            ...(mail ? { email: mail } : {}),
+            ...(phone ? { telephone: phone } : {}),
+          },
+        }
+      : {}),
+  }
+}
+
+/** With the way to search it. */
+export const websiteData = (origin: string): Data => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#site`,
+  name: SITE,
+  url: absolute(origin, '/'),
+  inLanguage: currentLanguage(),
+  publisher: { '@id': `${origin}/#shop` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(origin, '/catalog')}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
 })

@@ -177,21 +177,37 @@ export const fieldQuery = ({ channel, language }: Place) =>
       }),
   })
 
+/** Ways a parcel may go to a country, with the days each takes. */
+const methodsTo = (channel: string, country: string) =>
+  memo(['methods', channel, country], async () => {
+    const answer = await request(CatalogDeliveryDocument, { channel, countries: [country as CountryCode] })
+    return answer.channel?.availableShippingMethodsPerCountry?.[0]?.shippingMethods ?? []
+  })
+
+const daysOf = (
+  methods: readonly { minimumDeliveryDays: number | null; maximumDeliveryDays: number | null }[],
+): readonly [number, number] | null => {
+  const days = methods
+    .flatMap(({ minimumDeliveryDays, maximumDeliveryDays }) => [minimumDeliveryDays, maximumDeliveryDays])
+    .filter((n): n is number => n !== null && n > 0)
+  return days.length > 0 ? [Math.min(...days), Math.max(...days)] : null
+}
+
+/** The cheapest way that any order may take; null where there is none. */
+export async function cheapestWay(channel: string, country: string | null) {
+  if (!country) return null
+  const [cheapest] = (await methodsTo(channel, country))
+    .filter(({ minimumOrderPrice }) => !minimumOrderPrice || minimumOrderPrice.amount === 0)
+    .toSorted((a, b) => a.price.amount - b.price.amount)
+  return cheapest ? { amount: cheapest.price.amount, days: daysOf([cheapest]) } : null
+}
+
 /** Days a parcel takes to the channel's own country; null where the service does not say. */
 export const deliveryQuery = (channel: string, country: string | null) =>
   queryOptions({
     queryKey: ['delivery', channel, country],
     staleTime: LONG,
-    queryFn: () =>
-      memo(['delivery', channel, country ?? ''], async (): Promise<readonly [number, number] | null> => {
-        if (!country) return null
-        const answer = await request(CatalogDeliveryDocument, { channel, countries: [country as CountryCode] })
-        const methods = answer.channel?.availableShippingMethodsPerCountry?.[0]?.shippingMethods ?? []
-        const days = methods
-          .flatMap(({ minimumDeliveryDays, maximumDeliveryDays }) => [minimumDeliveryDays, maximumDeliveryDays])
-          .filter((n): n is number => n !== null && n > 0)
-        return days.length > 0 ? [Math.min(...days), Math.max(...days)] : null
-      }),
+    queryFn: async () => (country ? daysOf(await methodsTo(channel, country)) : null),
   })
 
 export interface Row {

@@ -137,7 +137,11 @@ export const FILTERS = [
 ] as const
 export type FilterName = (typeof FILTERS)[number]
 
-export const isFiltered = (search: CatalogSearch): boolean => FILTERS.some((name) => search[name] !== undefined)
+const isFiltered = (search: CatalogSearch): boolean => FILTERS.some((name) => search[name] !== undefined)
+
+/** Search engines are shown a list's first page, whole: a filtered one is the same varieties again, and pages move with every new one. */
+export const isPart = (search: CatalogSearch): boolean =>
+  isFiltered(search) || search.after !== undefined || search.before !== undefined
 
 /** Another filter or order begins at the first page. */
 export function changed(search: CatalogSearch, change: Partial<CatalogSearch>): CatalogSearch {

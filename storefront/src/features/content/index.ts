@@ -2,6 +2,7 @@
 export { ArticlePage } from './article.tsx'
 export { CompanyCard } from './company-card.tsx'
 export { loadArticle, loadPosts } from './load.ts'
+export { pageCard } from './share.ts'
 export { Posts, PostsPage } from './posts.tsx'
-export { companyQuery, questionsQuery } from './queries.ts'
+export { BLOG, companyQuery, postsQuery, questionsQuery } from './queries.ts'
 export { QuestionsPage } from './questions-page.tsx'

@@ -2,8 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { languageCode } from '../../platform/i18n.ts'
-import type { Crumb } from '../../platform/seo.ts'
+import { type Crumb, type Data, breadcrumbData } from '../../platform/seo.ts'
 import type { Shop } from '../../platform/shop.ts'
+import { postData } from './post-data.ts'
 import { BLOG, pageQuery, platesOf, postsQuery } from './queries.ts'
 
 interface Context {
@@ -15,7 +16,11 @@ export interface ArticleHead {
   title: string
   description: string
   path: string
+  share: string
+  type: 'article' | 'website'
+  published: string | null
   crumbs: Crumb[]
+  data: Data[]
 }
 
 /** `path` is where the page lives; a post under `/pages/`, or a page under `/blog/`, is not found there. */
@@ -31,11 +36,19 @@ export async function loadArticle(
   if (page.plate) await queryClient.ensureQueryData(platesOf(place, [page.plate]))
   const home = { name: m.content_home(), path: '/' }
   const blog = isPost ? [{ name: m.content_blog_title(), path: '/blog' }] : []
+  const crumbs = [home, ...blog, { name: page.title, path }]
   return {
     title: page.seoTitle || page.title,
     description: page.description,
     path,
-    crumbs: [home, ...blog, { name: page.title, path }],
+    share: `${isPost ? 'blog' : 'pages'}/${slug}`,
+    type: isPost ? 'article' : 'website',
+    published: isPost ? page.publishedAt : null,
+    crumbs,
+    // Search engines read what the server sends; a browser needs none of it.
+    data: import.meta.env.SSR
+      ? [breadcrumbData(shop.origin, crumbs), ...(isPost ? [postData(shop.origin, page)] : [])]
+      : [],
   }
 }
 

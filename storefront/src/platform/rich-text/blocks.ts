@@ -64,6 +64,14 @@ function toBlock({ type, data = {} }: RawBlock): Block | null {
 const itemText = (item: unknown): string =>
   typeof item === 'string' ? item : String((item as { content?: unknown } | null)?.content ?? '')
 
+/** Everything that is said, without marks: for whole answers. */
+export const allText = (json: string | null | undefined): string =>
+  readBlocks(json)
+    .flatMap((block) => ('text' in block ? [block.text] : block.kind === 'list' ? block.items : []))
+    .map((text) => plainText(readInline(text)).trim())
+    .filter(Boolean)
+    .join('\n')
+
 /** The first paragraph without marks: for teasers, descriptions, answers. */
 export function firstText(json: string | null | undefined): string {
   const block = readBlocks(json).find(({ kind }) => kind === 'paragraph')

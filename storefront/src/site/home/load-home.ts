@@ -4,7 +4,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { bySlugsQuery, fieldQuery, rowQuery, scalesQuery } from '../../features/catalog/index.ts'
 import { loadPosts } from '../../features/content/index.ts'
 import { languageCode } from '../../platform/i18n.ts'
+import type { Data } from '../../platform/seo.ts'
 import type { Shop } from '../../platform/shop.ts'
+import { frameQuery } from '../frame.ts'
+import { organizationData, websiteData } from '../organization.ts'
 import { homeQuery } from './home-query.ts'
 
 export const POSTS = 3
@@ -15,7 +18,7 @@ export const ROWS = [
   { slug: COLLECTIONS.feminized, count: 7 },
 ] as const
 
-export async function loadHome({ queryClient, shop }: { queryClient: QueryClient; shop: Shop }): Promise<void> {
+export async function loadHome({ queryClient, shop }: { queryClient: QueryClient; shop: Shop }): Promise<Data[]> {
   const { slug: channel } = shop.channel
   const language = languageCode()
   const place = { channel, language }
@@ -34,4 +37,8 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
     queryClient.ensureQueryData(fieldQuery(place)),
     loadPosts({ queryClient, shop }, POSTS),
   ])
+  // Search engines read what the server sends; a browser needs none of it.
+  if (!import.meta.env.SSR) return []
+  const { social } = await queryClient.ensureQueryData(frameQuery(channel, language))
+  return [organizationData(shop.origin, { elsewhere: social.map(({ href }) => href) }), websiteData(shop.origin)]
 }

@@ -3,9 +3,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { ServiceError } from '../../../platform/errors.ts'
 import { languageCode } from '../../../platform/i18n.ts'
+import { type Data, absolute } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
-import { listQuery, scalesQuery } from '../queries.ts'
-import type { CatalogSearch } from '../search.ts'
+import { type VarietyList, listQuery, scalesQuery } from '../queries.ts'
+import { type CatalogSearch, isPart } from '../search.ts'
 import { facetsQuery } from './facets-query.ts'
 
 interface Loading {
@@ -17,11 +18,18 @@ interface Loading {
   collection?: string | undefined
 }
 
-export async function loadList({ queryClient, shop, path, search, collection }: Loading): Promise<void> {
+export interface ListHead {
+  pages: { previous: CatalogSearch | null; next: CatalogSearch | null }
+  /** The varieties in order, for search engines; only a whole list's first page has it. */
+  items: Data[]
+}
+
+export async function loadList({ queryClient, shop, path, search, collection }: Loading): Promise<ListHead> {
   const place = { channel: shop.channel.slug, language: languageCode() }
   const scales = await queryClient.ensureQueryData(scalesQuery(place))
+  const { after, before, ...rest } = search
   try {
-    await Promise.all([
+    const [list] = await Promise.all([
       queryClient.ensureQueryData(listQuery({ ...place, search, scales, collection })),
       // Numbers beside the filters are a comfort: without them the page stands.
       queryClient
@@ -35,9 +43,27 @@ export async function loadList({ queryClient, shop, path, search, collection }: 
         )
         .catch(() => null),
     ])
+    return {
+      pages: {
+        previous: list.before === null ? null : { ...rest, before: list.before },
+        next: list.after === null ? null : { ...rest, after: list.after },
+      },
+      // Search engines read what the server sends; a browser needs none of it.
+      items: import.meta.env.SSR && !isPart(search) ? [itemList(shop.origin, list)] : [],
+    }
   } catch (error) {
-    const { after, before, ...rest } = search
     if (!(error instanceof ServiceError) || (after === undefined && before === undefined)) throw error
     throw redirect({ to: path as '/catalog', search: rest, replace: true })
   }
 }
+
+const itemList = (origin: string, { total, varieties }: VarietyList): Data => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: varieties.map(({ slug, name }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    url: absolute(origin, `/sort/${slug}`),
+  })),
+})

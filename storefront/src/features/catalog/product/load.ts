@@ -1,20 +1,22 @@
 /** What the page of a variety needs before it is shown. Null: this channel does not have it. */
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
-import { languageCode, localPath } from '../../../platform/i18n.ts'
+import { languageCode } from '../../../platform/i18n.ts'
 import { firstText } from '../../../platform/rich-text/blocks.ts'
-import { type Crumb, breadcrumbData } from '../../../platform/seo.ts'
+import { type Crumb, type Data, breadcrumbData } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
 import { deliveryQuery, fieldQuery, scalesQuery } from '../queries.ts'
+import { thcText } from '../facts/words.ts'
 import { besideQuery } from './beside-query.ts'
+import { productData } from './product-data.ts'
 import { type VarietyPage, productQuery } from './product-query.ts'
 
 export interface ProductHead {
   title: string
   description: string
-  image: string | null
+  share: string
   crumbs: Crumb[]
-  data: Record<string, unknown>[]
+  data: Data[]
 }
 
 export async function loadProduct(
@@ -34,47 +36,25 @@ export async function loadProduct(
   return headOf(variety, shop)
 }
 
-function headOf(variety: VarietyPage, { origin }: Shop): ProductHead {
-  const path = `/sort/${variety.slug}`
+async function headOf(variety: VarietyPage, shop: Shop): Promise<ProductHead> {
+  const { slug, name, seoTitle, seoDescription, facts } = variety
   const crumbs = [
     { name: m.catalog_home(), path: '/' },
     { name: m.catalog_title(), path: '/catalog' },
-    { name: variety.name, path },
+    { name, path: `/sort/${slug}` },
   ]
-  const description = variety.seoDescription || firstText(variety.description)
-  const url = `${origin}${localPath(path)}`
-  const image = variety.shared
+  const description =
+    seoDescription ||
+    firstText(variety.description) ||
+    [name, facts.genetics?.name, facts.thc && `${m.catalog_thc()} ${thcText(facts.thc)}`].filter(Boolean).join(' · ')
   return {
-    title: variety.seoTitle || variety.name,
+    title: seoTitle || name,
     description,
-    image,
+    share: `sort/${slug}`,
     crumbs,
-    data: [
-      {
-        '@type': 'Product',
-        name: variety.name,
-        description,
-        url,
-        ...(image ? { image: [new URL(image, origin).href] } : {}),
-        ...(variety.packs[0]?.sku ? { sku: variety.packs[0].sku } : {}),
-        ...(variety.facts.breeder ? { brand: { '@type': 'Brand', name: variety.facts.breeder } } : {}),
-        offers: variety.packs.flatMap(({ name, sku, price, inStock }) =>
-          price
-            ? [
-                {
-                  '@type': 'Offer',
-                  name,
-                  ...(sku ? { sku } : {}),
-                  price: price.amount.toFixed(2),
-                  priceCurrency: price.currency,
-                  availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
-                  url,
-                },
-              ]
-            : [],
-        ),
-      },
-      breadcrumbData(origin, crumbs),
-    ],
+    // Search engines read what the server sends; a browser needs none of it.
+    data: import.meta.env.SSR
+      ? [await productData(variety, shop, description), breadcrumbData(shop.origin, crumbs)]
+      : [],
   }
 }

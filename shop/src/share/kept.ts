@@ -1,0 +1,49 @@
+/** Drawn pictures in a folder, by what they show: bounded, the oldest go first. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface Kept {
+  find(key: string): Promise<Buffer | null>
+  keep(key: string, picture: Buffer): Promise<void>
+}
+
+/** How many may be added before the folder is looked through again. */
+const ADDED_BETWEEN = 100
+
+/** What cannot be written is drawn again: a full disk stops no page. */
+export function keptPictures(folder: string, mostBytes: number): Kept {
+  const file = (key: string): string => join(folder, `${key}.jpg`)
+  let added = ADDED_BETWEEN
+  return {
+    find: (key) => readFile(file(key)).catch(() => null),
+    async keep(key, picture) {
+      const draft = `${file(key)}.${randomUUID()}.tmp`
+      try {
+        await mkdir(folder, { recursive: true })
+        await writeFile(draft, picture)
+        await rename(draft, file(key))
+        if (++added < ADDED_BETWEEN) return
+        added = 0
+        await tidy(folder, mostBytes)
+      } catch {
+        await rm(draft, { force: true }).catch(() => {})
+      }
+    },
+  }
+}
+
+async function tidy(folder: string, mostBytes: number): Promise<void> {
+  const files = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const { size, mtimeMs } = await stat(join(folder, name))
+      return { name, size, mtimeMs }
+    }),
+  )
+  let bytes = files.reduce((sum, { size }) => sum + size, 0)
+  for (const { name, size } of files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
+    if (bytes <= mostBytes) return
+    await rm(join(folder, name), { force: true })
+    bytes -= size
+  }
+}

@@ -1,0 +1,86 @@
+/** A variety as schema.org knows products: an offer for each pack, and only facts that the service gives. */
+import { m } from '../../../paraglide/messages.js'
+import { type Data, absolute, sharePath } from '../../../platform/seo.ts'
+import type { Shop } from '../../../platform/shop.ts'
+import { daysText, heightText, thcText, weeksText } from '../facts/words.ts'
+import { cheapestWay } from '../queries.ts'
+import type { Facts } from '../variety.ts'
+import type { PackSize, VarietyPage } from './product-query.ts'
+
+export async function productData(variety: VarietyPage, shop: Shop, description: string): Promise<Data> {
+  const { origin } = shop
+  const { slug, name, facts, packs, shared } = variety
+  const url = absolute(origin, `/sort/${slug}`)
+  const shipping = await shippingData(shop)
+  const offer = ({ name: pack, sku, price, inStock }: PackSize): Data[] =>
+    price
+      ? [
+          {
+            '@type': 'Offer',
+            name: pack,
+            ...(sku ? { sku } : {}),
+            price: price.amount.toFixed(2),
+            priceCurrency: price.currency,
+            availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+            itemCondition: 'https://schema.org/NewCondition',
+            url,
+            seller: { '@id': `${origin}/#shop` },
+            ...(shipping ? { shippingDetails: shipping } : {}),
+          },
+        ]
+      : []
+  const offers = packs.flatMap(offer)
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description,
+    url,
+    image: [...(shared ? [new URL(shared, origin).href] : []), absolute(origin, sharePath(`sort/${slug}`))],
+    // A pack's number without its size is the variety's.
+    ...(packs[0]?.sku ? { sku: packs[0].sku.replace(/-\d+$/, '') } : {}),
+    ...(facts.genetics ? { category: facts.genetics.name } : {}),
+    ...(facts.breeder ? { brand: { '@type': 'Brand', name: facts.breeder } } : {}),
+    additionalProperty: properties(facts),
+    // What cannot be bought here is a product all the same.
+    ...(offers.length > 0 ? { offers } : {}),
+  }
+}
+
+const region = (country: string): Data => ({ '@type': 'DefinedRegion', addressCountry: country })
+
+async function shippingData({ channel: { slug, defaultCountry, currency } }: Shop): Promise<Data | null> {
+  // A page does not wait in vain for what only search engines read.
+  const way = await cheapestWay(slug, defaultCountry).catch(() => null)
+  if (!way || !defaultCountry) return null
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: way.amount.toFixed(2), currency },
+    shippingDestination: region(defaultCountry),
+    ...(way.days
+      ? {
+          deliveryTime: {
+            '@type': 'ShippingDeliveryTime',
+            transitTime: {
+              '@type': 'QuantitativeValue',
+              minValue: way.days[0],
+              maxValue: way.days[1],
+              unitCode: 'DAY',
+            },
+          },
+        }
+      : {}),
+  }
+}
+
+function properties({ indica, thc, weeks, days, height, aroma }: Facts): Data[] {
+  const rows: [string, string | null][] = [
+    [m.catalog_genotype(), indica === null ? null : m.catalog_genotype_text({ indica, sativa: 100 - indica })],
+    [m.catalog_thc(), thc && thcText(thc)],
+    [m.catalog_flowering(), weeks && weeksText(weeks)],
+    [m.catalog_harvest(), days && daysText(days)],
+    [m.catalog_height(), height === null ? null : heightText(height)],
+    [m.catalog_aroma(), aroma.join(', ')],
+  ]
+  return rows.flatMap(([name, value]) => (value ? [{ '@type': 'PropertyValue', name, value }] : []))
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { manifest } from '../site/discovery/manifest.server.ts'
+
+export const Route = createFileRoute('/manifest.webmanifest')({ server: { handlers: { GET: () => manifest() } } })

@@ -1,0 +1,10 @@
+/** Plain answers for programs. */
+
+export const textResponse = (text: string, status: number, headers: Record<string, string> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+
+/** The service is away, or needs longer than one waits. */
+export const laterResponse = (text: string): Response => textResponse(text, 503, { 'retry-after': '10' })

@@ -1,0 +1,61 @@
+/** `llms.txt`: what a language model should know of the shop, and where it finds the rest (https://llmstxt.org). */
+import { m } from '../../paraglide/messages.js'
+import { shared } from '../../platform/cache-headers.ts'
+import { LANGUAGES, LANGUAGE_NAMES, languageCode } from '../../platform/i18n.ts'
+import { SITE, absolute } from '../../platform/seo.ts'
+import { shopFor } from '../../platform/shop.server.ts'
+import { BLOG_FEED } from '../feed-link.ts'
+import { type MenuLink, frameQuery } from '../frame.ts'
+import { createQueryClient } from '../../platform/query-client.ts'
+import { laterResponse, textResponse } from './answers.server.ts'
+
+export async function llms(visit: Request): Promise<Response> {
+  try {
+    const { channel, origin } = await shopFor(visit)
+    const { collections, header, footer } = await createQueryClient().fetchQuery(
+      frameQuery(channel.slug, languageCode()),
+    )
+    const link = (name: string, path: string): string => `- [${name.replace(/[[\]]/g, '')}](${absolute(origin, path)})`
+    const menu = (links: readonly MenuLink[]): string[] =>
+      links.filter(({ outside }) => !outside).map(({ label, href }) => link(label, href))
+    const lines = [
+      `# ${SITE}: ${m.site_title()}`,
+      '',
+      `> ${m.site_description()}`,
+      '',
+      m.site_foot_law(),
+      '',
+      `## ${m.site_foot_shop()}`,
+      '',
+      link(m.site_catalogue(), '/catalog'),
+      ...menu(collections),
+      '',
+      `## ${m.site_foot_help()}`,
+      '',
+      link(m.site_delivery(), '/delivery'),
+      link(m.site_refund(), '/refund'),
+      link(m.site_faq(), '/faq'),
+      link(m.site_contact(), '/contact'),
+      link(m.site_blog(), '/blog'),
+      '',
+      `## ${m.site_foot_company()}`,
+      '',
+      ...new Set([...menu(header), ...menu(footer)]),
+      '',
+      `## ${m.site_language()}`,
+      '',
+      ...LANGUAGES.map((language) => `- [${LANGUAGE_NAMES[language]}](${absolute(origin, '/llms.txt', language)})`),
+      '',
+      '## Optional',
+      '',
+      `- [Sitemap](${origin}/sitemap.xml)`,
+      `- [RSS](${absolute(origin, BLOG_FEED)})`,
+    ]
+    return textResponse(`${lines.join('\n')}\n`, 200, {
+      'content-type': 'text/markdown; charset=utf-8',
+      ...shared('site', 'collections', 'pages'),
+    })
+  } catch {
+    return laterResponse('This cannot be read now.\n')
+  }
+}

@@ -1,0 +1,40 @@
+/** The shop as an application that may stand on a home screen, in the address's language. */
+import { m } from '../../paraglide/messages.js'
+import { shared } from '../../platform/cache-headers.ts'
+import { currentLanguage, localPath } from '../../platform/i18n.ts'
+import { SITE } from '../../platform/seo.ts'
+import { THEME_COLOURS } from '../theme-colours.ts'
+
+const ICONS = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+export function manifest(): Response {
+  const home = localPath('/')
+  return Response.json(
+    {
+      id: '/',
+      name: `${SITE}: ${m.site_title()}`,
+      short_name: SITE,
+      description: m.site_description(),
+      lang: currentLanguage(),
+      dir: 'ltr',
+      start_url: home,
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: THEME_COLOURS.paper,
+      theme_color: THEME_COLOURS.light,
+      categories: ['shopping'],
+      icons: ICONS,
+      shortcuts: [
+        { name: m.site_catalogue(), url: localPath('/catalog') },
+        { name: m.site_favourites(), url: localPath('/favorites') },
+        { name: m.site_basket(), url: localPath('/basket') },
+      ],
+    },
+    { headers: { 'content-type': 'application/manifest+json', ...shared('site') } },
+  )
+}

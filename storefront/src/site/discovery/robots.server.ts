@@ -1,0 +1,21 @@
+/** `robots.txt` of a host. What is no page is closed; pages of one visitor say `noindex`, which only those who may read them can heed. */
+import { shared } from '../../platform/cache-headers.ts'
+import { shopFor } from '../../platform/shop.server.ts'
+import { textResponse } from './answers.server.ts'
+
+const CLOSED = ['/graphql/', '/api/', '/mailbox/']
+
+export async function robots(visit: Request): Promise<Response> {
+  const origin = await shopFor(visit).then(
+    (shop) => shop.origin,
+    () => new URL(visit.url).origin,
+  )
+  const lines = [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]
+  return textResponse(`${lines.join('\n')}\n`, 200, shared('site'))
+}

@@ -1,0 +1,83 @@
+/** Walks all products of a channel for its sitemap: once in a while, behind the visitors' backs where it takes long. */
+import type { TypedDocument } from '@semena/contract/document'
+import { ServiceUnreachable } from '../../platform/errors.ts'
+import { sendFor } from '../../platform/graphql.server.ts'
+import { SiteProductsDocument, type SiteProductsQuery } from './sitemap.generated.ts'
+
+export interface Entry {
+  path: string
+  /** A day. */
+  changed?: string
+}
+
+const FRESH_MS = 10 * 60_000
+/** A sitemap's asker waits no longer; the walk goes on. */
+const PATIENCE_MS = 4000
+/** Of a hundred products each. */
+const MOST_PAGES = 10_000
+
+interface Walk {
+  at: number
+  entries: Promise<Entry[]>
+  finished: boolean
+}
+
+const walks = new Map<string, Walk>()
+
+export async function ask<R, V extends object>(
+  visit: Request,
+  document: TypedDocument<R, V>,
+  variables: V,
+): Promise<R> {
+  const answer = await sendFor(visit, {
+    query: document.source,
+    operationName: document.name,
+    variables: variables as Record<string, unknown>,
+  })
+  const { data } = (answer ?? {}) as { data?: R | null }
+  if (!data) throw new ServiceUnreachable()
+  return data
+}
+
+/** Every product. Throws while a long walk is still under way. */
+export async function allProducts(visit: Request, channel: string): Promise<Entry[]> {
+  const known = walks.get(channel)
+  const walk = known && (!known.finished || Date.now() - known.at < FRESH_MS) ? known : begin(visit, channel)
+  return inTime(walk.entries)
+}
+
+/** What was found is as good as new until something changes, which the page cache is told. */
+function begin(visit: Request, channel: string): Walk {
+  const walk: Walk = { at: Date.now(), entries: products(visit, channel), finished: false }
+  walks.set(channel, walk)
+  walk.entries.then(
+    (entries) => {
+      walk.finished = true
+      // Small shops are asked anew each time their page is made.
+      if (entries.length <= 1000) walks.delete(channel)
+    },
+    () => walks.delete(channel),
+  )
+  return walk
+}
+
+async function products(visit: Request, channel: string): Promise<Entry[]> {
+  const entries: Entry[] = []
+  let after: string | null = null
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { products: list }: SiteProductsQuery = await ask(visit, SiteProductsDocument, { channel, after })
+    for (const { node } of list?.edges ?? [])
+      entries.push({ path: `/sort/${node.slug}`, changed: node.updatedAt.slice(0, 10) })
+    if (!list?.pageInfo.hasNextPage) break
+    after = list.pageInfo.endCursor
+  }
+  return entries
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ServiceUnreachable()), PATIENCE_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
