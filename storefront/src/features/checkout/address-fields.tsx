@@ -1,59 +1,8 @@
-/** The fields of an address, as its country has them. */
-import { useQuery } from '@tanstack/react-query'
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { useLanguage } from '../../platform/i18n.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { checkAddress } from './address/check.ts'
-import { type AddressField, type AddressRules, type Area, type AreaKind, areasOf, rulesOf } from './address/rules.ts'
+/** The fields of one of the checkout's two addresses. */
+import { type AddressField, AddressFields as Fields, type NamedCountry } from '../address/index.ts'
 import { checkText } from './fault-text.ts'
 import type { AddressKind } from './form-state.ts'
-import type { NamedCountry } from './use-checkout.ts'
 import { type CheckoutFormState, fieldId } from './use-form.ts'
-
-type TextFieldName = Exclude<AddressField, 'country' | 'countryArea'>
-
-const LABELS: Record<TextFieldName, () => string> = {
-  firstName: m.checkout_first_name,
-  lastName: m.checkout_last_name,
-  companyName: m.checkout_company,
-  streetAddress1: m.checkout_street,
-  streetAddress2: m.checkout_street2,
-  city: m.checkout_city,
-  postalCode: m.checkout_postal,
-  phone: m.checkout_phone,
-}
-const AREA_LABELS: Record<AreaKind, () => string> = {
-  state: m.checkout_state,
-  province: m.checkout_province,
-  prefecture: m.checkout_prefecture,
-  oblast: m.checkout_oblast,
-  other: m.checkout_area,
-}
-const FILL: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  companyName: 'organization',
-  country: 'country',
-  streetAddress1: 'address-line1',
-  streetAddress2: 'address-line2',
-  city: 'address-level2',
-  countryArea: 'address-level1',
-  postalCode: 'postal-code',
-  phone: 'tel',
-}
-/** Columns of six. */
-const WIDTH: Record<TextFieldName, string> = {
-  firstName: 'sm:col-span-3',
-  lastName: 'sm:col-span-3',
-  companyName: 'sm:col-span-6',
-  streetAddress1: 'sm:col-span-4',
-  streetAddress2: 'sm:col-span-2',
-  city: 'sm:col-span-4',
-  postalCode: 'sm:col-span-2',
-  phone: 'sm:col-span-6',
-}
 
 interface Props {
   kind: AddressKind
@@ -62,108 +11,29 @@ interface Props {
 }
 
 export function AddressFields({ kind, state, countries }: Props) {
-  const values = state.form[kind]
-  const rules = rulesOf(values.country)
-  const change = (field: AddressField, text: string): void => {
-    // Another country has other states: the old one would only be refused.
-    state.set({ [kind]: { ...values, [field]: text, ...(field === 'country' ? { countryArea: '' } : {}) } })
-    state.clearFault(`${kind}.${field}`)
-    state.saveSoon()
-  }
-  const leave = (field: AddressField): void => {
-    const fault = checkAddress(values)[field]
-    if (fault === 'INVALID')
-      state.setFaults((known) => ({
-        ...known,
-        [`${kind}.${field}`]: checkText(`${kind}.${field}`, fault),
-      }))
-    else state.saveQuietly()
-  }
-  const common = (field: AddressField) => ({
-    id: fieldId(`${kind}.${field}`),
-    value: values[field],
-    error: state.faults[`${kind}.${field}`],
-    required: rules.required.has(field),
-    autoComplete: `${kind} ${FILL[field]}` as HTMLInputAutoCompleteAttribute,
-    onChange: (text: string) => change(field, text),
-    onBlur: () => leave(field),
-  })
-  const text = (
-    field: TextFieldName,
-    more: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> = {},
-  ) =>
-    rules.shown.has(field) && (
-      <TextField
-        {...common(field)}
-        className={WIDTH[field]}
-        label={LABELS[field]()}
-        hint={hintOf(field, rules)}
-        maxLength={256}
-        optional={rules.required.has(field) ? undefined : m.checkout_optional()}
-        {...more}
-      />
-    )
+  const faults = Object.fromEntries(
+    Object.entries(state.faults).flatMap(([name, text]) =>
+      name.startsWith(`${kind}.`) ? [[name.slice(kind.length + 1), text]] : [],
+    ),
+  ) as Partial<Record<AddressField, string>>
   return (
-    <div className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-6">
-      <SelectField
-        {...common('country')}
-        className="sm:col-span-6"
-        label={m.checkout_country()}
-        placeholder={m.checkout_country_choose()}
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-      />
-      {text('firstName')}
-      {text('lastName')}
-      {text('streetAddress1')}
-      {text('streetAddress2')}
-      {rules.shown.has('countryArea') && (
-        <AreaField country={values.country} rules={rules} common={common('countryArea')} />
-      )}
-      {text('city')}
-      {text('postalCode', { autoCapitalize: 'characters', spellCheck: false })}
-      {text('phone', { type: 'tel', inputMode: 'tel' })}
-      {kind === 'billing' && text('companyName')}
-    </div>
-  )
-}
-
-function hintOf(field: TextFieldName, rules: AddressRules): string | undefined {
-  if (field === 'phone') return m.checkout_phone_hint()
-  return field === 'postalCode' && rules.postalExample
-    ? m.checkout_postal_hint({ example: rules.postalExample })
-    : undefined
-}
-
-interface CommonField {
-  id: string
-  value: string
-  error: string | undefined
-  required: boolean
-  autoComplete: HTMLInputAutoCompleteAttribute
-  onChange: (text: string) => void
-  onBlur: () => void
-}
-
-/** States from the list of their country; a plain field where there is none. */
-function AreaField({ country, rules, common }: { country: string; rules: AddressRules; common: CommonField }) {
-  const language = useLanguage()
-  const { data } = useQuery({ queryKey: ['areas', country], queryFn: () => areasOf(country), staleTime: Infinity })
-  const label = AREA_LABELS[rules.area]()
-  if (data?.length === 0) return <TextField {...common} className="sm:col-span-6" label={label} maxLength={128} />
-  const options = (data ?? [])
-    .map((area) => ({ value: area.code, label: areaName(area, language) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language))
-  return (
-    <SelectField
-      {...common}
-      className="sm:col-span-6"
-      label={label}
-      placeholder={m.checkout_area_choose()}
-      options={options}
+    <Fields
+      values={state.form[kind]}
+      faults={faults}
+      countries={countries}
+      idOf={(field) => fieldId(`${kind}.${field}`)}
+      section={kind}
+      company={kind === 'billing'}
+      onChange={(values, field) => {
+        state.set({ [kind]: values })
+        state.clearFault(`${kind}.${field}`)
+        state.saveSoon()
+      }}
+      onLeave={(field, fault) => {
+        if (fault === 'INVALID')
+          state.setFaults((known) => ({ ...known, [`${kind}.${field}`]: checkText(`${kind}.${field}`, fault) }))
+        else state.saveQuietly()
+      }}
     />
   )
 }
-
-/** Cyrillic names for those who read Cyrillic; Latin ones for everybody else. */
-const areaName = ({ code, latin }: Area, language: string): string =>
-  language === 'ru' && /\p{Script=Cyrillic}/u.test(code) ? code : latin

@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { CheckField } from '../../ui/check-field.tsx'
+import { type NamedCountry, guessCountry } from '../address/index.ts'
 import { AddressFields } from './address-fields.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { CheckoutStep } from './step.tsx'
-import { type NamedCountry, guessCountry } from './use-checkout.ts'
 import type { CheckoutFormState } from './use-form.ts'
 
 export function AddressStep({

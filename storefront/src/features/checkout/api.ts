@@ -1,13 +1,12 @@
 /** The checkout's calls to the commerce service. */
 import { request } from '../../platform/graphql.ts'
 import { type Answer, type BasketError, type LanguageCodeEnum, orNull } from '../basket/index.ts'
-import { type AddressValues, tidyAddress } from './address/check.ts'
+import { type AddressValues, addressInput } from '../address/index.ts'
 import {
   type CheckoutByIdQuery,
   type CheckoutFinishMutation,
   CheckoutBillingAddressDocument,
   CheckoutByIdDocument,
-  CheckoutCountriesDocument,
   CheckoutDeliveryMethodDocument,
   CheckoutEmailDocument,
   CheckoutFinishDocument,
@@ -20,10 +19,6 @@ import { type Gateway, type PaymentKind, offeredGateways } from './gateways.ts'
 export type CheckoutDetails = NonNullable<CheckoutByIdQuery['checkout']>
 export type ShippingMethod = CheckoutDetails['shippingMethods'][number]
 export type FinishedOrder = NonNullable<NonNullable<CheckoutFinishMutation['checkoutComplete']>['order']>
-export interface Country {
-  code: string
-  country: string
-}
 export interface Consent {
   key: string
   value: string
@@ -32,13 +27,6 @@ export interface Consent {
 type Payload = { checkout: CheckoutDetails | null; errors: BasketError[] } | null
 const answer = (payload: Payload): Answer<CheckoutDetails> & { errors: readonly BasketError[] } =>
   payload ?? { checkout: null, errors: [] }
-
-/** Empty parts are left out: an empty string is not a value to every service. */
-function addressInput(values: AddressValues) {
-  const { country, ...texts } = tidyAddress(values)
-  const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
-  return { ...filled, country: country as 'US' }
-}
 
 export function checkoutApi(language: LanguageCodeEnum) {
   return {
@@ -76,10 +64,6 @@ export async function fetchGateways(id: string): Promise<Record<PaymentKind, Gat
     (await request(CheckoutGatewaysDocument, { id })).paymentGatewayInitialize?.gatewayConfigs ?? null,
   )
 }
-
-/** Every country the shop knows, with its own names. */
-export const fetchCountries = async (): Promise<Country[]> =>
-  (await request(CheckoutCountriesDocument, {})).shop.countries
 
 /** Which text of the privacy policy is in force: its own version, else when it was published. */
 export async function fetchPolicyVersion(channel: string): Promise<string> {

@@ -1140,11 +1140,6 @@ export type CheckoutByIdQuery = { checkout: { email: string | null, authorizeSta
       | Record<PropertyKey, never>
      | null, discount: { amount: number, currency: string } | null, subtotalPrice: { gross: { amount: number, currency: string } }, shippingPrice: { gross: { amount: number, currency: string } }, totalPrice: { gross: { amount: number, currency: string } }, giftCards: Array<{ id: string, last4CodeChars: string, currentBalance: { amount: number, currency: string } }>, channel: { slug: string }, lines: Array<{ id: string, quantity: number, isGift: boolean | null, totalPrice: { gross: { amount: number, currency: string } }, undiscountedTotalPrice: { amount: number, currency: string }, variant: { id: string, name: string, sku: string | null, quantityAvailable: number | null, quantityLimitPerCustomer: number | null, translation: { name: string } | null, product: { id: string, slug: string, name: string, isAvailable: boolean | null, translation: { name: string | null } | null, thumbnail: { url: string } | null, media: Array<{ type: ProductMediaType, url: string, view: string | null, theme: string | null }> | null } } }> } | null };
 
-export type CheckoutCountriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CheckoutCountriesQuery = { shop: { id: string, countries: Array<{ code: string, country: string }> } };
-
 export type CheckoutPrivacyPolicyQueryVariables = Exact<{
   slug: string;
   channel: string;
@@ -1225,8 +1220,6 @@ export type BasketPictureFragment = { thumbnail: { url: string } | null, media: 
 export type BasketErrorFragment = { code: CheckoutErrorCode, field: string | null, message: string | null, variants: Array<string> | null, lines: Array<string> | null, addressType: AddressTypeEnum | null };
 
 export const CheckoutByIdDocument: TypedDocument<CheckoutByIdQuery, CheckoutByIdQueryVariables> = { name: 'CheckoutById', kind: 'query', source: "query CheckoutById($id:ID!$language:LanguageCodeEnum!){checkout(id:$id){...CheckoutDetails}}fragment CheckoutDetails on Checkout{...BasketCheckout email authorizeStatus shippingAddress{...CheckoutAddress}billingAddress{...CheckoutAddress}shippingMethods{id active name message minimumDeliveryDays maximumDeliveryDays translation(languageCode:$language){name}price{amount currency}}deliveryMethod{...on ShippingMethod{id name}}}fragment BasketCheckout on Checkout{id quantity isShippingRequired voucherCode discountName discount{amount currency}subtotalPrice{gross{amount currency}}shippingPrice{gross{amount currency}}totalPrice{gross{amount currency}}giftCards{id last4CodeChars currentBalance{amount currency}}shippingAddress{country{code}}channel{slug}lines{...BasketLine}}fragment BasketLine on CheckoutLine{id quantity isGift totalPrice{gross{amount currency}}undiscountedTotalPrice{amount currency}variant{id name sku quantityAvailable quantityLimitPerCustomer translation(languageCode:$language){name}product{id slug name isAvailable translation(languageCode:$language){name}...BasketPicture}}}fragment BasketPicture on Product{thumbnail(size:256 format:AVIF){url}media{type url(size:256 format:AVIF)view:metafield(key:\"view\")theme:metafield(key:\"theme\")}}fragment CheckoutAddress on Address{id firstName lastName companyName streetAddress1 streetAddress2 city cityArea postalCode country{code country}countryArea phone}" }
-
-export const CheckoutCountriesDocument: TypedDocument<CheckoutCountriesQuery, CheckoutCountriesQueryVariables> = { name: 'CheckoutCountries', kind: 'query', source: "query CheckoutCountries{shop{id countries{code country}}}" }
 
 export const CheckoutPrivacyPolicyDocument: TypedDocument<CheckoutPrivacyPolicyQuery, CheckoutPrivacyPolicyQueryVariables> = { name: 'CheckoutPrivacyPolicy', kind: 'query', source: "query CheckoutPrivacyPolicy($slug:String!$channel:String!){page(slug:$slug channel:$channel){id publishedAt metafield(key:\"version\")}}" }
 

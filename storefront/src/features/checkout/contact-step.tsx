@@ -1,8 +1,8 @@
 /** The e-mail address that the order belongs to. */
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'
+import { isEmail } from '../address/index.ts'
 import { checkText } from './fault-text.ts'
-import { isEmail } from './address/check.ts'
 import { SaveMark } from './save-mark.tsx'
 import { CheckoutStep } from './step.tsx'
 import { type CheckoutFormState, fieldId } from './use-form.ts'

@@ -1,7 +1,7 @@
 /** The words beside a wrong field of the checkout. */
 import { m } from '../../paraglide/messages.js'
+import type { AddressFault } from '../address/index.ts'
 import { type CodedError, errorLookup } from '../errors/index.ts'
-import type { AddressFault } from './address/check.ts'
 import type { FieldName } from './form-state.ts'
 
 /** Texts that say more than the code does; they come with the page, since the browser checks by itself. */

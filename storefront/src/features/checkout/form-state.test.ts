@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_ADDRESS } from './address/check.ts'
+import { EMPTY_ADDRESS } from '../address/index.ts'
 import { type CheckoutForm, checkForm, fieldOf, toSave } from './form-state.ts'
 import { offeredGateways } from './gateways.ts'
 

@@ -1,15 +1,15 @@
 /** The checkout form without a screen: what it holds, what is wrong with it, and what has not been saved yet. */
 import type { CodedError } from '../errors/index.ts'
 import {
+  ADDRESS_FIELDS,
   type AddressFault,
+  type AddressField,
   type AddressValues,
-  EMPTY_ADDRESS,
   checkAddress,
   isEmail,
   sameAddress,
   tidyAddress,
-} from './address/check.ts'
-import { ADDRESS_FIELDS, type AddressField } from './address/rules.ts'
+} from '../address/index.ts'
 
 export interface CheckoutForm {
   email: string
@@ -122,17 +122,4 @@ export function fieldOf(
   const kind: AddressKind = type === 'billing' && sameBilling ? 'shipping' : type
   const field = ADDRESS_FIELDS.find((name) => name === error.field)
   return field ? `${kind}.${field}` : null
-}
-
-interface ServiceAddress extends Omit<AddressValues, 'country' | 'phone'> {
-  country: { code: string }
-  phone: string | null
-}
-
-export function fromService(address: ServiceAddress | null): AddressValues | null {
-  if (!address) return null
-  const texts = Object.fromEntries(
-    ADDRESS_FIELDS.map((field) => [field, field === 'country' || field === 'phone' ? '' : address[field]]),
-  )
-  return { ...EMPTY_ADDRESS, ...texts, country: address.country.code, phone: address.phone ?? '' }
 }

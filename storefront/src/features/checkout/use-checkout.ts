@@ -1,16 +1,8 @@
-/** The checkout's data: the checkout itself, the countries, and the ways to pay. */
+/** The checkout's data: the checkout itself, and the ways to pay. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
-import {
-  type CheckoutApi,
-  type CheckoutDetails,
-  type Country,
-  checkoutApi,
-  fetchCountries,
-  fetchGateways,
-} from './api.ts'
+import { type CheckoutApi, type CheckoutDetails, checkoutApi, fetchGateways } from './api.ts'
 
 export function useCheckoutApi(): CheckoutApi {
   const language = useLanguageCode()
@@ -34,35 +26,3 @@ export const useGateways = (id: string | null) =>
     enabled: id !== null,
     staleTime: 60_000,
   })
-
-export interface NamedCountry {
-  code: string
-  name: string
-}
-
-/**
- * Countries by their names in the visitor's language, in its alphabet's order. Shipping: those of the channel, where the
- * shop's own name goes before the channel's. Billing may be anywhere.
- */
-export function useCountries(language: string): { shipping: NamedCountry[]; billing: NamedCountry[] } {
-  const { countries } = useChannel()
-  const { data } = useQuery({ queryKey: ['countries'], queryFn: fetchCountries, staleTime: 60 * 60_000 })
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    const shop = new Map((data ?? []).map(({ code, country }) => [code, country]))
-    const named = (list: readonly Country[]): NamedCountry[] =>
-      list
-        .map(({ code, country }) => ({ code, name: names.of(code) ?? shop.get(code) ?? country }))
-        .toSorted((a, b) => a.name.localeCompare(b.name, language))
-    return { shipping: named(countries), billing: named(data && data.length > 0 ? data : countries) }
-  }, [countries, data, language])
-}
-
-/** The country to begin with: that of the browser's own settings, when it is in the list. */
-export function guessCountry(languages: readonly string[], countries: readonly NamedCountry[]): string {
-  for (const tag of languages) {
-    const region = new Intl.Locale(tag).region
-    if (region && countries.some(({ code }) => code === region)) return region
-  }
-  return countries.length === 1 ? (countries[0]?.code ?? '') : ''
-}

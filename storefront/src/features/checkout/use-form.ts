@@ -1,9 +1,9 @@
 /** The checkout form's life: what is typed, what is saved step by step, what is wrong, and the order at the end. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { EMPTY_ADDRESS, fromService, sameAddress } from '../address/index.ts'
 import { type BasketError, createQueue } from '../basket/index.ts'
 import { errorText, prepareErrors } from '../errors/index.ts'
 import type { CheckoutApi, CheckoutDetails } from './api.ts'
-import { EMPTY_ADDRESS, sameAddress } from './address/check.ts'
 import { checkText, serviceTexts } from './fault-text.ts'
 import {
   type CheckoutForm,
@@ -15,7 +15,6 @@ import {
   billingOf,
   checkForm,
   fieldOf,
-  fromService,
   savedSteps,
   stepValue,
   toSave,
@@ -27,7 +26,8 @@ const PAUSE = 1_200
 export type Faults = Partial<Record<FieldName, string>>
 
 function initialForm(checkout: CheckoutDetails): { form: CheckoutForm; saved: SavedForm } {
-  const [shipping, billing] = [fromService(checkout.shippingAddress), fromService(checkout.billingAddress)]
+  const shipping = checkout.shippingAddress && fromService(checkout.shippingAddress)
+  const billing = checkout.billingAddress && fromService(checkout.billingAddress)
   const email = checkout.email ?? ''
   const deliveryId = checkout.shippingMethods.find(({ id }) => id === methodId(checkout))?.id ?? null
   const sameBilling = checkout.isShippingRequired && (!billing || (shipping !== null && sameAddress(shipping, billing)))

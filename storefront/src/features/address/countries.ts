@@ -1,0 +1,46 @@
+/** Countries by name: those that the shop ships to, and all others. */
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useChannel } from '../../platform/channel.ts'
+import { request } from '../../platform/graphql.ts'
+import { AddressCountriesDocument } from './address.generated.ts'
+
+interface Country {
+  code: string
+  country: string
+}
+
+/** Every country the shop knows, with its own names. */
+const fetchCountries = async (): Promise<Country[]> => (await request(AddressCountriesDocument, {})).shop.countries
+
+export interface NamedCountry {
+  code: string
+  name: string
+}
+
+/**
+ * Countries by their names in the visitor's language, in its alphabet's order. Shipping: those of the channel, where the
+ * shop's own name goes before the channel's. Billing may be anywhere.
+ */
+export function useCountries(language: string): { shipping: NamedCountry[]; billing: NamedCountry[] } {
+  const { countries } = useChannel()
+  const { data } = useQuery({ queryKey: ['countries'], queryFn: fetchCountries, staleTime: 60 * 60_000 })
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    const shop = new Map((data ?? []).map(({ code, country }) => [code, country]))
+    const named = (list: readonly Country[]): NamedCountry[] =>
+      list
+        .map(({ code, country }) => ({ code, name: names.of(code) ?? shop.get(code) ?? country }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, language))
+    return { shipping: named(countries), billing: named(data && data.length > 0 ? data : countries) }
+  }, [countries, data, language])
+}
+
+/** The country to begin with: that of the browser's own settings, when it is in the list. */
+export function guessCountry(languages: readonly string[], countries: readonly NamedCountry[]): string {
+  for (const tag of languages) {
+    const region = new Intl.Locale(tag).region
+    if (region && countries.some(({ code }) => code === region)) return region
+  }
+  return countries.length === 1 ? (countries[0]?.code ?? '') : ''
+}
