@@ -16,17 +16,25 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DeliveryRouteImport } from './routes/delivery'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as FavoritesRouteImport } from './routes/favorites'
+import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as RefundRouteImport } from './routes/refund'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as BlogFeedDotxmlRouteImport } from './routes/blog.feed[.]xml'
 import { Route as CheckoutIdRouteImport } from './routes/checkout.$id'
 import { Route as CollectionsSlugRouteImport } from './routes/collections.$slug'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
+import { Route as NewsletterIndexRouteImport } from './routes/newsletter.index'
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
+import { Route as ShareSplatRouteImport } from './routes/share.$'
+import { Route as SitemapsPartRouteImport } from './routes/sitemaps.$part'
 import { Route as SortSlugRouteImport } from './routes/sort.$slug'
 
 const IndexRoute = IndexRouteImport.update({
@@ -64,9 +72,19 @@ const FavoritesRoute = FavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
+  id: '/llms.txt',
+  path: '/llms.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ManifestDotwebmanifestRoute = ManifestDotwebmanifestRouteImport.update({
+  id: '/manifest.webmanifest',
+  path: '/manifest.webmanifest',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentRoute = PaymentRouteImport.update({
@@ -99,6 +117,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogFeedDotxmlRoute = BlogFeedDotxmlRouteImport.update({
+  id: '/blog/feed.xml',
+  path: '/blog/feed.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutIdRoute = CheckoutIdRouteImport.update({
   id: '/checkout/$id',
   path: '/checkout/$id',
@@ -114,9 +137,34 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterIndexRoute = NewsletterIndexRouteImport.update({
+  id: '/newsletter/',
+  path: '/newsletter/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesSlugRoute = PagesSlugRouteImport.update({
   id: '/pages/$slug',
   path: '/pages/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShareSplatRoute = ShareSplatRouteImport.update({
+  id: '/share/$',
+  path: '/share/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapsPartRoute = SitemapsPartRouteImport.update({
+  id: '/sitemaps/$part',
+  path: '/sitemaps/$part',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SortSlugRoute = SortSlugRouteImport.update({
@@ -133,18 +181,26 @@ export interface FileRoutesByFullPath {
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/llms.txt': typeof LlmsDottxtRoute
   '/login': typeof LoginRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/feed.xml': typeof BlogFeedDotxmlRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
   '/dev/ui': typeof DevUiRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/share/$': typeof ShareSplatRoute
+  '/sitemaps/$part': typeof SitemapsPartRoute
   '/sort/$slug': typeof SortSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/newsletter/': typeof NewsletterIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -154,18 +210,26 @@ export interface FileRoutesByTo {
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/llms.txt': typeof LlmsDottxtRoute
   '/login': typeof LoginRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/feed.xml': typeof BlogFeedDotxmlRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
   '/dev/ui': typeof DevUiRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/share/$': typeof ShareSplatRoute
+  '/sitemaps/$part': typeof SitemapsPartRoute
   '/sort/$slug': typeof SortSlugRoute
   '/blog': typeof BlogIndexRoute
+  '/newsletter': typeof NewsletterIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -176,18 +240,26 @@ export interface FileRoutesById {
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/llms.txt': typeof LlmsDottxtRoute
   '/login': typeof LoginRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/feed.xml': typeof BlogFeedDotxmlRoute
   '/checkout/$id': typeof CheckoutIdRoute
   '/collections/$slug': typeof CollectionsSlugRoute
   '/dev/ui': typeof DevUiRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/share/$': typeof ShareSplatRoute
+  '/sitemaps/$part': typeof SitemapsPartRoute
   '/sort/$slug': typeof SortSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/newsletter/': typeof NewsletterIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -199,18 +271,26 @@ export interface FileRouteTypes {
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/llms.txt'
     | '/login'
+    | '/manifest.webmanifest'
     | '/payment'
     | '/refund'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/blog/$slug'
+    | '/blog/feed.xml'
     | '/checkout/$id'
     | '/collections/$slug'
     | '/dev/ui'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/pages/$slug'
+    | '/share/$'
+    | '/sitemaps/$part'
     | '/sort/$slug'
     | '/blog/'
+    | '/newsletter/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -220,18 +300,26 @@ export interface FileRouteTypes {
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/llms.txt'
     | '/login'
+    | '/manifest.webmanifest'
     | '/payment'
     | '/refund'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/blog/$slug'
+    | '/blog/feed.xml'
     | '/checkout/$id'
     | '/collections/$slug'
     | '/dev/ui'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/pages/$slug'
+    | '/share/$'
+    | '/sitemaps/$part'
     | '/sort/$slug'
     | '/blog'
+    | '/newsletter'
   id:
     | '__root__'
     | '/'
@@ -241,18 +329,26 @@ export interface FileRouteTypes {
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/llms.txt'
     | '/login'
+    | '/manifest.webmanifest'
     | '/payment'
     | '/refund'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/blog/$slug'
+    | '/blog/feed.xml'
     | '/checkout/$id'
     | '/collections/$slug'
     | '/dev/ui'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/pages/$slug'
+    | '/share/$'
+    | '/sitemaps/$part'
     | '/sort/$slug'
     | '/blog/'
+    | '/newsletter/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -263,18 +359,26 @@ export interface RootRouteChildren {
   DeliveryRoute: typeof DeliveryRoute
   FaqRoute: typeof FaqRoute
   FavoritesRoute: typeof FavoritesRoute
+  LlmsDottxtRoute: typeof LlmsDottxtRoute
   LoginRoute: typeof LoginRoute
+  ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
   PaymentRoute: typeof PaymentRoute
   RefundRoute: typeof RefundRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BlogFeedDotxmlRoute: typeof BlogFeedDotxmlRoute
   CheckoutIdRoute: typeof CheckoutIdRoute
   CollectionsSlugRoute: typeof CollectionsSlugRoute
   DevUiRoute: typeof DevUiRoute
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   PagesSlugRoute: typeof PagesSlugRoute
+  ShareSplatRoute: typeof ShareSplatRoute
+  SitemapsPartRoute: typeof SitemapsPartRoute
   SortSlugRoute: typeof SortSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  NewsletterIndexRoute: typeof NewsletterIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -328,11 +432,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/llms.txt': {
+      id: '/llms.txt'
+      path: '/llms.txt'
+      fullPath: '/llms.txt'
+      preLoaderRoute: typeof LlmsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/manifest.webmanifest': {
+      id: '/manifest.webmanifest'
+      path: '/manifest.webmanifest'
+      fullPath: '/manifest.webmanifest'
+      preLoaderRoute: typeof ManifestDotwebmanifestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payment': {
@@ -377,6 +495,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/feed.xml': {
+      id: '/blog/feed.xml'
+      path: '/blog/feed.xml'
+      fullPath: '/blog/feed.xml'
+      preLoaderRoute: typeof BlogFeedDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/checkout/$id': {
       id: '/checkout/$id'
       path: '/checkout/$id'
@@ -398,11 +523,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter/': {
+      id: '/newsletter/'
+      path: '/newsletter'
+      fullPath: '/newsletter/'
+      preLoaderRoute: typeof NewsletterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm'
+      path: '/newsletter/confirm'
+      fullPath: '/newsletter/confirm'
+      preLoaderRoute: typeof NewsletterConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe'
+      path: '/newsletter/unsubscribe'
+      fullPath: '/newsletter/unsubscribe'
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/$slug': {
       id: '/pages/$slug'
       path: '/pages/$slug'
       fullPath: '/pages/$slug'
       preLoaderRoute: typeof PagesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/share/$': {
+      id: '/share/$'
+      path: '/share/$'
+      fullPath: '/share/$'
+      preLoaderRoute: typeof ShareSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemaps/$part': {
+      id: '/sitemaps/$part'
+      path: '/sitemaps/$part'
+      fullPath: '/sitemaps/$part'
+      preLoaderRoute: typeof SitemapsPartRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sort/$slug': {
@@ -423,18 +583,26 @@ const rootRouteChildren: RootRouteChildren = {
   DeliveryRoute: DeliveryRoute,
   FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,
+  LlmsDottxtRoute: LlmsDottxtRoute,
   LoginRoute: LoginRoute,
+  ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
   PaymentRoute: PaymentRoute,
   RefundRoute: RefundRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BlogFeedDotxmlRoute: BlogFeedDotxmlRoute,
   CheckoutIdRoute: CheckoutIdRoute,
   CollectionsSlugRoute: CollectionsSlugRoute,
   DevUiRoute: DevUiRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   PagesSlugRoute: PagesSlugRoute,
+  ShareSplatRoute: ShareSplatRoute,
+  SitemapsPartRoute: SitemapsPartRoute,
   SortSlugRoute: SortSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  NewsletterIndexRoute: NewsletterIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

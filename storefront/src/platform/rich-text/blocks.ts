@@ -64,7 +64,7 @@ function toBlock({ type, data = {} }: RawBlock): Block | null {
 const itemText = (item: unknown): string =>
   typeof item === 'string' ? item : String((item as { content?: unknown } | null)?.content ?? '')
 
-/** Everything that is said, without marks: for whole answers. */
+/** Everything that is said, without marks: for whole answers, and to be searched. */
 export const allText = (json: string | null | undefined): string =>
   readBlocks(json)
     .flatMap((block) => ('text' in block ? [block.text] : block.kind === 'list' ? block.items : []))
@@ -76,12 +76,4 @@ export const allText = (json: string | null | undefined): string =>
 export function firstText(json: string | null | undefined): string {
   const block = readBlocks(json).find(({ kind }) => kind === 'paragraph')
   return block?.kind === 'paragraph' ? plainText(readInline(block.text)).trim() : ''
-}
-
-/** All words without marks, in their order: to be searched. */
-export function allText(json: string | null | undefined): string {
-  return readBlocks(json)
-    .flatMap((block) => ('text' in block ? [block.text] : block.kind === 'list' ? block.items : []))
-    .map((text) => plainText(readInline(text)).trim())
-    .join(' ')
 }

@@ -186,11 +186,8 @@ function Buttons() {
           <Button look="line" onClick={() => notify.warn('Warning', 'Check the entered data.')}>
             Warning
           </Button>
-          <Button
-            look="line"
-            onClick={() => notify.error('Error', 'Try again later.', { label: 'Again', onClick: () => {} })}
-          >
-            Error with an action
+          <Button look="line" onClick={() => notify.error('Error', 'Try again later.')}>
+            Error
           </Button>
         </p>
         <Dialog open={open} onClose={() => setOpen(false)} label="A dialog" closeLabel="Close">

@@ -9,7 +9,9 @@ import { SiteCollectionsDocument, SitePagesDocument } from './sitemap.generated.
 import { type Entry, allProducts, ask } from './walk.server.ts'
 import { escapeXml } from './xml.ts'
 
-const OWN: Entry[] = ['/', '/catalog', '/delivery', '/contact', '/faq', '/blog', '/refund', '/newsletter'].map((path) => ({ path }))
+const OWN: Entry[] = ['/', '/catalog', '/delivery', '/contact', '/faq', '/blog', '/refund', '/newsletter'].map(
+  (path) => ({ path }),
+)
 /** Content types that are parts of other pages. */
 const PARTS = new Set(['faq', 'slide', 'social'])
 /** A sitemap holds at most 50,000 addresses and 50 MB; each page has an address in each language, and names the others. */
