@@ -42,8 +42,13 @@ export async function send<T = Record<string, never>>(
 }
 
 /** Sends one operation that must go through; throws on any error or refusal, and answers its only field. */
-export async function ask<T>(url: string, query: string, variables: object = {}): Promise<T> {
-  const answer = await send<Record<string, T & { errors?: Refusal[] }>>(url, query, variables)
+export async function ask<T>(
+  url: string,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const answer = await send<Record<string, T & { errors?: Refusal[] }>>(url, query, variables, headers)
   const payload = Object.values(answer.data ?? {})[0]
   if (answer.errors || payload?.errors?.length) throw new Error(`refused: ${JSON.stringify(answer).slice(0, 600)}`)
   return payload as T
@@ -53,39 +58,44 @@ export async function ask<T>(url: string, query: string, variables: object = {})
 export async function readyCheckout(
   url: string,
   variantId: string,
-  { quantity = 1, channel = 'us', email = 'ann@example.com', address = ADDRESS } = {},
+  { quantity = 1, channel = 'us', email = 'ann@example.com', address = ADDRESS, headers = {} } = {},
 ): Promise<string> {
   const { checkout } = await ask<{ checkout: { id: string } }>(
     url,
     `mutation($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { checkout { id } ${ERRORS} } }`,
     { input: { channel, lines: [{ quantity, variantId }] } },
+    headers,
   )
   const { id } = checkout
   await ask(
     url,
     `mutation($id: ID!, $email: String!) { checkoutEmailUpdate(id: $id, email: $email) { checkout { id } ${ERRORS} } }`,
     { id, email },
+    headers,
   )
   const shipped = await ask<{ checkout: { shippingMethods: { id: string }[] } }>(
     url,
     `mutation($id: ID!, $a: AddressInput!) { checkoutShippingAddressUpdate(id: $id, shippingAddress: $a) { checkout { shippingMethods { id } } ${ERRORS} } }`,
     { id, a: address },
+    headers,
   )
   await ask(
     url,
     `mutation($id: ID!, $a: AddressInput!) { checkoutBillingAddressUpdate(id: $id, billingAddress: $a) { checkout { id } ${ERRORS} } }`,
     { id, a: address },
+    headers,
   )
   await ask(
     url,
     `mutation($id: ID!, $m: ID!) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $m) { checkout { id } ${ERRORS} } }`,
     { id, m: shipped.checkout.shippingMethods[0]!.id },
+    headers,
   )
   return id
 }
 
 /** Completes a checkout; a refusal is an answer, not a throw. */
-export async function complete(url: string, checkoutId: string): Promise<Bought> {
+export async function complete(url: string, checkoutId: string, headers: Record<string, string> = {}): Promise<Bought> {
   const answer = await send<{
     checkoutComplete: {
       order: { id: string; number: string; total: { gross: { amount: number } } } | null
@@ -95,6 +105,7 @@ export async function complete(url: string, checkoutId: string): Promise<Bought>
     url,
     'mutation($id: ID!) { checkoutComplete(id: $id) { order { id number total { gross { amount } } } errors { code field message } } }',
     { id: checkoutId },
+    headers,
   )
   const payload = answer.data?.checkoutComplete
   if (!payload) throw new Error(`no answer: ${JSON.stringify(answer).slice(0, 400)}`)

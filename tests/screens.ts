@@ -1,0 +1,104 @@
+/**
+ * `npm run screens`: pictures of every screen in three languages, three widths, light and dark, with one page to look at
+ * them all: `test-results/screens/index.html`. Narrow it by words: `npm run screens -- basket ru 360 dark`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type Page, chromium } from '@playwright/test'
+import { type Language, LANGUAGES, pathIn } from './browser/fixtures.ts'
+import { type Customer, makeCustomer } from './screens/customer.ts'
+import { type Screen, SCREENS } from './screens/screens.ts'
+import { ensureChromium } from './support/chromium.ts'
+import { startShop } from './support/shop.ts'
+
+const FOLDER = join(import.meta.dirname, '../test-results/screens')
+const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const
+const SCHEMES = ['light', 'dark'] as const
+
+interface Look {
+  language: Language
+  width: keyof typeof WIDTHS
+  scheme: (typeof SCHEMES)[number]
+}
+
+const words = process.argv.slice(2)
+const asked = <T extends string | number>(all: readonly T[]): readonly T[] => {
+  const some = all.filter((one) => words.includes(String(one)))
+  return some.length > 0 ? some : all
+}
+const names = new Set(SCREENS.map(({ name }) => name).filter((name) => words.includes(name)))
+const screens = names.size > 0 ? SCREENS.filter(({ name }) => names.has(name)) : SCREENS
+const looks: Look[] = asked(LANGUAGES).flatMap((language) =>
+  asked([360, 768, 1440] as const).flatMap((width) =>
+    asked(SCHEMES).map((scheme) => ({ language, width, scheme }) as const),
+  ),
+)
+
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+const shop = await startShop()
+const executablePath = ensureChromium()
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+})
+try {
+  const customer = await makeCustomer(shop.url)
+  for (const look of looks) await take(browser, look, customer)
+  writeFileSync(join(FOLDER, 'index.html'), sheet())
+  console.log(`${screens.length * looks.length} pictures: ${join(FOLDER, 'index.html')}`)
+} finally {
+  await browser.close()
+  await shop.remove()
+}
+
+const file = ({ name }: Screen, { language, width, scheme }: Look): string =>
+  `${name}-${language}-${width}-${scheme}.png`
+
+async function take(browser: Browser, look: Look, customer: Customer): Promise<void> {
+  for (const screen of screens) {
+    const context = await browser.newContext({
+      baseURL: shop.url,
+      viewport: { width: look.width, height: WIDTHS[look.width] },
+      colorScheme: look.scheme,
+      hasTouch: look.width < 500,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await page.addInitScript(
+      ({ signedIn, adult }) => {
+        if (adult) document.cookie = 'semena_adult=1; path=/'
+        if (signedIn) localStorage.setItem('semena.user', signedIn)
+      },
+      { adult: screen.name !== 'age', signedIn: screen.signedIn ? JSON.stringify(customer.user) : null },
+    )
+    const { path } = screen
+    const address = typeof path === 'string' ? path : path(customer)
+    await page.goto(pathIn(look.language, address), { waitUntil: 'networkidle' })
+    await screen.prepare?.(page, look.language)
+    await settle(page)
+    await page.screenshot({ path: join(FOLDER, file(screen, look)), fullPage: !screen.onTop })
+    await context.close()
+  }
+  console.log(`${look.language} ${look.width} ${look.scheme}`)
+}
+
+/** Pictures further down are asked for only when they come near. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    window.scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+function sheet(): string {
+  const rows = screens.map(
+    (screen) =>
+      `<h2>${screen.name}</h2><div>${looks.map((look) => `<a href="${file(screen, look)}"><img loading="lazy" src="${file(screen, look)}" alt="${screen.name} ${look.language} ${look.width} ${look.scheme}"></a>`).join('')}</div>`,
+  )
+  return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{font:14px sans-serif}div{display:flex;flex-wrap:wrap;gap:8px;align-items:start}img{height:360px;border:1px solid #999}</style>${rows.join('\n')}\n`
+}

@@ -1,0 +1,59 @@
+/** A customer with orders, an address and a basket, for the screens that show them. */
+import { ADDRESS, ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+
+export interface Customer {
+  /** What the storefront keeps of a signed-in user. */
+  user: { me: object; token: string; refreshToken: string; language: 'en'; currency: null; clockSkewMs: 0 }
+  /** An unpaid order. */
+  order: string
+  /** A checkout with an address, ready to be ordered. */
+  checkout: string
+  /** Another one with two lines, for the basket. */
+  basket: string
+}
+
+const EMAIL = 'ann.collector@example.com'
+const PASSWORD = 'a calm botanical plate'
+
+export async function makeCustomer(url: string): Promise<Customer> {
+  await ask(
+    url,
+    `mutation($input: AccountRegisterInput!) { accountRegister(input: $input) { errors { code field message } } }`,
+    {
+      input: {
+        email: EMAIL,
+        password: PASSWORD,
+        firstName: 'Ann',
+        lastName: 'Collector',
+        channel: 'us',
+        redirectUrl: `${url}/confirm/`,
+      },
+    },
+  )
+  const { token, refreshToken, user } = await ask<{ token: string; refreshToken: string; user: object }>(
+    url,
+    `mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token refreshToken user { id email firstName lastName isConfirmed } errors { code field message } } }`,
+    { email: EMAIL, password: PASSWORD },
+  )
+  const mine = { authorization: `Bearer ${token}` }
+  await ask(
+    url,
+    `mutation($a: AddressInput!) { accountAddressCreate(input: $a, type: SHIPPING) { errors { code field message } } }`,
+    { a: ADDRESS },
+    mine,
+  )
+  const skus = ['NTL-FEM-3', 'NTL-FEM-5', 'NTL-FEM-10']
+  const orders = []
+  for (let i = 0; i < 9; i++) {
+    const { id } = await variant(url, skus[i % skus.length]!)
+    const checkout = await readyCheckout(url, id, { email: EMAIL, headers: mine })
+    orders.push((await complete(url, checkout, mine)).order)
+  }
+  const { id } = await variant(url, 'NTL-FEM-3')
+  return {
+    user: { me: { ...user, isConfirmed: true }, token, refreshToken, language: 'en', currency: null, clockSkewMs: 0 },
+    order: orders.at(-1)!.id,
+    checkout: await readyCheckout(url, id, { email: EMAIL, quantity: 2 }),
+    basket: await readyCheckout(url, id, { quantity: 3 }),
+  }
+}
