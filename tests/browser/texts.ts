@@ -34,3 +34,11 @@ export function pattern(language: Language, key: string): RegExp {
       .join('.+'),
   )
 }
+
+/** A text of the error catalogue by its name there, such as `promoCodeInvalid`. */
+export function errorText(language: Language, name: string): string {
+  const file = join(source, `features/errors/catalogue/${language}.json`)
+  const words = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[name]
+  if (!words) throw new Error(`no error text ${name} in ${language}`)
+  return words
+}

@@ -1,0 +1,145 @@
+/** The basket as a shopper handles it: taking out and putting back, codes and gift cards, other tabs, failures. */
+import type { Page } from '@playwright/test'
+import { ask, variant } from '../support/buyer.ts'
+import { importFiles } from '../support/owner.ts'
+import type { RunningShop } from '../support/shop.ts'
+import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { errorText, pattern, text } from './texts.ts'
+
+const PACKS = { 'NTL-FEM-1': 3, 'NTL-FEM-5': 1 }
+
+/** Puts packs into the basket of the page's device, and answers the checkout's id. */
+async function basketOf(page: Page, shop: RunningShop, packs: Record<string, number> = PACKS): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(packs).map(async ([sku, quantity]) => ({ quantity, variantId: (await variant(shop.url, sku)).id })),
+  )
+  const { checkout } = await ask<{ checkout: { id: string; quantity: number } }>(
+    shop.url,
+    'mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { checkout { id quantity } errors { code } } }',
+    { i: { channel: 'us', lines } },
+  )
+  await keep(page, checkout.id, checkout.quantity)
+  return checkout.id
+}
+
+async function keep(page: Page, checkoutId: string, quantity: number): Promise<void> {
+  await page.goto('/faq')
+  await page.evaluate((us) => localStorage.setItem('semena.basket', JSON.stringify({ us })), { checkoutId, quantity })
+}
+
+const badge = (page: Page, language: 'en' | 'ru' | 'cs', count: number) =>
+  page.getByRole('link', { name: text(language, 'site_basket_count', { count: String(count) }) })
+
+for (const language of LANGUAGES) {
+  test(`a line is taken out and put back by keyboard, in ${language}`, async ({ page, shop }) => {
+    await basketOf(page, shop)
+    await page.goto(pathIn(language, '/basket'))
+    const quantity = page.getByRole('main').getByRole('textbox').first()
+    await expect(quantity).toHaveValue('3')
+    await page
+      .getByRole('button', { name: pattern(language, 'basket_remove_named') })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    const back = page.getByRole('button', { name: pattern(language, 'basket_undo_named') })
+    await expect(back).toBeFocused()
+    await expect(badge(page, language, 1)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(badge(page, language, 4)).toBeVisible()
+    await expect(back).toBeHidden()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+  })
+
+  test(`a wrong code says why, a gift card what it pays and what stays, in ${language}`, async ({ page, shop }) => {
+    await basketOf(page, shop, { 'NTL-FEM-1': 1 })
+    await page.goto(pathIn(language, '/basket'))
+    const field = page.getByLabel(text(language, 'basket_promo_label'))
+    await field.fill('NO-SUCH-CODE')
+    await field.press('Enter')
+    await expect(page.getByText(errorText(language, 'promoCodeInvalid'))).toBeVisible()
+    await expect(page.getByText(text(language, 'errors_later'))).toBeVisible()
+    await field.fill('GIFT-DEMO-0050')
+    await field.press('Enter')
+    await expect(page.getByText(pattern(language, 'basket_card_applied'))).toBeVisible()
+    await expect(page.getByText(errorText(language, 'promoCodeInvalid'))).toBeHidden()
+    await page.getByRole('button', { name: pattern(language, 'basket_card_remove') }).click()
+    await expect(page.getByText(pattern(language, 'basket_card_applied'))).toBeHidden()
+  })
+
+  test(`a basket that the shop does not know any more is explained, in ${language}`, async ({ page }) => {
+    await keep(page, Buffer.from('Checkout:00000000-0000-4000-8000-000000000000').toString('base64'), 5)
+    await page.goto(pathIn(language, '/basket'))
+    await expect(page.getByRole('heading', { name: text(language, 'basket_gone_title') })).toBeVisible()
+    await expect(badge(page, language, 5)).toBeHidden()
+    const stored = await page.evaluate(() => localStorage.getItem('semena.basket'))
+    expect(JSON.parse(stored!)).toEqual({ us: { checkoutId: null, quantity: 0 } })
+  })
+}
+
+test('the way back goes after six seconds, but not from under the pointer', async ({ page, shop }) => {
+  await basketOf(page, shop)
+  await page.clock.install()
+  await page.goto('/basket')
+  await page
+    .getByRole('button', { name: pattern('en', 'basket_remove_named') })
+    .first()
+    .click()
+  const back = page.getByRole('button', { name: pattern('en', 'basket_undo_named') })
+  await back.hover()
+  await page.clock.runFor(20_000)
+  await expect(back).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.clock.runFor(5_900)
+  await expect(back).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(back).toBeHidden()
+})
+
+test('two tabs show the same basket', async ({ context, page, shop }) => {
+  await basketOf(page, shop)
+  await page.goto('/basket')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+  const other = await context.newPage()
+  await other.goto('/basket')
+  await other
+    .getByRole('button', { name: pattern('en', 'basket_remove_named') })
+    .first()
+    .click()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2)
+  await expect(badge(page, 'en', 1)).toBeVisible()
+})
+
+test('Back shows the price of now', async ({ page, shop }) => {
+  await basketOf(page, shop, { 'AKF-FEM-1': 1 })
+  await page.goto('/basket')
+  const total = page.getByRole('complementary', { name: text('en', 'basket_summary') })
+  await expect(total).toBeVisible()
+  await page.getByRole('link', { name: 'AK-47', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'AK-47' })).toBeVisible()
+  const { code, output } = await importFiles(shop, { 'variants.csv': 'sku,price:us\nAKF-FEM-1,61.25\n' })
+  expect(code, output).toBe(0)
+  await page.goBack()
+  await expect(total.getByText('61.25 $').first()).toBeVisible()
+})
+
+for (const { status, title, words } of [
+  { status: 503, title: 'errors_title', words: () => text('en', 'errors_later') },
+  { status: 404, title: 'errors_warn_title', words: () => text('en', 'errors_warn_text') },
+  { status: 429, title: 'errors_warn_title', words: () => errorText('en', 'toomanyrequests') },
+]) {
+  test(`an answer of ${status} is told once`, async ({ page, shop, faults }) => {
+    faults.expected.push(/\/graphql\/|Failed to load resource/)
+    await basketOf(page, shop)
+    await page.goto('/basket')
+    await expect(page.getByLabel(text('en', 'basket_promo_label'))).toBeVisible()
+    await page.route('**/graphql/', (route) => route.fulfill({ status, body: 'no' }))
+    await page
+      .getByRole('button', { name: pattern('en', 'basket_remove_named') })
+      .first()
+      .click()
+    const messages = page.getByRole('region', { name: text('en', 'site_messages') })
+    await expect(messages.getByText(words())).toHaveCount(1)
+    await expect(messages.getByText(text('en', title), { exact: true })).toHaveCount(1)
+    await expect(messages.getByRole('button')).toHaveCount(1)
+  })
+}

@@ -1,0 +1,98 @@
+/** The checkout where something is in the way: changed prices, no connection, other shops, nothing left to pay. */
+import type { Page } from '@playwright/test'
+import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { importFiles } from '../support/owner.ts'
+import type { RunningShop } from '../support/shop.ts'
+import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { pattern, text } from './texts.ts'
+
+const ready = async (shop: RunningShop, sku: string): Promise<string> =>
+  readyCheckout(shop.url, (await variant(shop.url, sku)).id)
+const agree = (page: Page, language: 'en' | 'ru' | 'cs' = 'en') =>
+  page.getByRole('checkbox', { name: new RegExp(text(language, 'checkout_consent_link')) }).check()
+const orderButton = (page: Page) => page.getByRole('button', { name: text('en', 'checkout_submit'), exact: true })
+
+for (const language of LANGUAGES) {
+  test(`a gift card that covers everything leaves nothing to pay, in ${language}`, async ({ page, shop }) => {
+    // A card of its own for each journey: what an order uses is gone.
+    const card = `GIFT-${language}-${test.info().project.name}`.toUpperCase()
+    const { code, output } = await importFiles(shop, {
+      'gift-cards.csv': `code,currency,balance,isActive\n${card},USD,500.00,yes\n`,
+    })
+    expect(code, output).toBe(0)
+    const t = (key: string) => text(language, key)
+    await page.goto(pathIn(language, `/checkout/${await ready(shop, 'NTL-FEM-1')}`))
+    await page.getByRole('button', { name: t('checkout_promo') }).click()
+    await page.getByLabel(t('basket_promo_label')).fill(card)
+    await page.getByRole('button', { name: t('basket_promo_apply') }).click()
+    await expect(page.getByText(t('checkout_payment_free'))).toBeVisible()
+    await expect(page.getByText(pattern(language, 'basket_card_applied'))).toBeVisible()
+    await agree(page, language)
+    await page.getByRole('button', { name: t('checkout_submit_free'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: t('payment_paid_title') })).toBeVisible()
+  })
+}
+
+test('a price that has changed is shown before anything is ordered', async ({ page, shop }) => {
+  await page.goto(`/checkout/${await ready(shop, 'AKF-FEM-5')}`)
+  await agree(page)
+  const { code, output } = await importFiles(shop, { 'variants.csv': 'sku,price:us\nAKF-FEM-5,77.25\n' })
+  expect(code, output).toBe(0)
+  await orderButton(page).click()
+  await expect(page.getByText(pattern('en', 'checkout_repriced'))).toBeVisible()
+  await expect(page.getByText('77.25 $').first()).toBeVisible()
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+})
+
+test('without a connection nothing is lost, and ordering goes on when it is back', async ({
+  context,
+  page,
+  shop,
+  faults,
+}) => {
+  faults.expected.push(/Failed to load resource/)
+  await page.goto(`/checkout/${await ready(shop, 'NTL-FEM-1')}`)
+  await agree(page)
+  const city = page.getByLabel(text('en', 'checkout_city'), { exact: true })
+  await context.setOffline(true)
+  await city.fill('Brooklyn')
+  await orderButton(page).click()
+  await expect(page.getByText(text('en', 'errors_offline'))).toBeVisible()
+  await expect(city).toHaveValue('Brooklyn')
+  await context.setOffline(false)
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+  await expect(page.getByRole('button', { name: text('en', 'payment_pay_card') })).toBeVisible()
+})
+
+test('two presses make one order, which keeps what was agreed to', async ({ page, shop }) => {
+  let completions = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"operationName":"CheckoutFinish"')) completions++
+  })
+  await page.goto(`/checkout/${await ready(shop, 'NTL-FEM-1')}`)
+  await agree(page)
+  await orderButton(page).dblclick()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+  expect(completions).toBe(1)
+  const { metadata } = await ask<{ metadata: { key: string; value: string }[] }>(
+    shop.url,
+    'query($id: ID!) { order(id: $id) { metadata { key value } } }',
+    { id: new URL(page.url()).searchParams.get('order') },
+  )
+  const kept = Object.fromEntries(metadata.map(({ key, value }) => [key, value]))
+  expect(kept['consent.privacyPolicy.version']).toBeTruthy()
+  expect(Date.now() - Date.parse(kept['consent.privacyPolicy.acceptedAt']!)).toBeLessThan(60_000)
+})
+
+test('a checkout that is gone, and one of another shop, say so', async ({ page, shop }) => {
+  await page.goto('/checkout/nonsense')
+  await expect(page.getByRole('heading', { name: text('en', 'checkout_gone_title') })).toBeVisible()
+  const id = await ready(shop, 'NTL-FEM-1')
+  await page.goto(`http://eu.shop.localhost:${shop.port}/checkout/${id}`)
+  await expect(page.getByRole('heading', { name: text('en', 'checkout_elsewhere_title') })).toBeVisible()
+  await complete(shop.url, id)
+  await page.goto(`/checkout/${id}`)
+  await expect(page.getByRole('heading', { name: text('en', 'checkout_gone_title') })).toBeVisible()
+})

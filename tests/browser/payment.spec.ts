@@ -1,0 +1,97 @@
+/** The time to pay, as a shopper sees it run out, and the payment page without an order. */
+import { ADDRESS, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { importFiles } from '../support/owner.ts'
+import type { RunningShop } from '../support/shop.ts'
+import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { text } from './texts.ts'
+
+const BERLIN = { ...ADDRESS, city: 'Berlin', country: 'DE', countryArea: '', postalCode: '10115' }
+
+async function orderIn(shop: RunningShop, channel: 'us' | 'eu'): Promise<{ id: string; number: string }> {
+  const { id } = await variant(shop.url, 'NTL-FEM-1', channel)
+  const address = channel === 'eu' ? BERLIN : ADDRESS
+  const { order } = await complete(shop.url, await readyCheckout(shop.url, id, { channel, address }))
+  return order!
+}
+
+for (const language of LANGUAGES) {
+  test(`the clock runs to its end and the page says not to pay, in ${language}`, async ({ page, shop }) => {
+    await page.clock.install()
+    const t = (key: string) => text(language, key)
+    const { id } = await orderIn(shop, 'us')
+    await page.goto(pathIn(language, `/payment?order=${id}`))
+    const clock = page.getByRole('timer')
+    await expect(clock).toHaveText(/^(?:59:\d\d|1:00:00)$/)
+    await page.clock.runFor(1000)
+    await expect(clock).toHaveText(/^59:\d\d$/)
+    // The deadline is the server's: a device whose clock is set forward has as much time as any other.
+    await page.clock.fastForward(58 * 60_000)
+    await expect(clock).toHaveText(/^[01]:\d\d$/)
+    await expect(page.getByRole('button', { name: t('payment_pay_card') })).toBeVisible()
+    await page.clock.runFor(121_000)
+    await expect(page.getByRole('heading', { level: 1, name: t('payment_expired_title') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('payment_pay_card') })).toBeHidden()
+    await expect(page.getByRole('button', { name: t('payment_order_again') })).toBeVisible()
+  })
+
+  test(`the payment page without an order offers those of this device, in ${language}`, async ({ page, shop }) => {
+    await page.goto(pathIn(language, '/payment'))
+    await expect(page.getByRole('heading', { name: text(language, 'payment_none_title') })).toBeVisible()
+    const { id, number } = await orderIn(shop, 'us')
+    await page.evaluate((kept) => localStorage.setItem('semena.ordered', JSON.stringify({ gone: kept })), {
+      orderId: id,
+      number,
+    })
+    await page.reload()
+    await page.getByRole('link', { name: text(language, 'payment_order', { number }) }).click()
+    await expect(page).toHaveURL(/\?order=/)
+    await expect(page.getByRole('timer')).toBeVisible()
+  })
+}
+
+test('an order that is not paid in time expires, is ordered again, and takes late money without shipping it', async ({
+  context,
+  page,
+  shop,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a minute of waiting is enough once')
+  test.setTimeout(180_000)
+  const { code, output } = await importFiles(shop, { 'channels.csv': 'slug,orderExpiryMinutes\neu,1\n' })
+  expect(code, output).toBe(0)
+  const { id } = await orderIn(shop, 'eu')
+  const address = `http://eu.shop.localhost:${shop.port}/payment?order=${id}`
+  await page.goto(address)
+  await expect(page.getByRole('timer')).toHaveText(/^(?:0:\d\d|1:00)$/)
+  const card = await context.newPage()
+  await card.goto(address)
+  await card.getByRole('button', { name: text('en', 'payment_pay_card') }).click()
+  await expect(card.getByRole('button', { name: 'Approve' })).toBeVisible()
+
+  await expect(page.getByRole('heading', { level: 1, name: text('en', 'payment_expired_title') })).toBeVisible({
+    timeout: 75_000,
+  })
+  await page.getByRole('button', { name: text('en', 'payment_order_again') }).click()
+  await expect(page).toHaveURL(/\/checkout\//)
+  await expect(page.getByText('Northern Lights')).toBeVisible()
+
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: text('en', 'payment_expired_title') })).toBeVisible()
+  await card.getByRole('button', { name: 'Approve' }).click()
+  await expect(card.getByRole('heading', { level: 1, name: text('en', 'payment_late_title') })).toBeVisible({
+    timeout: 30_000,
+  })
+})
+
+test('a paid order prints without anything to press', async ({ page, shop }) => {
+  const { id } = await orderIn(shop, 'us')
+  await page.goto(`/payment?order=${id}`)
+  await page.getByRole('button', { name: text('en', 'payment_pay_card') }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text('en', 'payment_paid_title') })).toBeVisible()
+  const print = page.getByRole('button', { name: text('en', 'payment_print') })
+  await expect(print).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(print).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  await expect(page.getByText(text('en', 'payment_paid_amount'), { exact: true })).toBeVisible()
+})
