@@ -106,7 +106,7 @@ test('without a connection the words stay, and go when it is back', async ({ pag
   await context.setOffline(false)
   await sendButton(page, 'en').click()
   await expect(page.getByRole('heading', { name: text('en', 'contact_sent_title') })).toBeVisible()
-  await page.getByRole('button', { name: text('en', 'contact_again') }).click()
+  await page.getByRole('link', { name: text('en', 'contact_again') }).click()
   await expect(page.getByLabel(text('en', 'contact_message'), { exact: true })).toHaveValue('')
 })
 
