@@ -61,7 +61,7 @@ export default defineConfig({
                 { name: 'list', test: /\/src\/features\/catalog\/list\//, minShareCount: 2 },
                 {
                   name: 'shop',
-                  test: /\/src\/(?:paraglide\/messages\/(?:site|home|catalog|favourites|content|ui)_|ui\/(?!.*field|note|no-script)|platform\/|site\/|features\/(?:catalog|favourites)\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
+                  test: /\/src\/(?:paraglide\/messages\/(?:site|home|catalog|favourites|content|ui)_|ui\/(?!.*field|note|no-script)|platform\/(?!own-)|site\/|features\/(?:catalog|favourites)\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
                   minShareCount: 3,
                 },
               ],

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useLanguage } from '../../platform/i18n.ts'
 import { faultsOf } from '../../platform/own-api.ts'
-import { useOwnForm } from '../../platform/use-own-form.ts'
-import { Button } from '../../ui/button.tsx'
+import { useOwnForm } from '../../platform/own-form.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PlainField, TrapField } from '../../ui/plain-field.tsx'
 import type { ContactSearch } from './search.ts'
@@ -34,11 +34,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
           <h2 id="write-title" className="text-d2 sm:col-span-2">
             {m.contact_title()}
           </h2>
-          {wrong && (
-            <noscript className="sm:col-span-2">
-              <p className="hint">{m.contact_back()}</p>
-            </noscript>
-          )}
+          {wrong && <p className="hint sm:col-span-2">{m.contact_back()}</p>}
           <PlainField
             {...field('name')}
             label={m.contact_name()}
@@ -126,9 +122,9 @@ function Sent({ onAgain }: { onAgain: () => void }) {
         {m.contact_sent_title()}
       </h2>
       <p>{m.contact_sent_text()}</p>
-      <Button look="link" onClick={onAgain}>
+      <Link to="/contact" hash="write" className={buttonClass({ look: 'link' })} onClick={onAgain}>
         {m.contact_again()}
-      </Button>
+      </Link>
     </div>
   )
 }

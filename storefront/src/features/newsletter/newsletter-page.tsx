@@ -5,7 +5,7 @@ import type { NewsletterSearch } from './search.ts'
 
 export function NewsletterPage({ done, wrong }: Pick<NewsletterSearch, 'done' | 'wrong'>) {
   return (
-    <div className="wrap grid max-w-3xl gap-5 py-10">
+    <div className="wrap grid gap-4 py-8">
       <h1 className="text-d4">{m.newsletter_title()}</h1>
       <p className="lead">{m.newsletter_lead()}</p>
       <NewsletterForm done={done} wrong={wrong} />

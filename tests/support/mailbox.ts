@@ -1,0 +1,20 @@
+/** The mails that a shop in demo mode wrote to files. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ReadMail, readEml } from '../../commerce/src/providers/mail/read-eml.ts'
+
+/** Those to an address, the oldest first. */
+export function mailsTo(folder: string, address: string): ReadMail[] {
+  const box = join(folder, 'mail')
+  let names: string[]
+  try {
+    names = readdirSync(box)
+  } catch {
+    return []
+  }
+  return names
+    .filter((name) => name.endsWith('.eml'))
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .map((name) => readEml(readFileSync(join(box, name))))
+    .filter(({ to }) => to.includes(address))
+}
