@@ -15,6 +15,9 @@ export const createQueryClient = (): QueryClient =>
         gcTime: 5 * MINUTE,
         staleTime: MINUTE,
         refetchOnWindowFocus: false,
+        // Without a connection a page says so, and tries again when it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: { retry: false },
     },

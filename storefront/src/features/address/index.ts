@@ -11,4 +11,4 @@ export {
 } from './check.ts'
 export { type NamedCountry, guessCountry, useCountries } from './countries.ts'
 export { ADDRESS_FIELDS, type AddressField } from './rules.ts'
-export { addressInput, fromService } from './service-address.ts'
+export { type ServiceAddress, addressInput, fromService } from './service-address.ts'

@@ -13,10 +13,12 @@ export async function addPack(
   { variantId, productName, variantName, quantity = 1 }: PackToAdd,
 ): Promise<void> {
   const api = basketApi(place.language, place.channel)
+  const before = basketStore.read(place.channel).checkoutId
   try {
     const result = await settleChange(place, () => addLine(api, basketStore, place.channel, { variantId, quantity }))
-    if (result.ok) notify.success(m.basket_added_title(), `${productName}, ${variantName}`)
-    else await tellErrors(result.errors)
+    if (!result.ok) return await tellErrors(result.errors)
+    if (before && before !== result.checkout.id) notify.warn(m.basket_gone_title(), m.basket_gone_new())
+    notify.success(m.basket_added_title(), `${productName}, ${variantName}`)
   } catch (thrown) {
     await tellThrown(thrown)
   }

@@ -77,16 +77,13 @@ export function DiscountRow({ checkout }: { checkout: Pick<BasketCheckout, 'disc
   )
 }
 
-/** What gift cards pay, and what stays on them. */
+/** What gift cards pay; what stays on them stands beside the cards. */
 export function GiftCardRow({ checkout }: { checkout: Parameters<typeof giftCardUse>[0] }) {
   const use = giftCardUse(checkout)
   if (!use) return null
   return (
     <>
-      <dt className="off">
-        {m.basket_card_row()}
-        <small className="block text-ink-3">{m.basket_card_left({ left: formatPrice(use.left) })}</small>
-      </dt>
+      <dt className="off">{m.basket_card_row()}</dt>
       <dd className="off">−{formatPrice(use.used)}</dd>
     </>
   )

@@ -52,9 +52,11 @@ export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
       )}
       {giftCards.map(({ id, last4CodeChars: last, currentBalance }) => (
         <Applied key={id} busy={busy} dropLabel={m.basket_card_remove({ last })} onDrop={drop({ promoCodeId: id })}>
-          {use && giftCards.length === 1
-            ? m.basket_card_applied({ last, used: formatPrice(use.used), left: formatPrice(use.left) })
-            : m.basket_card_balance({ last, balance: formatPrice(currentBalance) })}
+          {!use || giftCards.length > 1
+            ? m.basket_card_balance({ last, balance: formatPrice(currentBalance) })
+            : use.left.amount === 0
+              ? m.basket_card_used_up({ last, used: formatPrice(use.used) })
+              : m.basket_card_applied({ last, used: formatPrice(use.used), left: formatPrice(use.left) })}
         </Applied>
       ))}
       {/* Not a form: at the checkout it stands in one, which Enter must not send. */}

@@ -2,7 +2,8 @@
 import { type AddressField, AddressFields as Fields, type NamedCountry } from '../address/index.ts'
 import { checkText } from './fault-text.ts'
 import type { AddressKind } from './form-state.ts'
-import { type CheckoutFormState, fieldId } from './use-form.ts'
+import { fieldId } from './field-id.ts'
+import type { CheckoutFormState } from './use-form.ts'
 
 interface Props {
   kind: AddressKind

@@ -1,22 +1,46 @@
 /** The shipping address, and the billing address that is usually the same. */
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { CheckField } from '../../ui/check-field.tsx'
-import { type NamedCountry, guessCountry } from '../address/index.ts'
+import { type NamedCountry, type ServiceAddress, fromService, guessCountry } from '../address/index.ts'
 import { AddressFields } from './address-fields.tsx'
+import type { AddressKind } from './form-state.ts'
 import { SaveMark } from './save-mark.tsx'
 import { CheckoutStep } from './step.tsx'
 import type { CheckoutFormState } from './use-form.ts'
 
-export function AddressStep({
-  number,
-  state,
-  countries,
-}: {
+/** What a component that offers a customer's own addresses gets. Choosing one fills the step in and saves it. */
+export interface SavedAddressesProps {
+  kind: AddressKind
+  /** Codes of the countries that this step takes. */
+  countries: readonly string[]
+  onChoose: (address: ServiceAddress) => void
+}
+export type SavedAddresses = ComponentType<SavedAddressesProps>
+
+interface StepProps {
   number: number
+  saved: SavedAddresses | undefined
   state: CheckoutFormState
   countries: readonly NamedCountry[]
-}) {
+}
+
+function Offered({ kind, saved: Saved, state, countries }: Omit<StepProps, 'number'> & { kind: AddressKind }) {
+  if (!Saved) return null
+  return (
+    <Saved
+      kind={kind}
+      countries={countries.map(({ code }) => code)}
+      onChoose={(address) => {
+        state.set({ [kind]: fromService(address) })
+        state.clearAddress(kind)
+        state.saveQuietly()
+      }}
+    />
+  )
+}
+
+export function AddressStep({ number, saved, state, countries }: StepProps) {
   const { set, form } = state
   // An empty form begins with the visitor's own country, when the shop ships there.
   useEffect(() => {
@@ -30,22 +54,13 @@ export function AddressStep({
       title={m.checkout_step_shipping_address()}
       status={<SaveMark saving={state.saving.has('shipping')} saved={state.isSaved('shipping')} />}
     >
+      <Offered kind="shipping" saved={saved} state={state} countries={countries} />
       <AddressFields kind="shipping" state={state} countries={countries} />
     </CheckoutStep>
   )
 }
 
-export function BillingStep({
-  number,
-  state,
-  countries,
-  ships,
-}: {
-  number: number
-  state: CheckoutFormState
-  countries: readonly NamedCountry[]
-  ships: boolean
-}) {
+export function BillingStep({ number, saved, state, countries, ships }: StepProps & { ships: boolean }) {
   const { sameBilling, shipping } = state.form
   return (
     <CheckoutStep
@@ -71,6 +86,7 @@ export function BillingStep({
       )}
       {!(ships && sameBilling) && (
         <div className={ships ? 'pt-3' : ''}>
+          <Offered kind="billing" saved={saved} state={state} countries={countries} />
           <AddressFields kind="billing" state={state} countries={countries} />
         </div>
       )}

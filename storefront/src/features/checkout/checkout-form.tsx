@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { useLanguage } from '../../platform/i18n.ts'
 import { useCountries } from '../address/index.ts'
 import type { CheckoutDetails } from './api.ts'
-import { AddressStep, BillingStep } from './address-steps.tsx'
+import { AddressStep, BillingStep, type SavedAddresses } from './address-steps.tsx'
 import { ContactStep } from './contact-step.tsx'
 import type { PaymentKind } from './gateways.ts'
 import { OrderSheet } from './order-sheet.tsx'
@@ -14,13 +14,13 @@ import { useCheckoutApi, useGateways } from './use-checkout.ts'
 import { useCheckoutForm } from './use-form.ts'
 import { useOrdering } from './use-ordering.ts'
 
-export function CheckoutForm({
-  checkout,
-  replace,
-}: {
+interface Props {
   checkout: CheckoutDetails
   replace: (checkout: CheckoutDetails) => void
-}) {
+  savedAddresses: SavedAddresses | undefined
+}
+
+export function CheckoutForm({ checkout, replace, savedAddresses }: Props) {
   const api = useCheckoutApi()
   const state = useCheckoutForm(checkout, api, replace)
   const countries = useCountries(useLanguage())
@@ -28,7 +28,8 @@ export function CheckoutForm({
   const [kind, setKind] = useState<PaymentKind | null>(null)
   const offered = gateways.data
   const chosen = kind && offered?.[kind] ? kind : offered?.card ? 'card' : offered?.crypto ? 'crypto' : null
-  const ordering = useOrdering({ checkout, state, kind: chosen })
+  const free = checkout.totalPrice.gross.amount === 0
+  const ordering = useOrdering({ checkout, state, api, replace, kind: chosen, free })
   const ships = checkout.isShippingRequired
   let number = 0
   return (
@@ -42,12 +43,25 @@ export function CheckoutForm({
     >
       <div className="stack gap-8">
         <ContactStep number={++number} state={state} />
-        {ships && <AddressStep number={++number} state={state} countries={countries.shipping} />}
-        <BillingStep number={++number} state={state} countries={countries.billing} ships={ships} />
+        {ships && <AddressStep number={++number} saved={savedAddresses} state={state} countries={countries.shipping} />}
+        <BillingStep
+          number={++number}
+          saved={savedAddresses}
+          state={state}
+          countries={countries.billing}
+          ships={ships}
+        />
         {ships && <ShippingStep number={++number} state={state} checkout={checkout} />}
-        <PaymentStep number={++number} state={state} gateways={gateways} chosen={chosen} onChoose={setKind} />
+        <PaymentStep
+          number={++number}
+          state={state}
+          gateways={gateways}
+          chosen={chosen}
+          free={free}
+          onChoose={setKind}
+        />
       </div>
-      <OrderSheet checkout={checkout} state={state} ordering={ordering} />
+      <OrderSheet checkout={checkout} state={state} ordering={ordering} free={free} />
       <output className="vh">
         {ordering.busy ? m.checkout_submitting() : state.saving.size > 0 ? m.checkout_saving() : ''}
       </output>

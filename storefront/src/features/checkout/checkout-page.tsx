@@ -1,32 +1,44 @@
 /** The checkout of one basket or quick order: contact, addresses, shipping, payment, consent, order. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
+import { useChannel } from '../../platform/channel.ts'
 import { useHydrated } from '../../platform/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Blank } from '../../ui/blank.tsx'
 import { NoScript } from '../../ui/no-script.tsx'
+import type { SavedAddresses } from './address-steps.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { completedOrder } from './completed.ts'
 import { useCheckout } from './use-checkout.ts'
 
-export function CheckoutPage({ id }: { id: string }) {
+interface Props {
+  id: string
+  /** Where a signed-in customer's addresses are offered. */
+  savedAddresses?: SavedAddresses | undefined
+}
+
+export function CheckoutPage({ id, savedAddresses }: Props) {
   const hydrated = useHydrated()
   return (
     <div className="wrap pb-16">
       <h1 className="h1">{m.checkout_title()}</h1>
       <NoScript>{m.checkout_noscript()}</NoScript>
-      {hydrated ? <CheckoutBody key={id} id={id} /> : <CheckoutSkeleton />}
+      {hydrated ? <CheckoutBody key={id} id={id} savedAddresses={savedAddresses} /> : <CheckoutSkeleton />}
     </div>
   )
 }
 
-function CheckoutBody({ id }: { id: string }) {
+function CheckoutBody({ id, savedAddresses }: Props) {
+  const channel = useChannel().slug
   const { query, replace } = useCheckout(id)
   const done = completedOrder(id)
   if (done) return <AlreadyOrdered orderId={done.orderId} number={done.number} />
-  if (query.data)
-    return query.data.lines.length > 0 ? <CheckoutForm checkout={query.data} replace={replace} /> : <NothingToOrder />
+  if (query.data) {
+    if (query.data.channel.slug !== channel) return <OtherChannel />
+    if (query.data.lines.length === 0) return <NothingToOrder />
+    return <CheckoutForm checkout={query.data} replace={replace} savedAddresses={savedAddresses} />
+  }
   if (query.isError) {
     return (
       <Blank title={m.checkout_failed_title()} text={m.checkout_failed_text()} role="alert">
@@ -53,6 +65,20 @@ function Gone() {
   return (
     <Blank title={m.checkout_gone_title()} text={m.checkout_gone_text()}>
       <CatalogueLink />
+    </Blank>
+  )
+}
+
+/** Begun at another of the shop's hosts: its currency and countries are not those of this one. */
+function OtherChannel() {
+  return (
+    <Blank title={m.checkout_elsewhere_title()} text={m.checkout_elsewhere_text()}>
+      <Link to="/basket" className="btn">
+        {m.checkout_elsewhere_basket()}
+      </Link>
+      <Link to="/catalog" className="btn btn--line">
+        {m.checkout_catalogue()}
+      </Link>
     </Blank>
   )
 }

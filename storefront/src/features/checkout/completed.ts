@@ -18,6 +18,9 @@ function all(): Record<string, Completed> {
 
 export const completedOrder = (checkoutId: string): Completed | null => all()[checkoutId] ?? null
 
+/** The latest orders of this device, newest first. */
+export const recentOrders = (): Completed[] => Object.values(all()).slice(-3).toReversed()
+
 export function rememberCompleted(checkoutId: string, order: Completed): void {
   try {
     const entries = [...Object.entries(all()).filter(([id]) => id !== checkoutId), [checkoutId, order] as const].slice(

@@ -5,7 +5,8 @@ import { isEmail } from '../address/index.ts'
 import { checkText } from './fault-text.ts'
 import { SaveMark } from './save-mark.tsx'
 import { CheckoutStep } from './step.tsx'
-import { type CheckoutFormState, fieldId } from './use-form.ts'
+import { fieldId } from './field-id.ts'
+import type { CheckoutFormState } from './use-form.ts'
 
 export function ContactStep({ number, state }: { number: number; state: CheckoutFormState }) {
   const { email } = state.form

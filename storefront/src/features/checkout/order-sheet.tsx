@@ -12,7 +12,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type CheckoutDetails, PRIVACY_POLICY } from './api.ts'
 import { OrderLines } from './order-lines.tsx'
-import { type CheckoutFormState, fieldId } from './use-form.ts'
+import { fieldId } from './field-id.ts'
+import type { CheckoutFormState } from './use-form.ts'
 import type { Ordering } from './use-ordering.ts'
 
 const PromoEntry = lazy(() => import('./promo-entry.tsx'))
@@ -21,10 +22,12 @@ export function OrderSheet({
   checkout,
   state,
   ordering,
+  free,
 }: {
   checkout: CheckoutDetails
   state: CheckoutFormState
   ordering: Ordering
+  free: boolean
 }) {
   const channel = useChannel().slug
   const isBasket = basketStore.read(channel).checkoutId === checkout.id
@@ -59,17 +62,19 @@ export function OrderSheet({
       <Trouble checkout={checkout} state={state} isBasket={isBasket} />
       <ConsentField state={state} />
       <Button look="leaf" big wide type="submit" busy={ordering.busy}>
-        {m.checkout_submit()}
+        {free ? m.checkout_submit_free() : m.checkout_submit()}
       </Button>
       {count > 0 && (
         <p role="alert" className="text-3 font-medium text-err">
           {m.checkout_faults({ count })}
         </p>
       )}
-      <p className="flex gap-2 text-3 text-ink-3">
-        <Icon name="lock" small />
-        {m.checkout_next()}
-      </p>
+      {!free && (
+        <p className="flex gap-2 text-3 text-ink-3">
+          <Icon name="lock" small />
+          {m.checkout_next()}
+        </p>
+      )}
     </aside>
   )
 }

@@ -1,30 +1,32 @@
-/** The ways to pay that the service offers; those it does not are shown with the reason. */
+/** The step that asks how to pay, where anything is left to pay. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { Gateway, PaymentKind } from './gateways.ts'
-import { OptionRow } from './option-row.tsx'
+import type { PaymentKind } from './gateways.ts'
+import { type Offered, PaymentOptions } from './payment-options.tsx'
 import { CheckoutStep } from './step.tsx'
-import { type CheckoutFormState, fieldId } from './use-form.ts'
-
-export type Offered = Record<PaymentKind, Gateway | null>
+import { fieldId } from './field-id.ts'
+import type { CheckoutFormState } from './use-form.ts'
 
 interface Props {
   number: number
   state: CheckoutFormState
   gateways: UseQueryResult<Offered>
   chosen: PaymentKind | null
+  /** Nothing is left to pay. */
+  free: boolean
   onChoose: (kind: PaymentKind) => void
 }
 
-export function PaymentStep({ number, state, gateways, chosen, onChoose }: Props) {
+export function PaymentStep({ number, state, gateways, chosen, free, onChoose }: Props) {
   const error = state.faults.payment
   const errorId = `${fieldId('payment')}-error`
   return (
     <CheckoutStep number={number} title={m.checkout_step_payment()}>
-      {gateways.data ? (
+      {free ? (
+        <p className="text-ink-2">{m.checkout_payment_free()}</p>
+      ) : gateways.data ? (
         <PaymentOptions
           offered={gateways.data}
           chosen={chosen}
@@ -46,51 +48,5 @@ export function PaymentStep({ number, state, gateways, chosen, onChoose }: Props
       )}
       {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </CheckoutStep>
-  )
-}
-
-/** Also used on the payment page. */
-export function PaymentOptions({
-  offered,
-  chosen,
-  describedBy,
-  onChoose,
-}: {
-  offered: Offered
-  chosen: PaymentKind | null
-  describedBy?: string | undefined
-  onChoose: (kind: PaymentKind) => void
-}) {
-  return (
-    <fieldset className="opts" aria-describedby={describedBy}>
-      <legend className="vh">{m.checkout_step_payment()}</legend>
-      <OptionRow
-        id={fieldId('payment')}
-        name="payment"
-        value="card"
-        title={m.checkout_payment_card()}
-        note={
-          !offered.card
-            ? m.checkout_payment_card_none()
-            : offered.card.test
-              ? m.checkout_payment_card_test()
-              : m.checkout_payment_card_hint()
-        }
-        end={<Icon name="card" />}
-        checked={chosen === 'card'}
-        disabled={!offered.card}
-        onChoose={() => onChoose('card')}
-      />
-      <OptionRow
-        name="payment"
-        value="crypto"
-        title={m.checkout_payment_crypto()}
-        note={offered.crypto ? m.checkout_payment_crypto_hint() : m.checkout_payment_crypto_none()}
-        end={<Icon name="coin" />}
-        checked={chosen === 'crypto'}
-        disabled={!offered.crypto}
-        onChoose={() => onChoose('crypto')}
-      />
-    </fieldset>
   )
 }

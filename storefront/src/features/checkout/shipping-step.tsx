@@ -8,7 +8,8 @@ import { ErrorLine } from '../../ui/error-line.tsx'
 import { OptionRow } from './option-row.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { CheckoutStep } from './step.tsx'
-import { type CheckoutFormState, fieldId } from './use-form.ts'
+import { fieldId } from './field-id.ts'
+import type { CheckoutFormState } from './use-form.ts'
 
 function days({ minimumDeliveryDays: from, maximumDeliveryDays: to }: ShippingMethod): string | null {
   if (to === null) return null

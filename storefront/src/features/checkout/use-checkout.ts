@@ -9,12 +9,14 @@ export function useCheckoutApi(): CheckoutApi {
   return useMemo(() => checkoutApi(language), [language])
 }
 
+export const checkoutKey = (id: string, language: string) => ['checkout', id, language] as const
+
 export function useCheckout(id: string) {
   const language = useLanguageCode()
   const api = useCheckoutApi()
   const client = useQueryClient()
-  const key = useMemo(() => ['checkout', id, language] as const, [id, language])
-  const query = useQuery({ queryKey: key, queryFn: () => api.fetch(id), staleTime: 0, refetchOnWindowFocus: false })
+  const key = useMemo(() => checkoutKey(id, language), [id, language])
+  const query = useQuery({ queryKey: key, queryFn: () => api.fetch(id), staleTime: 0, refetchOnWindowFocus: 'always' })
   const replace = useCallback((checkout: CheckoutDetails) => client.setQueryData(key, checkout), [client, key])
   return { query, replace }
 }

@@ -1,11 +1,14 @@
 /** The checkout form's life: what is typed, what is saved step by step, what is wrong, and the order at the end. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { userStore } from '../../platform/user-store.ts'
 import { EMPTY_ADDRESS, fromService, sameAddress } from '../address/index.ts'
 import { type BasketError, createQueue } from '../basket/index.ts'
 import { errorText, prepareErrors } from '../errors/index.ts'
 import type { CheckoutApi, CheckoutDetails } from './api.ts'
+import { fieldId } from './field-id.ts'
 import { checkText, serviceTexts } from './fault-text.ts'
 import {
+  type AddressKind,
   type CheckoutForm,
   FIELD_ORDER,
   type FieldName,
@@ -29,11 +32,12 @@ function initialForm(checkout: CheckoutDetails): { form: CheckoutForm; saved: Sa
   const shipping = checkout.shippingAddress && fromService(checkout.shippingAddress)
   const billing = checkout.billingAddress && fromService(checkout.billingAddress)
   const email = checkout.email ?? ''
+  const own = userStore.get().me?.email ?? ''
   const deliveryId = checkout.shippingMethods.find(({ id }) => id === methodId(checkout))?.id ?? null
   const sameBilling = checkout.isShippingRequired && (!billing || (shipping !== null && sameAddress(shipping, billing)))
   return {
     form: {
-      email,
+      email: email || own,
       shipping: shipping ?? EMPTY_ADDRESS,
       sameBilling,
       billing: billing ?? EMPTY_ADDRESS,
@@ -75,6 +79,10 @@ export function useCheckoutForm(
     setForm(latest.current)
   }, [])
   const clearFault = useCallback((name: FieldName) => setFaults(({ [name]: _gone, ...rest }) => rest), [])
+
+  const clearAddress = useCallback((kind: AddressKind) => {
+    setFaults((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !name.startsWith(`${kind}.`))))
+  }, [])
 
   const saveStep = useCallback(
     async (step: SavedStep): Promise<'saved' | 'refused' | 'overtaken'> => {
@@ -154,7 +162,14 @@ export function useCheckoutForm(
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(saveQuietly, PAUSE)
   }, [saveQuietly])
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => {
+    // What was typed without a connection is saved when it is back.
+    window.addEventListener('online', saveQuietly)
+    return () => {
+      window.clearTimeout(timer.current)
+      window.removeEventListener('online', saveQuietly)
+    }
+  }, [saveQuietly])
 
   /** Shows what is wrong and puts the focus on the first of it. True when nothing is. */
   const check = useCallback((needs: { shipping: boolean; canPay: boolean }): boolean => {
@@ -188,7 +203,9 @@ export function useCheckoutForm(
     saving,
     set,
     clearFault,
+    clearAddress,
     setFaults,
+    setRefusals,
     save,
     saveQuietly,
     saveSoon,
@@ -214,8 +231,6 @@ async function place(
 }
 
 export type CheckoutFormState = ReturnType<typeof useCheckoutForm>
-
-export const fieldId = (name: FieldName): string => `checkout-${name.replace('.', '-')}`
 
 /** After the faults are drawn, so that the field already has its description. */
 function focusFirst(faults: () => Faults): void {

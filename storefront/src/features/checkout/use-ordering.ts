@@ -2,23 +2,22 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
-import { basketStore } from '../basket/index.ts'
+import { useLanguageCode } from '../../platform/i18n.ts'
+import { formatPrice } from '../../platform/money.ts'
 import { tellThrown } from '../errors/index.ts'
-import { type CheckoutDetails, type Consent, fetchPolicyVersion, finishCheckout } from './api.ts'
+import { type CheckoutApi, type CheckoutDetails, type Consent, fetchPolicyVersion, finishCheckout } from './api.ts'
 import { rememberCompleted } from './completed.ts'
 import { keepConsent, policyConsent } from './consent.ts'
+import { forgetBasket } from './forget-basket.ts'
 import { type PaymentKind, rememberKind } from './gateways.ts'
+import { checkoutKey } from './use-checkout.ts'
 import type { CheckoutFormState } from './use-form.ts'
 
 export interface Ordering {
   order: () => void
   busy: boolean
-}
-
-/** Drops the basket when it was the one that was ordered; a quick order leaves it alone. */
-export function forgetBasket(channel: string, checkoutId: string): void {
-  if (basketStore.read(channel).checkoutId === checkoutId) basketStore.clear(channel)
 }
 
 function rememberWay(subject: string, kind: PaymentKind): void {
@@ -29,28 +28,43 @@ function rememberWay(subject: string, kind: PaymentKind): void {
   }
 }
 
-export function useOrdering({
-  checkout,
-  state,
-  kind,
-}: {
+interface Facts {
   checkout: CheckoutDetails
   state: CheckoutFormState
+  api: CheckoutApi
+  replace: (checkout: CheckoutDetails) => void
+  /** Null: no way to pay is offered. */
   kind: PaymentKind | null
-}): Ordering {
+  /** Nothing is left to pay. */
+  free: boolean
+}
+
+export function useOrdering({ checkout, state, api, replace, kind, free }: Facts): Ordering {
   const channel = useChannel().slug
+  const language = useLanguageCode()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
-  const complete = async (way: PaymentKind): Promise<void> => {
+  /** Prices may have changed since they were shown: nobody orders for another sum than they have read. */
+  const repriced = async (): Promise<boolean> => {
+    const shown = client.getQueryData<CheckoutDetails>(checkoutKey(checkout.id, language)) ?? checkout
+    const now = await api.fetch(checkout.id)
+    if (!now || now.totalPrice.gross.amount === shown.totalPrice.gross.amount) return false
+    replace(now)
+    state.setRefusals(m.checkout_repriced({ total: formatPrice(now.totalPrice.gross) }))
+    return true
+  }
+
+  const complete = async (way: PaymentKind | null): Promise<void> => {
     const { id } = checkout
     const consent: Consent[] = policyConsent(
       await client.fetchQuery({
         queryKey: ['policy-version', channel],
         queryFn: () => fetchPolicyVersion(channel),
         staleTime: 60_000,
+        retry: false,
       }),
       new Date(),
     )
@@ -58,12 +72,12 @@ export function useOrdering({
     if (order) {
       rememberCompleted(id, { orderId: order.id, number: order.number })
       forgetBasket(channel, id)
-      rememberWay(order.id, way)
+      if (way) rememberWay(order.id, way)
       await navigate({ to: '/payment', search: { order: order.id } })
     } else if (errors.some(({ code }) => code === 'CHECKOUT_NOT_FULLY_PAID')) {
       // This shop wants the money first (decision D27): the checkout itself is paid, and completed afterwards.
       keepConsent(id, consent)
-      rememberWay(id, way)
+      if (way) rememberWay(id, way)
       await navigate({ to: '/payment', search: { checkout: id } })
     } else {
       await state.showErrors(errors)
@@ -72,11 +86,11 @@ export function useOrdering({
   }
 
   const run = async (): Promise<void> => {
-    if (!state.check({ shipping: checkout.isShippingRequired, canPay: kind !== null }) || !kind) return
+    if (!state.check({ shipping: checkout.isShippingRequired, canPay: kind !== null || free })) return
     setBusy(true)
     try {
-      if (await state.save(true)) await complete(kind)
-      else state.focusFault()
+      if (!(await state.save(true))) state.focusFault()
+      else if (!(await repriced())) await complete(kind)
     } catch (thrown) {
       await tellThrown(thrown)
     }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
+import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { OrderLines } from '../checkout/index.ts'
 import { orderedLines } from './ordered-lines.ts'
@@ -77,13 +78,16 @@ export function Finished({ order, late }: { order: PaymentOrder; late: boolean }
           <dt className="lab">{m.payment_number()}</dt>
           <dd className="disp text-[2.5rem]">{order.number}</dd>
         </dl>
-        <div className="flex flex-wrap gap-x-5">
+        <div className="unprinted flex flex-wrap gap-x-5">
           <Link to="/catalog" className="link">
             {m.payment_more()}
           </Link>
           <Link to="/contact" className="link">
             {m.payment_contact()}
           </Link>
+          <Button look="link" onClick={() => window.print()}>
+            {m.payment_print()}
+          </Button>
         </div>
       </div>
       <div className="stack content-start gap-6">

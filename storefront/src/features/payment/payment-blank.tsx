@@ -1,8 +1,29 @@
-/** The payment page with nothing to pay: no such order, or no answer. */
+/** The payment page with nothing to pay: no order named, no such order, or no answer. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Blank } from '../../ui/blank.tsx'
+import { recentOrders } from '../checkout/index.ts'
+
+/** Opened without an order: those of this device are offered. */
+export function NoOrder() {
+  const orders = recentOrders()
+  return (
+    <>
+      <h1 className="h1">{m.payment_title()}</h1>
+      <Blank title={m.payment_none_title()} text={orders.length > 0 ? m.payment_none_recent() : m.payment_none_text()}>
+        {orders.map(({ orderId, number }) => (
+          <Link key={orderId} to="/payment" search={{ order: orderId }} className="btn">
+            {m.payment_order({ number })}
+          </Link>
+        ))}
+        <Link to="/basket" className="btn btn--line">
+          {m.payment_none_basket()}
+        </Link>
+      </Blank>
+    </>
+  )
+}
 
 export function MissingOrder() {
   return (

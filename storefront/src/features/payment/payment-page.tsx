@@ -4,7 +4,7 @@ import { useHydrated } from '../../platform/hydrated.ts'
 import { NoScript } from '../../ui/no-script.tsx'
 import { CheckoutPayment } from './checkout-payment.tsx'
 import { OrderPayment } from './order-payment.tsx'
-import { MissingOrder } from './payment-blank.tsx'
+import { NoOrder } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 
 export interface PaymentSearch {
@@ -28,7 +28,7 @@ export function PaymentPage({ order, checkout, transaction }: PaymentSearch) {
       ) : checkout ? (
         <CheckoutPayment key={checkout} id={checkout} transaction={transaction ?? null} />
       ) : (
-        <MissingOrder />
+        <NoOrder />
       )}
     </div>
   )

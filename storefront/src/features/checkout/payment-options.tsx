@@ -1,0 +1,53 @@
+/** The ways to pay that the service offers; those it does not are shown with the reason. Also on the payment page. */
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { fieldId } from './field-id.ts'
+import type { Gateway, PaymentKind } from './gateways.ts'
+import { OptionRow } from './option-row.tsx'
+
+export type Offered = Record<PaymentKind, Gateway | null>
+
+export function PaymentOptions({
+  offered,
+  chosen,
+  describedBy,
+  onChoose,
+}: {
+  offered: Offered
+  chosen: PaymentKind | null
+  describedBy?: string | undefined
+  onChoose: (kind: PaymentKind) => void
+}) {
+  return (
+    <fieldset className="opts" aria-describedby={describedBy}>
+      <legend className="vh">{m.checkout_step_payment()}</legend>
+      <OptionRow
+        id={fieldId('payment')}
+        name="payment"
+        value="card"
+        title={m.checkout_payment_card()}
+        note={
+          !offered.card
+            ? m.checkout_payment_card_none()
+            : offered.card.test
+              ? m.checkout_payment_card_test()
+              : m.checkout_payment_card_hint()
+        }
+        end={<Icon name="card" />}
+        checked={chosen === 'card'}
+        disabled={!offered.card}
+        onChoose={() => onChoose('card')}
+      />
+      <OptionRow
+        name="payment"
+        value="crypto"
+        title={m.checkout_payment_crypto()}
+        note={offered.crypto ? m.checkout_payment_crypto_hint() : m.checkout_payment_crypto_none()}
+        end={<Icon name="coin" />}
+        checked={chosen === 'crypto'}
+        disabled={!offered.crypto}
+        onChoose={() => onChoose('crypto')}
+      />
+    </fieldset>
+  )
+}
