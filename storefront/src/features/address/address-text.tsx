@@ -1,5 +1,6 @@
 /** An address as it stands on an envelope. */
 import { useLanguage } from '../../platform/i18n.ts'
+import { rulesOf } from './rules.ts'
 
 interface Lines {
   firstName: string
@@ -16,6 +17,15 @@ interface Lines {
 
 const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')
 
+/** Where the code follows the place although no state stands between them. */
+const CODE_LAST: ReadonlySet<string> = new Set(['GB', 'IE', 'NZ', 'SG', 'TW', 'TH', 'ZA', 'LV', 'UA'])
+
+function place({ city, countryArea, postalCode, country }: Lines): string {
+  if (countryArea && rulesOf(country.code).shown.has('countryArea'))
+    return [city, joined(countryArea, postalCode)].filter(Boolean).join(', ')
+  return CODE_LAST.has(country.code) ? joined(city, postalCode) : joined(postalCode, city)
+}
+
 export function AddressText({ address }: { address: Lines }) {
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region', fallback: 'none' })
   const lines = [
@@ -23,7 +33,7 @@ export function AddressText({ address }: { address: Lines }) {
     address.companyName,
     address.streetAddress1,
     address.streetAddress2,
-    joined(address.postalCode, address.city, address.countryArea),
+    place(address),
     names.of(address.country.code) ?? address.country.country,
     address.phone,
   ].filter(Boolean)

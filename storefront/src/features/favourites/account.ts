@@ -38,30 +38,27 @@ function noted(): Noted | null {
   }
 }
 
-/** Null: nobody is signed in any more. Answers a function that stops following. */
-export function follow(user: string | null): () => void {
+/** `user` null: nobody is signed in any more. */
+export function follow(user: string | null, signal: AbortSignal): void {
   leaveOthers(user)
-  if (user === null) return () => undefined
+  if (user === null) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (anew: boolean): void => void settle(user, anew).catch(() => undefined)
-  const soon = (): void => {
-    clearTimeout(timer)
-    timer = setTimeout(() => look(false), PAUSE_MS)
-  }
   // What another device has done is seen when one comes back to this one.
   const back = (): void => {
     if (document.visibilityState === 'visible') look(true)
   }
-  const stop = favouritesStore.subscribe(soon)
-  document.addEventListener('visibilitychange', back)
-  window.addEventListener('online', back)
-  look(true)
-  return () => {
+  const stop = favouritesStore.subscribe(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => look(false), PAUSE_MS)
+  })
+  document.addEventListener('visibilitychange', back, { signal })
+  window.addEventListener('online', back, { signal })
+  signal.addEventListener('abort', () => {
     clearTimeout(timer)
     stop()
-    document.removeEventListener('visibilitychange', back)
-    window.removeEventListener('online', back)
-  }
+  })
+  look(true)
 }
 
 /** An account's favourites leave the device with its owner; what had not reached the account yet stays. */

@@ -12,19 +12,18 @@ function isNoted(): boolean {
   }
 }
 
+async function keepUp(user: string | null, until: AbortSignal): Promise<void> {
+  const { follow } = await import('./account.ts')
+  if (!until.aborted) follow(user, until)
+}
+
 export function FavouritesInStep(): null {
   const id = useMe()?.id ?? null
   useEffect(() => {
     if (id === null && !isNoted()) return undefined
-    let gone = false
-    let stop: (() => void) | undefined
-    void import('./account.ts').then(({ follow }) => {
-      if (!gone) stop = follow(id)
-    })
-    return () => {
-      gone = true
-      stop?.()
-    }
+    const following = new AbortController()
+    void keepUp(id, following.signal)
+    return () => following.abort()
   }, [id])
   return null
 }

@@ -35,14 +35,14 @@ export function InfoPage() {
       </div>
       <aside className="sum" aria-label={m.account_about()}>
         <Avatar profile={profile} />
-        <dl className="facts">
+        <dl className="acct__facts">
           <dt>{m.account_joined()}</dt>
           <dd>
             <Day of={profile.dateJoined} />
           </dd>
         </dl>
         <div className="stack gap-2 border-t border-rule pt-3.5">
-          <h2>{m.account_consents_title()}</h2>
+          <h2 className="acct__small">{m.account_consents_title()}</h2>
           <ConsentList profile={profile} />
         </div>
         <div className="border-t border-rule pt-4">

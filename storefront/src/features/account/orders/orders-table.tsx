@@ -12,59 +12,44 @@ import { StatusWord, paidText, serviceNow } from './status-words.tsx'
 
 export function OrdersTable({ orders }: { orders: readonly OrderRow[] }) {
   return (
-    // Roles in words: styled as cards, a table loses its own in some browsers.
-    <table className="tbl orders" role="table">
+    <table className="tbl orders">
       <caption className="vh">{m.account_tab_orders()}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {m.account_order_number()}
-          </th>
-          <th scope="col" role="columnheader">
-            {m.account_order_created()}
-          </th>
-          <th scope="col" role="columnheader">
-            {m.account_order_items()}
-          </th>
-          <th scope="col" role="columnheader">
-            {m.account_order_status()}
-          </th>
-          <th scope="col" role="columnheader">
-            {m.account_order_paid()}
-          </th>
-          <th scope="col" role="columnheader" className="r">
+      <thead>
+        <tr>
+          <th scope="col">{m.account_order_number()}</th>
+          <th scope="col">{m.account_order_created()}</th>
+          <th scope="col">{m.account_order_items()}</th>
+          <th scope="col">{m.account_order_status()}</th>
+          <th scope="col">{m.account_order_paid()}</th>
+          <th scope="col" className="r">
             {m.account_order_total()}
           </th>
-          <th scope="col" role="columnheader">
+          <th scope="col">
             <span className="vh">{m.account_order_action()}</span>
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {orders.map((order) => (
-          <tr key={order.id} role="row">
-            <th scope="row" role="rowheader" className="o-number">
+          <tr key={order.id}>
+            <th scope="row" className="o-number">
               <Link to="/account/orders/$id" params={{ id: order.id }} className="disp">
                 <span className="vh">{m.account_order_word()} </span>
                 {order.number}
               </Link>
             </th>
-            <td role="cell" className="o-day">
+            <td className="o-day">
               <Day of={order.created} />
             </td>
-            <td role="cell" className="o-items">
+            <td className="o-items">
               <OrderItems lines={order.lines} />
             </td>
-            <td role="cell" className="o-status">
+            <td className="o-status">
               <StatusWord order={order} />
             </td>
-            <td role="cell" className="o-paid">
-              {paidText(order)}
-            </td>
-            <td role="cell" className="r o-total">
-              {formatPrice(order.total.gross)}
-            </td>
-            <td role="cell" className="r o-do">
+            <td className="o-paid">{paidText(order)}</td>
+            <td className="r o-total">{formatPrice(order.total.gross)}</td>
+            <td className="r o-do">
               {isPayable(order, serviceNow()) ? (
                 <PayLink order={order} />
               ) : (
