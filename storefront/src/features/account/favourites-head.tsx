@@ -4,6 +4,7 @@ import { useFavourites } from '../favourites/index.ts'
 
 export function FavouritesHead() {
   const { length: count } = useFavourites()
+  if (count === 0) return <h2 className="vh">{m.account_tab_favourites()}</h2>
   return (
     <div className="mb-6">
       <h2 className="text-d2">{m.account_favourites_count({ count })}</h2>

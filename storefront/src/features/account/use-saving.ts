@@ -9,6 +9,8 @@ export interface Saving {
   busy: boolean
   faults: Faults
   setFaults: (faults: Faults) => void
+  /** Shows what is wrong and puts the focus on the first of it. */
+  refuse: (faults: Faults) => void
   /** True when it went through. `send` answers the service's errors. */
   save: (send: () => Promise<readonly CodedError[]>) => Promise<boolean>
 }
@@ -17,6 +19,11 @@ export function useSaving(): Saving {
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const running = useRef(false)
+  const refuse = (found: Faults): void => {
+    setFaults(found)
+    // Once it is drawn: then the field has its description.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
+  }
   const save = async (send: () => Promise<readonly CodedError[]>): Promise<boolean> => {
     if (running.current) return false
     running.current = true
@@ -24,7 +31,7 @@ export function useSaving(): Saving {
     setFaults({})
     try {
       const errors = await send()
-      if (errors.length > 0) setFaults(await fieldTexts(errors))
+      if (errors.length > 0) refuse(await fieldTexts(errors))
       return errors.length === 0
     } catch (error) {
       setFaults({ '': await failureText(error) })
@@ -34,7 +41,7 @@ export function useSaving(): Saving {
       setBusy(false)
     }
   }
-  return { busy, faults, setFaults, save }
+  return { busy, faults, setFaults, refuse, save }
 }
 
 /** The texts that none of the form's own fields shows. */

@@ -26,24 +26,26 @@ function place({ city, countryArea, postalCode, country }: Lines): string {
   return CODE_LAST.has(country.code) ? joined(city, postalCode) : joined(postalCode, city)
 }
 
-export function AddressText({ address }: { address: Lines }) {
+/** `short`: inside another control, where an address block may not stand, and without phone and company. */
+export function AddressText({ address, short = false }: { address: Lines; short?: boolean }) {
+  const Frame = short ? 'span' : 'address'
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region', fallback: 'none' })
   const lines = [
     joined(address.firstName, address.lastName),
-    address.companyName,
+    short ? '' : address.companyName,
     address.streetAddress1,
     address.streetAddress2,
     place(address),
     names.of(address.country.code) ?? address.country.country,
-    address.phone,
+    short ? '' : address.phone,
   ].filter(Boolean)
   return (
-    <address className="not-italic">
+    <Frame className="not-italic">
       {lines.map((line, at) => (
         <span key={at} className="block">
           {line}
         </span>
       ))}
-    </address>
+    </Frame>
   )
 }

@@ -12,5 +12,6 @@ export {
   tidyAddress,
 } from './check.ts'
 export { type NamedCountry, guessCountry, useCountries } from './countries.ts'
+export { faultText } from './fault-text.ts'
 export { ADDRESS_FIELDS, type AddressField } from './rules.ts'
 export { type ServiceAddress, addressInput, emptiedInput, fromService } from './service-address.ts'

@@ -1,16 +1,15 @@
-/** One address of the book and what can be done with it. A removed one can be put back. */
-import { useState } from 'react'
+/** One address of the book and what can be done with it. */
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/toast.tsx'
-import { AddressText, type BookAddress, fromService } from '../../address/index.ts'
-import { type CodedError, tellErrors, tellThrown } from '../../errors/index.ts'
-import { type DefaultKind, addAddress, chooseDefaults, removeAddress } from './api.ts'
+import { AddressText, type BookAddress } from '../../address/index.ts'
+import { type DefaultKind, chooseDefaults, removeAddress } from './api.ts'
+import { useBookChange } from './use-book-change.ts'
 
 interface Props {
   address: BookAddress
   onEdit: () => void
   onChanged: () => Promise<void>
+  onRemoved: () => void
 }
 
 export const defaultKinds = (address: BookAddress): DefaultKind[] => [
@@ -18,31 +17,15 @@ export const defaultKinds = (address: BookAddress): DefaultKind[] => [
   ...(address.isDefaultBillingAddress ? (['BILLING'] as const) : []),
 ]
 
-export function AddressCard({ address, onEdit, onChanged }: Props) {
-  const [busy, setBusy] = useState(false)
-  const street = [address.streetAddress1, address.city].filter(Boolean).join(', ')
+/** Enough to tell it from the others. */
+export const streetOf = ({ streetAddress1, city }: BookAddress): string =>
+  [streetAddress1, city].filter(Boolean).join(', ')
 
-  /** True when it went through; what went wrong is told. */
-  const change = async (send: () => Promise<readonly CodedError[]>): Promise<boolean> => {
-    setBusy(true)
-    try {
-      const errors = await send()
-      if (errors.length > 0) await tellErrors(errors)
-      await onChanged()
-      return errors.length === 0
-    } catch (error) {
-      await tellThrown(error)
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+export function AddressCard({ address, onEdit, onChanged, onRemoved }: Props) {
+  const { busy, change } = useBookChange(onChanged)
+  const street = streetOf(address)
   const remove = async (): Promise<void> => {
-    if (!(await change(() => removeAddress(address.id)))) return
-    notify.success(m.account_address_removed(), street, {
-      label: m.account_undo(),
-      onClick: () => void change(() => addAddress(fromService(address), defaultKinds(address))),
-    })
+    if (await change(() => removeAddress(address.id))) onRemoved()
   }
   return (
     <li className="book__card" aria-busy={busy}>

@@ -10,11 +10,12 @@ import {
   type BookAddress,
   EMPTY_ADDRESS,
   checkAddress,
+  faultText,
   fromService,
   guessCountry,
   useCountries,
 } from '../../address/index.ts'
-import { fieldTexts, tellDone } from '../../errors/index.ts'
+import { tellDone } from '../../errors/index.ts'
 import { FormFoot } from '../form-foot.tsx'
 import { otherFaults, useSaving } from '../use-saving.ts'
 import { type DefaultKind, addAddress, changeAddress } from './api.ts'
@@ -36,7 +37,7 @@ export function AddressForm({ address, first, onDone, onCancel }: Props) {
   const [values, setValues] = useState(() => (address ? fromService(address) : EMPTY_ADDRESS))
   const had = address ? defaultKinds(address) : []
   const [kinds, setKinds] = useState<readonly DefaultKind[]>(first ? ['SHIPPING', 'BILLING'] : had)
-  const { busy, faults, setFaults, save } = useSaving()
+  const { busy, faults, setFaults, refuse, save } = useSaving()
 
   // A new address begins with the visitor's own country.
   useEffect(() => {
@@ -44,16 +45,11 @@ export function AddressForm({ address, first, onDone, onCancel }: Props) {
     const country = guessCountry(navigator.languages, countries)
     if (country) setValues((now) => ({ ...now, country }))
   }, [countries, values.country])
-  useEffect(() => {
-    const wrong = ADDRESS_FIELDS.find((field) => faults[field])
-    if (wrong) document.getElementById(fieldId(wrong))?.focus()
-    // Only when something new is wrong: not while it is being mended.
-  }, [faults])
-
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const wrong = Object.entries(checkAddress(values)).map(([field, code]) => ({ code, field }))
-    if (wrong.length > 0) return setFaults(await fieldTexts(wrong))
+    const wrong = Object.entries(checkAddress(values))
+    if (wrong.length > 0)
+      return refuse(Object.fromEntries(wrong.map(([field, fault]) => [field, faultText(field as AddressField, fault)])))
     const added = kinds.filter((kind) => !had.includes(kind))
     const done = await save(() => (address ? changeAddress(address.id, values, added) : addAddress(values, kinds)))
     if (!done) return
@@ -72,8 +68,13 @@ export function AddressForm({ address, first, onDone, onCancel }: Props) {
         countries={countries}
         idOf={fieldId}
         company
-        onChange={setValues}
-        onLeave={() => undefined}
+        onChange={(next, field) => {
+          setValues(next)
+          setFaults({ ...faults, [field]: '' })
+        }}
+        onLeave={(field, fault) => {
+          if (fault === 'INVALID') setFaults({ ...faults, [field]: faultText(field, fault) })
+        }}
       />
       <div>
         {(['SHIPPING', 'BILLING'] as const).map((kind) =>

@@ -12,6 +12,7 @@ import { AccountSkeleton } from '../account-skeleton.tsx'
 import { useAccount } from '../me.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
+import { RemovedCard } from './removed-card.tsx'
 
 /** An address that is being changed, a new one, or neither. */
 type Editing = BookAddress | 'new' | null
@@ -21,6 +22,8 @@ export function AddressesPage() {
   const { data: book, isError, refetch } = useQuery(query)
   const client = useQueryClient()
   const [editing, setEditing] = useState<Editing>(null)
+  /** Taken out while this page is open: each can be put back. */
+  const [removed, setRemoved] = useState<readonly BookAddress[]>([])
   const reload = (): Promise<void> => client.invalidateQueries({ queryKey: query.queryKey })
 
   if (!book) return isError ? <AccountFailed onRetry={() => void refetch()} /> : <AccountSkeleton rows={3} />
@@ -33,7 +36,7 @@ export function AddressesPage() {
   return (
     <>
       <h2 className="vh">{m.account_tab_addresses()}</h2>
-      {book.length === 0 ? (
+      {book.length === 0 && removed.length === 0 ? (
         <Blank title={m.account_addresses_empty_title()} text={m.account_addresses_empty_text()}>
           {add}
         </Blank>
@@ -41,7 +44,21 @@ export function AddressesPage() {
         <>
           <ul className="book">
             {book.map((address) => (
-              <AddressCard key={address.id} address={address} onEdit={() => setEditing(address)} onChanged={reload} />
+              <AddressCard
+                key={address.id}
+                address={address}
+                onEdit={() => setEditing(address)}
+                onChanged={reload}
+                onRemoved={() => setRemoved((now) => [...now, address])}
+              />
+            ))}
+            {removed.map((address) => (
+              <RemovedCard
+                key={address.id}
+                address={address}
+                onChanged={reload}
+                onBack={() => setRemoved((now) => now.filter(({ id }) => id !== address.id))}
+              />
             ))}
           </ul>
           <p className="mt-6">{add}</p>

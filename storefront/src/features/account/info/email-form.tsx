@@ -44,15 +44,16 @@ export function EmailPart({ email }: { email: string }) {
 function EmailForm({ onDone, onCancel }: { onDone: (newEmail: string) => void; onCancel: () => void }) {
   const [newEmail, setNewEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { busy, faults, setFaults, save } = useSaving()
+  const { busy, faults, refuse, save } = useSaving()
   const channel = useChannel().slug
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const wrong = [
-      ...(isEmail(newEmail) ? [] : [{ code: 'INVALID', field: 'newEmail' }]),
-      ...(password ? [] : [{ code: 'REQUIRED', field: 'password' }]),
-    ]
-    if (wrong.length > 0) return setFaults(await fieldTexts(wrong))
+    const wrong = {
+      ...(newEmail.trim() ? {} : { newEmail: m.account_empty_field() }),
+      ...(newEmail.trim() && !isEmail(newEmail) ? await fieldTexts([{ code: 'INVALID', field: 'newEmail' }]) : {}),
+      ...(password ? {} : { password: m.account_empty_field() }),
+    }
+    if (Object.keys(wrong).length > 0) return refuse(wrong)
     const change = { newEmail: newEmail.trim(), password, redirectUrl: emailLanding(), channel }
     if (await save(() => requestEmailChange(change))) onDone(change.newEmail)
   }

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { notify } from '../../../ui/toast.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { fieldTexts } from '../../errors/index.ts'
 import { FormFoot } from '../form-foot.tsx'
 import { useAccount } from '../me.ts'
 import { otherFaults, useSaving } from '../use-saving.ts'
@@ -25,15 +24,14 @@ function PasswordForm({ close }: { close: () => void }) {
   const [oldPassword, setOld] = useState('')
   const [newPassword, setNew] = useState('')
   const [repeated, setRepeated] = useState('')
-  const { busy, faults, setFaults, save } = useSaving()
+  const { busy, faults, refuse, save } = useSaving()
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const missing = Object.entries({ oldPassword, newPassword }).flatMap(([field, value]) =>
-      value ? [] : [{ code: 'REQUIRED', field }],
-    )
-    const found = missing.length > 0 ? await fieldTexts(missing) : {}
+    const found: Record<string, string> = {}
+    if (!oldPassword) found.oldPassword = m.account_empty_field()
+    if (!newPassword) found.newPassword = m.account_empty_field()
     if (newPassword !== repeated) found.repeated = m.account_password_differs()
-    if (Object.keys(found).length > 0) return setFaults(found)
+    if (Object.keys(found).length > 0) return refuse(found)
     if (!(await save(() => changePassword(oldPassword, newPassword)))) return
     close()
     notify.success(m.account_password_changed())

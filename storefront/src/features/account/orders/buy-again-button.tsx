@@ -1,4 +1,4 @@
-/** "Buy again": the old order's lines into the basket; what can no longer be had is said. */
+/** "Buy again": the old order's lines into the basket, and there; what can no longer be had is said. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -30,12 +30,12 @@ export function BuyAgainButton({ order, look, big = false }: Props) {
     const { outcome, missing } = await buyAgain(order.lines, await fetchStock([...new Set(ids)], channel), (lines) =>
       addToBasket({ client, channel, language }, lines),
     )
-    const basket = { label: m.account_again_basket(), onClick: () => void navigate({ to: '/basket' }) }
-    if (!outcome) notify.warn(m.account_again_none())
-    else if (!outcome.ok) await tellErrors(outcome.errors)
-    else if (missing.length > 0)
-      notify.warn(m.account_again_partly(), m.account_again_missing({ products: missing.join('; ') }), basket)
-    else notify.success(m.account_again_done(), undefined, basket)
+    if (!outcome) return notify.warn(m.account_again_none())
+    if (!outcome.ok) return tellErrors(outcome.errors)
+    if (missing.length > 0)
+      notify.warn(m.account_again_partly(), m.account_again_missing({ products: missing.join('; ') }))
+    else notify.success(m.account_again_done())
+    await navigate({ to: '/basket' })
   }
   const start = (): void => {
     setBusy(true)

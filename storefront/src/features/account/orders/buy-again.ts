@@ -2,6 +2,7 @@
 import { request } from '../../../platform/graphql.ts'
 import type { BasketCheckout, NewLine, Outcome } from '../../basket/index.ts'
 import { linesAgain } from '../../payment/index.ts'
+import { lineName, packName } from './line-names.ts'
 import type { OrderRow } from './queries.ts'
 import { AccountStockDocument } from './orders.generated.ts'
 
@@ -20,11 +21,6 @@ export async function fetchStock(ids: string[], channel: string): Promise<Map<st
   const { productVariants } = await request(AccountStockDocument, { ids, channel })
   return new Map((productVariants?.edges ?? []).map(({ node }) => [node.id, node.quantityAvailable]))
 }
-
-export const lineName = (line: Pick<OldLine, 'translatedProductName' | 'productName'>): string =>
-  line.translatedProductName || line.productName
-export const packName = (line: Pick<OldLine, 'translatedVariantName' | 'variantName'>): string =>
-  line.translatedVariantName || line.variantName
 
 /** `add` puts lines into the basket. Gifts come by themselves. */
 export async function buyAgain(

@@ -1,7 +1,7 @@
 /** What an order held, at a glance: up to three packs, the first name, how many more. */
 import { m } from '../../../paraglide/messages.js'
 import { PackPicture, packImages } from '../../basket/index.ts'
-import { lineName } from './buy-again.ts'
+import { lineName } from './line-names.ts'
 import type { OrderRow } from './queries.ts'
 
 const PICTURES = 3

@@ -28,7 +28,8 @@ export function OrderPage({ id }: { id: string }) {
 function OrderView({ order }: { order: OrderDetails }) {
   return (
     <article className="order" aria-labelledby="order-title">
-      <p className="crumb no-print">
+      <p className="only-print disp text-d2">Semena</p>
+      <p className="crumb">
         <Link to="/account/orders">{m.account_order_back()}</Link>
       </p>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
 import { PackPicture } from '../../basket/index.ts'
-import { lineName, packName } from './buy-again.ts'
+import { lineName, packName } from './line-names.ts'
 import { lineImages } from './order-items.tsx'
 import type { OrderDetails } from './queries.ts'
 

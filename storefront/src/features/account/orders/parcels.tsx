@@ -1,7 +1,7 @@
 /** The parcels of an order: when each was sent, what is in it, and how it can be followed. */
 import { m } from '../../../paraglide/messages.js'
 import { Day } from '../day.tsx'
-import { lineName, packName } from './buy-again.ts'
+import { lineName, packName } from './line-names.ts'
 import type { OrderDetails } from './queries.ts'
 
 type Parcel = OrderDetails['fulfillments'][number]

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ServiceError } from '../../../platform/errors.ts'
 import { request } from '../../../platform/graphql.ts'
+import { languageCode } from '../../../platform/i18n.ts'
 import type { Me } from '../../../platform/user-store.ts'
 import { orNull } from '../../basket/index.ts'
 import {
@@ -24,7 +25,11 @@ export const ordersQuery = ({ id }: Me, place: OrdersPlace) =>
     queryKey: ['me', id, 'orders', place.after ?? null, place.before ?? null],
     staleTime: FRESH,
     queryFn: async (): Promise<OrdersPageData> => {
-      const { me } = await request(AccountOrdersDocument, pageArguments(place), 'private')
+      const { me } = await request(
+        AccountOrdersDocument,
+        { ...pageArguments(place), language: languageCode() },
+        'private',
+      )
       if (!me?.orders) throw new ServiceError('NOT_SIGNED_IN')
       return me.orders
     },
@@ -36,7 +41,9 @@ export const orderQuery = ({ id }: Me, orderId: string) =>
     queryKey: ['me', id, 'order', orderId],
     staleTime: FRESH,
     queryFn: async (): Promise<OrderDetails | null> => {
-      const order = await orNull(async () => (await request(AccountOrderDocument, { id: orderId }, 'private')).order)
+      const order = await orNull(
+        async () => (await request(AccountOrderDocument, { id: orderId, language: languageCode() }, 'private')).order,
+      )
       return order?.user?.id === id ? order : null
     },
   })
