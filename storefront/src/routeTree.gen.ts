@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as BasketRouteImport } from './routes/basket'
 import { Route as CatalogRouteImport } from './routes/catalog'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -23,6 +24,11 @@ import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as RefundRouteImport } from './routes/refund'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountAddressesRouteImport } from './routes/account.addresses'
+import { Route as AccountFavoritesRouteImport } from './routes/account.favorites'
+import { Route as AccountInfoRouteImport } from './routes/account.info'
+import { Route as AccountDeleteRouteImport } from './routes/account_.delete'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BlogFeedDotxmlRouteImport } from './routes/blog.feed[.]xml'
@@ -36,10 +42,17 @@ import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
 import { Route as ShareSplatRouteImport } from './routes/share.$'
 import { Route as SitemapsPartRouteImport } from './routes/sitemaps.$part'
 import { Route as SortSlugRouteImport } from './routes/sort.$slug'
+import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.index'
+import { Route as AccountOrdersIdRouteImport } from './routes/account.orders.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BasketRoute = BasketRouteImport.update({
@@ -107,6 +120,31 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountAddressesRoute = AccountAddressesRouteImport.update({
+  id: '/addresses',
+  path: '/addresses',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountFavoritesRoute = AccountFavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountInfoRoute = AccountInfoRouteImport.update({
+  id: '/info',
+  path: '/info',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountDeleteRoute = AccountDeleteRouteImport.update({
+  id: '/account_/delete',
+  path: '/account/delete',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -172,9 +210,20 @@ const SortSlugRoute = SortSlugRouteImport.update({
   path: '/sort/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountOrdersIdRoute = AccountOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => AccountRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof AccountRouteWithChildren
   '/basket': typeof BasketRoute
   '/catalog': typeof CatalogRoute
   '/contact': typeof ContactRoute
@@ -188,6 +237,10 @@ export interface FileRoutesByFullPath {
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/account/addresses': typeof AccountAddressesRoute
+  '/account/favorites': typeof AccountFavoritesRoute
+  '/account/info': typeof AccountInfoRoute
+  '/account/delete': typeof AccountDeleteRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/feed.xml': typeof BlogFeedDotxmlRoute
   '/checkout/$id': typeof CheckoutIdRoute
@@ -199,8 +252,11 @@ export interface FileRoutesByFullPath {
   '/share/$': typeof ShareSplatRoute
   '/sitemaps/$part': typeof SitemapsPartRoute
   '/sort/$slug': typeof SortSlugRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/newsletter/': typeof NewsletterIndexRoute
+  '/account/orders/$id': typeof AccountOrdersIdRoute
+  '/account/orders/': typeof AccountOrdersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -217,6 +273,10 @@ export interface FileRoutesByTo {
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/account/addresses': typeof AccountAddressesRoute
+  '/account/favorites': typeof AccountFavoritesRoute
+  '/account/info': typeof AccountInfoRoute
+  '/account/delete': typeof AccountDeleteRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/feed.xml': typeof BlogFeedDotxmlRoute
   '/checkout/$id': typeof CheckoutIdRoute
@@ -228,12 +288,16 @@ export interface FileRoutesByTo {
   '/share/$': typeof ShareSplatRoute
   '/sitemaps/$part': typeof SitemapsPartRoute
   '/sort/$slug': typeof SortSlugRoute
+  '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
   '/newsletter': typeof NewsletterIndexRoute
+  '/account/orders/$id': typeof AccountOrdersIdRoute
+  '/account/orders': typeof AccountOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/account': typeof AccountRouteWithChildren
   '/basket': typeof BasketRoute
   '/catalog': typeof CatalogRoute
   '/contact': typeof ContactRoute
@@ -247,6 +311,10 @@ export interface FileRoutesById {
   '/refund': typeof RefundRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/account/addresses': typeof AccountAddressesRoute
+  '/account/favorites': typeof AccountFavoritesRoute
+  '/account/info': typeof AccountInfoRoute
+  '/account_/delete': typeof AccountDeleteRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/feed.xml': typeof BlogFeedDotxmlRoute
   '/checkout/$id': typeof CheckoutIdRoute
@@ -258,13 +326,17 @@ export interface FileRoutesById {
   '/share/$': typeof ShareSplatRoute
   '/sitemaps/$part': typeof SitemapsPartRoute
   '/sort/$slug': typeof SortSlugRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/newsletter/': typeof NewsletterIndexRoute
+  '/account/orders/$id': typeof AccountOrdersIdRoute
+  '/account/orders/': typeof AccountOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
     | '/basket'
     | '/catalog'
     | '/contact'
@@ -278,6 +350,10 @@ export interface FileRouteTypes {
     | '/refund'
     | '/robots.txt'
     | '/sitemap.xml'
+    | '/account/addresses'
+    | '/account/favorites'
+    | '/account/info'
+    | '/account/delete'
     | '/blog/$slug'
     | '/blog/feed.xml'
     | '/checkout/$id'
@@ -289,8 +365,11 @@ export interface FileRouteTypes {
     | '/share/$'
     | '/sitemaps/$part'
     | '/sort/$slug'
+    | '/account/'
     | '/blog/'
     | '/newsletter/'
+    | '/account/orders/$id'
+    | '/account/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -307,6 +386,10 @@ export interface FileRouteTypes {
     | '/refund'
     | '/robots.txt'
     | '/sitemap.xml'
+    | '/account/addresses'
+    | '/account/favorites'
+    | '/account/info'
+    | '/account/delete'
     | '/blog/$slug'
     | '/blog/feed.xml'
     | '/checkout/$id'
@@ -318,11 +401,15 @@ export interface FileRouteTypes {
     | '/share/$'
     | '/sitemaps/$part'
     | '/sort/$slug'
+    | '/account'
     | '/blog'
     | '/newsletter'
+    | '/account/orders/$id'
+    | '/account/orders'
   id:
     | '__root__'
     | '/'
+    | '/account'
     | '/basket'
     | '/catalog'
     | '/contact'
@@ -336,6 +423,10 @@ export interface FileRouteTypes {
     | '/refund'
     | '/robots.txt'
     | '/sitemap.xml'
+    | '/account/addresses'
+    | '/account/favorites'
+    | '/account/info'
+    | '/account_/delete'
     | '/blog/$slug'
     | '/blog/feed.xml'
     | '/checkout/$id'
@@ -347,12 +438,16 @@ export interface FileRouteTypes {
     | '/share/$'
     | '/sitemaps/$part'
     | '/sort/$slug'
+    | '/account/'
     | '/blog/'
     | '/newsletter/'
+    | '/account/orders/$id'
+    | '/account/orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccountRoute: typeof AccountRouteWithChildren
   BasketRoute: typeof BasketRoute
   CatalogRoute: typeof CatalogRoute
   ContactRoute: typeof ContactRoute
@@ -366,6 +461,7 @@ export interface RootRouteChildren {
   RefundRoute: typeof RefundRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  AccountDeleteRoute: typeof AccountDeleteRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BlogFeedDotxmlRoute: typeof BlogFeedDotxmlRoute
   CheckoutIdRoute: typeof CheckoutIdRoute
@@ -388,6 +484,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/basket': {
@@ -481,6 +584,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/addresses': {
+      id: '/account/addresses'
+      path: '/addresses'
+      fullPath: '/account/addresses'
+      preLoaderRoute: typeof AccountAddressesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/favorites': {
+      id: '/account/favorites'
+      path: '/favorites'
+      fullPath: '/account/favorites'
+      preLoaderRoute: typeof AccountFavoritesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/info': {
+      id: '/account/info'
+      path: '/info'
+      fullPath: '/account/info'
+      preLoaderRoute: typeof AccountInfoRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account_/delete': {
+      id: '/account_/delete'
+      path: '/account/delete'
+      fullPath: '/account/delete'
+      preLoaderRoute: typeof AccountDeleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -572,11 +710,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SortSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/orders/': {
+      id: '/account/orders/'
+      path: '/orders'
+      fullPath: '/account/orders/'
+      preLoaderRoute: typeof AccountOrdersIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/orders/$id': {
+      id: '/account/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/account/orders/$id'
+      preLoaderRoute: typeof AccountOrdersIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
   }
 }
 
+interface AccountRouteChildren {
+  AccountAddressesRoute: typeof AccountAddressesRoute
+  AccountFavoritesRoute: typeof AccountFavoritesRoute
+  AccountInfoRoute: typeof AccountInfoRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+  AccountOrdersIdRoute: typeof AccountOrdersIdRoute
+  AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountAddressesRoute: AccountAddressesRoute,
+  AccountFavoritesRoute: AccountFavoritesRoute,
+  AccountInfoRoute: AccountInfoRoute,
+  AccountIndexRoute: AccountIndexRoute,
+  AccountOrdersIdRoute: AccountOrdersIdRoute,
+  AccountOrdersIndexRoute: AccountOrdersIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRoute: AccountRouteWithChildren,
   BasketRoute: BasketRoute,
   CatalogRoute: CatalogRoute,
   ContactRoute: ContactRoute,
@@ -590,6 +764,7 @@ const rootRouteChildren: RootRouteChildren = {
   RefundRoute: RefundRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  AccountDeleteRoute: AccountDeleteRoute,
   BlogSlugRoute: BlogSlugRoute,
   BlogFeedDotxmlRoute: BlogFeedDotxmlRoute,
   CheckoutIdRoute: CheckoutIdRoute,

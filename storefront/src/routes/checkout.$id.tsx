@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SavedAddresses } from '../features/account/index.ts'
 import { CheckoutPage } from '../features/checkout/index.ts'
 import { m } from '../paraglide/messages.js'
 import { own } from '../platform/cache-headers.ts'
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/checkout/$id')({
 })
 
 function Checkout() {
-  return <CheckoutPage id={Route.useParams().id} />
+  return <CheckoutPage id={Route.useParams().id} savedAddresses={SavedAddresses} />
 }

@@ -1,4 +1,4 @@
-/** A guest's favourites. They are on the device, so the list comes after hydration. */
+/** Favourites of whoever looks. They are on the device, so the list comes after hydration. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ROW_SIZES, VarietyCard, bySlugsQuery, scalesQuery } from '../features/catalog/index.ts'
@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
 import { useHydrated } from '../platform/hydrated.ts'
 import { languageCode } from '../platform/i18n.ts'
+import { useMe } from '../platform/user-store.ts'
 import { Blank } from '../ui/blank.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { NoScript } from '../ui/no-script.tsx'
@@ -16,16 +17,22 @@ const NO_RANKS = { bestsellers: [], newest: [] }
 
 export function FavouritesPage() {
   const hydrated = useHydrated()
+  const signedIn = useMe() !== null
   return (
     <div className="wrap pb-16">
       <h1 className="h1">{m.favourites_title()}</h1>
       <NoScript>{m.favourites_noscript()}</NoScript>
-      {hydrated ? <Kept /> : <CardSkeletons count={5} />}
+      {hydrated ? (
+        <FavouritesList heading="h2" lead={signedIn ? m.favourites_lead_account() : m.favourites_lead()} />
+      ) : (
+        <CardSkeletons count={5} />
+      )}
     </div>
   )
 }
 
-function Kept() {
+/** In the browser only. */
+export function FavouritesList({ heading, lead }: { heading: 'h2' | 'h3'; lead?: string }) {
   const slugs = useFavourites()
   const place = { channel: useChannel().slug, language: languageCode() }
   // Kept in one order, so that taking one out asks nothing anew.
@@ -54,10 +61,10 @@ function Kept() {
   const gone = data.length > 0 || slugs.length === 0 ? slugs.length - found.length : slugs.length
   return (
     <>
-      <p className="mb-6 text-ink-2">{m.favourites_lead()}</p>
+      {lead && <p className="mb-6 text-ink-2">{lead}</p>}
       <div className="grid-cards grid-cards--row-all">
         {found.map((variety) => (
-          <VarietyCard key={variety.slug} variety={variety} ranks={ranks} heading="h2" sizes={ROW_SIZES} />
+          <VarietyCard key={variety.slug} variety={variety} ranks={ranks} heading={heading} sizes={ROW_SIZES} />
         ))}
       </div>
       {gone > 0 && <p className="text-ink-3">{m.favourites_gone({ count: gone })}</p>}

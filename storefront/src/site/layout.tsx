@@ -1,5 +1,6 @@
 /** The layout all pages share: header, the page, footer, messages. */
 import type { ReactNode } from 'react'
+import { FavouritesInStep } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
 import { Toasts } from '../ui/toast.tsx'
 import { AgeCheck } from './age/age-check.tsx'
@@ -19,6 +20,7 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
       </main>
       <SiteFooter frame={frame} />
       <AgeCheck />
+      <FavouritesInStep />
       <Toasts label={m.site_messages()} closeLabel={m.site_message_close()} />
     </>
   )

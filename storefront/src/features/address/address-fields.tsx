@@ -73,7 +73,7 @@ export function AddressFields({ values, faults, countries, idOf, section, compan
     value: values[field],
     error: faults[field],
     required: rules.required.has(field),
-    autoComplete: [section, FILL[field]].filter(Boolean).join(' ') as HTMLInputAutoCompleteAttribute,
+    autoComplete: [section, FILL[field]].filter(Boolean).join(' '),
     // Another country has other states: the old one would only be refused.
     onChange: (text: string) =>
       onChange({ ...values, [field]: text, ...(field === 'country' ? { countryArea: '' } : {}) }, field),

@@ -1,5 +1,7 @@
 /** Addresses of people: their fields and rules by country, for the checkout and the account. */
+export { AddressText } from './address-text.tsx'
 export { AddressFields } from './address-fields.tsx'
+export { type BookAddress, addressBookQuery } from './book.ts'
 export {
   type AddressFault,
   type AddressValues,
@@ -10,5 +12,6 @@ export {
   tidyAddress,
 } from './check.ts'
 export { type NamedCountry, guessCountry, useCountries } from './countries.ts'
+export { faultText } from './fault-text.ts'
 export { ADDRESS_FIELDS, type AddressField } from './rules.ts'
-export { type ServiceAddress, addressInput, fromService } from './service-address.ts'
+export { type ServiceAddress, addressInput, emptiedInput, fromService } from './service-address.ts'

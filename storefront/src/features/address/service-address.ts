@@ -20,3 +20,9 @@ export function addressInput(values: AddressValues) {
   const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
   return { ...filled, country: country as 'US' }
 }
+
+/** For an address that is there already: what was emptied is said to be empty, or it would stay. */
+export function emptiedInput(values: AddressValues) {
+  const { country, ...texts } = tidyAddress(values)
+  return { ...texts, country: country as 'US' }
+}

@@ -2,8 +2,8 @@
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../ui/toast.tsx'
 import { tellErrors, tellThrown } from '../errors/index.ts'
-import { addLine } from './adding.ts'
-import { basketApi } from './api.ts'
+import { type NewLine, type Outcome, addLine, addLines } from './adding.ts'
+import { type BasketCheckout, basketApi } from './api.ts'
 import { basketStore } from './store.ts'
 import type { PackToAdd } from './use-adding.ts'
 import { type BasketPlace, settleChange } from './use-basket.ts'
@@ -23,3 +23,7 @@ export async function addPack(
     await tellThrown(thrown)
   }
 }
+
+/** Puts many packs into the basket at once; whoever asked says how it went. Throws as `request` does. */
+export const addToBasket = (place: BasketPlace, lines: NewLine[]): Promise<Outcome<BasketCheckout>> =>
+  settleChange(place, () => addLines(basketApi(place.language, place.channel), basketStore, place.channel, lines))

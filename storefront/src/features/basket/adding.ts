@@ -34,16 +34,24 @@ export const outcome = <Checkout>({ checkout, errors }: Answer<Checkout>): Outco
  * No checkout known: one is created with the line. One known: it is fetched; when nothing comes back, its id and the
  * quantity are cleared and a new one is created; else the line is added. After success id and quantity are hard-set.
  */
-export async function addLine<Checkout extends HasQuantity>(
+export const addLine = <Checkout extends HasQuantity>(
   calls: BasketCalls<Checkout>,
   store: BasketStore,
   channel: string,
   line: NewLine,
+): Promise<Outcome<Checkout>> => addLines(calls, store, channel, [line])
+
+/** The same with several lines at once: all of them, or none. */
+export async function addLines<Checkout extends HasQuantity>(
+  calls: BasketCalls<Checkout>,
+  store: BasketStore,
+  channel: string,
+  lines: NewLine[],
 ): Promise<Outcome<Checkout>> {
   const { checkoutId } = store.read(channel)
   const known = checkoutId ? await calls.fetch(checkoutId) : null
   if (checkoutId && !known) store.clear(channel)
-  const result = outcome(known ? await calls.add(known.id, [line]) : await calls.create([line]))
+  const result = outcome(known ? await calls.add(known.id, lines) : await calls.create(lines))
   if (result.ok) store.keep(channel, result.checkout.id, result.checkout.quantity)
   return result
 }

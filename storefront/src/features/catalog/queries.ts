@@ -1,5 +1,5 @@
 /** What the catalogue asks the service, as query options: pages load them on the server, and again in the browser when one moves on. */
-import { ATTRIBUTES, PAGE_SIZE } from '@semena/contract/limits'
+import { ATTRIBUTES, MAX_PAGE_SIZE, PAGE_SIZE } from '@semena/contract/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import type { LanguageCode } from '../../platform/i18n.ts'
@@ -113,13 +113,15 @@ export const bySlugsQuery = ({ channel, language }: Place, slugs: readonly strin
     queryKey: ['varieties-named', channel, language, slugs],
     queryFn: async (): Promise<Variety[]> => {
       if (slugs.length === 0) return []
-      const { products } = await request(CatalogBySlugsDocument, {
-        channel,
-        language,
-        slugs: [...slugs],
-        first: Math.min(slugs.length, 100),
+      const asks = Array.from({ length: Math.ceil(slugs.length / MAX_PAGE_SIZE) }, (_, page) => {
+        const some = slugs.slice(page * MAX_PAGE_SIZE, (page + 1) * MAX_PAGE_SIZE)
+        return request(CatalogBySlugsDocument, { channel, language, slugs: some, first: some.length })
       })
-      const found = new Map(products?.edges.map(({ node }) => [node.slug, toVariety(node)]))
+      const found = new Map(
+        (await Promise.all(asks)).flatMap(({ products }) =>
+          (products?.edges ?? []).map(({ node }) => [node.slug, toVariety(node)] as const),
+        ),
+      )
       return slugs.flatMap((slug) => found.get(slug) ?? [])
     },
   })

@@ -1,3 +1,4 @@
 /** Favourites, as other rooms may use them. */
 export { FavouriteButton } from './favourite-button.tsx'
+export { FavouritesInStep } from './in-step.tsx'
 export { useFavourites } from './store.ts'

@@ -1,8 +1,12 @@
-/** A guest's favourites: slugs of varieties, kept on the device, the latest first (decision D17). */
+/** Favourites on the device: slugs of varieties, the latest first (decision D17). A signed-in customer's are kept in step with the account. */
 import { useSyncExternalStore } from 'react'
 import { createStored } from '../../platform/stored.ts'
 
-const MOST = 100
+const KEY = 'semena.favourites'
+/** Where the device notes what the account has: see `account.ts`. */
+export const NOTED_KEY = 'semena.favourites.account'
+/** Two devices' favourites fit together. */
+const MOST = 500
 const NONE: readonly string[] = []
 
 /** Whatever else stands there is left out. */
@@ -17,7 +21,20 @@ export function readFavourites(raw: string | null): readonly string[] {
   }
 }
 
-const stored = createStored<readonly string[]>('semena.favourites', readFavourites, (slugs) => JSON.stringify(slugs))
+const stored = createStored<readonly string[]>(KEY, readFavourites, (slugs) => JSON.stringify(slugs))
+
+export const favouritesStore = {
+  set: stored.set,
+  subscribe: stored.subscribe,
+  /** Of this moment: another tab may have changed them a moment ago. */
+  get(): readonly string[] {
+    try {
+      return readFavourites(window.localStorage.getItem(KEY))
+    } catch {
+      return stored.get()
+    }
+  },
+}
 
 /** None on the server and while hydrating. */
 export const useFavourites = (): readonly string[] => useSyncExternalStore(stored.subscribe, stored.get, () => NONE)

@@ -1,0 +1,52 @@
+/** What the pages of the account share: whose it is, the tabs, and the door. */
+import { Link, useLocation } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useMe } from '../../platform/user-store.ts'
+import { NoScript } from '../../ui/no-script.tsx'
+import { SignedIn } from '../auth/index.ts'
+import { AccountSkeleton } from './account-skeleton.tsx'
+import { MeProvider } from './me.ts'
+
+const TABS = [
+  { to: '/account/info', label: m.account_tab_info },
+  { to: '/account/addresses', label: m.account_tab_addresses },
+  { to: '/account/orders', label: m.account_tab_orders },
+  { to: '/account/favorites', label: m.account_tab_favourites },
+] as const
+
+export function AccountFrame({ children }: { children: ReactNode }) {
+  const me = useMe()
+  const tabs = useCurrentInSight()
+  return (
+    <div className="wrap pb-16">
+      <p className="crumb">{me?.email}</p>
+      <h1 className="h1">{m.account_title()}</h1>
+      <nav className="tabs" ref={tabs} aria-label={m.account_title()}>
+        {TABS.map(({ to, label }) => (
+          // Without a cursor of another page: a tab begins at its beginning.
+          <Link key={to} to={to} activeOptions={{ includeSearch: false }} activeProps={{ 'aria-current': 'page' }}>
+            {label()}
+          </Link>
+        ))}
+      </nav>
+      <div className="acct">
+        <NoScript>{m.account_noscript()}</NoScript>
+        <SignedIn skeleton={<AccountSkeleton />}>
+          {(signedIn) => <MeProvider value={signedIn}>{children}</MeProvider>}
+        </SignedIn>
+      </div>
+    </div>
+  )
+}
+
+/** On a phone the tabs are wider than the page: the current one is moved into sight. */
+function useCurrentInSight(): RefObject<HTMLElement | null> {
+  const tabs = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current]')
+    if (tabs.current && current) tabs.current.scrollLeft = current.offsetLeft - tabs.current.offsetWidth / 3
+  }, [pathname])
+  return tabs
+}

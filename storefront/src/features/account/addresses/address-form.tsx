@@ -1,0 +1,94 @@
+/** An address of the book, new or changed, by the rules of its country. */
+import { type FormEvent, useEffect, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useLanguage } from '../../../platform/i18n.ts'
+import { CheckField } from '../../../ui/check-field.tsx'
+import {
+  ADDRESS_FIELDS,
+  AddressFields,
+  type AddressField,
+  type BookAddress,
+  EMPTY_ADDRESS,
+  checkAddress,
+  faultText,
+  fromService,
+  guessCountry,
+  useCountries,
+} from '../../address/index.ts'
+import { tellDone } from '../../errors/index.ts'
+import { FormFoot } from '../form-foot.tsx'
+import { otherFaults, useSaving } from '../use-saving.ts'
+import { type DefaultKind, addAddress, changeAddress } from './api.ts'
+import { defaultKinds } from './address-card.tsx'
+
+interface Props {
+  /** Null: a new one. */
+  address: BookAddress | null
+  /** The first of the book is the default for both. */
+  first: boolean
+  onDone: () => void
+  onCancel: () => void
+}
+
+const fieldId = (field: AddressField): string => `address-${field}`
+
+export function AddressForm({ address, first, onDone, onCancel }: Props) {
+  const countries = useCountries(useLanguage()).billing
+  const [values, setValues] = useState(() => (address ? fromService(address) : EMPTY_ADDRESS))
+  const had = address ? defaultKinds(address) : []
+  const [kinds, setKinds] = useState<readonly DefaultKind[]>(first ? ['SHIPPING', 'BILLING'] : had)
+  const { busy, faults, setFaults, refuse, save } = useSaving()
+
+  // A new address begins with the visitor's own country.
+  useEffect(() => {
+    if (values.country || countries.length === 0) return
+    const country = guessCountry(navigator.languages, countries)
+    if (country) setValues((now) => ({ ...now, country }))
+  }, [countries, values.country])
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const wrong = Object.entries(checkAddress(values))
+    if (wrong.length > 0)
+      return refuse(Object.fromEntries(wrong.map(([field, fault]) => [field, faultText(field as AddressField, fault)])))
+    const added = kinds.filter((kind) => !had.includes(kind))
+    const done = await save(() => (address ? changeAddress(address.id, values, added) : addAddress(values, kinds)))
+    if (!done) return
+    onDone()
+    await tellDone(address ? 'updated' : 'created')
+  }
+  const choose = (kind: DefaultKind, chosen: boolean): void =>
+    setKinds((now) => (chosen ? [...now, kind] : now.filter((other) => other !== kind)))
+
+  return (
+    <form className="stack gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <h2 className="pr-10 text-d2">{address ? m.account_address_edit() : m.account_address_new()}</h2>
+      <AddressFields
+        values={values}
+        faults={faults}
+        countries={countries}
+        idOf={fieldId}
+        company
+        onChange={(next, field) => {
+          setValues(next)
+          setFaults({ ...faults, [field]: '' })
+        }}
+        onLeave={(field, fault) => {
+          if (fault === 'INVALID') setFaults({ ...faults, [field]: faultText(field, fault) })
+        }}
+      />
+      <div>
+        {(['SHIPPING', 'BILLING'] as const).map((kind) =>
+          // A default is given to another address, not taken away.
+          had.includes(kind) ? null : (
+            <CheckField key={kind} checked={kinds.includes(kind)} onChange={(chosen) => choose(kind, chosen)}>
+              {kind === 'SHIPPING' ? m.account_address_make_shipping() : m.account_address_make_billing()}
+            </CheckField>
+          ),
+        )}
+      </div>
+      <FormFoot id="address" fault={otherFaults(faults, ADDRESS_FIELDS)} busy={busy} onCancel={onCancel}>
+        {m.account_save()}
+      </FormFoot>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+/** Where the mail about the deletion leads: the last question, and the end of the account. */
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useMe } from '../../platform/user-store.ts'
+import { Blank } from '../../ui/blank.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ErrorLine } from '../../ui/error-line.tsx'
+import { NoScript } from '../../ui/no-script.tsx'
+import { SignedIn, signOut } from '../auth/index.ts'
+import { AccountSkeleton } from './account-skeleton.tsx'
+import { deleteAccount } from './info/api.ts'
+import { otherFaults, useSaving } from './use-saving.ts'
+
+export function DeleteAccountPage({ token }: { token: string | undefined }) {
+  const [gone, setGone] = useState(false)
+  return (
+    <div className="wrap pb-16">
+      <h1 className="h1">{m.account_delete_title()}</h1>
+      <NoScript>{m.account_noscript()}</NoScript>
+      {gone ? (
+        <Blank title={m.account_deleted_title()} text={m.account_deleted_text()} role="status">
+          <Link to="/" className={buttonClass({ look: 'line' })}>
+            {m.account_home()}
+          </Link>
+        </Blank>
+      ) : (
+        <SignedIn skeleton={<AccountSkeleton rows={2} />}>
+          {() => <Question token={token ?? ''} onGone={() => setGone(true)} />}
+        </SignedIn>
+      )}
+    </div>
+  )
+}
+
+function Question({ token, onGone }: { token: string; onGone: () => void }) {
+  const me = useMe()
+  const client = useQueryClient()
+  const { busy, faults, save } = useSaving()
+  const fault = otherFaults(faults, [])
+  const remove = async (): Promise<void> => {
+    if (!(await save(() => deleteAccount(token)))) return
+    onGone()
+    signOut()
+    client.removeQueries({ queryKey: ['me'] })
+  }
+  return (
+    <Blank title={m.account_delete_sure()} text={m.account_delete_last({ email: me?.email ?? '' })}>
+      <div role="alert" className="w-full empty:hidden">
+        {fault && <ErrorLine id="account-delete-fault">{fault}</ErrorLine>}
+      </div>
+      <Button look="leaf" busy={busy} onClick={() => void remove()}>
+        {m.account_delete_now()}
+      </Button>
+      <Link to="/account/info" className={buttonClass({ look: 'line' })}>
+        {m.account_delete_keep()}
+      </Link>
+    </Blank>
+  )
+}

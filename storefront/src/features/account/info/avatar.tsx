@@ -1,0 +1,115 @@
+/** The customer's picture: chosen, looked at, then sent; or taken away. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { endpoint } from '../../../platform/endpoint.ts'
+import { ServiceError } from '../../../platform/errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { type CodedError, fieldTexts } from '../../errors/index.ts'
+import { type Profile, profileQuery, useAccount } from '../me.ts'
+import { otherFaults, useSaving } from '../use-saving.ts'
+import { removeAvatar, uploadAvatar } from './api.ts'
+import { PICTURE_TYPES, pictureFault, picturesAllowed, rememberRefused } from './picture-rules.ts'
+
+export function Avatar({ profile }: { profile: Profile }) {
+  const [allowed, setAllowed] = useState(() => picturesAllowed(endpoint(), window.localStorage))
+  const [file, setFile] = useState<File | null>(null)
+  const preview = usePreview(file)
+  const field = useRef<HTMLInputElement>(null)
+  const saving = useSaving()
+  const client = useQueryClient()
+  const query = profileQuery(useAccount())
+  const shown = preview ?? profile.avatar?.url ?? null
+
+  const choose = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return
+    const code = pictureFault(chosen)
+    setFile(code ? null : chosen)
+    saving.setFaults(code ? await fieldTexts([{ code, field: 'image' }]) : {})
+  }
+  const send = async (change: () => Promise<readonly CodedError[]>): Promise<void> => {
+    const done = await saving.save(async () => {
+      try {
+        return await change()
+      } catch (error) {
+        if (!(error instanceof ServiceError && error.code === 'PermissionDenied')) throw error
+        rememberRefused(endpoint(), window.localStorage)
+        setAllowed(false)
+        return []
+      }
+    })
+    if (!done) return
+    // The new picture takes the preview's place, without a moment of none.
+    await client.invalidateQueries({ queryKey: query.queryKey })
+    setFile(null)
+  }
+
+  const fault = otherFaults(saving.faults, [])
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <span className="avatar">
+        {shown ? <img src={shown} width={96} height={96} alt={m.account_avatar()} /> : <Icon name="user" />}
+      </span>
+      {allowed && (
+        <div className="stack min-w-40 flex-1 justify-items-start">
+          {/* Reached through the button, which says what it is for. */}
+          <input
+            ref={field}
+            type="file"
+            hidden
+            accept={PICTURE_TYPES.join(',')}
+            aria-label={m.account_avatar_choose()}
+            onChange={(event) => {
+              void choose(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+          {file ? (
+            <div className="flex flex-wrap items-center gap-x-4">
+              <Button look="leaf" busy={saving.busy} onClick={() => void send(() => uploadAvatar(file))}>
+                {m.account_avatar_save()}
+              </Button>
+              <Button look="link" onClick={() => setFile(null)}>
+                {m.account_cancel()}
+              </Button>
+            </div>
+          ) : (
+            <div className="flex flex-wrap items-center gap-x-4">
+              <Button look="link" aria-describedby="avatar-hint" onClick={() => field.current?.click()}>
+                {profile.avatar ? m.account_avatar_change() : m.account_avatar_choose()}
+              </Button>
+              {profile.avatar && (
+                <Button look="link" className="text-ink-3" busy={saving.busy} onClick={() => void send(removeAvatar)}>
+                  {m.account_avatar_remove()}
+                </Button>
+              )}
+            </div>
+          )}
+          <p id="avatar-hint" className="hint">
+            {m.account_avatar_hint()}
+          </p>
+          <div role="alert" className="empty:hidden">
+            {fault && <ErrorLine id="avatar-fault">{fault}</ErrorLine>}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The chosen file as a picture, before it has been anywhere. */
+function usePreview(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return undefined
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setUrl(null)
+    }
+  }, [file])
+  return url
+}

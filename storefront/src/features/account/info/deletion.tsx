@@ -1,0 +1,64 @@
+/** Asking for the account to be deleted: a mail confirms it, nothing happens before. */
+import { useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useChannel } from '../../../platform/channel.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { deletionLanding } from '../landing.ts'
+import { useAccount } from '../me.ts'
+import { otherFaults, useSaving } from '../use-saving.ts'
+import { requestDeletion } from './api.ts'
+
+export function DeletionPart() {
+  const { email } = useAccount()
+  const channel = useChannel().slug
+  const [asking, setAsking] = useState(false)
+  const [sent, setSent] = useState(false)
+  const { busy, faults, setFaults, save } = useSaving()
+  const fault = otherFaults(faults, [])
+  const ask = async (): Promise<void> => {
+    if (!(await save(() => requestDeletion(deletionLanding(), channel)))) return
+    setAsking(false)
+    setSent(true)
+  }
+  return (
+    <div className="stack justify-items-start gap-3">
+      <p className="text-ink-2">{m.account_delete_text()}</p>
+      <div role="status" className="empty:hidden">
+        {sent && (
+          <Note tone="clay" icon="mail">
+            {m.account_delete_sent({ email })}
+          </Note>
+        )}
+      </div>
+      {!sent && (
+        <Button
+          look="line"
+          onClick={() => {
+            setFaults({})
+            setAsking(true)
+          }}
+        >
+          {m.account_delete()}
+        </Button>
+      )}
+      <Dialog open={asking} onClose={() => setAsking(false)} label={m.account_delete()} closeLabel={m.account_close()}>
+        <h2 className="pr-10 text-d2">{m.account_delete_sure()}</h2>
+        <p>{m.account_delete_consequences({ email })}</p>
+        <div role="alert" className="empty:hidden">
+          {fault && <ErrorLine id="account-delete-fault">{fault}</ErrorLine>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button look="leaf" busy={busy} onClick={() => void ask()}>
+            {m.account_delete_send()}
+          </Button>
+          <Button look="link" onClick={() => setAsking(false)}>
+            {m.account_delete_keep()}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** Personal information: what the shop knows of the customer, and how to change it. */
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
+import { AccountFailed } from '../account-failed.tsx'
+import { AccountSkeleton } from '../account-skeleton.tsx'
+import { Day } from '../day.tsx'
+import { profileQuery, useAccount } from '../me.ts'
+import { Part } from '../part.tsx'
+import { Avatar } from './avatar.tsx'
+import { ConsentList } from './consent-list.tsx'
+import { DeletionPart } from './deletion.tsx'
+import { EmailPart } from './email-form.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordPart } from './password-form.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+
+export function InfoPage() {
+  const { data: profile, isError, refetch } = useQuery(profileQuery(useAccount()))
+  if (!profile) return isError ? <AccountFailed onRetry={() => void refetch()} /> : <AccountSkeleton />
+  return (
+    <div className="two">
+      <div className="stack gap-8">
+        <Part id="account-name" title={m.account_name_title()}>
+          <NameForm profile={profile} />
+        </Part>
+        <Part id="account-email" title={m.account_email_title()}>
+          <EmailPart email={profile.email} />
+        </Part>
+        <Part id="account-password" title={m.account_password_title()}>
+          <PasswordPart />
+        </Part>
+        <Part id="account-delete" title={m.account_delete_title()}>
+          <DeletionPart />
+        </Part>
+      </div>
+      <aside className="sum" aria-label={m.account_about()}>
+        <Avatar profile={profile} />
+        <dl className="acct__facts">
+          <dt>{m.account_joined()}</dt>
+          <dd>
+            <Day of={profile.dateJoined} />
+          </dd>
+        </dl>
+        <div className="stack gap-2 border-t border-rule pt-3.5">
+          <h2 className="acct__small">{m.account_consents_title()}</h2>
+          <ConsentList profile={profile} />
+        </div>
+        <div className="border-t border-rule pt-4">
+          <SignOutButton />
+        </div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+/** Name and language. */
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { LANGUAGES, LANGUAGE_NAMES, languageCode } from '../../../platform/i18n.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { tellDone } from '../../errors/index.ts'
+import { FormFoot } from '../form-foot.tsx'
+import { type Profile, profileQuery, useAccount } from '../me.ts'
+import { otherFaults, useSaving } from '../use-saving.ts'
+import { updateAccount } from './api.ts'
+
+const OWN = ['firstName', 'lastName', 'languageCode']
+
+export function NameForm({ profile }: { profile: Profile }) {
+  const [firstName, setFirstName] = useState(profile.firstName)
+  const [lastName, setLastName] = useState(profile.lastName)
+  const [language, setLanguage] = useState<Profile['languageCode']>(profile.languageCode)
+  const { busy, faults, save } = useSaving()
+  const client = useQueryClient()
+  const query = profileQuery(useAccount())
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const input = { firstName: firstName.trim(), lastName: lastName.trim(), languageCode: language }
+    if (!(await save(() => updateAccount(input)))) return
+    client.setQueryData(query.queryKey, (known) => known && { ...known, ...input })
+    await tellDone('updated')
+  }
+  return (
+    <form className="stack gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          id="account-firstName"
+          label={m.account_first_name()}
+          autoComplete="given-name"
+          maxLength={256}
+          value={firstName}
+          error={faults.firstName}
+          onChange={setFirstName}
+        />
+        <TextField
+          id="account-lastName"
+          label={m.account_last_name()}
+          autoComplete="family-name"
+          maxLength={256}
+          value={lastName}
+          error={faults.lastName}
+          onChange={setLastName}
+        />
+        <SelectField
+          id="account-languageCode"
+          className="sm:col-span-2"
+          label={m.account_language()}
+          hint={m.account_language_hint()}
+          value={language}
+          error={faults.languageCode}
+          required
+          placeholder={m.account_language()}
+          options={LANGUAGES.map((one) => ({ value: languageCode(one), label: LANGUAGE_NAMES[one] }))}
+          onChange={(code) => setLanguage(code as Profile['languageCode'])}
+        />
+      </div>
+      <FormFoot id="account-name" fault={otherFaults(faults, OWN)} busy={busy}>
+        {m.account_save()}
+      </FormFoot>
+    </form>
+  )
+}

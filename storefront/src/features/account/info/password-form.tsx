@@ -1,0 +1,79 @@
+/** Another password. Sessions go on, as in Saleor. */
+import { type FormEvent, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { notify } from '../../../ui/toast.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { FormFoot } from '../form-foot.tsx'
+import { useAccount } from '../me.ts'
+import { otherFaults, useSaving } from '../use-saving.ts'
+import { changePassword } from './api.ts'
+import { Folded } from './folded.tsx'
+
+const OWN = ['oldPassword', 'newPassword', 'repeated']
+
+export function PasswordPart() {
+  return (
+    <Folded id="account-password-form" label={m.account_password_change()}>
+      {(close) => <PasswordForm close={close} />}
+    </Folded>
+  )
+}
+
+function PasswordForm({ close }: { close: () => void }) {
+  const { email } = useAccount()
+  const [oldPassword, setOld] = useState('')
+  const [newPassword, setNew] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const { busy, faults, refuse, save } = useSaving()
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const found: Record<string, string> = {}
+    if (!oldPassword) found.oldPassword = m.account_empty_field()
+    if (!newPassword) found.newPassword = m.account_empty_field()
+    if (newPassword !== repeated) found.repeated = m.account_password_differs()
+    if (Object.keys(found).length > 0) return refuse(found)
+    if (!(await save(() => changePassword(oldPassword, newPassword)))) return
+    close()
+    notify.success(m.account_password_changed())
+  }
+  return (
+    <form className="stack max-w-md gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      {/* So that password managers know whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        id="account-oldPassword"
+        type="password"
+        label={m.account_password_present()}
+        autoComplete="current-password"
+        required
+        value={oldPassword}
+        error={faults.oldPassword}
+        onChange={setOld}
+      />
+      <TextField
+        id="account-newPassword"
+        type="password"
+        label={m.account_password_new()}
+        hint={m.account_password_hint()}
+        autoComplete="new-password"
+        required
+        value={newPassword}
+        error={faults.newPassword}
+        onChange={setNew}
+      />
+      <TextField
+        id="account-repeated"
+        type="password"
+        label={m.account_password_repeat()}
+        autoComplete="new-password"
+        required
+        value={repeated}
+        error={faults.repeated}
+        onChange={setRepeated}
+      />
+      <FormFoot id="account-password" fault={otherFaults(faults, OWN)} busy={busy} onCancel={close}>
+        {m.account_password_save()}
+      </FormFoot>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+/** The signed-in customer of the account's pages, and what is asked about them. Every key begins with `me` and their id. */
+import { queryOptions } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { ServiceError } from '../../platform/errors.ts'
+import { request } from '../../platform/graphql.ts'
+import type { Me } from '../../platform/user-store.ts'
+import { type AccountProfileQuery, AccountProfileDocument } from './account.generated.ts'
+
+const MeContext = createContext<Me | null>(null)
+export const MeProvider = MeContext.Provider
+
+/** Inside the account's frame there is somebody. */
+export function useAccount(): Me {
+  const me = useContext(MeContext)
+  if (!me) throw new Error('useAccount is for pages of the account')
+  return me
+}
+
+export type Profile = NonNullable<AccountProfileQuery['me']>
+
+export const profileQuery = ({ id }: Me) =>
+  queryOptions({
+    queryKey: ['me', id, 'profile'],
+    queryFn: async (): Promise<Profile> => {
+      const { me } = await request(AccountProfileDocument, {}, 'private')
+      // The token was good a moment ago: whoever it belonged to is gone.
+      if (!me) throw new ServiceError('NOT_SIGNED_IN')
+      return me
+    },
+  })

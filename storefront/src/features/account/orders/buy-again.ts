@@ -1,0 +1,51 @@
+/** Puts what an old order held into the basket, as far as it can still be had. */
+import { request } from '../../../platform/graphql.ts'
+import type { BasketCheckout, NewLine, Outcome } from '../../basket/index.ts'
+import { linesAgain } from '../../payment/index.ts'
+import { lineName, packName } from './line-names.ts'
+import type { OrderRow } from './queries.ts'
+import { AccountStockDocument } from './orders.generated.ts'
+
+type OldLine = OrderRow['lines'][number]
+
+export interface BoughtAgain {
+  /** Null: nothing of it went into the basket. */
+  outcome: Outcome<BasketCheckout> | null
+  /** What cannot be had, or not as many. */
+  missing: string[]
+}
+
+/** Packs of each variant that can be had now. */
+export async function fetchStock(ids: string[], channel: string): Promise<Map<string, number | null>> {
+  if (ids.length === 0) return new Map()
+  const { productVariants } = await request(AccountStockDocument, { ids, channel })
+  return new Map((productVariants?.edges ?? []).map(({ node }) => [node.id, node.quantityAvailable]))
+}
+
+/** `add` puts lines into the basket. Gifts come by themselves. */
+export async function buyAgain(
+  lines: readonly OldLine[],
+  stock: ReadonlyMap<string, number | null>,
+  add: (lines: NewLine[]) => Promise<Outcome<BasketCheckout>>,
+): Promise<BoughtAgain> {
+  const bought = lines.filter(({ isGift }) => !isGift)
+  const old = bought.map((line) => ({
+    productName: lineName(line),
+    variantName: packName(line),
+    productVariantId: line.productVariantId,
+    quantity: line.quantity,
+  }))
+  const again = linesAgain(old, stock)
+  if (again.lines.length === 0) return { outcome: null, missing: again.missing }
+  const first = await add(again.lines)
+  if (first.ok) return { outcome: first, missing: again.missing }
+  // The basket holds some of it already, or a limit is reached: the rest goes without what the service names.
+  const refused = new Set(first.errors.flatMap((error) => (error as { variants?: string[] | null }).variants ?? []))
+  const rest = again.lines.filter(({ variantId }) => !refused.has(variantId))
+  const names = old.flatMap(({ productVariantId, productName, variantName }) =>
+    productVariantId && refused.has(productVariantId) ? [`${productName}, ${variantName}`] : [],
+  )
+  const missing = [...new Set([...again.missing, ...names])]
+  if (rest.length === 0 || rest.length === again.lines.length) return { outcome: first, missing }
+  return { outcome: await add(rest), missing }
+}

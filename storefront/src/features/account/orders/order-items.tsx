@@ -1,0 +1,29 @@
+/** What an order held, at a glance: up to three packs, the first name, how many more. */
+import { m } from '../../../paraglide/messages.js'
+import { PackPicture, packImages } from '../../basket/index.ts'
+import { lineName } from './line-names.ts'
+import type { OrderRow } from './queries.ts'
+
+const PICTURES = 3
+
+export const lineImages = ({ variant, thumbnail }: OrderRow['lines'][number]) =>
+  packImages(variant?.product ?? { thumbnail, media: null })
+
+export function OrderItems({ lines }: { lines: OrderRow['lines'] }) {
+  const [first, ...more] = lines
+  if (!first) return null
+  return (
+    <span className="flex items-center gap-3">
+      <span className="thumbs" aria-hidden="true">
+        {lines.slice(0, PICTURES).map((line) => (
+          <PackPicture key={line.id} image={lineImages(line)} />
+        ))}
+      </span>
+      <span className="text-3 leading-snug">
+        {more.length > 0
+          ? m.account_order_items_more({ product: lineName(first), count: more.length })
+          : lineName(first)}
+      </span>
+    </span>
+  )
+}

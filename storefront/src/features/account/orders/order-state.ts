@@ -1,0 +1,44 @@
+/** What an order's state means to its customer: how it is marked, and whether money is still due. */
+import { isOpen, moment, paymentView } from '../../payment/index.ts'
+import type { AccountOrderStateFragment, OrderStatus } from './orders.generated.ts'
+
+export type { OrderStatus }
+type OrderState = Pick<
+  AccountOrderStateFragment,
+  'status' | 'isPaid' | 'chargeStatus' | 'authorizeStatus' | 'metafields'
+>
+
+/** The seed beside the word: empty, half, full; clay while money is due. */
+export type Mark = 'due' | 'go' | 'ok' | 'no'
+
+const MARKS: Record<OrderStatus, Mark> = {
+  DRAFT: 'no',
+  UNCONFIRMED: 'go',
+  UNFULFILLED: 'go',
+  PARTIALLY_FULFILLED: 'go',
+  FULFILLED: 'ok',
+  PARTIALLY_RETURNED: 'no',
+  RETURNED: 'no',
+  CANCELED: 'no',
+  EXPIRED: 'no',
+}
+
+/** Until when it can be paid, by the service's clock; null: there is no deadline. */
+export const payableUntil = (order: OrderState): number | null => moment(order.metafields?.expiresAt)
+
+/** Whether money is due and can still be sent. `now` is the service's. */
+export function isPayable(order: OrderState, now: number): boolean {
+  if (order.status === 'DRAFT' || order.status === 'RETURNED') return false
+  const until = payableUntil(order)
+  const view = paymentView(order, null, until === null ? null : until - now)
+  return isOpen(view) || view === 'partly'
+}
+
+export const markOf = (order: OrderState, now: number): Mark =>
+  isPayable(order, now) ? 'due' : (MARKS[order.status] ?? 'no')
+
+export type Paid = 'paid' | 'partly' | 'unpaid'
+export function paidOf({ isPaid, chargeStatus, authorizeStatus }: OrderState): Paid {
+  if (isPaid || chargeStatus === 'FULL' || chargeStatus === 'OVERCHARGED' || authorizeStatus === 'FULL') return 'paid'
+  return chargeStatus === 'PARTIAL' ? 'partly' : 'unpaid'
+}

@@ -1,0 +1,60 @@
+/** The parcels of an order: when each was sent, what is in it, and how it can be followed. */
+import { m } from '../../../paraglide/messages.js'
+import { Day } from '../day.tsx'
+import { lineName, packName } from './line-names.ts'
+import type { OrderDetails } from './queries.ts'
+
+type Parcel = OrderDetails['fulfillments'][number]
+
+/** Parcels that never left, or that the shop still looks at, are no news to the customer. */
+const SHOWN: ReadonlySet<Parcel['status']> = new Set([
+  'FULFILLED',
+  'RETURNED',
+  'REFUNDED',
+  'REFUNDED_AND_RETURNED',
+  'REPLACED',
+])
+
+export const shownParcels = (order: OrderDetails): Parcel[] =>
+  order.fulfillments.filter(({ status }) => SHOWN.has(status))
+
+export function Parcels({ order }: { order: OrderDetails }) {
+  const lines = new Map(order.lines.map((line) => [line.id, line]))
+  return (
+    <ul className="stack gap-4">
+      {shownParcels(order).map(({ id, fulfillmentOrder, status, created, trackingNumber, lines: content }) => (
+        <li key={id}>
+          <p className="font-medium">
+            {status === 'FULFILLED'
+              ? m.account_parcel({ number: fulfillmentOrder })
+              : m.account_parcel_back({ number: fulfillmentOrder })}
+            , <Day of={created} />
+          </p>
+          {trackingNumber && (
+            <p>
+              {m.account_parcel_tracking()} <Tracking number={trackingNumber} />
+            </p>
+          )}
+          <p className="text-3 text-ink-3">
+            {(content ?? [])
+              .flatMap(({ orderLine, quantity }) => {
+                const line = orderLine && lines.get(orderLine.id)
+                return line ? [`${lineName(line)}, ${packName(line)}${quantity > 1 ? ` × ${quantity}` : ''}`] : []
+              })
+              .join('; ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Some carriers give an address to look at instead of a number. */
+function Tracking({ number }: { number: string }) {
+  if (!/^https?:\/\/\S+$/i.test(number)) return <span className="font-medium select-all">{number}</span>
+  return (
+    <a href={number} rel="noreferrer" target="_blank" className="break-all">
+      {number}
+    </a>
+  )
+}

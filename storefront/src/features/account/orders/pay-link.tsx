@@ -1,0 +1,26 @@
+/** The way to the payment of an order that waits for money, with the time that is left; nothing once it is over. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../../../paraglide/messages.js'
+import { userStore } from '../../../platform/user-store.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { clockText, useTimeLeft } from '../../payment/index.ts'
+import { isPayable, payableUntil } from './order-state.ts'
+import type { OrderRow } from './queries.ts'
+import { serviceNow } from './status-words.tsx'
+
+type Payable = Parameters<typeof isPayable>[0] & Pick<OrderRow, 'id' | 'number'>
+
+export function PayLink({ order, big = false }: { order: Payable; big?: boolean }) {
+  const left = useTimeLeft(payableUntil(order), userStore.get().clockSkewMs)
+  if (!isPayable(order, serviceNow())) return null
+  return (
+    <Link
+      to="/payment"
+      search={{ order: order.id }}
+      className={buttonClass({ look: 'leaf', big, className: 'whitespace-nowrap' })}
+    >
+      {left === null ? m.account_order_pay() : m.account_order_pay_left({ time: clockText(left) })}
+      <span className="vh">: {m.account_order_title({ number: order.number })}</span>
+    </Link>
+  )
+}

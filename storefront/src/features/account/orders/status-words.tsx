@@ -1,0 +1,34 @@
+/** An order's status and whether it is paid, in words (decision D23). */
+import { m } from '../../../paraglide/messages.js'
+import { userStore } from '../../../platform/user-store.ts'
+import { type OrderStatus, type Paid, markOf, paidOf } from './order-state.ts'
+import type { OrderRow } from './queries.ts'
+
+const STATUS: Record<OrderStatus, () => string> = {
+  DRAFT: m.account_status_draft,
+  UNCONFIRMED: m.account_status_unconfirmed,
+  UNFULFILLED: m.account_status_unfulfilled,
+  PARTIALLY_FULFILLED: m.account_status_partially_fulfilled,
+  FULFILLED: m.account_status_fulfilled,
+  PARTIALLY_RETURNED: m.account_status_partially_returned,
+  RETURNED: m.account_status_returned,
+  CANCELED: m.account_status_canceled,
+  EXPIRED: m.account_status_expired,
+}
+const PAID: Record<Paid, () => string> = {
+  paid: m.account_paid_full,
+  partly: m.account_paid_partly,
+  unpaid: m.account_paid_not,
+}
+
+type State = Parameters<typeof markOf>[0] & Pick<OrderRow, 'status'>
+
+/** The service's clock, as far as this device knows it. */
+export const serviceNow = (): number => Date.now() + userStore.get().clockSkewMs
+
+export const paidText = (order: State): string => PAID[paidOf(order)]()
+
+export function StatusWord({ order }: { order: State }) {
+  // A status of a later Saleor is shown by its name.
+  return <span className={`st st--${markOf(order, serviceNow())}`}>{STATUS[order.status]?.() ?? order.status}</span>
+}

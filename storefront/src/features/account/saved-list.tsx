@@ -1,0 +1,34 @@
+/** The customer's addresses as buttons over a step's fields: one press fills them in. */
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { AddressText, addressBookQuery } from '../address/index.ts'
+import type { SavedAddressesProps } from '../checkout/index.ts'
+
+/** More are in the account; a checkout is no address book. */
+const MOST = 6
+
+// For `lazy`.
+// oxlint-disable-next-line import/no-default-export
+export default function SavedList({ userId, kind, countries, onChoose }: SavedAddressesProps & { userId: string }) {
+  const { data } = useQuery(addressBookQuery(userId))
+  const fitting = (data ?? []).filter(({ country }) => countries.includes(country.code)).slice(0, MOST)
+  // Without an answer there are still the fields.
+  if (fitting.length === 0) return null
+  const id = `saved-${kind}`
+  return (
+    <div className="mb-5">
+      <h3 id={id} className="lab mb-1.5">
+        {m.account_saved_title()}
+      </h3>
+      <ul className="saved" aria-labelledby={id}>
+        {fitting.map((address) => (
+          <li key={address.id}>
+            <button type="button" onClick={() => onChoose(address)}>
+              <AddressText address={address} short />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** An address as it stands on an envelope. */
+import { useLanguage } from '../../platform/i18n.ts'
+import { rulesOf } from './rules.ts'
+
+interface Lines {
+  firstName: string
+  lastName: string
+  companyName: string
+  streetAddress1: string
+  streetAddress2: string
+  city: string
+  postalCode: string
+  countryArea: string
+  phone: string | null
+  country: { code: string; country: string }
+}
+
+const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')
+
+/** Where the code follows the place although no state stands between them. */
+const CODE_LAST: ReadonlySet<string> = new Set(['GB', 'IE', 'NZ', 'SG', 'TW', 'TH', 'ZA', 'LV', 'UA'])
+
+function place({ city, countryArea, postalCode, country }: Lines): string {
+  if (countryArea && rulesOf(country.code).shown.has('countryArea'))
+    return [city, joined(countryArea, postalCode)].filter(Boolean).join(', ')
+  return CODE_LAST.has(country.code) ? joined(city, postalCode) : joined(postalCode, city)
+}
+
+/** `short`: inside another control, where an address block may not stand, and without phone and company. */
+export function AddressText({ address, short = false }: { address: Lines; short?: boolean }) {
+  const Frame = short ? 'span' : 'address'
+  const names = new Intl.DisplayNames([useLanguage()], { type: 'region', fallback: 'none' })
+  const lines = [
+    joined(address.firstName, address.lastName),
+    short ? '' : address.companyName,
+    address.streetAddress1,
+    address.streetAddress2,
+    place(address),
+    names.of(address.country.code) ?? address.country.country,
+    short ? '' : address.phone,
+  ].filter(Boolean)
+  return (
+    <Frame className="not-italic">
+      {lines.map((line, at) => (
+        <span key={at} className="block">
+          {line}
+        </span>
+      ))}
+    </Frame>
+  )
+}
