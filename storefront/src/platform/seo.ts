@@ -51,9 +51,6 @@ export function pageHead(
       og('title', title),
       og('type', type),
       og('locale', OG_LOCALES[now]),
-      ...LANGUAGES.filter((language) => language !== now).map((language) =>
-        og('locale:alternate', OG_LOCALES[language]),
-      ),
       og('description', about),
       ...(published ? [{ property: 'article:published_time', content: published }] : []),
       ...(shop
@@ -102,6 +99,9 @@ export const jsonLd = (object: Data): string =>
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
+
+/** The shop, where it is a part of something else: who sells, who publishes. The home page says more of it. */
+export const shopData = (origin: string): Data => ({ '@type': 'Organization', '@id': `${origin}/#shop`, name: SITE })
 
 export interface Crumb {
   name: string
