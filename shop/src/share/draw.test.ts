@@ -91,7 +91,7 @@ it('the folder keeps no more than it may', async () => {
 })
 
 it('each letter of the three languages is there, in every face', () => {
-  const letters = `${'abcdefghijklmnopqrstuvwxyz'}áčďéěíňóřšťúůýž${'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'}`
+  const letters = 'abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýžабвгдеёжзийклмнопрстуфхцчшщъыьэюя'
   for (const face of ['display', 'italic', 'text', 'strong'] as const)
     for (const letter of `${letters}${letters.toUpperCase()}0123456789–—·%№.,:;!?«»“”„’×…#&()/`)
       expect(setLine({ face, text: letter, x: 0, y: 0, size: 10, fill: '#000' }), `${letter} in ${face}`).toContain(
