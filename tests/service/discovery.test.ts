@@ -1,5 +1,5 @@
 /** What search engines, social networks and programs find at a shop, over HTTP; also in front of an outside service. */
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningShop, startShop } from '../support/shop.ts'
@@ -14,11 +14,17 @@ const SLUGS: Readonly<Record<string, string>> = {
   '/pages/$slug': '/pages/about-us',
   '/checkout/$id': '/checkout/none',
 }
-const PAGES = readdirSync(join(import.meta.dirname, '../../storefront/src/routes'))
+const folder = join(import.meta.dirname, '../../storefront/src/routes')
+const ROUTES = readdirSync(folder)
   .filter((name) => name.endsWith('.tsx') && !name.startsWith('_') && !name.startsWith('dev.'))
-  .map((name) => `/${name.replace(/\.tsx$/, '').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
-  .map((route) => SLUGS[route] ?? route)
-const OWN = /^\/(?:basket|checkout|payment|favorites|account|login|register|confirm|reset)/
+  .map((name) => {
+    const route = `/${name.replace(/\.tsx$/, '').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/'
+    // Pages of one visitor say so themselves; a test holds those to it that must.
+    return { path: SLUGS[route] ?? route, own: readFileSync(join(folder, name), 'utf8').includes('hidden: true') }
+  })
+const PAGES = ROUTES.map(({ path }) => path)
+const OWN = ROUTES.filter(({ own }) => own).map(({ path }) => path)
+const OPEN = ROUTES.filter(({ own }) => !own).map(({ path }) => path)
 
 let shop: RunningShop
 let outside: RunningShop
@@ -105,46 +111,45 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(dataOf(html).flatMap((data) => faultsOf(data))).toEqual([])
   })
 
-  it.each(PAGES.filter((route) => !OWN.test(route)))(
-    '%s has an address, a description and a picture',
-    async (route) => {
-      const { all } = await headIn(language, route)
-      expect(meta(all, 'robots')).toBeUndefined()
-      expect(meta(all, 'description')!.length).toBeGreaterThan(20)
-      expect(links(all, 'canonical')).toMatchObject([{ href: shop.url + inLanguage(language, route) }])
-      expect(
-        Object.fromEntries(
-          links(all, 'alternate').flatMap(({ hreflang, href }) => (hreflang ? [[hreflang, href]] : [])),
-        ),
-      ).toEqual({
-        en: shop.url + inLanguage('en', route),
-        ru: shop.url + inLanguage('ru', route),
-        cs: shop.url + inLanguage('cs', route),
-        'x-default': shop.url + inLanguage('en', route),
-      })
-      const picture = await fetch(meta(all, 'og:image')!)
-      expect(picture.headers.get('content-type')).toBe('image/jpeg')
-      expect(jpegSize(Buffer.from(await picture.arrayBuffer()))).toEqual({ width: 1200, height: 630 })
-    },
-  )
+  it.each(OPEN)('%s has an address, a description and a picture', async (route) => {
+    const { all } = await headIn(language, route)
+    expect(meta(all, 'robots')).toBeUndefined()
+    expect(meta(all, 'description')!.length).toBeGreaterThan(20)
+    expect(links(all, 'canonical')).toMatchObject([{ href: shop.url + inLanguage(language, route) }])
+    expect(
+      Object.fromEntries(links(all, 'alternate').flatMap(({ hreflang, href }) => (hreflang ? [[hreflang, href]] : []))),
+    ).toEqual({
+      en: shop.url + inLanguage('en', route),
+      ru: shop.url + inLanguage('ru', route),
+      cs: shop.url + inLanguage('cs', route),
+      'x-default': shop.url + inLanguage('en', route),
+    })
+    const picture = await fetch(meta(all, 'og:image')!)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect(jpegSize(Buffer.from(await picture.arrayBuffer()))).toEqual({ width: 1200, height: 630 })
+  })
 
-  it.each(PAGES.filter((route) => OWN.test(route)))('%s is its visitor’s own', async (route) => {
+  it.each(OWN)('%s is its visitor’s own', async (route) => {
     const { all } = await headIn(language, route)
     expect(meta(all, 'robots')).toBe('noindex')
     expect(links(all, 'canonical')).toEqual([])
   })
 })
 
+it('pages of one visitor are hidden, and the shop’s are not', () => {
+  expect(OWN).toEqual(expect.arrayContaining(['/basket', '/checkout/none', '/favorites', '/login', '/payment']))
+  expect(OPEN).toEqual(expect.arrayContaining(['/', '/catalog', '/contact', '/delivery', '/faq', '/blog', '/refund']))
+})
+
 it('titles and descriptions are each page’s own', async () => {
-  const open = PAGES.filter((path) => !OWN.test(path))
   const heads = await Promise.all(
-    open.map(async (path) => {
+    OPEN.map(async (path) => {
       const html = await text(path)
       return [titleOf(html), meta(tags(html), 'description')]
     }),
   )
-  expect(new Set(heads.map(([title]) => title)).size).toBe(open.length)
-  expect(new Set(heads.map(([, description]) => description)).size).toBe(open.length)
+  expect(new Set(heads.map(([title]) => title)).size).toBe(OPEN.length)
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(OPEN.length)
 })
 
 describe('pages carry data for search engines', () => {
