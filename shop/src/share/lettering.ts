@@ -93,7 +93,7 @@ export function wrap(face: Face, text: string, { size, width, most }: { size: nu
 }
 
 function shorten(line: string, fits: (line: string) => boolean): string {
-  const letters = [...line.replace(/…$/, '')]
+  const letters = Array.from(line.replace(/…$/, ''))
   while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }

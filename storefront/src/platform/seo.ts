@@ -32,42 +32,18 @@ export type PageHead = Told &
 export type Data = Record<string, unknown>
 
 /** For a route's `head`. Without a shop (it could not be reached) there is only the title. */
-export function pageHead(
-  shop: Pick<Shop, 'origin'> | undefined,
-  { title, description, path, share = 'site', type = 'website', published, pages, hidden, data = [] }: PageHead,
-) {
+export function pageHead(shop: Pick<Shop, 'origin'> | undefined, page: PageHead) {
+  const { title, description, path, pages, hidden, data = [] } = page
   const full = title.includes(SITE) ? title : `${title} · ${SITE}`
   const about = clip(description?.trim() || m.site_description())
-  const now = currentLanguage()
-  const address = (language = now, to = path) => absolute(shop?.origin ?? '', to, language)
+  const address = (language = currentLanguage()) => absolute(shop?.origin ?? '', path, language)
   const list = (search: object) => `${address()}${stringifySearch(search as Record<string, unknown>)}`
-  const og = (property: string, content: string | number) => ({ property: `og:${property}`, content: String(content) })
   return {
     meta: [
       { title: full },
       ...(description || !hidden ? [{ name: 'description', content: about }] : []),
       ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-      og('site_name', SITE),
-      og('title', title),
-      og('type', type),
-      og('locale', OG_LOCALES[now]),
-      ...LANGUAGES.filter((language) => language !== now).map((language) =>
-        og('locale:alternate', OG_LOCALES[language]),
-      ),
-      og('description', about),
-      ...(published ? [{ property: 'article:published_time', content: published }] : []),
-      ...(shop
-        ? [
-            // A list that is shared with its filters is that list.
-            ...(hidden ? [] : [og('url', address())]),
-            og('image', address(now, sharePath(share))),
-            og('image:type', 'image/jpeg'),
-            og('image:width', SHARE_SIZE.width),
-            og('image:height', SHARE_SIZE.height),
-            og('image:alt', title),
-            { name: 'twitter:card', content: 'summary_large_image' },
-          ]
-        : []),
+      ...(import.meta.env.SSR ? card(shop?.origin, page, about) : []),
     ],
     links: shop
       ? [
@@ -86,6 +62,36 @@ export function pageHead(
   }
 }
 
+/** What networks show of a page. They read what the server sends; a browser needs none of it. */
+function card(
+  origin: string | undefined,
+  { title, path, share = 'site', type = 'website', published, hidden }: PageHead,
+  about: string,
+) {
+  const language = currentLanguage()
+  const og = (property: string, content: string | number) => ({ property: `og:${property}`, content: String(content) })
+  return [
+    og('site_name', SITE),
+    og('title', title),
+    og('type', type),
+    og('locale', OG_LOCALES[language]),
+    og('description', about),
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    ...(origin
+      ? [
+          // A list that is shared with its filters is that list.
+          ...(hidden ? [] : [og('url', absolute(origin, path))]),
+          og('image', absolute(origin, sharePath(share))),
+          og('image:type', 'image/jpeg'),
+          og('image:width', SHARE_SIZE.width),
+          og('image:height', SHARE_SIZE.height),
+          og('image:alt', title),
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+  ]
+}
+
 /** A path of the route tree as the world knows it; letters beyond ASCII are escaped. */
 export const absolute = (origin: string, path: string, language = currentLanguage()): string =>
   `${origin}${encodeURI(localPath(path, language))}`
@@ -102,6 +108,9 @@ export const jsonLd = (object: Data): string =>
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
+
+/** The shop, where it is a part of something else: who sells, who publishes. The home page says more of it. */
+export const shopData = (origin: string): Data => ({ '@type': 'Organization', '@id': `${origin}/#shop`, name: SITE })
 
 export interface Crumb {
   name: string

@@ -5,7 +5,7 @@ import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
 import { shared } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { ShopProvider, shopQuery } from '../platform/shop.ts'
-import { SiteDocument, SiteLayout, THEME_COLOURS, TroublePage, frameQuery, siteLinks } from '../site/index.ts'
+import { SiteDocument, SiteLayout, TroublePage, frameQuery, siteLinks } from '../site/index.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => ({ shop: await context.queryClient.ensureQueryData(shopQuery) }),
@@ -20,8 +20,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
         { name: 'color-scheme', content: 'light dark' },
-        { name: 'theme-color', media: '(prefers-color-scheme: light)', content: THEME_COLOURS.light },
-        { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: THEME_COLOURS.dark },
         ...(shop?.graphqlUrl ? [{ name: 'semena-graphql', content: shop.graphqlUrl }] : []),
       ],
       links: siteLinks(shop?.channel.currency),

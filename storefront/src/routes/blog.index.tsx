@@ -11,15 +11,19 @@ const crumbs = () => [
 ]
 
 export const Route = createFileRoute('/blog/')({
-  loader: ({ context }) => loadPosts(context),
+  loader: async ({ context }) => {
+    await loadPosts(context)
+    // Search engines read what the server sends; a browser needs none of it.
+    return { data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs())] : [] }
+  },
   headers: () => shared('site', 'pages'),
-  head: ({ match }) => {
+  head: ({ match, loaderData }) => {
     const { shop } = match.context
     const head = pageHead(shop, {
       title: m.content_blog_title(),
       description: m.content_blog_lead(),
       path: '/blog',
-      data: shop ? [breadcrumbData(shop.origin, crumbs())] : [],
+      data: loaderData?.data ?? [],
     })
     return shop ? { ...head, links: [...head.links, feedLink(shop.origin)] } : head
   },

@@ -5,14 +5,18 @@ import { shared } from '../platform/cache-headers.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
 const crumbs = () => [
-  { name: m.catalog_home(), path: '/' },
+  { name: m.site_home(), path: '/' },
   { name: m.catalog_title(), path: '/catalog' },
 ]
 
 export const Route = createFileRoute('/catalog')({
   validateSearch: catalogSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList({ ...context, path: '/catalog', search: deps }),
+  loader: async ({ context, deps }) => {
+    const { pages, items } = await loadList({ ...context, path: '/catalog', search: deps })
+    // Search engines read what the server sends; a browser needs none of it.
+    return { pages, data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs()), ...items] : [] }
+  },
   headers: () => shared('site', 'products'),
   head: ({ match, loaderData }) =>
     pageHead(match.context.shop, {
@@ -21,9 +25,7 @@ export const Route = createFileRoute('/catalog')({
       path: '/catalog',
       pages: loaderData?.pages,
       hidden: isPart(match.search),
-      data: match.context.shop
-        ? [breadcrumbData(match.context.shop.origin, crumbs()), ...(loaderData?.items ?? [])]
-        : [],
+      data: loaderData?.data ?? [],
     }),
   component: Catalog,
 })

@@ -9,7 +9,7 @@ import { RichText } from '../platform/rich-text/rich-text.tsx'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
 const crumbs = (collection: { slug: string; name: string }) => [
-  { name: m.catalog_home(), path: '/' },
+  { name: m.site_home(), path: '/' },
   { name: m.catalog_title(), path: '/catalog' },
   { name: collection.name, path: `/collections/${collection.slug}` },
 ]
@@ -22,25 +22,26 @@ export const Route = createFileRoute('/collections/$slug')({
       collectionQuery({ channel: context.shop.channel.slug, language: languageCode() }, slug),
     )
     if (!collection) throw notFound()
-    const list = await loadList({ ...context, path: `/collections/${slug}`, search: deps, collection: collection.id })
+    const { pages, items } = await loadList({
+      ...context,
+      path: `/collections/${slug}`,
+      search: deps,
+      collection: collection.id,
+    })
     const { name, seoTitle, seoDescription, description } = collection
-    return { ...list, slug, name, title: seoTitle || name, description: seoDescription || firstText(description) }
+    return {
+      path: `/collections/${slug}`,
+      share: `collections/${slug}`,
+      title: seoTitle || name,
+      description: seoDescription || firstText(description),
+      pages,
+      // Search engines read what the server sends; a browser needs none of it.
+      data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs(collection)), ...items] : [],
+    }
   },
   headers: () => shared('site', 'products', 'collections'),
-  head: ({ match, loaderData }) => {
-    if (!loaderData) return {}
-    const { slug, title, description, pages, items } = loaderData
-    const { shop } = match.context
-    return pageHead(shop, {
-      title,
-      description,
-      share: `collections/${slug}`,
-      path: `/collections/${slug}`,
-      pages,
-      hidden: isPart(match.search),
-      data: [breadcrumbData(shop.origin, crumbs(loaderData)), ...items],
-    })
-  },
+  head: ({ match, loaderData }) =>
+    loaderData ? pageHead(match.context.shop, { ...loaderData, hidden: isPart(match.search) }) : {},
   component: Collection,
 })
 

@@ -4,12 +4,16 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../platform/i18n.ts'
 import { THEME_SCRIPT } from '../platform/theme.ts'
 import { EARLY_CLICKS_SCRIPT } from '../ui/early-clicks.ts'
+import { THEME_COLOURS } from './theme-colours.ts'
 
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT}`}</ScriptOnce>
+        {/* Of two with one name the router would keep the last. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />
         <HeadContent />
       </head>
       <body>

@@ -1,6 +1,6 @@
 /** The shop and its site as schema.org knows them. */
 import { LANGUAGES, currentLanguage } from '../platform/i18n.ts'
-import { type Data, SITE, absolute } from '../platform/seo.ts'
+import { type Data, SITE, absolute, shopData } from '../platform/seo.ts'
 
 interface Company {
   name: string
@@ -19,9 +19,8 @@ export function organizationData(
   const mail = company?.mail
   const phone = company?.phone
   return {
+    ...shopData(origin),
     '@type': ['Organization', 'OnlineStore'],
-    '@id': `${origin}/#shop`,
-    name: SITE,
     url: absolute(origin, '/'),
     logo: `${origin}/icons/512.png`,
     ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
@@ -61,7 +60,7 @@ export const websiteData = (origin: string): Data => ({
   name: SITE,
   url: absolute(origin, '/'),
   inLanguage: currentLanguage(),
-  publisher: { '@id': `${origin}/#shop` },
+  publisher: shopData(origin),
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${absolute(origin, '/catalog')}?search={search_term_string}` },

@@ -1,6 +1,6 @@
 /** A post as schema.org knows it. */
 import { currentLanguage } from '../../platform/i18n.ts'
-import { type Data, absolute, sharePath } from '../../platform/seo.ts'
+import { type Data, absolute, sharePath, shopData } from '../../platform/seo.ts'
 
 interface Page {
   slug: string
@@ -11,7 +11,6 @@ interface Page {
 
 export function postData(origin: string, { slug, title, description, publishedAt }: Page): Data {
   const url = absolute(origin, `/blog/${slug}`)
-  const shop = { '@id': `${origin}/#shop` }
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -21,7 +20,7 @@ export function postData(origin: string, { slug, title, description, publishedAt
     image: [absolute(origin, sharePath(`blog/${slug}`))],
     ...(publishedAt ? { datePublished: publishedAt } : {}),
     inLanguage: currentLanguage(),
-    author: { '@type': 'Organization', name: 'Semena', ...shop },
-    publisher: shop,
+    author: shopData(origin),
+    publisher: shopData(origin),
   }
 }

@@ -51,10 +51,7 @@ export async function llms(visit: Request): Promise<Response> {
       `- [Sitemap](${origin}/sitemap.xml)`,
       `- [RSS](${absolute(origin, BLOG_FEED)})`,
     ]
-    return textResponse(`${lines.join('\n')}\n`, 200, {
-      'content-type': 'text/markdown; charset=utf-8',
-      ...shared('site', 'collections', 'pages'),
-    })
+    return textResponse(`${lines.join('\n')}\n`, 200, shared('site', 'collections', 'pages'))
   } catch {
     return laterResponse('This cannot be read now.\n')
   }

@@ -2,13 +2,8 @@
 import type { TypedDocument } from '@semena/contract/document'
 import { ServiceUnreachable } from '../../platform/errors.ts'
 import { sendFor } from '../../platform/graphql.server.ts'
+import type { Entry } from './sitemap-xml.ts'
 import { SiteProductsDocument, type SiteProductsQuery } from './sitemap.generated.ts'
-
-export interface Entry {
-  path: string
-  /** A day. */
-  changed?: string
-}
 
 const FRESH_MS = 10 * 60_000
 /** A sitemap's asker waits no longer; the walk goes on. */
@@ -46,14 +41,13 @@ export async function allProducts(visit: Request, channel: string): Promise<Entr
   return inTime(walk.entries)
 }
 
-/** What was found is as good as new until something changes, which the page cache is told. */
 function begin(visit: Request, channel: string): Walk {
   const walk: Walk = { at: Date.now(), entries: products(visit, channel), finished: false }
   walks.set(channel, walk)
   walk.entries.then(
     (entries) => {
       walk.finished = true
-      // Small shops are asked anew each time their page is made.
+      // A short walk is made anew each time a sitemap is: the page cache knows when something changed.
       if (entries.length <= 1000) walks.delete(channel)
     },
     () => walks.delete(channel),

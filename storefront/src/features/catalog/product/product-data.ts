@@ -1,6 +1,6 @@
 /** A variety as schema.org knows products: an offer for each pack, and only facts that the service gives. */
 import { m } from '../../../paraglide/messages.js'
-import { type Data, absolute, sharePath } from '../../../platform/seo.ts'
+import { type Data, absolute, sharePath, shopData } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
 import { daysText, heightText, thcText, weeksText } from '../facts/words.ts'
 import { cheapestWay } from '../queries.ts'
@@ -24,7 +24,7 @@ export async function productData(variety: VarietyPage, shop: Shop, description:
             availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
             itemCondition: 'https://schema.org/NewCondition',
             url,
-            seller: { '@id': `${origin}/#shop` },
+            seller: shopData(origin),
             ...(shipping ? { shippingDetails: shipping } : {}),
           },
         ]
