@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useBasketCount } from '../features/basket/index.ts'
 import { m } from '../paraglide/messages.js'
 import { useShop } from '../platform/shop.ts'
+import { useMe } from '../platform/user-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -86,6 +87,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
               >
                 <Icon name="heart" />
               </Link>
+              <AccountLink />
               <BasketLink />
             </div>
           </div>
@@ -99,6 +101,20 @@ export function SiteHeader({ frame }: { frame: Frame }) {
 }
 
 const short = ({ label }: { label: string }): boolean => label.length < 32
+
+/** The same place for everybody: whoever is not signed in is led to the door from there. */
+function AccountLink() {
+  const label = useMe() ? m.site_account() : m.site_sign_in()
+  return (
+    <Link to="/account/info" className="sq max-lg:hidden" aria-label={label} title={label}>
+      <Icon name="user" />
+    </Link>
+  )
+}
+
+function AccountItem() {
+  return <Link to="/account/info">{useMe() ? m.site_account() : m.site_sign_in()}</Link>
+}
 
 /** The number comes after hydration, into a place that is kept for it. */
 function BasketLink() {
@@ -155,6 +171,9 @@ function SmallMenu({ frame }: { frame: Frame }) {
           ))}
           <li>
             <Link to="/favorites">{m.site_favourites()}</Link>
+          </li>
+          <li>
+            <AccountItem />
           </li>
         </ul>
         <ul className="drawer__more">

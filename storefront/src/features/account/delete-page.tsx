@@ -11,7 +11,7 @@ import { NoScript } from '../../ui/no-script.tsx'
 import { SignedIn, signOut } from '../auth/index.ts'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { deleteAccount } from './info/api.ts'
-import { otherFaults, useSaving } from './use-saving.ts'
+import { otherFaults, useSaving } from '../errors/index.ts'
 
 export function DeleteAccountPage({ token }: { token: string | undefined }) {
   const [gone, setGone] = useState(false)

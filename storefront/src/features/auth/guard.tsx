@@ -4,10 +4,15 @@ import { type ReactNode, useEffect } from 'react'
 import { useHydrated } from '../../platform/hydrated.ts'
 import { type Me, useMe, userStore } from '../../platform/user-store.ts'
 
+/** Where somebody is led who may not see a page yet: to sign in, or to the mail that confirms the account (decision D20). */
+const doorFor = (me: Me | null): '/login' | '/check-email' | null =>
+  me ? (me.isConfirmed ? null : '/check-email') : '/login'
+
 /** For `beforeLoad`: a navigation inside the shop does not even begin to load the page. */
 export function signedInOnly({ location }: { location: { href: string } }): void {
-  if (import.meta.env.SSR || userStore.get().me) return
-  throw redirect({ to: '/login', search: { next: location.href }, replace: true })
+  if (import.meta.env.SSR) return
+  const door = doorFor(userStore.get().me)
+  if (door) throw redirect({ to: door, search: { next: location.href }, replace: true })
 }
 
 /** For the component: covers the first page of a visit, and whoever is signed out while looking at it. */
@@ -16,8 +21,9 @@ export function SignedIn({ skeleton, children }: { skeleton: ReactNode; children
   const me = useMe()
   const navigate = useNavigate()
   const { href } = useLocation()
+  const door = hydrated ? doorFor(me) : null
   useEffect(() => {
-    if (hydrated && !me) void navigate({ to: '/login', search: { next: href }, replace: true })
-  }, [hydrated, me, navigate, href])
-  return me ? children(me) : skeleton
+    if (door) void navigate({ to: door, search: { next: href }, replace: true })
+  }, [door, navigate, href])
+  return me && !door ? children(me) : skeleton
 }

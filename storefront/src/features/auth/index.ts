@@ -1,4 +1,10 @@
 /** Signing in and out, as other rooms may use it. */
+export { CheckEmailPage } from './check-email-page.tsx'
+export { ConfirmPage } from './confirm-page.tsx'
+export { ForgotPage } from './forgot-page.tsx'
 export { SignedIn, signedInOnly } from './guard.tsx'
 export { LoginPage } from './login-page.tsx'
+export { NewEmailPage } from './new-email-page.tsx'
+export { RegisterPage } from './register-page.tsx'
+export { ResetPage } from './reset-page.tsx'
 export { signOut } from './session.ts'

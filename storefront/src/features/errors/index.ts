@@ -1,4 +1,5 @@
 /** Errors of the service in a shopper's words, for every other feature. */
 export type { CodedError } from './catalogue.ts'
 export { errorLookup, errorText, failureText, fieldTexts, prepareErrors } from './texts.ts'
+export { type Faults, otherFaults, useSaving } from './use-saving.ts'
 export { tellDone, tellErrors, tellFailure, tellThrown } from './tell.ts'

@@ -17,7 +17,7 @@ import {
 } from '../../address/index.ts'
 import { tellDone } from '../../errors/index.ts'
 import { FormFoot } from '../form-foot.tsx'
-import { otherFaults, useSaving } from '../use-saving.ts'
+import { otherFaults, useSaving } from '../../errors/index.ts'
 import { type DefaultKind, addAddress, changeAddress } from './api.ts'
 import { defaultKinds } from './address-card.tsx'
 

@@ -9,7 +9,7 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type CodedError, fieldTexts } from '../../errors/index.ts'
 import { type Profile, profileQuery, useAccount } from '../me.ts'
-import { otherFaults, useSaving } from '../use-saving.ts'
+import { otherFaults, useSaving } from '../../errors/index.ts'
 import { removeAvatar, uploadAvatar } from './api.ts'
 import { PICTURE_TYPES, pictureFault, picturesAllowed, rememberRefused } from './picture-rules.ts'
 

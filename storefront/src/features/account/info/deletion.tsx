@@ -8,7 +8,7 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { deletionLanding } from '../landing.ts'
 import { useAccount } from '../me.ts'
-import { otherFaults, useSaving } from '../use-saving.ts'
+import { otherFaults, useSaving } from '../../errors/index.ts'
 import { requestDeletion } from './api.ts'
 
 export function DeletionPart() {

@@ -8,7 +8,7 @@ import { isEmail } from '../../address/index.ts'
 import { fieldTexts } from '../../errors/index.ts'
 import { FormFoot } from '../form-foot.tsx'
 import { emailLanding } from '../landing.ts'
-import { otherFaults, useSaving } from '../use-saving.ts'
+import { otherFaults, useSaving } from '../../errors/index.ts'
 import { requestEmailChange } from './api.ts'
 import { Folded } from './folded.tsx'
 

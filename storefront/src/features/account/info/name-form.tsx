@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { tellDone } from '../../errors/index.ts'
 import { FormFoot } from '../form-foot.tsx'
 import { type Profile, profileQuery, useAccount } from '../me.ts'
-import { otherFaults, useSaving } from '../use-saving.ts'
+import { otherFaults, useSaving } from '../../errors/index.ts'
 import { updateAccount } from './api.ts'
 
 const OWN = ['firstName', 'lastName', 'languageCode']

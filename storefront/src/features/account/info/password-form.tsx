@@ -5,7 +5,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FormFoot } from '../form-foot.tsx'
 import { useAccount } from '../me.ts'
-import { otherFaults, useSaving } from '../use-saving.ts'
+import { otherFaults, useSaving } from '../../errors/index.ts'
 import { changePassword } from './api.ts'
 import { Folded } from './folded.tsx'
 

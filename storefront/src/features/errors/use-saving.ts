@@ -1,6 +1,7 @@
 /** One form's life: it is sent once at a time, what the service refused stands beside its field. */
 import { useRef, useState } from 'react'
-import { type CodedError, failureText, fieldTexts } from '../errors/index.ts'
+import type { CodedError } from './catalogue.ts'
+import { failureText, fieldTexts } from './texts.ts'
 
 /** Texts by field; in `''` what belongs to none. */
 export type Faults = Readonly<Record<string, string>>

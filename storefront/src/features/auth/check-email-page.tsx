@@ -1,0 +1,123 @@
+/** After registering: where the mail went, and another one after a while (decision D20). */
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useChannel } from '../../platform/channel.ts'
+import { useHydrated } from '../../platform/hydrated.ts'
+import { useOperation } from '../../platform/operation.ts'
+import { type Me, useMe } from '../../platform/user-store.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { errorText, failureText } from '../errors/index.ts'
+import { SendConfirmationDocument } from './auth.generated.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { Fault } from './fault.tsx'
+import { confirmLanding } from './landing.ts'
+import { ownPath } from './next.ts'
+import { COOLDOWN_MS, keepRegistered, readRegistered } from './registered.ts'
+import { refreshMe } from './session.ts'
+
+export function CheckEmailPage({ next }: { next: string | undefined }) {
+  const hydrated = useHydrated()
+  const me = useMe()
+  const [registered] = useState(() => (import.meta.env.SSR ? null : readRegistered()))
+  const navigate = useNavigate()
+  useConfirmedElsewhere(me)
+  useEffect(() => {
+    if (!me?.isConfirmed) return
+    keepRegistered(null)
+    void navigate({ to: (ownPath(next) ?? '/account/info') as '/', replace: true })
+  }, [me, navigate, next])
+  const email = hydrated ? (me?.email ?? registered?.email) : undefined
+  return (
+    <AuthFrame
+      title={m.auth_check_title()}
+      lead={email ? m.auth_check_lead({ email }) : hydrated ? m.auth_check_nobody() : ' '}
+    >
+      {hydrated && email && (
+        <>
+          <p>{m.auth_check_text()}</p>
+          {me ? <Resend sentAt={registered?.sentAt ?? null} /> : <p className="text-ink-2">{m.auth_check_advice()}</p>}
+        </>
+      )}
+      <div className="auth__other">
+        {me ? (
+          <Link to="/catalog" className={buttonClass({ look: 'line', wide: true })}>
+            {m.auth_go_shopping()}
+          </Link>
+        ) : (
+          <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
+            {m.auth_login_title()}
+          </Link>
+        )}
+      </div>
+    </AuthFrame>
+  )
+}
+
+/** The link may be followed on another device: asked whenever somebody comes back to this page. */
+function useConfirmedElsewhere(me: Me | null): void {
+  const waiting = me !== null && !me.isConfirmed
+  useEffect(() => {
+    if (!waiting) return undefined
+    const ask = (): void => {
+      // Without an answer the page stays as it is.
+      if (document.visibilityState === 'visible') refreshMe().catch(() => {})
+    }
+    ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => document.removeEventListener('visibilitychange', ask)
+  }, [waiting])
+}
+
+function Resend({ sentAt }: { sentAt: number | null }) {
+  const channel = useChannel().slug
+  const [sent, setSent] = useState(sentAt)
+  const [fault, setFault] = useState('')
+  const left = useSecondsLeft(sent === null ? 0 : sent + COOLDOWN_MS)
+  const { loading, run } = useOperation(SendConfirmationDocument, 'private')
+  const waitAgain = (): void => {
+    setSent(Date.now())
+    const registered = readRegistered()
+    if (registered) keepRegistered({ ...registered, sentAt: Date.now() })
+  }
+  const resend = async (): Promise<void> => {
+    setFault('')
+    await run(
+      { channel, redirectUrl: confirmLanding() },
+      {
+        onData: ({ sendConfirmationEmail }) => {
+          const errors = sendConfirmationEmail?.errors ?? []
+          if (errors.length === 0) notify.success(m.auth_check_sent())
+          else void errorText(errors).then(setFault)
+          if (errors.length === 0 || errors.some(({ code }) => code === 'CONFIRMATION_ALREADY_REQUESTED')) waitAgain()
+        },
+        onError: (error) => void failureText(error).then(setFault),
+      },
+    )
+  }
+  return (
+    <>
+      <Fault>{fault}</Fault>
+      <Button look="leaf" wide busy={loading} disabled={left > 0} onClick={() => void resend()}>
+        {m.auth_check_resend()}
+      </Button>
+      <p className="-mt-2 text-3 text-ink-3" aria-live="off">
+        {left > 0 ? m.auth_check_wait({ time: clock(left) }) : m.auth_check_ready()}
+      </p>
+    </>
+  )
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  useEffect(() => {
+    if (left === 0) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [left])
+  return left
+}

@@ -1,0 +1,167 @@
+/** A new account: the mail's link confirms it, shopping goes on meanwhile. */
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useChannel } from '../../platform/channel.ts'
+import { request } from '../../platform/graphql.ts'
+import { languageCode } from '../../platform/i18n.ts'
+import { keepPassword } from '../../platform/session/password.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { ErrorLine } from '../../ui/error-line.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type CodedError, otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
+import { RegisterDocument } from './auth.generated.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { faultsOf } from './check-fields.ts'
+import { policyVersion, registrationConsents } from './consents.ts'
+import { Fault } from './fault.tsx'
+import { confirmLanding } from './landing.ts'
+import { PasswordField } from './password-field.tsx'
+import { keepRegistered } from './registered.ts'
+import { signIn } from './session.ts'
+
+const OWN = ['firstName', 'lastName', 'email', 'password', 'repeated', 'data', 'adult']
+
+export function RegisterPage({ next }: { next: string | undefined }) {
+  const navigate = useNavigate()
+  const channel = useChannel().slug
+  const [values, setValues] = useState({ firstName: '', lastName: '', email: '', password: '', repeated: '' })
+  const [data, setData] = useState(false)
+  const [adult, setAdult] = useState(false)
+  const { busy, faults, refuse, save } = useSaving()
+  useEffect(() => prepareErrors(), [])
+  const set = (name: keyof typeof values) => (value: string) => setValues((now) => ({ ...now, [name]: value }))
+
+  const register = async (email: string): Promise<readonly CodedError[]> => {
+    const { password, firstName, lastName } = values
+    const metadata = registrationConsents(await policyVersion(channel), new Date())
+    const input = {
+      email,
+      password,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      channel,
+      languageCode: languageCode(),
+      redirectUrl: confirmLanding(),
+      metadata,
+    }
+    return (await request(RegisterDocument, { input })).accountRegister?.errors ?? []
+  }
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const { password, repeated } = values
+    const email = values.email.trim()
+    const found = { ...faultsOf({ email, password, repeated }) }
+    if (!data) found.data = m.auth_consent_needed()
+    if (!adult) found.adult = m.auth_consent_needed()
+    if (Object.keys(found).length > 0) return refuse(found)
+    if (!(await save(() => register(email)))) return
+    keepRegistered({ email, sentAt: Date.now() })
+    keepPassword(email, password)
+    // Where the service allows it; elsewhere the link comes first. Neither is told apart here.
+    await signIn(email, password).catch(() => [])
+    await navigate({ to: '/check-email', search: next ? { next } : {}, replace: true })
+  }
+  return (
+    <AuthFrame title={m.auth_register_title()} lead={m.auth_register_lead()}>
+      <Fault>{otherFaults(faults, OWN)}</Fault>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            id="register-firstName"
+            label={m.auth_first_name()}
+            optional={m.auth_optional()}
+            autoComplete="given-name"
+            maxLength={256}
+            value={values.firstName}
+            error={faults.firstName}
+            onChange={set('firstName')}
+          />
+          <TextField
+            id="register-lastName"
+            label={m.auth_last_name()}
+            optional={m.auth_optional()}
+            autoComplete="family-name"
+            maxLength={256}
+            value={values.lastName}
+            error={faults.lastName}
+            onChange={set('lastName')}
+          />
+        </div>
+        <TextField
+          id="register-email"
+          label={m.auth_email()}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          required
+          value={values.email}
+          error={faults.email}
+          onChange={set('email')}
+        />
+        <PasswordField
+          id="register-password"
+          label={m.auth_password()}
+          hint={m.auth_password_hint()}
+          autoComplete="new-password"
+          value={values.password}
+          error={faults.password}
+          onChange={set('password')}
+        />
+        <PasswordField
+          id="register-repeated"
+          label={m.auth_password_again()}
+          autoComplete="new-password"
+          value={values.repeated}
+          error={faults.repeated}
+          onChange={set('repeated')}
+        />
+        <Consent id="register-data" checked={data} error={faults.data} onChange={setData}>
+          {m.auth_consent_data()}{' '}
+          <Link to="/pages/$slug" params={{ slug: 'privacy-policy' }} target="_blank" className="underline">
+            {m.auth_consent_policy()}
+          </Link>
+        </Consent>
+        <Consent id="register-adult" checked={adult} error={faults.adult} onChange={setAdult}>
+          {m.auth_consent_adult()}
+        </Consent>
+        <Button look="leaf" big wide type="submit" busy={busy}>
+          {m.auth_register_submit()}
+        </Button>
+      </form>
+      <div className="auth__other">
+        <p>{m.auth_known()}</p>
+        <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
+          {m.auth_login_title()}
+        </Link>
+      </div>
+    </AuthFrame>
+  )
+}
+
+interface ConsentProps {
+  id: string
+  checked: boolean
+  error: string | undefined
+  onChange: (checked: boolean) => void
+  children: React.ReactNode
+}
+
+function Consent({ id, checked, error, onChange, children }: ConsentProps) {
+  return (
+    <div>
+      <CheckField
+        id={id}
+        checked={checked}
+        wrong={Boolean(error)}
+        describedBy={error && `${id}-error`}
+        onChange={onChange}
+      >
+        {children}
+      </CheckField>
+      {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+/** A new password by the mail's link; who sets it is signed in. */
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { faultsOf } from './check-fields.ts'
+import { Fault } from './fault.tsx'
+import { PasswordField } from './password-field.tsx'
+import { setPassword } from './session.ts'
+
+interface Props {
+  email: string | undefined
+  token: string | undefined
+}
+
+export function ResetPage({ email, token }: Props) {
+  const navigate = useNavigate()
+  const [password, setNew] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const { busy, faults, refuse, save } = useSaving()
+  useEffect(() => prepareErrors(), [])
+  if (!email || !token) {
+    return (
+      <AuthFrame title={m.auth_reset_title()} lead={m.auth_link_broken()}>
+        <Link to="/forgot-password" className={buttonClass({ look: 'leaf', wide: true })}>
+          {m.auth_forgot_submit()}
+        </Link>
+      </AuthFrame>
+    )
+  }
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const found = faultsOf({ password, repeated })
+    if (Object.keys(found).length > 0) return refuse(found)
+    if (!(await save(() => setPassword(email, password, token)))) return
+    notify.success(m.auth_reset_done())
+    await navigate({ to: '/account/info', replace: true })
+  }
+  const other = otherFaults(faults, ['password', 'repeated'])
+  return (
+    <AuthFrame title={m.auth_reset_title()} lead={m.auth_reset_lead({ email })}>
+      <Fault>{other}</Fault>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        {/* So that password managers know whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          id="reset-password"
+          label={m.auth_password_new()}
+          hint={m.auth_password_hint()}
+          autoComplete="new-password"
+          value={password}
+          error={faults.password}
+          onChange={setNew}
+        />
+        <PasswordField
+          id="reset-repeated"
+          label={m.auth_password_again()}
+          autoComplete="new-password"
+          value={repeated}
+          error={faults.repeated}
+          onChange={setRepeated}
+        />
+        <Button look="leaf" big wide type="submit" busy={busy}>
+          {m.auth_reset_submit()}
+        </Button>
+      </form>
+      {other && (
+        <div className="auth__other">
+          <Link to="/forgot-password" className={buttonClass({ look: 'line', wide: true })}>
+            {m.auth_forgot_submit()}
+          </Link>
+        </div>
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { ConfirmPage } from '../features/auth/index.ts'
+import { m } from '../paraglide/messages.js'
+import { own } from '../platform/cache-headers.ts'
+import { pageHead } from '../platform/seo.ts'
+
+const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined)
+
+export const Route = createFileRoute('/confirm')({
+  validateSearch: v.object({ email: text, token: text }),
+  headers: own,
+  head: ({ match }) => pageHead(match.context.shop, { title: m.auth_confirm_title(), path: '/confirm', hidden: true }),
+  component: Page,
+})
+
+function Page() {
+  return <ConfirmPage {...Route.useSearch()} />
+}
