@@ -512,7 +512,7 @@ describe('the owner', () => {
     const env = { DATABASE_URL: urlOf(database.connection), SEMENA_DATA: folder }
     const run = async (...args: string[]): Promise<string> => {
       const { code, lines } = await runCommand(['inbox', ...args], env)
-      expect(code, lines.join('\n')).toBe(0)
+      expect({ code, lines }).toMatchObject({ code: 0 })
       return lines.join('\n')
     }
     const list = await run('newsletter')
