@@ -512,7 +512,7 @@ describe('the owner', () => {
     const env = { DATABASE_URL: urlOf(database.connection), SEMENA_DATA: folder }
     const run = async (...args: string[]): Promise<string> => {
       const { code, lines } = await runCommand(['inbox', ...args], env)
-      expect(code, lines.join('\n')).toBe(0)
+      expect({ code, lines }).toMatchObject({ code: 0 })
       return lines.join('\n')
     }
     const list = await run('newsletter')
@@ -527,7 +527,7 @@ describe('the owner', () => {
     expect(await run('list', '--last', '1')).toMatch(/problem .*=HYPERLINK\("x"\) <=cmd@example\.com>/)
     expect(await run('forget', '=CMD@example.com')).toBe('Removed: 1 messages, 1 subscriptions.')
     expect(await states(email)).toEqual([])
-  })
+  }, 60_000)
 
   it('has it all in a backup, which goes into an empty database', async () => {
     const backup = join(folder, 'backup')

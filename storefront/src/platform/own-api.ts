@@ -7,7 +7,7 @@ export interface FormFault {
 }
 
 /** The connection, or the shop, did not answer. */
-export const OFFLINE: FormFault = { code: 'OFFLINE', field: null }
+const OFFLINE: FormFault = { code: 'OFFLINE', field: null }
 const UNKNOWN: FormFault = { code: 'UNAVAILABLE', field: null }
 
 /** Answers what is wrong; nothing: it is done. */
@@ -32,4 +32,12 @@ export const faultsOf = (wrong: string | undefined): FormFault[] =>
   (wrong ?? '').split(' ').flatMap((text) => {
     const [, field, code] = /^(\w{1,20})\.([A-Z_]{1,40})$/.exec(text) ?? []
     return field && code ? [{ code, field: field === 'form' ? null : field }] : []
+  })
+
+/** What the browser finds wrong by itself. */
+export const browserFaults = (form: HTMLFormElement): FormFault[] =>
+  [...form.elements].flatMap((element) => {
+    const { name, validity } = element as HTMLInputElement
+    if (!name || !validity || validity.valid) return []
+    return [{ field: name, code: validity.valueMissing ? 'REQUIRED' : validity.tooLong ? 'TOO_LONG' : 'INVALID' }]
   })

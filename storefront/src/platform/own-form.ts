@@ -4,7 +4,7 @@
  */
 import { type FormEvent, useRef, useState } from 'react'
 import { useHydrated } from './hydrated.ts'
-import { type FormFault, sendOwn } from './own-api.ts'
+import { browserFaults, type FormFault, sendOwn } from './own-api.ts'
 
 export type OwnFormState = 'open' | 'sending' | 'done'
 
@@ -50,11 +50,3 @@ export function useOwnForm(path: string, before: { isDone?: boolean; faults?: re
     },
   }
 }
-
-/** What the browser finds wrong by itself. */
-const browserFaults = (form: HTMLFormElement): FormFault[] =>
-  [...form.elements].flatMap((element) => {
-    const { name, validity } = element as HTMLInputElement
-    if (!name || !validity || validity.valid) return []
-    return [{ field: name, code: validity.valueMissing ? 'REQUIRED' : validity.tooLong ? 'TOO_LONG' : 'INVALID' }]
-  })

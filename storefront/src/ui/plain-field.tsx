@@ -39,12 +39,3 @@ export function PlainField({ id, label, hint, error, optional, className, lines 
 function Choice({ maxLength: _none, ...rest }: Record<string, unknown> & { maxLength?: number; children: ReactNode }) {
   return <select {...rest} className="sel" />
 }
-
-/** A field that nobody sees: what fills it in is no person. */
-export function TrapField() {
-  return (
-    <div className="sr-only" aria-hidden="true">
-      <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-    </div>
-  )
-}

@@ -1,8 +1,8 @@
 /** What visitors wrote to the shop. */
-import type { Pool, PoolClient } from 'pg'
+import type { Database } from '@semena/commerce/db/connect'
 import type { ContactTopic } from '@semena/contract/limits'
 
-type Db = Pick<Pool | PoolClient, 'query'>
+type Db = Pick<Database['pool'], 'query'>
 
 export interface NewMessage {
   name: string
@@ -25,7 +25,7 @@ const COLUMNS = `number, created_at as "createdAt", name, email, email_key as "e
   order_number as "orderNumber", message, language, origin`
 
 /** Until the transaction ends nobody else writes for that address, in whatever process. */
-export async function lockWriter(client: PoolClient, emailKey: string): Promise<void> {
+export async function lockWriter(client: Db, emailKey: string): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, emailKey])
 }
 

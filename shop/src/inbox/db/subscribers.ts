@@ -1,7 +1,7 @@
 /** Who gets the newsletter, who was asked to confirm, and who has left. */
-import type { Pool, PoolClient } from 'pg'
+import type { Database } from '@semena/commerce/db/connect'
 
-type Db = Pick<Pool | PoolClient, 'query'>
+type Db = Pick<Database['pool'], 'query'>
 
 export interface Subscriber {
   email: string

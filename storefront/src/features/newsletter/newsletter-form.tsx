@@ -1,48 +1,75 @@
 /** An address for the newsletter: one field and a button; a mail asks for the rest. */
 import { CONTACT_LIMITS } from '@semena/contract/limits'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useHydrated } from '../../platform/hydrated.ts'
 import { useLanguage } from '../../platform/i18n.ts'
-import { faultsOf } from '../../platform/own-api.ts'
-import { useOwnForm } from '../../platform/own-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
-import { PlainField, TrapField } from '../../ui/plain-field.tsx'
-import { faultText } from './texts.ts'
+import { TrapField } from '../../ui/trap-field.tsx'
+import type { Outcome } from './subscribe.ts'
 
-/** `done` and `wrong`: what became of a form that was sent without a script. */
-export function NewsletterForm({ done, wrong }: { done?: string | undefined; wrong?: string | undefined }) {
-  const { state, faultOf, form } = useOwnForm('/api/newsletter/', {
-    isDone: done !== undefined,
-    faults: faultsOf(wrong),
-  })
+const fetchWork = () => import('./subscribe.ts')
+
+/** `before`: what became of a form that was sent without a script. */
+export function NewsletterForm({ before = {} }: { before?: Outcome }) {
+  const [outcome, setOutcome] = useState(before)
+  const [busy, setBusy] = useState(false)
   const language = useLanguage()
-  if (state === 'done') return <Asked />
-  const wrongEmail = faultOf('email')
-  const whole = faultOf(null)
+  const isHydrated = useHydrated()
+  const { asked, wrong, failed } = outcome
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    setBusy(true)
+    try {
+      const found = await (await fetchWork()).subscribe(form)
+      setOutcome(found)
+      setBusy(false)
+      if (found.wrong) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    } catch {
+      // The file did not come: the plain way needs none.
+      form.submit()
+    }
+  }
+  if (asked) return <Asked {...asked} />
   return (
-    <form {...form} className="grid max-w-xl gap-2">
+    <form
+      method="post"
+      action="/api/newsletter/"
+      noValidate={isHydrated}
+      className="grid max-w-xl gap-2"
+      onFocus={() => void fetchWork().catch(() => undefined)}
+      onInput={() => setOutcome({})}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <PlainField
-          id="newsletter-email"
-          name="email"
-          type="email"
-          label={m.newsletter_email()}
-          error={wrongEmail && faultText(wrongEmail)}
-          required
-          maxLength={CONTACT_LIMITS.email}
-          autoComplete="email"
-        />
-        <Button look="leaf" className="sm:mt-[1.5rem]" type="submit" busy={state === 'sending'}>
+        <div className="field">
+          <label htmlFor="newsletter-email">{m.newsletter_email()}</label>
+          <input
+            id="newsletter-email"
+            name="email"
+            type="email"
+            className="in"
+            required
+            maxLength={CONTACT_LIMITS.email}
+            autoComplete="email"
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong && 'newsletter-wrong'}
+          />
+          {wrong && <ErrorLine id="newsletter-wrong">{wrong}</ErrorLine>}
+        </div>
+        <Button look="leaf" className="sm:mt-[1.5rem]" type="submit" busy={busy}>
           {m.newsletter_subscribe()}
         </Button>
       </div>
       <TrapField />
       <input type="hidden" name="language" value={language} />
-      {whole && (
+      {failed && (
         <div role="alert">
-          <ErrorLine id="newsletter-fault">{faultText(whole)}</ErrorLine>
+          <ErrorLine id="newsletter-fault">{failed}</ErrorLine>
         </div>
       )}
       <p className="hint">
@@ -55,16 +82,16 @@ export function NewsletterForm({ done, wrong }: { done?: string | undefined; wro
   )
 }
 
-function Asked() {
+function Asked({ title, text }: NonNullable<Outcome['asked']>) {
   const ref = useRef<HTMLParagraphElement>(null)
   // The button that had the focus is gone.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
   return (
     <div className="grid max-w-xl gap-1 border-l-[3px] border-leaf bg-leaf-wash p-4" role="status">
       <p ref={ref} tabIndex={-1} className="font-semibold">
-        {m.newsletter_asked_title()}
+        {title}
       </p>
-      <p>{m.newsletter_asked_text()}</p>
+      <p>{text}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Blank } from '../../ui/blank.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import type { NewsletterSearch } from './search.ts'
-import { faultText } from './texts.ts'
+import { faultText } from './subscribe.ts'
 
 export function ConfirmPage(search: NewsletterSearch) {
   return (

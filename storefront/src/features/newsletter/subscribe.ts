@@ -1,0 +1,41 @@
+/** What becomes of an address that was entered, in words. Fetched once somebody turns to the field: few who open a page do. */
+import { m } from '../../paraglide/messages.js'
+import { type FormFault, browserFaults, sendOwn } from '../../platform/own-api.ts'
+
+export interface Outcome {
+  /** A mail is on its way: what to do now. */
+  asked?: { title: string; text: string }
+  /** Beside the field. */
+  wrong?: string
+  /** Below the form. */
+  failed?: string
+}
+
+export async function subscribe(form: HTMLFormElement): Promise<Outcome> {
+  const own = browserFaults(form)
+  const faults = own.length > 0 ? own : await sendOwn('/api/newsletter/', Object.fromEntries(new FormData(form)))
+  return faults.length > 0 ? outcomeOf(faults) : askedOutcome()
+}
+
+export const askedOutcome = (): Outcome => ({
+  asked: { title: m.newsletter_asked_title(), text: m.newsletter_asked_text() },
+})
+
+export function outcomeOf(faults: readonly FormFault[]): Outcome {
+  const wrong = faults.find(({ field }) => field === 'email')
+  const failed = faults.find(({ field }) => field === null)
+  return {
+    ...(wrong ? { wrong: faultText(wrong.code) } : {}),
+    ...(failed ? { failed: faultText(failed.code) } : {}),
+  }
+}
+
+const TEXTS: Readonly<Record<string, (() => string) | undefined>> = {
+  REQUIRED: m.newsletter_fault_required,
+  INVALID: m.newsletter_fault_email,
+  TOO_LONG: m.newsletter_fault_email,
+  OFFLINE: m.newsletter_fault_offline,
+  TOO_MANY_REQUESTS: m.newsletter_fault_many,
+}
+
+export const faultText = (code: string): string => (TEXTS[code] ?? m.newsletter_fault_other)()
