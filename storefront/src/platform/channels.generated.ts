@@ -19,4 +19,4 @@ export type ChannelAloneQuery = { channel: { slug: string, countries: Array<{ co
 
 export const ChannelListDocument: TypedDocument<ChannelListQuery, ChannelListQueryVariables> = { name: 'ChannelList', kind: 'query', source: "query ChannelList{channels{slug isActive currencyCode defaultCountry{code}countries{code country}}}" }
 
-export const ChannelAloneDocument: TypedDocument<ChannelAloneQuery, ChannelAloneQueryVariables> = { name: 'ChannelAlone', kind: 'query', source: "query ChannelAlone($slug:String!){channel(slug:$slug){slug countries{code country}}products(first:1 channel:$slug){edges{node{pricing{priceRange{start{gross{currency}}}}}}}}" }
+export const ChannelAloneDocument: TypedDocument<ChannelAloneQuery, ChannelAloneQueryVariables> = { name: 'ChannelAlone', kind: 'query', source: "query ChannelAlone($slug:String!){channel(slug:$slug){slug countries{code country}}products(first:10 channel:$slug){edges{node{pricing{priceRange{start{gross{currency}}}}}}}}" }

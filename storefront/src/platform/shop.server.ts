@@ -13,6 +13,10 @@ import type { Channel, Shop } from './shop.ts'
 
 const FRESH_MS = 30_000
 let kept: { at: number; token: string; channels: Channel[] } | undefined
+/** Channels that were asked for by name. */
+const named = new Map<string, { at: number; channel: Channel }>()
+/** A channel that sells nothing has no price to read a currency from, and shows none. */
+const NO_CURRENCY = 'USD'
 
 export async function shopFor(visit: Request): Promise<Shop> {
   const { mode, publicUrl, graphqlUrl, appToken, defaultChannel } = serverSettings()
@@ -61,12 +65,28 @@ async function listed(visit: Request, token: string, label: string | null, fallb
 /** Without a token a channel is asked for by name, and its currency is read from a price. */
 async function alone(visit: Request, label: string | null, fallback: string): Promise<Channel> {
   for (const slug of label ? [label, fallback] : [fallback]) {
-    const { channel, products } = await ask<ChannelAloneQuery>(visit, ChannelAloneDocument, { slug })
-    const currency = products?.edges[0]?.node.pricing?.priceRange?.start?.gross.currency
-    if (channel && currency)
-      return { slug: channel.slug, currency, defaultCountry: null, countries: channel.countries ?? [] }
+    const known = named.get(slug)
+    if (known && Date.now() - known.at < FRESH_MS) return known.channel
+    try {
+      const channel = toChannel(await ask<ChannelAloneQuery>(visit, ChannelAloneDocument, { slug }))
+      if (channel) {
+        named.set(slug, { at: Date.now(), channel })
+        return channel
+      }
+      named.delete(slug)
+    } catch (error) {
+      if (known) return known.channel
+      throw error
+    }
   }
   throw new ServiceUnreachable()
+}
+
+function toChannel({ channel, products }: ChannelAloneQuery): Channel | null {
+  if (!channel) return null
+  const prices = (products?.edges ?? []).flatMap(({ node }) => node.pricing?.priceRange?.start ?? [])
+  const currency = prices[0]?.gross.currency ?? NO_CURRENCY
+  return { slug: channel.slug, currency, defaultCountry: null, countries: channel.countries ?? [] }
 }
 
 async function ask<Result>(

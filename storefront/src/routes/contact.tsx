@@ -1,6 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ContactForm, contactSearch } from '../features/contact/index.ts'
-import { ArticlePage, CompanyCard, companyQuery, loadArticle } from '../features/content/index.ts'
+import { ContactPage, bareArticle, companyQuery, loadArticle } from '../features/content/index.ts'
+import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { absolute, pageHead } from '../platform/seo.ts'
@@ -14,14 +15,14 @@ export const Route = createFileRoute('/contact')({
       loadArticle(context, 'contact', '/contact'),
       context.queryClient.ensureQueryData(companyQuery(languageCode())),
     ])
-    if (!head) throw notFound()
     const url = absolute(origin, '/contact')
+    const page = head ?? bareArticle(m.site_contact(), '/contact')
     return import.meta.env.SSR
       ? {
-          ...head,
-          data: [...head.data, { '@type': 'ContactPage', url, mainEntity: organizationData(origin, { company }) }],
+          ...page,
+          data: [...page.data, { '@type': 'ContactPage', url, mainEntity: organizationData(origin, { company }) }],
         }
-      : head
+      : page
   },
   headers: () => shared('site', 'pages'),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, loaderData) : {}),
@@ -29,9 +30,6 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Contact() {
-  return (
-    <ArticlePage slug="contact" crumbs={Route.useLoaderData().crumbs} lead={<ContactForm {...Route.useSearch()} />}>
-      <CompanyCard />
-    </ArticlePage>
-  )
+  const { title, crumbs } = Route.useLoaderData()
+  return <ContactPage title={title} crumbs={crumbs} lead={<ContactForm {...Route.useSearch()} />} />
 }

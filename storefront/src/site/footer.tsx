@@ -7,7 +7,7 @@ import { channelOrigin } from '../platform/channel-origin.ts'
 import { useHydrated } from '../platform/hydrated.ts'
 import type { Frame, MenuLink } from './frame.ts'
 import { Mark } from './mark.tsx'
-import { MenuAnchor } from './menu-link.tsx'
+import { MenuAnchor, PageItem } from './menu-link.tsx'
 
 const Regions = lazy(() => import('./common/regions.tsx'))
 
@@ -29,15 +29,9 @@ export function SiteFooter({ frame }: { frame: Frame }) {
             </li>
           </Column>
           <Column title={m.site_foot_help()}>
-            <li>
-              <Link to="/delivery">{m.site_delivery()}</Link>
-            </li>
-            <li>
-              <Link to="/refund">{m.site_refund()}</Link>
-            </li>
-            <li>
-              <Link to="/faq">{m.site_faq()}</Link>
-            </li>
+            <PageItem frame={frame} page="delivery" />
+            <PageItem frame={frame} page="refund" />
+            <PageItem frame={frame} page="faq" />
             <li>
               <Link to="/contact">{m.site_contact()}</Link>
             </li>
@@ -53,11 +47,11 @@ export function SiteFooter({ frame }: { frame: Frame }) {
               <Link to="/favorites">{m.site_favourites()}</Link>
             </li>
           </Column>
-          <Column title={m.site_foot_company()} links={frame.header}>
-            <li>
-              <Link to="/blog">{m.site_blog()}</Link>
-            </li>
-          </Column>
+          {(frame.has.blog || frame.header.length > 0) && (
+            <Column title={m.site_foot_company()} links={frame.header}>
+              <PageItem frame={frame} page="blog" />
+            </Column>
+          )}
           {frame.footer.length > 0 && <Column title={m.site_foot_terms()} links={frame.footer} />}
         </div>
         <div className="foot__law">

@@ -19,6 +19,8 @@ export interface Frame {
   header: MenuLink[]
   footer: MenuLink[]
   social: MenuLink[]
+  /** Which pages of content the shop has: links to the others would lead nowhere. */
+  has: Record<'delivery' | 'refund' | 'faq' | 'blog', boolean>
 }
 
 export const frameQuery = (channel: string, language: LanguageCode) =>
@@ -31,8 +33,15 @@ export const frameQuery = (channel: string, language: LanguageCode) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-function toFrame({ collections, header, footer, social }: SiteFrameQuery): Frame {
+/** Items and pages that lead nowhere in this channel are left out. */
+export function toFrame({ collections, header, footer, social, delivery, refund, faq, posts }: SiteFrameQuery): Frame {
   return {
+    has: {
+      delivery: delivery !== null,
+      refund: refund !== null,
+      faq: faq?.items?.some(({ page }) => page) ?? false,
+      blog: posts?.edges.some(({ node }) => node.pageType.slug === BLOG) ?? false,
+    },
     collections: linksOf(collections?.items),
     header: linksOf(header?.items),
     footer: linksOf(footer?.items),
@@ -58,10 +67,12 @@ function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFr
   return { id, label, href: outside ? url : url.replace(/\/$/, '') || '/', outside }
 }
 
+/** The page type of posts (decision D8). */
+const BLOG = 'blog'
 const OWN_ROUTES = new Set(['delivery', 'refund', 'contact', 'faq'])
 
 /** Some content pages have an address of their own. */
 export function pagePath(slug: string, type: string): string {
   if (OWN_ROUTES.has(slug)) return `/${slug}`
-  return type === 'blog' ? `/blog/${slug}` : `/pages/${slug}`
+  return type === BLOG ? `/blog/${slug}` : `/pages/${slug}`
 }

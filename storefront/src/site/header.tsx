@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Mark } from './mark.tsx'
-import { MenuAnchor } from './menu-link.tsx'
+import { MenuAnchor, PageItem } from './menu-link.tsx'
 import { SearchButton, SearchPopover } from './search-popover.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -60,9 +60,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
                         <MenuAnchor link={link} />
                       </li>
                     ))}
-                  <li>
-                    <Link to="/delivery">{m.site_delivery()}</Link>
-                  </li>
+                  <PageItem frame={frame} page="delivery" />
                 </ul>
               </nav>
             </div>
@@ -70,12 +68,8 @@ export function SiteHeader({ frame }: { frame: Frame }) {
             <div className="head__tools">
               <nav className="only-wide mr-3" aria-label={m.site_nav_read()}>
                 <ul>
-                  <li>
-                    <Link to="/blog">{m.site_blog()}</Link>
-                  </li>
-                  <li>
-                    <Link to="/faq">{m.site_faq()}</Link>
-                  </li>
+                  <PageItem frame={frame} page="blog" />
+                  <PageItem frame={frame} page="faq" />
                 </ul>
               </nav>
               <SearchButton />
@@ -177,15 +171,9 @@ function SmallMenu({ frame }: { frame: Frame }) {
           </li>
         </ul>
         <ul className="drawer__more">
-          <li>
-            <Link to="/delivery">{m.site_delivery()}</Link>
-          </li>
-          <li>
-            <Link to="/blog">{m.site_blog()}</Link>
-          </li>
-          <li>
-            <Link to="/faq">{m.site_faq()}</Link>
-          </li>
+          <PageItem frame={frame} page="delivery" />
+          <PageItem frame={frame} page="blog" />
+          <PageItem frame={frame} page="faq" />
           <li>
             <Link to="/contact">{m.site_contact()}</Link>
           </li>

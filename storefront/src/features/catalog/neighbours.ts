@@ -5,6 +5,9 @@ import type { Facts } from './variety.ts'
 /** A percent of THC weighs as much as five of genotype: the scales are 30 and 100 wide, and people look at THC first. */
 const THC_WEIGHT = 5
 
+/** Whether a variety has a place on the field map, and so neighbours there. */
+export const isMeasured = ({ indica, thc }: Pick<Facts, 'indica' | 'thc'>): boolean => indica !== null && thc !== null
+
 export function nearest(
   slug: string,
   { indica, thc }: Pick<Facts, 'indica' | 'thc'>,

@@ -31,11 +31,28 @@ const NEW_MS = 30 * 86_400_000
 /** What filters, orders and badges need to know of the whole channel. */
 export interface Scales extends SortIds {
   genetics: Named[]
+  /** Scales that the shop measures its varieties by; the others are no filter. */
+  measures: Measure[]
   price: readonly [least: number, most: number] | null
   /** Best selling first. */
   bestsellers: string[]
   /** The latest published, as far as they are new at all (decision D16). */
   newest: string[]
+}
+
+export type Measure = 'sativa' | 'thc' | 'days'
+
+const MEASURES: Record<Measure, readonly string[]> = {
+  sativa: [ATTRIBUTES.sativa],
+  thc: [ATTRIBUTES.minThc, ATTRIBUTES.maxThc],
+  days: [ATTRIBUTES.minTime, ATTRIBUTES.maxTime],
+}
+
+/** Those of which every attribute is there. */
+export function measuresOf(slugs: readonly (string | null)[]): Measure[] {
+  return (['sativa', 'thc', 'days'] as const).filter((measure) =>
+    MEASURES[measure].every((slug) => slugs.includes(slug)),
+  )
 }
 
 export const scalesQuery = ({ channel, language }: Place) =>
@@ -46,7 +63,10 @@ export const scalesQuery = ({ channel, language }: Place) =>
   })
 
 async function readScales({ channel, language }: Place): Promise<Scales> {
-  const { attributes, cheapest, dearest, newest } = await request(CatalogScalesDocument, { channel, language })
+  const { attributes, measures, cheapest, dearest, newest } = await request(CatalogScalesDocument, {
+    channel,
+    language,
+  })
   const find = (slug: string) => attributes?.edges.find(({ node }) => node.slug === slug)?.node
   const unitsSold = find(ATTRIBUTES.unitsSold)?.id ?? null
   const best = unitsSold ? await request(CatalogBestsellersDocument, { channel, attribute: unitsSold }) : null
@@ -58,6 +78,7 @@ async function readScales({ channel, language }: Place): Promise<Scales> {
       slug: node.slug ?? '',
       name: node.translation?.name || (node.name ?? ''),
     })),
+    measures: measuresOf(measures?.edges.map(({ node }) => node.slug) ?? []),
     price: least !== null && most !== null && least < most ? [Math.floor(least), Math.ceil(most)] : null,
     newest: (newest?.edges ?? [])
       .filter(({ node }) => Date.now() - Date.parse(node.created) < NEW_MS)

@@ -13,10 +13,11 @@ export async function varietyCard(queryClient: QueryClient, place: Place, slug: 
   if (!variety) return null
   const { name, facts, shared } = variety
   const { genetics, number, indica } = facts
+  const latin = latinName(facts)
   return {
     title: name,
     over: [genetics?.name, number === null ? null : numberText(number)].filter(Boolean).join(' · '),
-    ...(indica === null && !genetics ? {} : { under: latinName(facts) }),
+    ...(latin ? { under: latin } : {}),
     ...(indica === null
       ? {}
       : {

@@ -8,7 +8,7 @@ import { HeightTrack, ThcTrack, WeeksTrack } from './facts/tracks.tsx'
 import { heightText, spanText, thcText } from './facts/words.ts'
 import { PlatePicture } from './plate-picture.tsx'
 import { FromPrice } from './price.tsx'
-import type { Variety } from './variety.ts'
+import type { Facts, Variety } from './variety.ts'
 
 interface Props {
   varieties: readonly Variety[]
@@ -17,19 +17,46 @@ interface Props {
   current?: string
 }
 
+/** Columns that are left out where none of the varieties says anything. */
+const COLUMNS: readonly [name: string, holds: (facts: Facts) => boolean][] = [
+  ['no', ({ number }) => number !== null],
+  ['g', ({ indica }) => indica !== null],
+  ['t', ({ thc }) => thc !== null],
+  ['w', ({ weeks }) => weeks !== null],
+  ['h', ({ height }) => height !== null],
+  ['ar', ({ aroma }) => aroma.length > 0],
+]
+
 export function VarietyTable({ varieties, caption, current }: Props) {
+  const lacking = COLUMNS.filter(([, holds]) => !varieties.some(({ facts }) => holds(facts))).map(
+    ([name]) => `no-${name}`,
+  )
   return (
-    <table className={current ? 'index cmp' : 'index'}>
+    <table className={['index', ...(current ? ['cmp'] : []), ...lacking].join(' ')}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {!current && <th scope="col">{m.catalog_number()}</th>}
+          {!current && (
+            <th scope="col" className="c-no">
+              {m.catalog_number()}
+            </th>
+          )}
           <th scope="col">{m.catalog_variety()}</th>
-          <th scope="col">{m.catalog_genotype()}</th>
-          <th scope="col">{m.catalog_scale_thc()}</th>
-          <th scope="col">{m.catalog_scale_weeks()}</th>
-          <th scope="col">{m.catalog_scale_height()}</th>
-          <th scope="col">{m.catalog_aroma()}</th>
+          <th scope="col" className="c-g">
+            {m.catalog_genotype()}
+          </th>
+          <th scope="col" className="c-t">
+            {m.catalog_scale_thc()}
+          </th>
+          <th scope="col" className="c-w">
+            {m.catalog_scale_weeks()}
+          </th>
+          <th scope="col" className="c-h">
+            {m.catalog_scale_height()}
+          </th>
+          <th scope="col" className="c-ar">
+            {m.catalog_aroma()}
+          </th>
           <th scope="col">{m.catalog_price()}</th>
           <td />
         </tr>
@@ -58,7 +85,7 @@ function Row({
       {numbered && <td className="c-no muted">{number !== null && String(number).padStart(3, '0')}</td>}
       <th scope="row" className="nm">
         <Link to="/sort/$slug" params={{ slug }} aria-current={current ? 'page' : undefined}>
-          {leaf && <PlatePicture picture={leaf} sizes="3rem" alt="" />}
+          <span className="plate">{leaf && <PlatePicture picture={leaf} sizes="3rem" alt="" />}</span>
           {name}
         </Link>
       </th>

@@ -88,7 +88,7 @@ export function toVariety(product: CatalogProductFragment): Variety {
   const pictures = picturesOf(product.media)
   const price = product.pricing?.priceRange?.start?.gross ?? null
   const before = product.pricing?.onSale ? (product.pricing.priceRangeUndiscounted?.start?.gross ?? null) : null
-  const pack = product.isAvailable === false ? undefined : product.variants?.find(isInStock)
+  const pack = product.isAvailableForPurchase === false ? undefined : product.variants?.find(isInStock)
   return {
     id: product.id,
     slug: product.slug,

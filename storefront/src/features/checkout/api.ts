@@ -65,9 +65,9 @@ export async function fetchGateways(id: string): Promise<Record<PaymentKind, Gat
   )
 }
 
-/** Which text of the privacy policy is in force: its own version, else when it was published. */
-export async function fetchPolicyVersion(channel: string): Promise<string> {
+/** Which text of the privacy policy is in force: its own version, else when it was published. Null: the shop has none. */
+export async function fetchPolicyVersion(channel: string): Promise<string | null> {
   const { page } = await request(CheckoutPrivacyPolicyDocument, { slug: PRIVACY_POLICY, channel })
-  return page?.metafield ?? page?.publishedAt ?? 'unknown'
+  return page && (page.metafield ?? page.publishedAt ?? 'unknown')
 }
 export const PRIVACY_POLICY = 'privacy-policy'

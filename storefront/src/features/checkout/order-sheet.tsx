@@ -1,4 +1,5 @@
 /** The checkout's right-hand sheet: what is ordered, the sums, the consent and the button. */
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, lazy, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -14,6 +15,7 @@ import { type CheckoutDetails, PRIVACY_POLICY } from './api.ts'
 import { OrderLines } from './order-lines.tsx'
 import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-form.ts'
+import { policyQuery } from './use-checkout.ts'
 import type { Ordering } from './use-ordering.ts'
 
 const PromoEntry = lazy(() => import('./promo-entry.tsx'))
@@ -151,6 +153,7 @@ function Trouble({
 }
 
 function ConsentField({ state }: { state: CheckoutFormState }) {
+  const { data: policy } = useQuery(policyQuery(useChannel().slug))
   const error = state.faults.consent
   const errorId = `${fieldId('consent')}-error`
   return (
@@ -165,11 +168,17 @@ function ConsentField({ state }: { state: CheckoutFormState }) {
           state.clearFault('consent')
         }}
       >
-        {m.checkout_consent_before()}{' '}
-        <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank" className="underline">
-          {m.checkout_consent_link()}
-        </Link>{' '}
-        {m.checkout_consent_after()}
+        {policy === null ? (
+          m.checkout_consent_alone()
+        ) : (
+          <>
+            {m.checkout_consent_before()}{' '}
+            <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank" className="underline">
+              {m.checkout_consent_link()}
+            </Link>{' '}
+            {m.checkout_consent_after()}
+          </>
+        )}
       </CheckField>
       {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </div>

@@ -3,11 +3,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
+import { Note } from '../../ui/note.tsx'
 import type { PaymentKind } from './gateways.ts'
 import { type Offered, PaymentOptions } from './payment-options.tsx'
 import { CheckoutStep } from './step.tsx'
 import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-form.ts'
+
+const offersAny = (offered: Offered | undefined): boolean => Boolean(offered?.card ?? offered?.crypto)
 
 interface Props {
   number: number
@@ -26,6 +29,13 @@ export function PaymentStep({ number, state, gateways, chosen, free, onChoose }:
     <CheckoutStep number={number} title={m.checkout_step_payment()}>
       {free ? (
         <p className="text-ink-2">{m.checkout_payment_free()}</p>
+      ) : gateways.data && !offersAny(gateways.data) ? (
+        // Said before the form is filled in, not after.
+        <div id={fieldId('payment')} tabIndex={-1} role="status">
+          <Note tone="clay" icon="warn">
+            {m.checkout_payment_none()}
+          </Note>
+        </div>
       ) : gateways.data ? (
         <PaymentOptions
           offered={gateways.data}
@@ -46,7 +56,7 @@ export function PaymentStep({ number, state, gateways, chosen, free, onChoose }:
           <span className="skeleton h-17" />
         </div>
       )}
-      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
+      {error && offersAny(gateways.data) && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </CheckoutStep>
   )
 }

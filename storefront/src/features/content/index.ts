@@ -1,7 +1,7 @@
 /** Content pages, as other rooms may use them. */
 export { ArticlePage } from './article.tsx'
-export { CompanyCard } from './company-card.tsx'
-export { loadArticle, loadPosts } from './load.ts'
+export { ContactPage } from './contact-page.tsx'
+export { bareArticle, loadArticle, loadPosts } from './load.ts'
 export { pageCard } from './share.ts'
 export { Posts, PostsPage } from './posts.tsx'
 export { companyQuery, postsQuery, questionsQuery } from './queries.ts'

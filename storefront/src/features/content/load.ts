@@ -52,6 +52,15 @@ export async function loadArticle(
   }
 }
 
+/** For an address that always stands, where the shop has not written its page. */
+export function bareArticle(title: string, path: string): ArticleHead {
+  const crumbs = [
+    { name: m.content_home(), path: '/' },
+    { name: title, path },
+  ]
+  return { title, description: title, path, share: 'site', type: 'website', published: null, crumbs, data: [] }
+}
+
 export async function loadPosts({ queryClient, shop }: Context, most?: number): Promise<void> {
   const place = { channel: shop.channel.slug, language: languageCode() }
   const posts = await queryClient.ensureQueryData(postsQuery(place))

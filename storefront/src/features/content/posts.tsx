@@ -19,6 +19,7 @@ export function Posts({ most, heading = 'h3' }: { most?: number; heading?: 'h2' 
       posts.map(({ plate }) => plate),
     ),
   )
+  if (posts.length === 0) return <p>{m.content_blog_none()}</p>
   return (
     <ul className="tiles">
       {posts.map((post) => (

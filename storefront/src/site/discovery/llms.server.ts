@@ -12,7 +12,7 @@ import { laterResponse, textResponse } from './answers.server.ts'
 export async function llms(visit: Request): Promise<Response> {
   try {
     const { channel, origin } = await shopFor(visit)
-    const { collections, header, footer } = await createQueryClient().fetchQuery(
+    const { collections, header, footer, has } = await createQueryClient().fetchQuery(
       frameQuery(channel.slug, languageCode()),
     )
     const link = (name: string, path: string): string => `- [${name.replace(/[[\]]/g, '')}](${absolute(origin, path)})`
@@ -32,11 +32,11 @@ export async function llms(visit: Request): Promise<Response> {
       '',
       `## ${m.site_foot_help()}`,
       '',
-      link(m.site_delivery(), '/delivery'),
-      link(m.site_refund(), '/refund'),
-      link(m.site_faq(), '/faq'),
+      ...(has.delivery ? [link(m.site_delivery(), '/delivery')] : []),
+      ...(has.refund ? [link(m.site_refund(), '/refund')] : []),
+      ...(has.faq ? [link(m.site_faq(), '/faq')] : []),
       link(m.site_contact(), '/contact'),
-      link(m.site_blog(), '/blog'),
+      ...(has.blog ? [link(m.site_blog(), '/blog')] : []),
       '',
       `## ${m.site_foot_company()}`,
       '',

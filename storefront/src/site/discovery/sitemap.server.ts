@@ -1,15 +1,15 @@
 /** `sitemap.xml` of a host: every page of its channel in every language; an index of parts where they are too many for one. */
 import { shared } from '../../platform/cache-headers.ts'
+import { languageCode } from '../../platform/i18n.ts'
+import { createQueryClient } from '../../platform/query-client.ts'
 import { shopFor } from '../../platform/shop.server.ts'
-import { pagePath } from '../frame.ts'
+import { frameQuery, pagePath } from '../frame.ts'
 import { laterResponse, textResponse } from './answers.server.ts'
 import { SiteCollectionsDocument, SitePagesDocument } from './sitemap.generated.ts'
 import { type Entry, sitemapXml } from './sitemap-xml.ts'
 import { allProducts, ask } from './walk.server.ts'
 
-const OWN: Entry[] = ['/', '/catalog', '/delivery', '/contact', '/faq', '/blog', '/refund', '/newsletter'].map(
-  (path) => ({ path }),
-)
+const OWN: Entry[] = ['/', '/catalog', '/contact', '/newsletter'].map((path) => ({ path }))
 /** Content types that are parts of other pages. */
 const PARTS = new Set(['faq', 'slide', 'social'])
 /** `part` counts from one; without it the whole is asked for. */
@@ -26,6 +26,8 @@ export async function sitemap(visit: Request, part?: number): Promise<Response> 
 async function entriesOf(visit: Request, channel: string): Promise<Entry[]> {
   const known = new Map<string, Entry>(OWN.map((entry) => [entry.path, entry]))
   const add = (entry: Entry): void => void (known.has(entry.path) || known.set(entry.path, entry))
+  const { has } = await createQueryClient().fetchQuery(frameQuery(channel, languageCode()))
+  for (const page of ['delivery', 'refund', 'faq', 'blog'] as const) if (has[page]) add({ path: `/${page}` })
   await everyPage(async (after) => {
     const { collections } = await ask(visit, SiteCollectionsDocument, { channel, after })
     for (const { node } of collections?.edges ?? []) add({ path: `/collections/${node.slug}` })

@@ -1,7 +1,7 @@
 /** The shop's collections, as links with how much stands in each. */
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { PlatePicture, Section, rowQuery, scalesQuery } from '../../features/catalog/index.ts'
+import { PlatePicture, type Row, Section, rowQuery, scalesQuery } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
@@ -13,44 +13,41 @@ export function CollectionTiles() {
   const place = { channel: useChannel().slug, language: languageCode() }
   const { data: frame } = useSuspenseQuery(frameQuery(place.channel, place.language))
   const { data: scales } = useSuspenseQuery(scalesQuery(place))
-  const shown = new Set<string>(ROWS.map(({ slug }) => `/collections/${slug}`))
+  const rows = useSuspenseQueries({
+    queries: ROWS.map(({ slug, count }) => rowQuery(place, slug, count, scales)),
+  }).flatMap(({ data }) => data ?? [])
+  const shown = new Set<string>(rows.map(({ slug }) => `/collections/${slug}`))
+  const more = frame.collections.filter(({ href }) => !shown.has(href))
+  if (rows.length + more.length === 0) return null
   return (
     <Section title={m.home_collections()}>
-      <ul className="tiles">
-        {ROWS.map(({ slug, count }, i) => (
-          <li key={slug}>
-            <CollectionTile place={place} slug={slug} count={count} pick={i + 1} scales={scales} />
-          </li>
-        ))}
-      </ul>
-      <ul className="more-collections">
-        {frame.collections
-          .filter(({ href }) => !shown.has(href))
-          .map((link) => (
+      {rows.length > 0 && (
+        <ul className="tiles">
+          {rows.map((row, i) => (
+            <li key={row.slug}>
+              <CollectionTile row={row} pick={i + 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more.length > 0 && (
+        <ul className="more-collections">
+          {more.map((link) => (
             <li key={link.id}>
               <MenuAnchor link={link} />
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </Section>
   )
 }
 
-interface TileProps {
-  place: { channel: string; language: ReturnType<typeof languageCode> }
-  slug: string
-  count: number
-  /** Which of its varieties illustrates it: not always the first, or the page repeats itself. */
-  pick: number
-  scales: { unitsSold: string | null; maxThc: string | null }
-}
-
-function CollectionTile({ place, slug, count, pick, scales }: TileProps) {
-  const { data: row } = useSuspenseQuery(rowQuery(place, slug, count, scales))
-  if (!row) return null
+/** `pick`: which of its varieties illustrates it; not always the first, or the page repeats itself. */
+function CollectionTile({ row, pick }: { row: Row; pick: number }) {
   const variety = row.varieties[pick] ?? row.varieties[0]
   return (
-    <Link to="/collections/$slug" params={{ slug }} className="tile">
+    <Link to="/collections/$slug" params={{ slug: row.slug }} className="tile">
       <span className="plate">
         {variety?.plate && <PlatePicture picture={variety.plate} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}
       </span>

@@ -1,4 +1,4 @@
-/** The first thing one sees: the house's claim beside prints fanned on the table, each a slide of the shop's own menu. */
+/** The first thing one sees: the house's claim beside prints fanned on the table, each a slide of the shop's own menu, else a variety. */
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Picture, PlatePicture, type Variety } from '../../features/catalog/index.ts'
@@ -8,8 +8,17 @@ import type { Slide } from './home-query.ts'
 
 const FAN = 3
 
-export function Hero({ slides, varieties }: { slides: readonly Slide[]; varieties: readonly Variety[] }) {
-  const prints = slides.slice(0, FAN).map((slide, i) => {
+interface Props {
+  slides: readonly Slide[]
+  /** Those that the slides name, or that stand in for slides. */
+  varieties: readonly Variety[]
+  /** Whether the shop says how it ships. */
+  delivery: boolean
+}
+
+export function Hero({ slides, varieties, delivery }: Props) {
+  const shown = slides.length > 0 ? slides : varieties.map(slideOf)
+  const prints = shown.slice(0, FAN).map((slide, i) => {
     const variety = varieties.find(({ slug }) => slug === slide.variety)
     return { slide, name: variety?.name ?? slide.title, picture: pictureFor(variety, i) }
   })
@@ -23,39 +32,54 @@ export function Hero({ slides, varieties }: { slides: readonly Slide[]; varietie
             <Link to="/catalog" className={buttonClass({ look: 'leaf', big: true })}>
               {m.home_open()}
             </Link>
-            <Link to="/delivery" className={buttonClass({ look: 'line', big: true })}>
-              {m.home_delivery()}
-            </Link>
+            {delivery && (
+              <Link to="/delivery" className={buttonClass({ look: 'line', big: true })}>
+                {m.home_delivery()}
+              </Link>
+            )}
           </div>
         </div>
-        <ul className="prints">
-          {prints.map(({ slide, name, picture }, i) => (
-            <li key={slide.id} className={`print print--${i + 1}`}>
-              <PrintLink slide={slide}>
-                <span className="plate">
-                  {picture ? (
-                    <PlatePicture
-                      picture={picture}
-                      sizes="(min-width: 64rem) 26vw, (min-width: 44rem) 40vw, 78vw"
-                      alt={name}
-                      priority={i === 0 ? 'first' : 'eager'}
-                    />
-                  ) : (
-                    slide.image && <img src={slide.image} alt={slide.title} width={410} height={512} decoding="async" />
-                  )}
-                </span>
-                <span className="print__words">
-                  <b>{slide.title}</b>
-                  <span>{slide.text}</span>
-                </span>
-              </PrintLink>
-            </li>
-          ))}
-        </ul>
+        {prints.length > 0 && (
+          <ul className="prints">
+            {prints.map(({ slide, name, picture }, i) => (
+              <li key={slide.id} className={`print print--${i + 1}`}>
+                <PrintLink slide={slide}>
+                  <span className="plate">
+                    {picture ? (
+                      <PlatePicture
+                        picture={picture}
+                        sizes="(min-width: 64rem) 26vw, (min-width: 44rem) 40vw, 78vw"
+                        alt={name}
+                        priority={i === 0 ? 'first' : 'eager'}
+                      />
+                    ) : (
+                      slide.image && (
+                        <img src={slide.image} alt={slide.title} width={410} height={512} decoding="async" />
+                      )
+                    )}
+                  </span>
+                  <span className="print__words">
+                    <b>{slide.title}</b>
+                    <span>{slide.text}</span>
+                  </span>
+                </PrintLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </div>
   )
 }
+
+const slideOf = ({ id, slug, name, facts }: Variety): Slide => ({
+  id,
+  title: name,
+  text: facts.genetics?.name ?? '',
+  href: `/sort/${slug}`,
+  variety: slug,
+  image: null,
+})
 
 /** The first print shows the flowering top, the others a leaf. */
 const pictureFor = (variety: Variety | undefined, i: number): Picture | null =>

@@ -1,7 +1,7 @@
 /** What the home page needs before it is shown. */
 import { COLLECTIONS } from '@semena/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
-import { bySlugsQuery, fieldQuery, rowQuery, scalesQuery } from '../../features/catalog/index.ts'
+import { bySlugsQuery, fieldQuery, listQuery, rowQuery, scalesQuery } from '../../features/catalog/index.ts'
 import { loadPosts } from '../../features/content/index.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import type { Data } from '../../platform/seo.ts'
@@ -18,6 +18,11 @@ export const ROWS = [
   { slug: COLLECTIONS.feminized, count: 7 },
 ] as const
 
+type Listed = Parameters<typeof listQuery>[0]
+/** What stands first where the shop has no popular collection: the catalogue's own beginning. */
+export const catalogueRowQuery = (place: Pick<Listed, 'channel' | 'language'>, scales: Listed['scales']) =>
+  listQuery({ ...place, scales, search: {}, size: ROWS[0].count })
+
 export async function loadHome({ queryClient, shop }: { queryClient: QueryClient; shop: Shop }): Promise<Data[]> {
   const { slug: channel } = shop.channel
   const language = languageCode()
@@ -26,8 +31,14 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
     queryClient.ensureQueryData(scalesQuery(place)),
     queryClient.ensureQueryData(homeQuery(channel, language)),
   ])
+  const first = async (): Promise<void> => {
+    const [{ slug, count }] = ROWS
+    const row = await queryClient.ensureQueryData(rowQuery(place, slug, count, scales))
+    if (!row || row.varieties.length === 0) await queryClient.ensureQueryData(catalogueRowQuery(place, scales))
+  }
   await Promise.all([
-    ...ROWS.map(({ slug, count }) => queryClient.ensureQueryData(rowQuery(place, slug, count, scales))),
+    first(),
+    ...ROWS.slice(1).map(({ slug, count }) => queryClient.ensureQueryData(rowQuery(place, slug, count, scales))),
     queryClient.ensureQueryData(
       bySlugsQuery(
         place,

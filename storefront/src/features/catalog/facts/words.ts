@@ -11,8 +11,9 @@ export const weeksText = (span: Span): string => m.catalog_weeks({ figure: spanT
 export const daysText = (span: Span): string => m.catalog_days({ figure: spanText(span), count: span[1] })
 export const numberText = (number: number): string => m.catalog_numero({ figure: String(number).padStart(3, '0') })
 
-/** What a botanist would write under the plate. */
-export function latinName({ genetics, indica }: Facts): string {
+/** What a botanist would write under the plate; nothing for what is no seed. */
+export function latinName({ genetics, indica, thc }: Facts): string | null {
+  if (!genetics && indica === null && !thc) return null
   if (genetics?.slug === 'autoflowering') return 'Cannabis × ruderalis'
   if (indica === null) return 'Cannabis sativa L.'
   return indica >= 70 ? 'Cannabis indica Lam.' : indica <= 30 ? 'Cannabis sativa L.' : 'Cannabis sativa × indica'

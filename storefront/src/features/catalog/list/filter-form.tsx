@@ -94,7 +94,10 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
     facetsQuery({ channel, search, collection, genetics: scales.genetics.map(({ slug }) => slug) }),
   ).data
   const hydrated = useMounted()
-  const bars = useQuery({ ...histogramsQuery({ channel, search, collection }), enabled: hydrated }).data
+  const bars = useQuery({
+    ...histogramsQuery({ channel, search, collection }),
+    enabled: hydrated && scales.measures.length > 0,
+  }).data
   const ranges = askedRanges(search)
   return (
     <>
@@ -126,30 +129,36 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
           ))}
         </fieldset>
       )}
-      <RangeFilter
-        label={m.catalog_sativa_share()}
-        names={['genotype-sativa', 'genotype-sativa']}
-        scale={SCALES.sativa}
-        asked={ranges.sativa}
-        bars={bars?.sativa}
-        say={(n) => m.catalog_percent({ figure: n })}
-      />
-      <RangeFilter
-        label={m.catalog_thc()}
-        names={['min-thc', 'max-thc']}
-        scale={SCALES.thc}
-        asked={ranges.thc}
-        bars={bars?.thc}
-        say={(n) => thcText([n, n])}
-      />
-      <RangeFilter
-        label={m.catalog_harvest()}
-        names={['min-time-of', 'max-time-of']}
-        scale={SCALES.days}
-        asked={ranges.days}
-        bars={bars?.days}
-        say={(n) => daysText([n, n])}
-      />
+      {scales.measures.includes('sativa') && (
+        <RangeFilter
+          label={m.catalog_sativa_share()}
+          names={['genotype-sativa', 'genotype-sativa']}
+          scale={SCALES.sativa}
+          asked={ranges.sativa}
+          bars={bars?.sativa}
+          say={(n) => m.catalog_percent({ figure: n })}
+        />
+      )}
+      {scales.measures.includes('thc') && (
+        <RangeFilter
+          label={m.catalog_thc()}
+          names={['min-thc', 'max-thc']}
+          scale={SCALES.thc}
+          asked={ranges.thc}
+          bars={bars?.thc}
+          say={(n) => thcText([n, n])}
+        />
+      )}
+      {scales.measures.includes('days') && (
+        <RangeFilter
+          label={m.catalog_harvest()}
+          names={['min-time-of', 'max-time-of']}
+          scale={SCALES.days}
+          asked={ranges.days}
+          bars={bars?.days}
+          say={(n) => daysText([n, n])}
+        />
+      )}
       <fieldset className="filt">
         <legend>
           {m.catalog_price()}, {currencySymbol(currency)}

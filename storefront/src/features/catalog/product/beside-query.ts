@@ -4,7 +4,7 @@ import { type Mark, type Place, bySlugsQuery } from '../queries.ts'
 import type { VarietyPage } from './product-query.ts'
 
 export const COMPARED = 3
-const RELATED = 5
+export const RELATED = 5
 
 export const besideQuery = (
   place: Place,

@@ -27,16 +27,21 @@ export function BuyBox({ variety, days }: Props) {
   const pack = packs.find((one) => one.id === chosen)
   const most = Math.max(1, Math.min(MOST, pack?.left ?? MOST))
   const count = Math.min(quantity, most)
+  const seeds = packs.some((one) => one.seeds !== null)
+  // A single thing that is not sold in packs is bought as it is.
+  const hasChoice = packs.length > 1 || seeds
   return (
     <>
-      <fieldset>
-        <legend className="lab mb-2">{m.catalog_packs()}</legend>
-        <div className="packs">
-          {packs.map((one) => (
-            <PackOption key={one.id} pack={one} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
-          ))}
-        </div>
-      </fieldset>
+      {hasChoice && (
+        <fieldset>
+          <legend className="lab mb-2">{seeds ? m.catalog_packs() : m.catalog_kinds()}</legend>
+          <div className="packs">
+            {packs.map((one) => (
+              <PackOption key={one.id} pack={one} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
+            ))}
+          </div>
+        </fieldset>
+      )}
       {pack?.price && (
         <p className="tot">
           <b className={pack.before ? 'text-clay' : undefined}>{formatPrice(pack.price)}</b>
@@ -46,7 +51,7 @@ export function BuyBox({ variety, days }: Props) {
               <del>{formatPrice(pack.before)}</del>
             </>
           )}
-          <span className="sec">{pack.name}</span>
+          {hasChoice && <span className="sec">{pack.name}</span>}
         </p>
       )}
       <div className="buy">
@@ -79,10 +84,12 @@ export function BuyBox({ variety, days }: Props) {
           <Icon name="parcel" />
           {m.catalog_shipping({ days: daysText(days) })}
         </li>
-        <li>
-          <Icon name="cold" />
-          {m.catalog_keeps()}
-        </li>
+        {seeds && (
+          <li>
+            <Icon name="cold" />
+            {m.catalog_keeps()}
+          </li>
+        )}
         <li>
           <Icon name="lock" />
           {m.catalog_pay()}
@@ -92,7 +99,7 @@ export function BuyBox({ variety, days }: Props) {
         <div className="stickybuy">
           <p className="flex-1 leading-tight">
             <b className="text-[1.125rem] font-semibold">{formatPrice(pack.price)}</b>
-            <span className="block text-3 text-ink-3">{pack.name}</span>
+            {hasChoice && <span className="block text-3 text-ink-3">{pack.name}</span>}
           </p>
           <AddToBasketButton
             variantId={pack.id}

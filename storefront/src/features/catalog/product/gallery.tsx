@@ -32,6 +32,7 @@ export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[];
         tabIndex={0}
         onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
       >
+        {pictures.length === 0 && <li className="plate" />}
         {pictures.map((picture, i) => (
           <li key={i} id={`picture-${i + 1}`} className="plate">
             <PlatePicture

@@ -11,10 +11,11 @@ import { Crumbs } from '../crumbs.tsx'
 import { FactList } from '../facts/fact-list.tsx'
 import { daysText, heightText, latinName, numberText, thcText, weeksText } from '../facts/words.ts'
 import { AllLink } from '../list/list-page.tsx'
+import { isMeasured } from '../neighbours.ts'
 import { deliveryQuery, fieldQuery, scalesQuery } from '../queries.ts'
 import { ROW_SIZES, Section } from '../section.tsx'
 import { VarietyTable } from '../variety-table.tsx'
-import { COMPARED, besideQuery } from './beside-query.ts'
+import { COMPARED, RELATED, besideQuery } from './beside-query.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { type VarietyPage, productQuery } from './product-query.ts'
@@ -29,6 +30,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
   const { data: days } = useSuspenseQuery(deliveryQuery(channel, defaultCountry))
   if (!variety) return null
   const { name, facts, pictures, packs } = variety
+  const latin = latinName(facts)
   return (
     <>
       <div className="wrap">
@@ -46,9 +48,11 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
                 <span>{packs[0]?.sku && m.catalog_sku({ sku: packs[0].sku.replace(/-\d+$/, '') })}</span>
               </p>
               <h1>{name}</h1>
-              <p className="it prod__lat" lang="la">
-                {latinName(facts)}
-              </p>
+              {latin && (
+                <p className="it prod__lat" lang="la">
+                  {latin}
+                </p>
+              )}
             </div>
             <FactList facts={facts} big />
             {facts.aroma.length > 0 && (
@@ -90,6 +94,7 @@ function Measures({ variety: { facts, collections } }: { variety: VarietyPage })
     [m.catalog_height(), height === null ? null : heightText(height)],
     [m.catalog_aroma(), aroma.join(', ')],
   ]
+  if (collections.length === 0 && rows.every(([, value]) => !value)) return null
   return (
     <div className="pt-5">
       <h2 className="mb-1 text-d2">{m.catalog_measured()}</h2>
@@ -129,16 +134,16 @@ function Neighbours({ variety }: { variety: VarietyPage }) {
   const { data: scales } = useSuspenseQuery(scalesQuery(place))
   const { data: beside } = useSuspenseQuery(besideQuery(place, variety, field))
   if (beside.length === 0) return null
-  const related = beside.slice(COMPARED)
+  // What was never measured has no neighbours.
+  const compared = isMeasured(variety.facts) ? beside.slice(0, COMPARED) : []
+  const related = beside.slice(compared.length).slice(0, RELATED)
   return (
     <>
-      <Section title={m.catalog_neighbours()} note={m.catalog_neighbours_note()}>
-        <VarietyTable
-          varieties={[variety, ...beside.slice(0, COMPARED)]}
-          caption={m.catalog_neighbours()}
-          current={variety.slug}
-        />
-      </Section>
+      {compared.length > 0 && (
+        <Section title={m.catalog_neighbours()} note={m.catalog_neighbours_note()}>
+          <VarietyTable varieties={[variety, ...compared]} caption={m.catalog_neighbours()} current={variety.slug} />
+        </Section>
+      )}
       {related.length > 0 && (
         <Section title={m.catalog_related()} link={<AllLink />}>
           <div className="grid-cards grid-cards--row">

@@ -52,7 +52,7 @@ function toPage(product: Product): VarietyPage {
     pictures: picturesOf(product.media),
     shared: product.media?.find(({ type }) => type === 'IMAGE')?.shared ?? null,
     collections: (product.collections ?? []).map((collection) => ({ slug: collection.slug, name: nameOf(collection) })),
-    packs: (product.variants ?? []).map((variant) => toPack(variant, product.isAvailable !== false)),
+    packs: (product.variants ?? []).map((variant) => toPack(variant, product.isAvailableForPurchase !== false)),
   }
 }
 
