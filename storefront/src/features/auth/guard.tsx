@@ -1,6 +1,6 @@
 /** Pages for signed-in customers only. The server knows nobody: it renders the skeleton, and the browser decides. */
 import { redirect, useLocation, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '../../platform/hydrated.ts'
 import { type Me, useMe, userStore } from '../../platform/user-store.ts'
 
@@ -20,10 +20,11 @@ export function SignedIn({ skeleton, children }: { skeleton: ReactNode; children
   const hydrated = useHydrated()
   const me = useMe()
   const navigate = useNavigate()
-  const { href } = useLocation()
+  // The page itself: while the way to the door is under way, the location is the door's already.
+  const here = useRef(useLocation().href)
   const door = hydrated ? doorFor(me) : null
   useEffect(() => {
-    if (door) void navigate({ to: door, search: { next: href }, replace: true })
-  }, [door, navigate, href])
+    if (door) void navigate({ to: door, search: { next: here.current }, replace: true })
+  }, [door, navigate])
   return me && !door ? children(me) : skeleton
 }
