@@ -112,6 +112,10 @@ export const jsonLd = (object: Data): string =>
 /** The shop, where it is a part of something else: who sells, who publishes. The home page says more of it. */
 export const shopData = (origin: string): Data => ({ '@type': 'Organization', '@id': `${origin}/#shop`, name: SITE })
 
+/** The head of a page that names itself, since few reach it: its words stay out of what every page loads. */
+export const hidden = () => ({ meta: [{ name: 'robots', content: 'noindex' }] })
+export const pageTitle = (title: string): string => `${title} · ${SITE}`
+
 export interface Crumb {
   name: string
   path: string

@@ -2,6 +2,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { pageTitle } from '../../platform/seo.ts'
 import { useMe } from '../../platform/user-store.ts'
 import { NoScript } from '../../ui/no-script.tsx'
 import { SignedIn } from '../auth/index.ts'
@@ -18,8 +19,11 @@ const TABS = [
 export function AccountFrame({ children }: { children: ReactNode }) {
   const me = useMe()
   const tabs = useCurrentInSight()
+  const { pathname } = useLocation()
+  const current = TABS.find(({ to }) => pathname.startsWith(to))
   return (
     <div className="wrap pb-16">
+      <title>{pageTitle(current?.label() ?? m.account_title())}</title>
       <p className="crumb">{me?.email}</p>
       <h1 className="h1">{m.account_title()}</h1>
       <nav className="tabs" ref={tabs} aria-label={m.account_title()}>

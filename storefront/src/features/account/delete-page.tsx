@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { pageTitle } from '../../platform/seo.ts'
 import { useMe } from '../../platform/user-store.ts'
 import { Blank } from '../../ui/blank.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -17,6 +18,7 @@ export function DeleteAccountPage({ token }: { token: string | undefined }) {
   const [gone, setGone] = useState(false)
   return (
     <div className="wrap pb-16">
+      <title>{pageTitle(m.account_delete_title())}</title>
       <h1 className="h1">{m.account_delete_title()}</h1>
       <NoScript>{m.account_noscript()}</NoScript>
       {gone ? (

@@ -1,6 +1,6 @@
 /** Pages for signed-in customers only. The server knows nobody: it renders the skeleton, and the browser decides. */
-import { redirect, useLocation, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { redirect, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { useHydrated } from '../../platform/hydrated.ts'
 import { type Me, useMe, userStore } from '../../platform/user-store.ts'
 
@@ -19,12 +19,11 @@ export function signedInOnly({ location }: { location: { href: string } }): void
 export function SignedIn({ skeleton, children }: { skeleton: ReactNode; children: (me: Me) => ReactNode }) {
   const hydrated = useHydrated()
   const me = useMe()
-  const navigate = useNavigate()
-  // The page itself: while the way to the door is under way, the location is the door's already.
-  const here = useRef(useLocation().href)
+  const router = useRouter()
   const door = hydrated ? doorFor(me) : null
   useEffect(() => {
-    if (door) void navigate({ to: door, search: { next: here.current }, replace: true })
-  }, [door, navigate])
+    // Read once, not followed: on the way to the door the address is the door's own already, and would lead there for ever.
+    if (door) void router.navigate({ to: door, search: { next: router.latestLocation.href }, replace: true })
+  }, [door, router])
   return me && !door ? children(me) : skeleton
 }

@@ -19,8 +19,8 @@ import {
   usePaying,
   useProgress,
   useSkew,
-  useTimeLeft,
 } from './use-payment.ts'
+import { useTimeLeft } from './time-left.ts'
 
 interface Props {
   id: string

@@ -6,7 +6,7 @@ import type { Gateway } from '../checkout/index.ts'
 import { errorText } from '../errors/index.ts'
 import { type PaymentOrder, type Progress, continuePayment, deadlineOf, fetchOrder, startPayment } from './api.ts'
 import { type Attempts, createAttempts, idempotencyKey } from './attempt.ts'
-import { clockSkew, moment, timeLeft } from './countdown.ts'
+import { clockSkew, moment } from './countdown.ts'
 import { isOpen, paymentView } from './payment-state.ts'
 
 const POLL = 5_000
@@ -42,17 +42,6 @@ export function useOrder(id: string) {
     staleTime: 0,
     refetchInterval: (query) => (query.state.data && isOpen(paymentView(query.state.data, null, null)) ? POLL : false),
   })
-}
-
-/** Milliseconds left, counted once a second; null without a deadline. */
-export function useTimeLeft(deadline: number | null, skew: number): number | null {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    if (deadline === null || timeLeft(deadline, Date.now(), skew) === 0) return undefined
-    const tick = window.setInterval(() => setNow(Date.now()), 1000)
-    return () => window.clearInterval(tick)
-  }, [deadline, skew])
-  return timeLeft(deadline, now, skew)
 }
 
 /** How far the server's clock is ahead: the gateway says it to the millisecond, any answer of the shop to the second. */

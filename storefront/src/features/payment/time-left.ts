@@ -1,0 +1,14 @@
+/** The time that is left, as a component shows it. */
+import { useEffect, useState } from 'react'
+import { timeLeft } from './countdown.ts'
+
+/** Milliseconds left, counted once a second; null without a deadline. */
+export function useTimeLeft(deadline: number | null, skew: number): number | null {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (deadline === null || timeLeft(deadline, Date.now(), skew) === 0) return undefined
+    const tick = window.setInterval(() => setNow(Date.now()), 1000)
+    return () => window.clearInterval(tick)
+  }, [deadline, skew])
+  return timeLeft(deadline, now, skew)
+}
