@@ -53,17 +53,22 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files compress better than many: what every page needs, and what most pages of the shop share.
+            // Few files compress better than many: what every page needs, what most pages share, what is about varieties.
             codeSplitting: {
               groups: [
                 { name: 'base', test: /\/node_modules\// },
                 { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
-                { name: 'list', test: /\/src\/features\/catalog\/list\//, minShareCount: 2 },
                 {
                   name: 'shop',
-                  test: /\/src\/(?:paraglide\/messages\/(?:site|home|catalog|favourites|content|ui)_|ui\/(?!.*field|note|no-script)|platform\/(?!own-)|site\/|features\/(?:catalog|favourites)\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
+                  test: /\/src\/(?:paraglide\/messages\/(?:site|ui)_|ui\/(?!.*field|note|no-script)|platform\/(?!own-)|site\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
                   minShareCount: 3,
                 },
+                {
+                  name: 'catalog',
+                  test: /\/src\/(?:paraglide\/messages\/(?:home|catalog|favourites|content)_|features\/(?:catalog|favourites)\/)/,
+                  minShareCount: 3,
+                },
+                { name: 'list', test: /\/src\/features\/catalog\/list\//, minShareCount: 2 },
               ],
             },
           },
