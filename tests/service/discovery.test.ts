@@ -1,7 +1,6 @@
 /** What search engines, social networks and programs find at a shop, over HTTP; also in front of an outside service. */
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageRoutes } from '../support/page-routes.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 import { type Data, faultsOf } from '../support/structured-data.ts'
 
@@ -13,15 +12,13 @@ const SLUGS: Readonly<Record<string, string>> = {
   '/blog/$slug': '/blog/how-seeds-are-stored',
   '/pages/$slug': '/pages/about-us',
   '/checkout/$id': '/checkout/none',
+  '/account/orders/$id': '/account/orders/none',
 }
-const folder = join(import.meta.dirname, '../../storefront/src/routes')
-const ROUTES = readdirSync(folder)
-  .filter((name) => name.endsWith('.tsx') && !name.startsWith('_') && !name.startsWith('dev.'))
-  .map((name) => {
-    const route = `/${name.replace(/\.tsx$/, '').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/'
-    // Pages of one visitor say so themselves; a test holds those to it that must.
-    return { path: SLUGS[route] ?? route, own: readFileSync(join(folder, name), 'utf8').includes('hidden: true') }
-  })
+const ROUTES = pageRoutes().map(({ route, text }) => ({
+  path: SLUGS[route] ?? route,
+  // Pages of one visitor say so themselves; a test holds those to it that must.
+  own: text.includes('hidden: true'),
+}))
 const PAGES = ROUTES.map(({ path }) => path)
 const OWN = ROUTES.filter(({ own }) => own).map(({ path }) => path)
 const OPEN = ROUTES.filter(({ own }) => !own).map(({ path }) => path)
@@ -137,7 +134,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 it('pages of one visitor are hidden, and the shop’s are not', () => {
-  expect(OWN).toEqual(expect.arrayContaining(['/basket', '/checkout/none', '/favorites', '/login', '/payment']))
+  expect(OWN).toEqual(
+    expect.arrayContaining(['/account/info', '/basket', '/checkout/none', '/favorites', '/login', '/payment']),
+  )
   expect(OPEN).toEqual(expect.arrayContaining(['/', '/catalog', '/contact', '/delivery', '/faq', '/blog', '/refund']))
 })
 

@@ -5,7 +5,7 @@ import { shared } from '../platform/cache-headers.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
 const crumbs = () => [
-  { name: m.site_home(), path: '/' },
+  { name: m.catalog_home(), path: '/' },
   { name: m.catalog_title(), path: '/catalog' },
 ]
 

@@ -9,7 +9,7 @@ import { RichText } from '../platform/rich-text/rich-text.tsx'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
 const crumbs = (collection: { slug: string; name: string }) => [
-  { name: m.site_home(), path: '/' },
+  { name: m.catalog_home(), path: '/' },
   { name: m.catalog_title(), path: '/catalog' },
   { name: collection.name, path: `/collections/${collection.slug}` },
 ]

@@ -8,6 +8,7 @@ import { SiteProductsDocument, type SiteProductsQuery } from './sitemap.generate
 const FRESH_MS = 10 * 60_000
 /** A sitemap's asker waits no longer; the walk goes on. */
 const PATIENCE_MS = 4000
+const SHORT = 1000
 /** Of a hundred products each. */
 const MOST_PAGES = 10_000
 
@@ -44,15 +45,15 @@ export async function allProducts(visit: Request, channel: string): Promise<Entr
 function begin(visit: Request, channel: string): Walk {
   const walk: Walk = { at: Date.now(), entries: products(visit, channel), finished: false }
   walks.set(channel, walk)
-  walk.entries.then(
-    (entries) => {
-      walk.finished = true
-      // A short walk is made anew each time a sitemap is: the page cache knows when something changed.
-      if (entries.length <= 1000) walks.delete(channel)
-    },
-    () => walks.delete(channel),
-  )
+  void finish(channel, walk)
   return walk
+}
+
+/** A short walk is made anew each time a sitemap is: the page cache knows when something changed. One that failed, too. */
+async function finish(channel: string, walk: Walk): Promise<void> {
+  const found = await walk.entries.catch(() => [])
+  walk.finished = true
+  if (found.length <= SHORT) walks.delete(channel)
 }
 
 async function products(visit: Request, channel: string): Promise<Entry[]> {

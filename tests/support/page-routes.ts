@@ -1,0 +1,26 @@
+/** The storefront's pages, by the files of its routes: without redirects, answers for programs, frames around other pages, and what only developers see. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface PageRoute {
+  /** `/collections/$slug` */
+  route: string
+  file: string
+  text: string
+}
+
+const folder = join(import.meta.dirname, '../../storefront/src/routes')
+
+export function pageRoutes(): PageRoute[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx') && !/^(?:__root|dev\.)/.test(file))
+  const isFrame = (file: string): boolean =>
+    files.some((other) => other !== file && other.startsWith(file.replace(/tsx$/, '')))
+  return files
+    .filter((file) => !isFrame(file))
+    .map((file) => ({ file, route: routeOf(file), text: readFileSync(join(folder, file), 'utf8') }))
+    .filter(({ text }) => /\bcomponent:/.test(text))
+}
+
+/** `account_.delete.tsx` stands outside of the frame that `account.tsx` is. */
+const routeOf = (file: string): string =>
+  `/${file.replace(/\.tsx$/, '').replaceAll(/_?\./g, '/')}`.replace(/\/?index$/, '') || '/'
