@@ -1,0 +1,379 @@
+/** A customer in their account: who they are, where parcels go, what they ordered, what they like. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { type Customer, PASSWORD, askAs, placeOrders, register, saveAddress } from '../support/customer.ts'
+import { ADDRESS } from '../support/buyer.ts'
+import { setStock } from '../support/owner.ts'
+import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { pattern, text } from './texts.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const t = (key: string, inputs?: Record<string, string>): string => text('en', key, inputs)
+
+/** One pixel, as PNG. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** By the sign-in page, to the page that was asked for. */
+async function signIn(page: Page, customer: Customer, path: string, language: Language = 'en'): Promise<void> {
+  await page.goto(pathIn(language, path))
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel(text(language, 'auth_email'), { exact: true }).fill(customer.email)
+  await page.getByLabel(text(language, 'auth_password'), { exact: true }).fill(PASSWORD)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text(language, 'auth_login_title') })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${pathIn(language, path)}(?:\\?|$)`))
+}
+
+async function objections(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() =>
+    (
+      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run(),
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+test('a guest is led to the sign-in page and back', async ({ page, shop }) => {
+  const customer = await register(shop)
+  await signIn(page, customer, '/account/orders')
+  await expect(page.getByRole('link', { name: t('account_tab_orders'), exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.goto('/account')
+  await expect(page).toHaveURL('/account/info')
+})
+
+for (const language of LANGUAGES) {
+  test(`every tab in ${language}: named, reachable, nothing axe objects to, no sideways scrolling`, async ({
+    page,
+    shop,
+  }) => {
+    const customer = await register(shop)
+    await saveAddress(shop.url, customer)
+    await placeOrders(shop.url, customer, 'NTL-FEM-1')
+    await signIn(page, customer, '/account/info', language)
+    for (const tab of ['info', 'addresses', 'orders', 'favourites']) {
+      const name = text(language, `account_tab_${tab}`)
+      await page
+        .getByRole('navigation', { name: text(language, 'account_title') })
+        .getByRole('link', { name })
+        .click()
+      await expect(page).toHaveTitle(`${name} · Semena`)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect(await objections(page), tab).toEqual([])
+      const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(await wider(), tab).toBeLessThanOrEqual(0)
+    }
+    await page.goto(pathIn(language, '/account/orders'))
+    await page.getByRole('rowheader').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 2, name: pattern(language, 'account_order_title') })).toBeVisible()
+    expect(await objections(page)).toEqual([])
+  })
+}
+
+test.describe('personal information', () => {
+  test('changes name and language, and keeps them', async ({ page, shop }) => {
+    await signIn(page, await register(shop), '/account/info')
+    await page.getByLabel(t('account_first_name')).fill('Anežka')
+    await page.getByLabel(t('account_language')).selectOption('CS')
+    await page.getByRole('button', { name: t('account_save') }).click()
+    await expect(page.getByText('The changes are saved')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(t('account_first_name'))).toHaveValue('Anežka')
+    await expect(page.getByLabel(t('account_language'))).toHaveValue('CS')
+  })
+
+  test('asks for another e-mail with the password', async ({ page, shop }) => {
+    await signIn(page, await register(shop), '/account/info')
+    await page.getByRole('button', { name: t('account_email_change') }).click()
+    const mail = page.getByLabel(t('account_email_new'))
+    await expect(mail).toBeFocused()
+    await mail.fill('not an address')
+    await page.getByLabel(t('account_password_present')).fill('wrong password')
+    await page.getByRole('button', { name: t('account_email_send') }).click()
+    await expect(page.getByText('Please enter a valid email.')).toBeVisible()
+    await mail.fill(`new-${Date.now()}@example.com`)
+    await page.getByRole('button', { name: t('account_email_send') }).click()
+    await expect(page.getByText('The password is wrong')).toBeVisible()
+  })
+
+  test('changes the password; the old one is of no use any more', async ({ page, shop }) => {
+    const customer = await register(shop)
+    await signIn(page, customer, '/account/info')
+    await page.getByRole('button', { name: t('account_password_change') }).click()
+    await page.getByLabel(t('account_password_present')).fill(PASSWORD)
+    await page.getByLabel(t('account_password_new'), { exact: true }).fill('Riverbank-orchard-9')
+    await page.getByLabel(t('account_password_repeat')).fill('Riverbank-orchard-8')
+    await page.getByRole('button', { name: t('account_password_save') }).click()
+    await expect(page.getByText(t('account_password_differs'))).toBeVisible()
+    await page.getByLabel(t('account_password_repeat')).fill('Riverbank-orchard-9')
+    await page.getByRole('button', { name: t('account_password_save') }).click()
+    await expect(page.getByText(t('account_password_changed'))).toBeVisible()
+    const sign = (password: string) =>
+      askAs<{ token: string | null }>(
+        shop.url,
+        customer,
+        'mutation($e: String!, $p: String!) { tokenCreate(email: $e, password: $p) { token errors { code } } }',
+        { e: customer.email, p: password },
+      )
+    await expect(sign(PASSWORD)).rejects.toThrow('INVALID_CREDENTIALS')
+  })
+
+  test('shows a picture before it is sent, and takes it away again', async ({ page, shop }) => {
+    await signIn(page, await register(shop), '/account/info')
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+    await choose('notes.txt', 'text/plain', Buffer.from('no picture'))
+    await expect(page.getByText(/This picture cannot be used/)).toBeVisible()
+    await choose('large.png', 'image/png', Buffer.alloc((5 << 20) + 1))
+    await expect(page.getByText('The picture is too large')).toBeVisible()
+    await choose('me.png', 'image/png', PICTURE)
+    await expect(page.getByRole('img', { name: t('account_avatar') })).toHaveAttribute('src', /^blob:/)
+    await page.getByRole('button', { name: t('account_avatar_save') }).click()
+    await expect(page.getByRole('img', { name: t('account_avatar') })).toHaveAttribute('src', /^(?!blob:)/)
+    await page.getByRole('button', { name: t('account_avatar_remove') }).click()
+    await expect(page.getByRole('img', { name: t('account_avatar') })).toHaveCount(0)
+  })
+
+  test('has no picture where the service refuses one, and remembers', async ({ page, shop }) => {
+    await signIn(page, await register(shop), '/account/info')
+    await page.route('**/graphql/', async (route) => {
+      if (!route.request().postData()?.includes('userAvatarUpdate')) return route.continue()
+      const error = {
+        message: 'x',
+        path: ['userAvatarUpdate'],
+        extensions: { exception: { code: 'PermissionDenied' } },
+      }
+      return route.fulfill({ json: { errors: [error], data: { userAvatarUpdate: null } } })
+    })
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE })
+    await page.getByRole('button', { name: t('account_avatar_save') }).click()
+    await expect(page.locator('input[type=file]')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: t('account_save') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('account_avatar_choose') })).toHaveCount(0)
+  })
+
+  test('says what was agreed to, and when', async ({ page, shop }) => {
+    const consent = [
+      { key: 'consent.orderUpdates.acceptedAt', value: '2026-03-01T12:00:00Z' },
+      { key: 'consent.orderUpdates.version', value: '4' },
+    ]
+    await signIn(page, await register(shop, consent), '/account/info')
+    const item = page.getByRole('listitem').filter({ hasText: t('account_consent_order_updates') })
+    await expect(item).toContainText('03/01/2026 · text of 4')
+  })
+
+  test('deletes the account only by the mailed link', async ({ page, shop }) => {
+    await signIn(page, await register(shop), '/account/info')
+    await page.getByRole('button', { name: t('account_delete') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('account_delete_send') })
+      .click()
+    await expect(page.getByText(pattern('en', 'account_delete_sent'))).toBeVisible()
+    await page.goto('/account/delete?token=made-up')
+    await page.getByRole('button', { name: t('account_delete_now') }).click()
+    await expect(page.getByText(/This link is no longer valid/)).toBeVisible()
+  })
+
+  test('signs out', async ({ page, shop }) => {
+    await signIn(page, await register(shop), '/account/info')
+    await page.getByRole('button', { name: t('account_sign_out') }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/account/info')
+    await expect(page).toHaveURL(/\/login/)
+  })
+})
+
+test('addresses are added, changed, made a default, removed and put back', async ({ page, shop }) => {
+  await signIn(page, await register(shop), '/account/addresses')
+  await page.getByRole('button', { name: t('account_address_add') }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(t('checkout_country')).selectOption('CZ')
+  await form.getByRole('button', { name: t('account_save') }).click()
+  await expect(form.getByLabel(t('checkout_first_name'))).toBeFocused()
+  await form.getByLabel(t('checkout_first_name')).fill('Tereza')
+  await form.getByLabel(t('checkout_last_name')).fill('Novotná')
+  await form.getByLabel(t('checkout_street')).fill('Karlova 3')
+  await form.getByLabel(t('checkout_street2')).fill('2. patro')
+  await form.getByLabel(t('checkout_city')).fill('Praha')
+  await form.getByLabel(t('checkout_postal')).fill('1')
+  await form.getByRole('button', { name: t('account_save') }).click()
+  await expect(form.getByText(t('checkout_postal_invalid'))).toBeVisible()
+  await form.getByLabel(t('checkout_postal')).fill('110 00')
+  await form.getByRole('button', { name: t('account_save') }).click()
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Karlova 3' })
+  await expect(card).toContainText(t('account_address_default_shipping'))
+
+  await page.getByRole('button', { name: new RegExp(`^${t('account_address_change')}: Karlova 3`) }).click()
+  await expect(form.getByLabel(t('checkout_street2'))).toHaveValue('2. patro')
+  await form.getByLabel(t('checkout_street2')).fill('')
+  await form.getByRole('button', { name: t('account_save') }).click()
+  await expect(form).toHaveCount(0)
+  await expect(card).not.toContainText('2. patro')
+
+  await page.getByRole('button', { name: new RegExp(`^${t('account_address_remove')}: Karlova 3`) }).click()
+  const undo = page.getByRole('button', { name: new RegExp(`^${t('account_undo')}: Karlova 3`) })
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await expect(card).toContainText(t('account_address_default_shipping'))
+  await page.reload()
+  await expect(card).toContainText(t('account_address_default_billing'))
+})
+
+test('a saved address fills the checkout in by one press', async ({ page, shop }) => {
+  const customer = await register(shop)
+  await saveAddress(shop.url, customer, { streetAddress1: 'Prince Street 7' })
+  await signIn(page, customer, '/account/addresses')
+  await page.goto('/sort/northern-lights')
+  await page
+    .getByRole('button', { name: t('basket_add'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByText(t('basket_added_title'))).toBeVisible()
+  await page.goto('/basket')
+  await page.getByRole('link', { name: t('basket_checkout') }).click()
+  await page.getByRole('button', { name: /Prince Street 7/ }).click()
+  await expect(page.getByLabel(t('checkout_street'), { exact: true })).toHaveValue('Prince Street 7')
+  await expect(page.getByLabel(t('checkout_state'), { exact: true })).toHaveValue(ADDRESS.countryArea)
+  await expect(page.getByText(t('checkout_saved')).first()).toBeVisible()
+})
+
+test.describe('orders', () => {
+  test('come seven a page, and the address knows the page', async ({ page, shop }) => {
+    const customer = await register(shop)
+    const numbers = await placeOrders(shop.url, customer, 'NTL-FEM-1', 9)
+    await signIn(page, customer, '/account/orders')
+    const rows = page.getByRole('rowheader')
+    await expect(rows).toHaveCount(7)
+    await expect(rows.first()).toContainText(numbers[8]!)
+    await page.getByRole('link', { name: t('account_orders_older') }).click()
+    await expect(rows).toHaveCount(2)
+    await expect(page).toHaveURL(/\?after=/)
+    await page.reload()
+    await expect(rows.last()).toContainText(numbers[0]!)
+    await page.getByRole('link', { name: t('account_orders_newer') }).click()
+    await expect(rows).toHaveCount(7)
+    await expect(page).toHaveURL('/account/orders')
+    await page.goBack()
+    await expect(rows).toHaveCount(2)
+    await page.goto('/account/orders?after=nonsense')
+    await expect(rows).toHaveCount(7)
+    await expect(page).toHaveURL('/account/orders')
+  })
+
+  test('show their lines, sums and addresses, and can be paid', async ({ page, shop }) => {
+    const customer = await register(shop)
+    const [number = ''] = await placeOrders(shop.url, customer, 'NTL-FEM-3')
+    await signIn(page, customer, '/account/orders')
+    const row = page.getByRole('row').filter({ hasText: number })
+    await expect(row).toContainText(t('account_status_unconfirmed'))
+    await expect(row).toContainText(t('account_paid_not'))
+    await row.getByRole('link', { name: number }).click()
+    const order = page.getByRole('article', { name: t('account_order_title', { number }) })
+    await expect(order.getByRole('link', { name: 'Northern Lights' })).toBeVisible()
+    await expect(order).toContainText('3 seeds · NTL-FEM-3')
+    await expect(order).toContainText('1 × 23.50 $')
+    await expect(order).toContainText(ADDRESS.streetAddress1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation', { name: t('account_title') })).toBeHidden()
+    await expect(order.getByText('1 × 23.50 $')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await order.getByRole('link', { name: new RegExp(t('account_order_pay')) }).click()
+    await expect(page).toHaveURL(/\/payment\?order=/)
+    await expect(page.getByText(number).first()).toBeVisible()
+  })
+
+  test('of somebody else are not shown', async ({ page, shop }) => {
+    const other = await register(shop)
+    await placeOrders(shop.url, other, 'NTL-FEM-1')
+    const { orders } = await askAs<{ orders: { edges: { node: { id: string } }[] } }>(
+      shop.url,
+      other,
+      '{ me { orders(first: 1) { edges { node { id } } } } }',
+    )
+    await signIn(page, await register(shop), '/account/orders')
+    await expect(page.getByText(t('account_orders_empty_title'))).toBeVisible()
+    await page.goto(`/account/orders/${orders.edges[0]!.node.id}`)
+    await expect(page.getByText(t('account_order_none_title'))).toBeVisible()
+  })
+
+  test('go into the basket again, as far as they can be had', async ({ page, shop }) => {
+    const customer = await register(shop)
+    await placeOrders(shop.url, customer, 'NTL-FEM-5')
+    await placeOrders(shop.url, customer, 'NTL-FEM-3')
+    await setStock(shop, { 'NTL-FEM-5': 0 })
+    await signIn(page, customer, '/account/orders')
+    const again = async (at: number): Promise<void> => {
+      await page.getByRole('rowheader').getByRole('link').nth(at).click()
+      await page.getByRole('button', { name: new RegExp(t('account_order_again')) }).click()
+    }
+    await again(1)
+    await expect(page.getByText(t('account_again_none'))).toBeVisible()
+    await page.goto('/account/orders')
+    await again(0)
+    await expect(page).toHaveURL('/basket')
+    await expect(page.getByRole('main')).toContainText('NTL-FEM-3')
+    await setStock(shop, { 'NTL-FEM-5': 50 })
+  })
+})
+
+test.describe('favourites', () => {
+  const heart = (page: Page, name: string) =>
+    page.getByRole('button', { name: t('favourites_of', { product: name }) }).first()
+  const kept = (shop: { url: string }, customer: Customer) =>
+    askAs<{ metafield: string | null }>(shop.url, customer, '{ me { metafield(key: "favorites") } }').then(
+      ({ metafield }) => JSON.parse(metafield ?? '[]') as string[],
+    )
+
+  test('of the device and the account come together at sign-in and stay in step', async ({ page, shop, context }) => {
+    const customer = await register(shop)
+    await askAs(
+      shop.url,
+      customer,
+      'mutation($m: [MetadataInput!]) { accountUpdate(input: { metadata: $m }) { errors { code field } } }',
+      { m: [{ key: 'favorites', value: '["amnesia-haze"]' }] },
+    )
+    await page.goto('/sort/northern-lights')
+    await heart(page, 'Northern Lights').click()
+    await signIn(page, customer, '/account/favorites')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect.poll(() => kept(shop, customer)).toEqual(['northern-lights', 'amnesia-haze'])
+
+    // Another tab of the same browser sees what this one does.
+    const other = await context.newPage()
+    await other.goto('/account/favorites')
+    await expect(other.getByRole('article')).toHaveCount(2)
+    await heart(page, 'Amnesia Haze').click()
+    await expect(other.getByRole('article')).toHaveCount(1)
+    await expect.poll(() => kept(shop, customer)).toEqual(['northern-lights'])
+
+    // Another device has added one; this one takes out another without losing it.
+    await askAs(
+      shop.url,
+      customer,
+      'mutation($m: [MetadataInput!]) { accountUpdate(input: { metadata: $m }) { errors { code field } } }',
+      { m: [{ key: 'favorites', value: '["blueberry","northern-lights"]' }] },
+    )
+    await heart(page, 'Northern Lights').click()
+    await expect.poll(() => kept(shop, customer)).toEqual(['blueberry'])
+    await expect(page.getByRole('article')).toHaveCount(1)
+
+    // They leave the device with their owner, and come back with them.
+    await page.goto('/account/info')
+    await page.getByRole('button', { name: t('account_sign_out') }).click()
+    await page.goto('/favorites')
+    await expect(page.getByText(t('favourites_empty_title'))).toBeVisible()
+    await signIn(page, customer, '/account/favorites')
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+})
