@@ -8,6 +8,7 @@ import {
   ChannelListDocument,
 } from './channels.generated.ts'
 import { ServiceUnreachable } from './errors.ts'
+import { readRates } from './rates.ts'
 import { serverSettings } from './settings.server.ts'
 import type { Channel, Shop } from './shop.ts'
 
@@ -41,11 +42,12 @@ async function listed(visit: Request, token: string, label: string | null, fallb
           token,
           channels: channels
             .filter((c) => c.isActive)
-            .map(({ slug, currencyCode, countries, defaultCountry }) => ({
+            .map(({ slug, currencyCode, countries, defaultCountry, displayRates }) => ({
               slug,
               currency: currencyCode,
               defaultCountry: defaultCountry.code,
               countries: countries ?? [],
+              rates: readRates(displayRates, currencyCode),
             })),
         }
     } catch (error) {
@@ -64,7 +66,13 @@ async function alone(visit: Request, label: string | null, fallback: string): Pr
     const { channel, products } = await ask<ChannelAloneQuery>(visit, ChannelAloneDocument, { slug })
     const currency = products?.edges[0]?.node.pricing?.priceRange?.start?.gross.currency
     if (channel && currency)
-      return { slug: channel.slug, currency, defaultCountry: null, countries: channel.countries ?? [] }
+      return {
+        slug: channel.slug,
+        currency,
+        defaultCountry: null,
+        countries: channel.countries ?? [],
+        rates: readRates(channel.displayRates, currency),
+      }
   }
   throw new ServiceUnreachable()
 }

@@ -4,6 +4,7 @@ import { useBasketCount } from '../features/basket/index.ts'
 import { m } from '../paraglide/messages.js'
 import { useShop } from '../platform/shop.ts'
 import { Icon } from '../ui/icon.tsx'
+import { CurrencySwitch } from './currency-switch.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Mark } from './mark.tsx'
@@ -33,6 +34,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           </nav>
           <p className="strip__law">{m.site_strip_short()}</p>
           <div className="only-wide items-center gap-4">
+            <CurrencySwitch />
             <LanguageLinks />
             <ThemeSwitch />
           </div>
@@ -178,6 +180,7 @@ function SmallMenu({ frame }: { frame: Frame }) {
         </ul>
       </nav>
       <div className="drawer__foot">
+        <CurrencySwitch />
         <LanguageLinks />
         <ThemeSwitch />
       </div>

@@ -1188,10 +1188,11 @@ export type CatalogCollectionQuery = { collection: { id: string, slug: string, n
 export type CatalogScalesQueryVariables = Exact<{
   channel: string;
   language: LanguageCodeEnum;
+  newSince: string;
 }>;
 
 
-export type CatalogScalesQuery = { attributes: { edges: Array<{ node: { id: string, slug: string, choices: { edges: Array<{ node: { slug: string | null, name: string | null, translation: { name: string } | null } }> } | null } }> } | null, newest: { edges: Array<{ node: { slug: string, created: string } }> } | null, cheapest: { edges: Array<{ node: { pricing: { priceRange: { start: { gross: { amount: number } } | null } | null } | null } }> } | null, dearest: { edges: Array<{ node: { pricing: { priceRange: { start: { gross: { amount: number } } | null } | null } | null } }> } | null };
+export type CatalogScalesQuery = { attributes: { edges: Array<{ node: { id: string, slug: string, choices: { edges: Array<{ node: { slug: string | null, name: string | null, translation: { name: string } | null } }> } | null } }> } | null, all: { totalCount: number | null } | null, older: { totalCount: number | null } | null, newest: { edges: Array<{ node: { slug: string } }> } | null, cheapest: { edges: Array<{ node: { pricing: { priceRange: { start: { gross: { amount: number } } | null } | null } | null } }> } | null, dearest: { edges: Array<{ node: { pricing: { priceRange: { start: { gross: { amount: number } } | null } | null } | null } }> } | null };
 
 export type CatalogBestsellersQueryVariables = Exact<{
   channel: string;
@@ -1199,7 +1200,7 @@ export type CatalogBestsellersQueryVariables = Exact<{
 }>;
 
 
-export type CatalogBestsellersQuery = { products: { edges: Array<{ node: { slug: string } }> } | null };
+export type CatalogBestsellersQuery = { products: { edges: Array<{ node: { slug: string, attributes: Array<{ attribute: { slug: string }, values: Array<{ name: string | null }> }> } }> } | null };
 
 export type CatalogProductPageQueryVariables = Exact<{
   channel: string;
@@ -1251,9 +1252,9 @@ export const CatalogProductsDocument: TypedDocument<CatalogProductsQuery, Catalo
 
 export const CatalogCollectionDocument: TypedDocument<CatalogCollectionQuery, CatalogCollectionQueryVariables> = { name: 'CatalogCollection', kind: 'query', source: "query CatalogCollection($channel:String!$language:LanguageCodeEnum!$slug:String!){collection(slug:$slug channel:$channel){id slug name description seoTitle seoDescription backgroundImage(size:1024 format:AVIF){url}translation(languageCode:$language){name description seoTitle seoDescription}}}" }
 
-export const CatalogScalesDocument: TypedDocument<CatalogScalesQuery, CatalogScalesQueryVariables> = { name: 'CatalogScales', kind: 'query', source: "query CatalogScales($channel:String!$language:LanguageCodeEnum!){attributes(first:10 channel:$channel filter:{slugs:[\"genetics\" \"units-sold\" \"max-thc\"]}){edges{node{id slug choices(first:20){edges{node{slug name translation(languageCode:$language){name}}}}}}}newest:products(first:8 channel:$channel sortBy:{field:PUBLISHED_AT direction:DESC}){edges{node{slug created}}}cheapest:products(first:1 channel:$channel sortBy:{field:MINIMAL_PRICE direction:ASC}){edges{node{pricing{priceRange{start{gross{amount}}}}}}}dearest:products(first:1 channel:$channel sortBy:{field:MINIMAL_PRICE direction:DESC}){edges{node{pricing{priceRange{start{gross{amount}}}}}}}}" }
+export const CatalogScalesDocument: TypedDocument<CatalogScalesQuery, CatalogScalesQueryVariables> = { name: 'CatalogScales', kind: 'query', source: "query CatalogScales($channel:String!$language:LanguageCodeEnum!$newSince:DateTime!){attributes(first:10 channel:$channel filter:{slugs:[\"genetics\" \"units-sold\" \"max-thc\"]}){edges{node{id slug choices(first:20){edges{node{slug name translation(languageCode:$language){name}}}}}}}all:products(first:1 channel:$channel){totalCount}older:products(first:1 channel:$channel filter:{publishedFrom:$newSince}){totalCount}newest:products(first:24 channel:$channel sortBy:{field:PUBLISHED_AT direction:DESC}){edges{node{slug}}}cheapest:products(first:1 channel:$channel sortBy:{field:MINIMAL_PRICE direction:ASC}){edges{node{pricing{priceRange{start{gross{amount}}}}}}}dearest:products(first:1 channel:$channel sortBy:{field:MINIMAL_PRICE direction:DESC}){edges{node{pricing{priceRange{start{gross{amount}}}}}}}}" }
 
-export const CatalogBestsellersDocument: TypedDocument<CatalogBestsellersQuery, CatalogBestsellersQueryVariables> = { name: 'CatalogBestsellers', kind: 'query', source: "query CatalogBestsellers($channel:String!$attribute:ID!){products(first:9 channel:$channel sortBy:{attributeId:$attribute direction:DESC}){edges{node{slug}}}}" }
+export const CatalogBestsellersDocument: TypedDocument<CatalogBestsellersQuery, CatalogBestsellersQueryVariables> = { name: 'CatalogBestsellers', kind: 'query', source: "query CatalogBestsellers($channel:String!$attribute:ID!){products(first:9 channel:$channel sortBy:{attributeId:$attribute direction:DESC}){edges{node{slug attributes{attribute{slug}values{name}}}}}}" }
 
 export const CatalogProductPageDocument: TypedDocument<CatalogProductPageQuery, CatalogProductPageQueryVariables> = { name: 'CatalogProductPage', kind: 'query', source: "query CatalogProductPage($channel:String!$language:LanguageCodeEnum!$slug:String!){product(slug:$slug channel:$channel){...CatalogProduct description seoTitle seoDescription translation(languageCode:$language){name description seoTitle seoDescription}media{large:url(size:1024 format:AVIF)shared:url(size:1024 format:WEBP)}collections{id slug name translation(languageCode:$language){name}}variants{sku attributes{attribute{slug}values{slug name}}pricing{onSale price{gross{amount currency}}priceUndiscounted{gross{amount currency}}}}}}fragment CatalogProduct on Product{id slug name isAvailable translation(languageCode:$language){name}attributes{attribute{slug}values{slug name translation(languageCode:$language){name}}}media{...CatalogPicture}pricing{onSale priceRange{start{gross{amount currency}}}priceRangeUndiscounted{start{gross{amount currency}}}}variants{id name quantityAvailable translation(languageCode:$language){name}}}fragment CatalogPicture on ProductMedia{alt type view:metafield(key:\"view\")theme:metafield(key:\"theme\")small:url(size:256 format:AVIF)medium:url(size:512 format:AVIF)}" }
 

@@ -10,6 +10,7 @@ import {
   bySlugsQuery,
   rowQuery,
   scalesQuery,
+  useRanks,
 } from '../../features/catalog/index.ts'
 import { Posts } from '../../features/content/index.ts'
 import { NewsletterForm } from '../../features/newsletter/index.ts'
@@ -91,17 +92,18 @@ function useRow(index: number) {
   const { slug, count } = ROWS[index]!
   const { data: scales } = useSuspenseQuery(scalesQuery(place))
   const { data: row } = useSuspenseQuery(rowQuery(place, slug, count, scales))
-  return { row: row && row.varieties.length > 0 ? row : null, scales }
+  return row && row.varieties.length > 0 ? row : null
 }
 
 function CardRow({ index, note }: { index: number; note: string }) {
-  const { row, scales } = useRow(index)
+  const row = useRow(index)
+  const ranks = useRanks()
   if (!row) return null
   return (
     <Section title={row.name} note={note} link={<CollectionLink slug={row.slug} count={row.total} />}>
       <div className="grid-cards grid-cards--row">
         {row.varieties.map((variety) => (
-          <VarietyCard key={variety.slug} variety={variety} ranks={scales} sizes={ROW_SIZES} />
+          <VarietyCard key={variety.slug} variety={variety} ranks={ranks} sizes={ROW_SIZES} />
         ))}
       </div>
     </Section>
@@ -109,7 +111,7 @@ function CardRow({ index, note }: { index: number; note: string }) {
 }
 
 function IndexRow() {
-  const { row } = useRow(2)
+  const row = useRow(2)
   if (!row) return null
   return (
     <Section title={row.name} note={m.home_index_note()} link={<CollectionLink slug={row.slug} count={row.total} />}>

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { AddToBasketButton } from '../../basket/index.ts'
 import { FavouriteButton } from '../../favourites/index.ts'
+import { Approximate } from '../approximate.tsx'
 import { daysText } from '../facts/words.ts'
 import { QuickOrder } from '../quick-order.tsx'
 import type { PackSize, VarietyPage } from './product-query.ts'
@@ -47,6 +48,7 @@ export function BuyBox({ variety, days }: Props) {
             </>
           )}
           <span className="sec">{pack.name}</span>
+          <Approximate of={[pack.price]} dated />
         </p>
       )}
       <div className="buy">

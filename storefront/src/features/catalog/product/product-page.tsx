@@ -11,7 +11,11 @@ import { Crumbs } from '../crumbs.tsx'
 import { FactList } from '../facts/fact-list.tsx'
 import { daysText, heightText, latinName, numberText, thcText, weeksText } from '../facts/words.ts'
 import { AllLink } from '../list/list-page.tsx'
-import { deliveryQuery, fieldQuery, scalesQuery } from '../queries.ts'
+import { badgesOf } from '../badge.ts'
+import { deliveryQuery } from '../delivery-query.ts'
+import { fieldQuery } from '../queries.ts'
+import { useRanks } from '../ranks.ts'
+import { Stamps } from '../stamps.tsx'
 import { ROW_SIZES, Section } from '../section.tsx'
 import { VarietyTable } from '../variety-table.tsx'
 import { COMPARED, besideQuery } from './beside-query.ts'
@@ -20,13 +24,16 @@ import { Gallery } from './gallery.tsx'
 import { type VarietyPage, productQuery } from './product-query.ts'
 
 /** Stated for every parcel, where the service does not know better. */
+/** There is more room than on a card. */
+const STAMPS = 3
 const USUAL_DAYS = [7, 14] as const
 
 export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly Crumb[] }) {
   const { slug: channel, defaultCountry } = useChannel()
   const place = { channel, language: languageCode() }
   const { data: variety } = useSuspenseQuery(productQuery(place, slug))
-  const { data: days } = useSuspenseQuery(deliveryQuery(channel, defaultCountry))
+  const { data: delivery } = useSuspenseQuery(deliveryQuery(channel, defaultCountry))
+  const ranks = useRanks()
   if (!variety) return null
   const { name, facts, pictures, packs } = variety
   return (
@@ -45,6 +52,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
                 </span>
                 <span>{packs[0]?.sku && m.catalog_sku({ sku: packs[0].sku.replace(/-\d+$/, '') })}</span>
               </p>
+              <Stamps badges={badgesOf(variety, ranks, STAMPS)} className="stamps--row" />
               <h1>{name}</h1>
               <p className="it prod__lat" lang="la">
                 {latinName(facts)}
@@ -57,7 +65,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
                 <span className="it">{facts.aroma.join(', ').toLowerCase()}</span>
               </p>
             )}
-            <BuyBox key={slug} variety={variety} days={days ?? USUAL_DAYS} />
+            <BuyBox key={slug} variety={variety} days={delivery.days ?? USUAL_DAYS} />
           </div>
         </div>
       </div>
@@ -126,7 +134,7 @@ function Measures({ variety: { facts, collections } }: { variety: VarietyPage })
 function Neighbours({ variety }: { variety: VarietyPage }) {
   const place = { channel: useChannel().slug, language: languageCode() }
   const { data: field } = useSuspenseQuery(fieldQuery(place))
-  const { data: scales } = useSuspenseQuery(scalesQuery(place))
+  const ranks = useRanks()
   const { data: beside } = useSuspenseQuery(besideQuery(place, variety, field))
   if (beside.length === 0) return null
   const related = beside.slice(COMPARED)
@@ -143,7 +151,7 @@ function Neighbours({ variety }: { variety: VarietyPage }) {
         <Section title={m.catalog_related()} link={<AllLink />}>
           <div className="grid-cards grid-cards--row">
             {related.map((one) => (
-              <VarietyCard key={one.slug} variety={one} ranks={scales} sizes={ROW_SIZES} />
+              <VarietyCard key={one.slug} variety={one} ranks={ranks} sizes={ROW_SIZES} />
             ))}
           </div>
         </Section>
