@@ -29,7 +29,7 @@ export function Pages({ search, list: { total, varieties, before, after }, shelf
       )}
       {more && (
         <SearchLink search={more} replace className="btn btn--line pager__more" aria-busy={busy} onClick={onMore}>
-          {m.catalog_more()}
+          {m.catalog_show_more()}
         </SearchLink>
       )}
       {before !== null && (
