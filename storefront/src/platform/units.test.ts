@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Runtime from '../paraglide/runtime.js'
 
 let language = 'en'
 vi.mock('../paraglide/runtime.js', async (actual) => ({
-  ...(await actual<typeof import('../paraglide/runtime.js')>()),
+  ...(await actual<typeof Runtime>()),
   getLocale: () => language,
 }))
 const { UNITS, amountText, packName, readAmount } = await import('./units.ts')

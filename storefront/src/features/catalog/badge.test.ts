@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Runtime from '../../paraglide/runtime.js'
 import type { Variety } from './variety.ts'
 
 let language = 'en'
 vi.mock('../../paraglide/runtime.js', async (actual) => ({
-  ...(await actual<typeof import('../../paraglide/runtime.js')>()),
+  ...(await actual<typeof Runtime>()),
   getLocale: () => language,
 }))
 const { BADGES, badgesOf } = await import('./badge.ts')

@@ -16,11 +16,15 @@ export function useCombobox(
 ): Combobox {
   const [wanted, setWanted] = useState(true)
   const [active, setActive] = useState(-1)
+  const [answered, setAnswered] = useState(answer)
+  if (answered !== answer) {
+    setAnswered(answer)
+    setActive(-1)
+  }
   const open = wanted && options > 0
   const now = useRef({ open, active, options })
   now.current = { open, active, options }
 
-  useEffect(() => setActive(-1), [answer])
 
   useEffect(() => {
     const input = field.current
@@ -66,7 +70,7 @@ export function useCombobox(
     set(input, 'aria-controls', open ? list : null)
     set(input, 'aria-activedescendant', option?.id ?? null)
     option?.scrollIntoView({ block: 'nearest' })
-  }, [field, list, open, active, options])
+  }, [field, list, open, active])
 
   return { open, active }
 }
