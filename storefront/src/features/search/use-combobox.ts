@@ -25,7 +25,6 @@ export function useCombobox(
   const now = useRef({ open, active, options })
   now.current = { open, active, options }
 
-
   useEffect(() => {
     const input = field.current
     if (!input) return
