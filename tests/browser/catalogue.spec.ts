@@ -56,7 +56,8 @@ for (const language of LANGUAGES) {
     await there.scrollIntoViewIfNeeded()
     const from = await page.evaluate(() => window.scrollY)
     await there.click()
-    await expect(page.getByRole('heading', { level: 1, name: names[14]! })).toBeVisible()
+    // In a fresh shop the pictures of twenty cards are drawn first.
+    await expect(page.getByRole('heading', { level: 1, name: names[14]! })).toBeVisible({ timeout: 30_000 })
     await page.goBack()
     await expect(cards).toHaveCount(20)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from)
