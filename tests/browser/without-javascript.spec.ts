@@ -27,6 +27,29 @@ test('the form sends what was chosen', async ({ page }, { project }) => {
   await expect(page.getByRole('checkbox', { name: /Autoflowering/ })).toBeChecked()
 })
 
+test('the search of the header leads to the catalogue', async ({ page }) => {
+  await page.goto('/ru/faq')
+  await page.getByRole('button', { name: text('ru', 'site_search') }).click()
+  await page.locator('#site-search-field').fill('northern')
+  await page.locator('#site-search-field').press('Enter')
+  await expect(page).toHaveURL(/\/ru\/catalog\?search=northern$/)
+  await expect(page.getByRole('article').filter({ hasText: 'Northern Lights' }).first()).toBeVisible()
+})
+
+test('pages of a list follow each other; nothing is offered that needs a script', async ({ page }) => {
+  await page.goto('/catalog?sort=name')
+  const first = await page.getByRole('article').getByRole('heading').allTextContents()
+  await expect(page.getByRole('link', { name: text('en', 'catalog_show_more') })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'EUR €' })).toBeHidden()
+  await page.getByRole('link', { name: text('en', 'catalog_next') }).click()
+  await expect(page).toHaveURL(/after=/)
+  const second = await page.getByRole('article').getByRole('heading').allTextContents()
+  expect(second).toHaveLength(10)
+  expect(second.filter((name) => first.includes(name))).toEqual([])
+  await page.getByRole('link', { name: text('en', 'catalog_previous') }).click()
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(first)
+})
+
 test('a variety can be read, in another language too', async ({ page }) => {
   await page.goto('/sort/northern-lights')
   await expect(page.getByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible()

@@ -8,15 +8,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type ChannelListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChannelListQuery = { channels: Array<{ slug: string, isActive: boolean, currencyCode: string, defaultCountry: { code: string }, countries: Array<{ code: string, country: string }> | null }> | null };
+export type ChannelListQuery = { channels: Array<{ slug: string, isActive: boolean, currencyCode: string, displayRates: string | null, defaultCountry: { code: string }, countries: Array<{ code: string, country: string }> | null }> | null };
 
 export type ChannelAloneQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type ChannelAloneQuery = { channel: { slug: string, countries: Array<{ code: string, country: string }> | null } | null, products: { edges: Array<{ node: { pricing: { priceRange: { start: { gross: { currency: string } } | null } | null } | null } }> } | null };
+export type ChannelAloneQuery = { channel: { slug: string, displayRates: string | null, countries: Array<{ code: string, country: string }> | null } | null, products: { edges: Array<{ node: { pricing: { priceRange: { start: { gross: { currency: string } } | null } | null } | null } }> } | null };
 
-export const ChannelListDocument: TypedDocument<ChannelListQuery, ChannelListQueryVariables> = { name: 'ChannelList', kind: 'query', source: "query ChannelList{channels{slug isActive currencyCode defaultCountry{code}countries{code country}}}" }
+export const ChannelListDocument: TypedDocument<ChannelListQuery, ChannelListQueryVariables> = { name: 'ChannelList', kind: 'query', source: "query ChannelList{channels{slug isActive currencyCode displayRates:metafield(key:\"displayRates\")defaultCountry{code}countries{code country}}}" }
 
-export const ChannelAloneDocument: TypedDocument<ChannelAloneQuery, ChannelAloneQueryVariables> = { name: 'ChannelAlone', kind: 'query', source: "query ChannelAlone($slug:String!){channel(slug:$slug){slug countries{code country}}products(first:10 channel:$slug){edges{node{pricing{priceRange{start{gross{currency}}}}}}}}" }
+export const ChannelAloneDocument: TypedDocument<ChannelAloneQuery, ChannelAloneQueryVariables> = { name: 'ChannelAlone', kind: 'query', source: "query ChannelAlone($slug:String!){channel(slug:$slug){slug displayRates:metafield(key:\"displayRates\")countries{code country}}products(first:10 channel:$slug){edges{node{pricing{priceRange{start{gross{currency}}}}}}}}" }

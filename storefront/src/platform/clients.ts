@@ -9,7 +9,7 @@ export type ClientId = 'public' | 'private'
 
 export interface Client {
   /** Answers the parsed JSON. A body of another kind, for uploads, takes the operation's place. */
-  send: (operation: Operation | FormData) => Promise<unknown>
+  send: (operation: Operation | FormData, signal?: AbortSignal) => Promise<unknown>
 }
 
 /** The service's words for a token that it does not take. */
@@ -19,12 +19,12 @@ const REFUSED_TOKEN = /^(?:ExpiredSignature|InvalidSignature|InvalidToken|Decode
 export function createClient(id: ClientId, url: string): Client {
   if (!url) throw new Error('GraphQL URL is not provided.')
   return {
-    async send(operation) {
+    async send(operation, signal) {
       const token = await tokenFor(id)
-      const answer = await post(url, operation, token)
+      const answer = await post(url, operation, token, signal)
       if (!token || !REFUSED_TOKEN.test(errorCodeOf(answer) ?? '')) return answer
       // It looked good here, and is not: another one, or none, and once more.
-      return post(url, operation, await tokenFor(id, token))
+      return post(url, operation, await tokenFor(id, token), signal)
     },
   }
 }
@@ -55,7 +55,12 @@ async function tokenFor(id: ClientId, refused?: string): Promise<string | null> 
   return token
 }
 
-async function post(url: string, operation: Operation | FormData, token: string | null): Promise<unknown> {
+async function post(
+  url: string,
+  operation: Operation | FormData,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const upload = operation instanceof FormData
   try {
     const response = await fetch(url, {
@@ -66,6 +71,7 @@ async function post(url: string, operation: Operation | FormData, token: string 
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: upload ? operation : JSON.stringify(operation),
+      ...(signal ? { signal } : {}),
     })
     return await read(response, upload ? 'upload' : operation.operationName)
   } catch (error) {

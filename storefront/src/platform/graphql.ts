@@ -24,13 +24,15 @@ export async function request<Result, Variables extends object>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   client: ClientId = 'public',
+  /** Ends a question whose answer nobody waits for any more; on the server it is answered all the same. */
+  signal?: AbortSignal,
 ): Promise<Result> {
   const operation = {
     query: document.source,
     operationName: document.name,
     variables: variables as Record<string, unknown>,
   }
-  return resultOf<Result>(await send(operation, client))
+  return resultOf<Result>(await send(operation, client, signal))
 }
 
 /** What an answer holds, or the error that it is. */
@@ -50,5 +52,7 @@ export function errorCodeOf(answer: unknown): string | null {
 }
 
 const send = createIsomorphicFn()
-  .server((operation: Operation, _client: ClientId): Promise<unknown> => sendOnServer(operation))
-  .client((operation: Operation, client: ClientId): Promise<unknown> => clientOf(client).send(operation))
+  .server((operation: Operation, _client: ClientId, _signal?: AbortSignal): Promise<unknown> => sendOnServer(operation))
+  .client((operation: Operation, client: ClientId, signal?: AbortSignal): Promise<unknown> =>
+    clientOf(client).send(operation, signal),
+  )

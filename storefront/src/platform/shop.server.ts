@@ -8,6 +8,7 @@ import {
   ChannelListDocument,
 } from './channels.generated.ts'
 import { ServiceUnreachable } from './errors.ts'
+import { readRates } from './rates.ts'
 import { serverSettings } from './settings.server.ts'
 import type { Channel, Shop } from './shop.ts'
 
@@ -45,11 +46,12 @@ async function listed(visit: Request, token: string, label: string | null, fallb
           token,
           channels: channels
             .filter((c) => c.isActive)
-            .map(({ slug, currencyCode, countries, defaultCountry }) => ({
+            .map(({ slug, currencyCode, countries, defaultCountry, displayRates }) => ({
               slug,
               currency: currencyCode,
               defaultCountry: defaultCountry.code,
               countries: countries ?? [],
+              rates: readRates(displayRates, currencyCode),
             })),
         }
     } catch (error) {
@@ -86,7 +88,13 @@ function toChannel({ channel, products }: ChannelAloneQuery): Channel | null {
   if (!channel) return null
   const prices = (products?.edges ?? []).flatMap(({ node }) => node.pricing?.priceRange?.start ?? [])
   const currency = prices[0]?.gross.currency ?? NO_CURRENCY
-  return { slug: channel.slug, currency, defaultCountry: null, countries: channel.countries ?? [] }
+  return {
+    slug: channel.slug,
+    currency,
+    defaultCountry: null,
+    countries: channel.countries ?? [],
+    rates: readRates(channel.displayRates, currency),
+  }
 }
 
 async function ask<Result>(

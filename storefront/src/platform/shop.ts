@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { createContext, useContext } from 'react'
+import type { Rates } from './rates.ts'
 import { shopFor } from './shop.server.ts'
 
 export interface Channel {
@@ -11,6 +12,8 @@ export interface Channel {
   /** Null where an outside service does not say. */
   defaultCountry: string | null
   countries: { code: string; country: string }[]
+  /** Null where prices cannot be read in another currency. */
+  rates: Rates | null
 }
 
 export interface Shop {

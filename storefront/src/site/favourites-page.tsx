@@ -1,7 +1,7 @@
 /** Favourites of whoever looks. They are on the device, so the list comes after hydration. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ROW_SIZES, VarietyCard, bySlugsQuery, scalesQuery } from '../features/catalog/index.ts'
+import { ROW_SIZES, VarietyCard, bySlugsQuery, useRanks } from '../features/catalog/index.ts'
 import { useFavourites } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
@@ -12,8 +12,6 @@ import { Blank } from '../ui/blank.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { NoScript } from '../ui/no-script.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
-
-const NO_RANKS = { bestsellers: [], newest: [] }
 
 export function FavouritesPage() {
   const hydrated = useHydrated()
@@ -37,7 +35,7 @@ export function FavouritesList({ heading, lead }: { heading: 'h2' | 'h3'; lead?:
   const place = { channel: useChannel().slug, language: languageCode() }
   // Kept in one order, so that taking one out asks nothing anew.
   const { data, isError, refetch } = useQuery({ ...bySlugsQuery(place, slugs), placeholderData: (before) => before })
-  const ranks = useQuery(scalesQuery(place)).data ?? NO_RANKS
+  const ranks = useRanks()
   if (slugs.length === 0) {
     return (
       <Blank title={m.favourites_empty_title()} text={m.favourites_empty_text()}>

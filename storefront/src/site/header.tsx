@@ -5,6 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { useShop } from '../platform/shop.ts'
 import { useMe } from '../platform/user-store.ts'
 import { Icon } from '../ui/icon.tsx'
+import { CurrencySwitch } from './currency-switch.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Mark } from './mark.tsx'
@@ -34,6 +35,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           </nav>
           <p className="strip__law">{m.site_strip_short()}</p>
           <div className="only-wide items-center gap-4">
+            <CurrencySwitch />
             <LanguageLinks />
             <ThemeSwitch />
           </div>
@@ -185,6 +187,7 @@ function SmallMenu({ frame }: { frame: Frame }) {
         </ul>
       </nav>
       <div className="drawer__foot">
+        <CurrencySwitch />
         <LanguageLinks />
         <ThemeSwitch />
       </div>

@@ -1,6 +1,7 @@
-/** Search by name or SKU from every page: a form that the browser shows over the page and sends to the catalogue. */
+/** Search by name or SKU from every page: a form that the browser shows over the page and sends to the catalogue. Suggestions come with the first focus. */
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { Suggestions } from '../features/search/index.ts'
 import { m } from '../paraglide/messages.js'
 import { localPath } from '../platform/i18n.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -18,11 +19,13 @@ export function SearchButton() {
 export function SearchPopover() {
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const [focused, setFocused] = useState(false)
   const navigate = useNavigate()
+  const close = (): void => box.current?.hidePopover()
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const search = field.current?.value.trim()
-    box.current?.hidePopover()
+    close()
     void navigate({ to: '/catalog', search: search ? { search } : {} })
   }
   return (
@@ -47,6 +50,7 @@ export function SearchPopover() {
           placeholder={m.site_search()}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={() => setFocused(true)}
         />
         <button type="submit" className="btn">
           {m.site_search_go()}
@@ -61,6 +65,11 @@ export function SearchPopover() {
           <Icon name="x" />
         </button>
       </form>
+      {focused && (
+        <Suspense>
+          <Suggestions field={field} onLeave={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 /** Names of what is in the basket, in the visitor's language where the shop has them. */
 
+import { packName } from '../../platform/units.ts'
+
 interface Named {
   name: string
   translation: { name: string | null } | null
@@ -11,4 +13,4 @@ export const lineNames = ({
   variant,
 }: {
   variant: Named & { product: Named }
-}): { product: string; variant: string } => ({ product: nameOf(variant.product), variant: nameOf(variant) })
+}): { product: string; variant: string } => ({ product: nameOf(variant.product), variant: packName(variant) })

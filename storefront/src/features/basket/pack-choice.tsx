@@ -2,8 +2,8 @@
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
+import { packName } from '../../platform/units.ts'
 import type { PackSize } from './api.ts'
-import { nameOf } from './names.ts'
 
 export function PackChoice({
   packs,
@@ -33,7 +33,7 @@ export function PackChoice({
               onChange={() => onChoose(pack.id)}
             />
             <span className="opt__b flex-col items-start gap-0.5 font-semibold">
-              {nameOf(pack)}
+              {packName(pack)}
               <span className="font-normal">
                 {soldOut ? m.basket_sold_out() : price && formatPrice(price)}
                 {!soldOut && before && <del className="ml-2 text-ink-3">{formatPrice(before)}</del>}

@@ -1,29 +1,88 @@
-/** The one stamp a plate may carry (decision D16): what can be computed is, the rest says the product's own attribute. */
+/** The stamps a plate may carry (decision D16): what can be computed is, the rest says the product's own attribute. */
 import { m } from '../../paraglide/messages.js'
-import type { Variety } from './variety.ts'
+import { currentLanguage } from '../../platform/i18n.ts'
+import type { OwnWord, Variety } from './variety.ts'
+
+/** By how much they matter to a buyer. Clay is for money and scarcity, the first eight; leaf for the rest. */
+export const BADGES = [
+  'discount',
+  'sale',
+  'limited',
+  'exclusive',
+  'specialOffer',
+  'hot',
+  'gift',
+  'bonus',
+  'new',
+  'bestseller',
+  'premium',
+  'popular',
+  'freeShipping',
+  'fastDelivery',
+] as const
+export type BadgeKind = (typeof BADGES)[number]
+const CLAY = 8
 
 export interface Badge {
+  kind: BadgeKind | 'out' | 'own'
   text: string
-  /** Clay: money or scarcity. Leaf: the rest. */
   tone: 'leaf' | 'clay' | 'out'
 }
 
 const BESTSELLERS = 3
-const SCARCE = new Set(['limited', 'exclusive', 'hot', 'special-offer', 'gift', 'bonus', 'discount', 'sale'])
+/** More would hide the plate. */
+const MOST = 2
 
-/** What a badge has to know of the other varieties. */
+/** What a badge has to know of the other varieties and of delivery. */
 export interface Ranks {
   bestsellers: readonly string[]
   /** The latest published that are young enough. */
   newest: readonly string[]
+  /** From which price on delivery is free; null: never. */
+  freeFrom: number | null
 }
 
-export function badgeOf({ slug, facts, price, before, pack }: Variety, { bestsellers, newest }: Ranks): Badge | null {
-  if (!pack) return { text: m.catalog_badge_sold_out(), tone: 'out' }
-  if (price && before) return { text: `−${Math.round((1 - price.amount / before.amount) * 100)}%`, tone: 'clay' }
-  if (facts.badge) return { text: facts.badge.name, tone: SCARCE.has(facts.badge.slug) ? 'clay' : 'leaf' }
-  if (newest.includes(slug)) return { text: m.catalog_badge_new(), tone: 'leaf' }
-  const rank = bestsellers.indexOf(slug)
-  if (rank < 0) return null
-  return { text: rank < BESTSELLERS ? m.catalog_badge_bestseller() : m.catalog_badge_popular(), tone: 'leaf' }
+export function badgesOf(variety: Variety, ranks: Ranks, most = MOST): Badge[] {
+  if (!variety.pack) return [{ kind: 'out', text: m.catalog_badge_sold_out(), tone: 'out' }]
+  const found = new Map<BadgeKind, string>()
+  const own: Badge[] = []
+  for (const word of variety.facts.badges) {
+    const kind = kindOf(word.slug)
+    if (kind) found.set(kind, wordOf(word, kind))
+    else if (word.name) own.push({ kind: 'own', text: word.name, tone: 'leaf' })
+  }
+  for (const kind of computed(variety, ranks)) found.set(kind, textOf(kind, variety))
+  // One says the other better.
+  if (found.has('discount')) found.delete('sale')
+  if (found.has('bestseller')) found.delete('popular')
+  const known = BADGES.flatMap((kind, i): Badge[] => {
+    const text = found.get(kind)
+    return text ? [{ kind, text, tone: i < CLAY ? 'clay' : 'leaf' }] : []
+  })
+  return [...known, ...own].slice(0, most)
 }
+
+/** `special-offer`, `specialOffer` and `special_offer` are one. */
+const plain = (slug: string): string => slug.replace(/[-_]/g, '').toLowerCase()
+const kindOf = (slug: string): BadgeKind | undefined => BADGES.find((kind) => plain(kind) === plain(slug))
+
+/** The shop's own word where it has one in the visitor's language. Names without translation are taken for English. */
+const wordOf = ({ name, translated }: OwnWord, kind: BadgeKind): string =>
+  name && (translated || currentLanguage() === 'en') ? name : m.catalog_badge({ kind })
+
+function computed({ slug, price, onSale, ...variety }: Variety, { bestsellers, newest, freeFrom }: Ranks): BadgeKind[] {
+  const rank = bestsellers.indexOf(slug)
+  return [
+    ...(percentOff({ price, ...variety }) > 0 ? (['discount'] as const) : onSale ? (['sale'] as const) : []),
+    ...(newest.includes(slug) ? (['new'] as const) : []),
+    ...(rank < 0 ? [] : rank < BESTSELLERS ? (['bestseller'] as const) : (['popular'] as const)),
+    ...(freeFrom !== null && price && price.amount >= freeFrom ? (['freeShipping'] as const) : []),
+  ]
+}
+
+const textOf = (kind: BadgeKind, variety: Variety): string =>
+  kind === 'discount' ? m.catalog_percent({ figure: `−${percentOff(variety)}` }) : m.catalog_badge({ kind })
+
+/** Of the price on the card. */
+const percentOff = ({ price, before }: Pick<Variety, 'price' | 'before'>): number =>
+  price && before ? Math.round((1 - price.amount / before.amount) * 100) : 0

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { AddToBasketButton } from '../basket/index.ts'
 import { FavouriteButton } from '../favourites/index.ts'
-import { type Ranks, badgeOf } from './badge.ts'
+import { type Ranks, badgesOf } from './badge.ts'
+import { Stamps } from './stamps.tsx'
 import { FactList } from './facts/fact-list.tsx'
 import { numberText } from './facts/words.ts'
 import { PlatePicture } from './plate-picture.tsx'
@@ -22,14 +23,13 @@ interface Props {
 
 export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3', sizes }: Props) {
   const { id, slug, name, facts, plate, pack } = variety
-  const badge = badgeOf(variety, ranks)
   return (
     <article className={pack ? 'card' : 'card card--out'}>
       <div className="relative">
         <span className="plate">
           {plate && <PlatePicture picture={plate} sizes={sizes} alt="" priority={priority} />}
         </span>
-        {badge && <span className={`stamp stamp--${badge.tone}`}>{badge.text}</span>}
+        <Stamps badges={badgesOf(variety, ranks)} />
         <FavouriteButton slug={slug} name={name} className="fav" />
         {pack && <QuickOrder id={id} name={name} className="card__quick" />}
       </div>

@@ -1,6 +1,7 @@
 /** The price of the smallest pack, and what it was before a sale. */
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
+import { Approximate } from './approximate.tsx'
 import type { Variety } from './variety.ts'
 
 export function FromPrice({ price, before }: Pick<Variety, 'price' | 'before'>) {
@@ -19,6 +20,7 @@ export function FromPrice({ price, before }: Pick<Variety, 'price' | 'before'>) 
         )}
       </small>
       {formatPrice(price)}
+      <Approximate of={[price]} />
     </p>
   )
 }

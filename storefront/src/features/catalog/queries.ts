@@ -6,18 +6,17 @@ import type { LanguageCode } from '../../platform/i18n.ts'
 import { memo } from '../../platform/memo.ts'
 import {
   CatalogBestsellersDocument,
+  type CatalogBestsellersQuery,
   CatalogBySlugsDocument,
   CatalogCollectionDocument,
-  CatalogDeliveryDocument,
   CatalogFieldDocument,
   CatalogProductsDocument,
   CatalogRowDocument,
   CatalogScalesDocument,
   type CatalogScalesQuery,
-  type CountryCode,
 } from './catalog.generated.ts'
 import { type SortIds, toFilter, toOrder } from './filter.ts'
-import type { CatalogSearch } from './search.ts'
+import { type CatalogSearch, withLess } from './search.ts'
 import { type Facts, type Named, type Variety, factsOf, nameOf, toVariety } from './variety.ts'
 
 export interface Place {
@@ -25,6 +24,7 @@ export interface Place {
   language: LanguageCode
 }
 
+const FRESH = 60_000
 const LONG = 5 * 60_000
 const NEW_MS = 30 * 86_400_000
 
@@ -34,7 +34,7 @@ export interface Scales extends SortIds {
   /** Scales that the shop measures its varieties by; the others are no filter. */
   measures: Measure[]
   price: readonly [least: number, most: number] | null
-  /** Best selling first. */
+  /** Best selling first; none that has never been sold. */
   bestsellers: string[]
   /** The latest published, as far as they are new at all (decision D16). */
   newest: string[]
@@ -63,9 +63,10 @@ export const scalesQuery = ({ channel, language }: Place) =>
   })
 
 async function readScales({ channel, language }: Place): Promise<Scales> {
-  const { attributes, measures, cheapest, dearest, newest } = await request(CatalogScalesDocument, {
+  const { attributes, measures, cheapest, dearest, newest, older, all } = await request(CatalogScalesDocument, {
     channel,
     language,
+    newSince: new Date(Date.now() - NEW_MS).toISOString(),
   })
   const find = (slug: string) => attributes?.edges.find(({ node }) => node.slug === slug)?.node
   const unitsSold = find(ATTRIBUTES.unitsSold)?.id ?? null
@@ -80,12 +81,20 @@ async function readScales({ channel, language }: Place): Promise<Scales> {
     })),
     measures: measuresOf(measures?.edges.map(({ node }) => node.slug) ?? []),
     price: least !== null && most !== null && least < most ? [Math.floor(least), Math.ceil(most)] : null,
+    // When a product was published only staff may read; how many were before a day anybody may.
     newest: (newest?.edges ?? [])
-      .filter(({ node }) => Date.now() - Date.parse(node.created) < NEW_MS)
+      .slice(0, Math.max(0, (all?.totalCount ?? 0) - (older?.totalCount ?? 0)))
       .map(({ node }) => node.slug),
-    bestsellers: best?.products?.edges.map(({ node }) => node.slug) ?? [],
+    bestsellers: (best?.products?.edges ?? []).filter(({ node }) => wasSold(node)).map(({ node }) => node.slug),
   }
 }
+
+/** A shop that keeps the number to itself has sold some, to stand in this order at all. */
+function wasSold({ attributes }: SoldProduct): boolean {
+  const sold = attributes.find(({ attribute }) => attribute.slug === ATTRIBUTES.unitsSold)?.values[0]?.name
+  return sold === undefined || sold === null || Number(sold) > 0
+}
+type SoldProduct = NonNullable<CatalogBestsellersQuery['products']>['edges'][number]['node']
 
 const priceOf = (list: CatalogScalesQuery['cheapest']): number | null =>
   list?.edges[0]?.node.pricing?.priceRange?.start?.gross.amount ?? null
@@ -109,25 +118,46 @@ export const listQuery = ({ channel, language, search, scales, collection, size 
   queryOptions({
     queryKey: ['varieties', channel, language, collection ?? null, search, size],
     placeholderData: keepPreviousData,
-    queryFn: async (): Promise<VarietyList> => {
-      const backwards = search.before !== undefined
-      const { products } = await request(CatalogProductsDocument, {
-        channel,
-        language,
-        filter: toFilter(search, collection),
-        search: search.search,
-        sortBy: toOrder(search.sort, scales),
-        ...(backwards ? { last: size, before: search.before } : { first: size, after: search.after }),
-      })
-      const info = products?.pageInfo
-      return {
-        total: products?.totalCount ?? 0,
-        varieties: products?.edges.map(({ node }) => toVariety(node)) ?? [],
-        before: info?.hasPreviousPage ? info.startCursor : null,
-        after: info?.hasNextPage ? info.endCursor : null,
+    queryFn: async ({ client }): Promise<VarietyList> => {
+      const ask = async (part: Part): Promise<VarietyList> => {
+        const { products } = await request(CatalogProductsDocument, {
+          channel,
+          language,
+          filter: toFilter(search, collection),
+          search: search.search,
+          sortBy: toOrder(search.sort, scales),
+          ...part,
+        })
+        const info = products?.pageInfo
+        return {
+          total: products?.totalCount ?? 0,
+          varieties: products?.edges.map(({ node }) => toVariety(node)) ?? [],
+          before: info?.hasPreviousPage ? info.startCursor : null,
+          after: info?.hasNextPage ? info.endCursor : null,
+        }
       }
+      if (search.before !== undefined) return ask({ last: size, before: search.before })
+      const less = withLess(search)
+      const shown =
+        less && client.getQueryState(listQuery({ channel, language, search: less, scales, collection, size }).queryKey)
+      // What stands on the page already is not asked for again, as long as it is fresh.
+      if (shown?.data?.after && Date.now() - shown.dataUpdatedAt < FRESH)
+        return joined(shown.data, await ask({ first: size, after: shown.data.after }))
+      return ask({ first: size * (Number(search.more ?? 0) + 1), after: search.after })
     },
   })
+
+type Part = { first: number; after: string | undefined } | { last: number; before: string }
+
+/** A variety that moved down while one looked stands in the list once. */
+function joined(shown: VarietyList, next: VarietyList): VarietyList {
+  const known = new Set(shown.varieties.map(({ slug }) => slug))
+  return {
+    ...next,
+    before: shown.before,
+    varieties: [...shown.varieties, ...next.varieties.filter(({ slug }) => !known.has(slug))],
+  }
+}
 
 export const bySlugsQuery = ({ channel, language }: Place, slugs: readonly string[]) =>
   queryOptions({
@@ -198,39 +228,6 @@ export const fieldQuery = ({ channel, language }: Place) =>
             : [{ slug: node.slug, name: nameOf(node), facts: { indica, thc, genetics } }]
         })
       }),
-  })
-
-/** Ways a parcel may go to a country, with the days each takes. */
-const methodsTo = (channel: string, country: string) =>
-  memo(['methods', channel, country], async () => {
-    const answer = await request(CatalogDeliveryDocument, { channel, countries: [country as CountryCode] })
-    return answer.channel?.availableShippingMethodsPerCountry?.[0]?.shippingMethods ?? []
-  })
-
-const daysOf = (
-  methods: readonly { minimumDeliveryDays: number | null; maximumDeliveryDays: number | null }[],
-): readonly [number, number] | null => {
-  const days = methods
-    .flatMap(({ minimumDeliveryDays, maximumDeliveryDays }) => [minimumDeliveryDays, maximumDeliveryDays])
-    .filter((n): n is number => n !== null && n > 0)
-  return days.length > 0 ? [Math.min(...days), Math.max(...days)] : null
-}
-
-/** The cheapest way that any order may take; null where there is none. */
-export async function cheapestWay(channel: string, country: string | null) {
-  if (!country) return null
-  const [cheapest] = (await methodsTo(channel, country))
-    .filter(({ minimumOrderPrice }) => !minimumOrderPrice || minimumOrderPrice.amount === 0)
-    .toSorted((a, b) => a.price.amount - b.price.amount)
-  return cheapest ? { amount: cheapest.price.amount, days: daysOf([cheapest]) } : null
-}
-
-/** Days a parcel takes to the channel's own country; null where the service does not say. */
-export const deliveryQuery = (channel: string, country: string | null) =>
-  queryOptions({
-    queryKey: ['delivery', channel, country],
-    staleTime: LONG,
-    queryFn: async () => (country ? daysOf(await methodsTo(channel, country)) : null),
   })
 
 export interface Row {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toFilter, toOrder } from './filter.ts'
-import { catalogSearch, changed, parseRange } from './search.ts'
+import { catalogSearch, changed, isPart, parseRange, withLess, withMore } from './search.ts'
 
 describe('the address of a list', () => {
   it('drops what is empty, wrong or at the end of its scale', () => {
@@ -27,8 +27,19 @@ describe('the address of a list', () => {
     expect(catalogSearch({ 'min-thc': '25', 'max-thc': '10' })).toEqual({ 'min-thc': '10', 'max-thc': '25' })
     expect(parseRange('90-20', [0, 100])).toEqual([20, 90])
   })
+  it('grows a page at a time, as far as one question reaches', () => {
+    expect(withMore({ after: 'c' })).toEqual({ after: 'c', more: '1' })
+    expect(withMore({ more: '8' })).toEqual({ more: '9' })
+    expect(withMore({ more: '9' })).toBeNull()
+    expect(withMore({ before: 'c' })).toBeNull()
+    expect(withLess({ more: '2', sort: 'name' })).toEqual({ more: '1', sort: 'name' })
+    expect(withLess({ more: '1' })).toEqual({ more: undefined })
+    expect(withLess({})).toBeNull()
+    for (const more of ['0', '10', '1.5', '-1', 'all']) expect(catalogSearch({ more })).toEqual({})
+    expect(isPart({ more: '1' })).toBe(true)
+  })
   it('begins at the first page when the list changes', () => {
-    expect(changed({ after: 'c', sort: 'name' }, { genetics: ['regular'] })).toEqual({
+    expect(changed({ after: 'c', more: '2', sort: 'name' }, { genetics: ['regular'] })).toEqual({
       sort: 'name',
       genetics: ['regular'],
     })

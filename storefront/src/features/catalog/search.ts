@@ -1,4 +1,5 @@
 /** What a list of varieties is asked for, as it stands in its address (decisions D13, D14). */
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '@semena/contract/limits'
 import * as v from 'valibot'
 
 export const SORTS = ['best', 'newest', 'price-up', 'price-down', 'name', 'thc'] as const
@@ -55,6 +56,9 @@ function bound(value: unknown, counts: (n: number) => boolean): string | undefin
   return Number.isFinite(number) && number >= 0 && counts(number) ? String(number) : undefined
 }
 
+/** As many pages as one question may ask for are shown below each other at most. */
+const MOST_MORE = MAX_PAGE_SIZE / PAGE_SIZE - 1
+
 const MOST_PRICE: readonly [number, number] = [0, Number.POSITIVE_INFINITY]
 const genetics = v.pipe(
   v.unknown(),
@@ -88,6 +92,12 @@ const searchShape = v.object({
   sort: v.optional(v.fallback(v.optional(v.picklist(SORTS)), undefined)),
   after: v.optional(text(512)),
   before: v.optional(text(512)),
+  more: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => bound(value, (n) => Number.isInteger(n) && n > 0 && n <= MOST_MORE)),
+    ),
+  ),
 })
 
 export interface CatalogSearch {
@@ -104,6 +114,8 @@ export interface CatalogSearch {
   sort?: Sort | undefined
   after?: string | undefined
   before?: string | undefined
+  /** How many further pages are shown below the one asked for. */
+  more?: string | undefined
 }
 
 const NOTHING = Object.fromEntries(Object.keys(searchShape.entries).map((name) => [name, undefined]))
@@ -141,10 +153,27 @@ const isFiltered = (search: CatalogSearch): boolean => FILTERS.some((name) => se
 
 /** Search engines are shown a list's first page, whole: a filtered one is the same varieties again, and pages move with every new one. */
 export const isPart = (search: CatalogSearch): boolean =>
-  isFiltered(search) || search.after !== undefined || search.before !== undefined
+  isFiltered(search) || [search.after, search.before, search.more].some((place) => place !== undefined)
+
+/** Without its place in the list. */
+export function fromStart(search: CatalogSearch): CatalogSearch {
+  const { after: _after, before: _before, more: _more, ...rest } = search
+  return rest
+}
 
 /** Another filter or order begins at the first page. */
-export function changed(search: CatalogSearch, change: Partial<CatalogSearch>): CatalogSearch {
-  const { after: _after, before: _before, ...rest } = search
-  return catalogSearch({ ...rest, ...change })
+export const changed = (search: CatalogSearch, change: Partial<CatalogSearch>): CatalogSearch =>
+  catalogSearch({ ...fromStart(search), ...change })
+
+/** The same list with one page more below; null where no more fit under each other. */
+export function withMore(search: CatalogSearch): CatalogSearch | null {
+  const more = Number(search.more ?? 0) + 1
+  // Pages that were reached backwards grow at neither end.
+  return search.before !== undefined || more > MOST_MORE ? null : { ...search, more: String(more) }
+}
+
+/** The list before its last page was added. */
+export function withLess(search: CatalogSearch): CatalogSearch | null {
+  const more = Number(search.more ?? 0)
+  return more > 0 ? { ...search, more: more > 1 ? String(more - 1) : undefined } : null
 }

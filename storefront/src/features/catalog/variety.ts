@@ -1,12 +1,18 @@
 /** A variety as the pages see it: the service's product and its attributes, read once into plain facts. */
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Money } from '../../platform/money.ts'
+import { packName } from '../../platform/units.ts'
 import type { CatalogProductFragment } from './catalog.generated.ts'
 import { type Picture, pictureOf, picturesOf } from './pictures.ts'
 
 export interface Named {
   slug: string
   name: string
+}
+
+/** A word of the shop; `translated` where it is in the visitor's language. */
+export interface OwnWord extends Named {
+  translated: boolean
 }
 
 export type Span = readonly [from: number, to: number]
@@ -22,7 +28,8 @@ export interface Facts {
   days: Span | null
   height: number | null
   aroma: string[]
-  badge: Named | null
+  /** What the shop says of it by itself. */
+  badges: OwnWord[]
 }
 
 export interface Pack extends Named {
@@ -40,6 +47,8 @@ export interface Variety {
   /** The cheapest pack's price, and what it was before a sale. */
   price: Money | null
   before: Money | null
+  /** Some pack is reduced, if not the cheapest. */
+  onSale: boolean
   /** The pack that the card puts into the basket: the smallest that can be had. Null: sold out. */
   pack: { id: string; name: string } | null
 }
@@ -76,7 +85,11 @@ export function factsOf(attributes: readonly Attribute[]): Facts {
     days: span(ATTRIBUTES.minTime, ATTRIBUTES.maxTime),
     height: number(ATTRIBUTES.height),
     aroma: names(ATTRIBUTES.aroma).map(({ name }) => name),
-    badge: names(ATTRIBUTES.badge)[0] ?? null,
+    badges: values(ATTRIBUTES.badge).map(({ slug, name, translation }) => ({
+      slug: slug ?? '',
+      name: translation?.name || (name ?? ''),
+      translated: !!translation?.name,
+    })),
   }
 }
 
@@ -97,7 +110,8 @@ export function toVariety(product: CatalogProductFragment): Variety {
     plate: pictureOf(pictures, 'plate'),
     leaf: pictureOf(pictures, 'leaf'),
     price,
+    onSale: product.pricing?.onSale ?? false,
     before: before && price && before.amount > price.amount ? before : null,
-    pack: pack ? { id: pack.id, name: nameOf(pack) } : null,
+    pack: pack ? { id: pack.id, name: packName(pack) } : null,
   }
 }

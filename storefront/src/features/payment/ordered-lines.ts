@@ -1,4 +1,5 @@
 /** The lines of an order as they are shown, in the order's own language where the shop has it. */
+import { packName } from '../../platform/units.ts'
 import { packImages } from '../basket/index.ts'
 import type { OrderedLine } from '../checkout/index.ts'
 import type { PaymentOrder } from './api.ts'
@@ -7,7 +8,7 @@ export const orderedLines = (order: PaymentOrder): OrderedLine[] =>
   order.lines.map((line) => ({
     id: line.id,
     product: line.translatedProductName || line.productName,
-    variant: line.translatedVariantName || line.variantName,
+    variant: packName({ name: line.variantName, translation: { name: line.translatedVariantName } }),
     quantity: line.quantity,
     image: packImages(line.variant?.product ?? { thumbnail: line.thumbnail, media: null }),
     total: line.totalPrice.gross,

@@ -107,7 +107,7 @@ const FACTS: Parameters<typeof FactList>[0]['facts'] = {
   days: [56, 70],
   height: 140,
   aroma: ['Citrus', 'Pine'],
-  badge: null,
+  badges: [],
 }
 
 const DISPLAY = { fontFamily: 'var(--display)' }

@@ -1,7 +1,14 @@
 /** What the home page needs before it is shown. */
 import { COLLECTIONS } from '@semena/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
-import { bySlugsQuery, fieldQuery, listQuery, rowQuery, scalesQuery } from '../../features/catalog/index.ts'
+import {
+  bySlugsQuery,
+  deliveryQuery,
+  fieldQuery,
+  listQuery,
+  rowQuery,
+  scalesQuery,
+} from '../../features/catalog/index.ts'
 import { loadPosts } from '../../features/content/index.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import type { Data } from '../../platform/seo.ts'
@@ -24,7 +31,7 @@ export const catalogueRowQuery = (place: Pick<Listed, 'channel' | 'language'>, s
   listQuery({ ...place, scales, search: {}, size: ROWS[0].count })
 
 export async function loadHome({ queryClient, shop }: { queryClient: QueryClient; shop: Shop }): Promise<Data[]> {
-  const { slug: channel } = shop.channel
+  const { slug: channel, defaultCountry } = shop.channel
   const language = languageCode()
   const place = { channel, language }
   const [scales, texts] = await Promise.all([
@@ -46,6 +53,8 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
       ),
     ),
     queryClient.ensureQueryData(fieldQuery(place)),
+    // What it says is a comfort: without it the page stands.
+    queryClient.ensureQueryData(deliveryQuery(channel, defaultCountry)).catch(() => null),
     loadPosts({ queryClient, shop }, POSTS),
   ])
   // Search engines read what the server sends; a browser needs none of it.

@@ -9,6 +9,7 @@ import {
   VarietyTable,
   rowQuery,
   scalesQuery,
+  useRanks,
 } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
@@ -33,27 +34,28 @@ export function useFirstRow() {
 }
 
 export function FirstRow() {
-  const { popular, scales, varieties } = useFirstRow()
+  const { popular, varieties } = useFirstRow()
   if (popular) return <CardRow index={0} note={m.home_popular_note()} />
   if (varieties.length === 0) return null
   return (
     <Section title={m.catalog_title()} link={<CatalogLink />}>
-      <Cards varieties={varieties} ranks={scales} />
+      <Cards varieties={varieties} />
     </Section>
   )
 }
 
 export function CardRow({ index, note }: { index: number; note: string }) {
-  const { row, scales } = useRow(index)
+  const { row } = useRow(index)
   if (!row) return null
   return (
     <Section title={row.name} note={note} link={<CollectionLink slug={row.slug} count={row.total} />}>
-      <Cards varieties={row.varieties} ranks={scales} />
+      <Cards varieties={row.varieties} />
     </Section>
   )
 }
 
-function Cards({ varieties, ranks }: { varieties: readonly Variety[]; ranks: ReturnType<typeof useRow>['scales'] }) {
+function Cards({ varieties }: { varieties: readonly Variety[] }) {
+  const ranks = useRanks()
   return (
     <div className="grid-cards grid-cards--row">
       {varieties.map((variety) => (

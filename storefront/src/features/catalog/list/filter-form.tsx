@@ -6,10 +6,11 @@ import { m } from '../../../paraglide/messages.js'
 import { localPath } from '../../../platform/i18n.ts'
 import { currencySymbol } from '../../../platform/money.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Approximate } from '../approximate.tsx'
 import { daysText, thcText } from '../facts/words.ts'
 import { askedRanges } from '../filter.ts'
 import type { Scales } from '../queries.ts'
-import { type CatalogSearch, SCALES, catalogSearch } from '../search.ts'
+import { type CatalogSearch, SCALES, catalogSearch, fromStart } from '../search.ts'
 import { facetsQuery, histogramsQuery } from './facets-query.ts'
 import { RangeFilter } from './range-filter.tsx'
 
@@ -31,8 +32,7 @@ export function FilterForm({ channel, currency, search, scales, collection, onCh
   const { pathname } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ref = useRef<HTMLFormElement>(null)
-  const { after: _after, before: _before, ...filters } = search
-  const asked = JSON.stringify(filters)
+  const asked = JSON.stringify(fromStart(search))
   // What the form itself has asked for is in its fields already; anything else (Back, a chip) fills them anew.
   const said = useRef(asked)
   const [version, setVersion] = useState(0)
@@ -91,7 +91,10 @@ function readForm(form: HTMLFormElement): Record<string, unknown> {
 
 function Fields({ channel, currency, search, scales, collection }: Omit<Props, 'onChange' | 'onDone'>) {
   const facets = useQuery(
-    facetsQuery({ channel, search, collection, genetics: scales.genetics.map(({ slug }) => slug) }),
+    facetsQuery(
+      { channel, search, collection },
+      scales.genetics.map(({ slug }) => slug),
+    ),
   ).data
   const hydrated = useMounted()
   const bars = useQuery({
@@ -121,7 +124,7 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
         <fieldset className="filt">
           <legend>{m.catalog_genetics()}</legend>
           {scales.genetics.map(({ slug, name }) => (
-            <label key={slug} className="chk">
+            <label key={slug} className={facets?.genetics[slug] === 0 ? 'chk chk--none' : 'chk'}>
               <input type="checkbox" name="genetics" value={slug} defaultChecked={search.genetics?.includes(slug)} />
               <span>{name}</span>
               <span className="n">{facets?.genetics[slug]}</span>
@@ -181,6 +184,9 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
             />
           ))}
         </div>
+        {scales.price && (
+          <Approximate of={scales.price.map((end, i) => ({ amount: ranges.price[i] ?? end, currency }))} />
+        )}
       </fieldset>
       <div className="filt">
         <label className="chk">

@@ -10,10 +10,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { VarietyCard } from '../card.tsx'
 import { Crumbs } from '../crumbs.tsx'
 import { listQuery, scalesQuery } from '../queries.ts'
+import { useRanks } from '../ranks.ts'
 import type { CatalogSearch } from '../search.ts'
 import { chipsOf } from './chips.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FilterButton, FilterForm } from './filter-form.tsx'
+import { Pages } from './pages.tsx'
 import { SearchLink } from './search-link.tsx'
 import { SortField } from './sort-field.tsx'
 
@@ -35,9 +37,11 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
   const place = { channel, language: languageCode() }
   const { data: scales } = useSuspenseQuery(scalesQuery(place))
   const { data: list } = useSuspenseQuery(listQuery({ ...place, search, scales, collection }))
+  const ranks = useRanks()
   const busy = useRouterState({ select: ({ isLoading }) => isLoading })
   const navigate = useNavigate()
   const sheet = useRef<HTMLElement>(null)
+  const shelf = useRef<HTMLElement>(null)
   const chips = chipsOf(search, scales, currency)
   const count = m.catalog_varieties({ count: list.total })
   const go = (next: CatalogSearch): void =>
@@ -55,7 +59,7 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
       <div className="bar">
         <div className="wrap bar__in">
           <FilterButton count={chips.length} />
-          <p className="bar__n" role="status">
+          <p className="bar__n" role="status" aria-busy={busy}>
             {count}
           </p>
           <ul className="chips" aria-label={m.catalog_filters_chosen()}>
@@ -105,12 +109,12 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
             <SearchLink search={{}} className="btn btn--line">
               {m.catalog_filters_clear()}
             </SearchLink>
-            <button type="submit" form="filters" className="btn">
+            <button type="submit" form="filters" className="btn" aria-busy={busy}>
               {m.catalog_filters_show({ count: list.total })}
             </button>
           </div>
         </aside>
-        <section className="coll__list" aria-label={m.catalog_list()} aria-busy={busy || undefined}>
+        <section ref={shelf} className="coll__list" aria-label={m.catalog_list()} aria-busy={busy || undefined}>
           {list.varieties.length === 0 ? (
             <EmptyList chips={chips} />
           ) : (
@@ -119,7 +123,7 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
                 <VarietyCard
                   key={variety.slug}
                   variety={variety}
-                  ranks={scales}
+                  ranks={ranks}
                   heading="h2"
                   sizes={SIZES}
                   priority={i === 0 ? 'first' : i < EAGER ? 'eager' : undefined}
@@ -127,34 +131,10 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
               ))}
             </div>
           )}
-          <Pages search={search} before={list.before} after={list.after} />
+          <Pages search={search} list={list} shelf={shelf} busy={busy} />
         </section>
       </div>
     </>
-  )
-}
-
-/** Real links: the browser's Back and a shared address lead to the same page. */
-function Pages({ search, before, after }: { search: CatalogSearch; before: string | null; after: string | null }) {
-  const { after: _after, before: _before, ...rest } = search
-  if (before === null && after === null) return null
-  return (
-    <nav className="pager" aria-label={m.catalog_pages()}>
-      {before === null ? (
-        <span />
-      ) : (
-        <SearchLink search={{ ...rest, before }} className="btn btn--line" rel="prev" stay={false}>
-          <Icon name="left" small />
-          {m.catalog_previous()}
-        </SearchLink>
-      )}
-      {after !== null && (
-        <SearchLink search={{ ...rest, after }} className="btn btn--line" rel="next" stay={false}>
-          {m.catalog_next()}
-          <Icon name="right" small />
-        </SearchLink>
-      )}
-    </nav>
   )
 }
 

@@ -5,8 +5,9 @@ import { ServiceError } from '../../../platform/errors.ts'
 import { languageCode } from '../../../platform/i18n.ts'
 import { type Data, absolute } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
+import { deliveryQuery } from '../delivery-query.ts'
 import { type VarietyList, listQuery, scalesQuery } from '../queries.ts'
-import { type CatalogSearch, isPart } from '../search.ts'
+import { type CatalogSearch, fromStart, isPart } from '../search.ts'
 import { facetsQuery } from './facets-query.ts'
 
 interface Loading {
@@ -27,21 +28,22 @@ export interface ListHead {
 export async function loadList({ queryClient, shop, path, search, collection }: Loading): Promise<ListHead> {
   const place = { channel: shop.channel.slug, language: languageCode() }
   const scales = await queryClient.ensureQueryData(scalesQuery(place))
-  const { after, before, ...rest } = search
+  const { after, before } = search
+  const rest = fromStart(search)
   try {
     const [list] = await Promise.all([
       queryClient.ensureQueryData(listQuery({ ...place, search, scales, collection })),
-      // Numbers beside the filters are a comfort: without them the page stands.
-      queryClient
-        .ensureQueryData(
-          facetsQuery({
-            channel: place.channel,
-            search,
-            collection,
-            genetics: scales.genetics.map(({ slug }) => slug),
-          }),
-        )
-        .catch(() => null),
+      queryClient.ensureQueryData(deliveryQuery(place.channel, shop.channel.defaultCountry)).catch(() => null),
+      // Numbers beside the filters are a comfort: without them the page stands, and on an outside service they come after it.
+      shop.graphqlUrl === null &&
+        queryClient
+          .ensureQueryData(
+            facetsQuery(
+              { channel: place.channel, search, collection },
+              scales.genetics.map(({ slug }) => slug),
+            ),
+          )
+          .catch(() => null),
     ])
     return {
       pages: {

@@ -7,6 +7,8 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   search: CatalogSearch
   /** Keeps the place on the page: for what only changes the list. */
   stay?: boolean
+  /** Takes the place of this page in the browser's history. */
+  replace?: boolean
 }
 
 export function SearchLink({ search, stay = true, ...rest }: Props) {

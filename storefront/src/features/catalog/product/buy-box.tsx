@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { AddToBasketButton } from '../../basket/index.ts'
 import { FavouriteButton } from '../../favourites/index.ts'
+import { Approximate } from '../approximate.tsx'
 import { daysText } from '../facts/words.ts'
 import { QuickOrder } from '../quick-order.tsx'
 import type { PackSize, VarietyPage } from './product-query.ts'
@@ -52,6 +53,7 @@ export function BuyBox({ variety, days }: Props) {
             </>
           )}
           {hasChoice && <span className="sec">{pack.name}</span>}
+          <Approximate of={[pack.price]} dated />
         </p>
       )}
       <div className="buy">

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { type Data, absolute, sharePath, shopData } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
 import { daysText, heightText, thcText, weeksText } from '../facts/words.ts'
-import { cheapestWay } from '../queries.ts'
+import { cheapestWay } from '../delivery-query.ts'
 import type { Facts } from '../variety.ts'
 import type { PackSize, VarietyPage } from './product-query.ts'
 

@@ -11,8 +11,12 @@ import { Crumbs } from '../crumbs.tsx'
 import { FactList } from '../facts/fact-list.tsx'
 import { daysText, heightText, latinName, numberText, thcText, weeksText } from '../facts/words.ts'
 import { AllLink } from '../list/list-page.tsx'
+import { badgesOf } from '../badge.ts'
 import { isMeasured } from '../neighbours.ts'
-import { deliveryQuery, fieldQuery, scalesQuery } from '../queries.ts'
+import { deliveryQuery } from '../delivery-query.ts'
+import { fieldQuery } from '../queries.ts'
+import { useRanks } from '../ranks.ts'
+import { Stamps } from '../stamps.tsx'
 import { ROW_SIZES, Section } from '../section.tsx'
 import { VarietyTable } from '../variety-table.tsx'
 import { COMPARED, RELATED, besideQuery } from './beside-query.ts'
@@ -21,13 +25,16 @@ import { Gallery } from './gallery.tsx'
 import { type VarietyPage, productQuery } from './product-query.ts'
 
 /** Stated for every parcel, where the service does not know better. */
+/** There is more room than on a card. */
+const STAMPS = 3
 const USUAL_DAYS = [7, 14] as const
 
 export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly Crumb[] }) {
   const { slug: channel, defaultCountry } = useChannel()
   const place = { channel, language: languageCode() }
   const { data: variety } = useSuspenseQuery(productQuery(place, slug))
-  const { data: days } = useSuspenseQuery(deliveryQuery(channel, defaultCountry))
+  const { data: delivery } = useSuspenseQuery(deliveryQuery(channel, defaultCountry))
+  const ranks = useRanks()
   if (!variety) return null
   const { name, facts, pictures, packs } = variety
   const latin = latinName(facts)
@@ -47,6 +54,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
                 </span>
                 <span>{packs[0]?.sku && m.catalog_sku({ sku: packs[0].sku.replace(/-\d+$/, '') })}</span>
               </p>
+              <Stamps badges={badgesOf(variety, ranks, STAMPS)} className="stamps--row" />
               <h1>{name}</h1>
               {latin && (
                 <p className="it prod__lat" lang="la">
@@ -61,7 +69,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
                 <span className="it">{facts.aroma.join(', ').toLowerCase()}</span>
               </p>
             )}
-            <BuyBox key={slug} variety={variety} days={days ?? USUAL_DAYS} />
+            <BuyBox key={slug} variety={variety} days={delivery.days ?? USUAL_DAYS} />
           </div>
         </div>
       </div>
@@ -131,7 +139,7 @@ function Measures({ variety: { facts, collections } }: { variety: VarietyPage })
 function Neighbours({ variety }: { variety: VarietyPage }) {
   const place = { channel: useChannel().slug, language: languageCode() }
   const { data: field } = useSuspenseQuery(fieldQuery(place))
-  const { data: scales } = useSuspenseQuery(scalesQuery(place))
+  const ranks = useRanks()
   const { data: beside } = useSuspenseQuery(besideQuery(place, variety, field))
   if (beside.length === 0) return null
   // What was never measured has no neighbours.
@@ -148,7 +156,7 @@ function Neighbours({ variety }: { variety: VarietyPage }) {
         <Section title={m.catalog_related()} link={<AllLink />}>
           <div className="grid-cards grid-cards--row">
             {related.map((one) => (
-              <VarietyCard key={one.slug} variety={one} ranks={scales} sizes={ROW_SIZES} />
+              <VarietyCard key={one.slug} variety={one} ranks={ranks} sizes={ROW_SIZES} />
             ))}
           </div>
         </Section>

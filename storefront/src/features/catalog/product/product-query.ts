@@ -3,6 +3,7 @@ import { ATTRIBUTES } from '@semena/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
 import type { Money } from '../../../platform/money.ts'
+import { packName } from '../../../platform/units.ts'
 import { CatalogProductPageDocument, type CatalogProductPageQuery } from '../catalog.generated.ts'
 import { type NamedPicture, picturesOf } from '../pictures.ts'
 import type { Place } from '../queries.ts'
@@ -63,7 +64,7 @@ function toPack(variant: NonNullable<Product['variants']>[number], onSale: boole
   const before = pricing?.onSale ? (pricing.priceUndiscounted?.gross ?? null) : null
   return {
     id: variant.id,
-    name: nameOf(variant),
+    name: packName(variant),
     sku: variant.sku,
     seeds: Number.isSafeInteger(seeds) && seeds > 0 ? seeds : null,
     inStock: onSale && price !== null && isInStock(variant),

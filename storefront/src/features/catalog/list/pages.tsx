@@ -1,0 +1,63 @@
+/** The way through a list: more below, or another page. Real links, so that Back, a reload and a shared address lead to the same place. */
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
+import type { VarietyList } from '../queries.ts'
+import { type CatalogSearch, fromStart, withMore } from '../search.ts'
+import { SearchLink } from './search-link.tsx'
+
+interface Props {
+  search: CatalogSearch
+  list: VarietyList
+  /** What the cards stand in. */
+  shelf: RefObject<HTMLElement | null>
+  busy: boolean
+}
+
+export function Pages({ search, list: { total, varieties, before, after }, shelf, busy }: Props) {
+  const shown = varieties.length
+  const onMore = useFocusOnNew(shelf, shown)
+  if (before === null && after === null) return null
+  const more = after === null ? null : withMore(search)
+  const rest = fromStart(search)
+  return (
+    <nav className="pager" aria-label={m.catalog_pages()}>
+      {search.after === undefined && search.before === undefined && (
+        <p className="pager__n" role="status">
+          {m.catalog_shown({ shown, count: total })}
+        </p>
+      )}
+      {more && (
+        <SearchLink search={more} replace className="btn btn--line pager__more" aria-busy={busy} onClick={onMore}>
+          {m.catalog_show_more()}
+        </SearchLink>
+      )}
+      {before !== null && (
+        <SearchLink search={{ ...rest, before }} className="link pager__prev" rel="prev" stay={false}>
+          <Icon name="left" small />
+          {m.catalog_previous()}
+        </SearchLink>
+      )}
+      {after !== null && (
+        <SearchLink search={{ ...rest, after }} className="link pager__next" rel="next" stay={false}>
+          {m.catalog_next()}
+          <Icon name="right" small />
+        </SearchLink>
+      )}
+    </nav>
+  )
+}
+
+/** Whoever asked for more goes on with the first that came; the page moves only for those who use the keyboard. */
+function useFocusOnNew(shelf: RefObject<HTMLElement | null>, shown: number) {
+  const asked = useRef<{ from: number; keyboard: boolean } | null>(null)
+  useEffect(() => {
+    if (!asked.current || shown <= asked.current.from) return
+    const { from, keyboard } = asked.current
+    asked.current = null
+    shelf.current?.querySelectorAll('article')[from]?.querySelector('a')?.focus({ preventScroll: !keyboard })
+  }, [shelf, shown])
+  return (event: MouseEvent): void => {
+    asked.current = { from: shown, keyboard: event.detail === 0 }
+  }
+}

@@ -1,0 +1,20 @@
+/** What the badges of a page's cards are computed from. Pages load it beforehand; without it cards carry what the product itself says. */
+import { useQuery } from '@tanstack/react-query'
+import { useChannel } from '../../platform/channel.ts'
+import { languageCode } from '../../platform/i18n.ts'
+import type { Ranks } from './badge.ts'
+import { deliveryQuery } from './delivery-query.ts'
+import { scalesQuery } from './queries.ts'
+
+const NONE: readonly string[] = []
+
+export function useRanks(): Ranks {
+  const { slug: channel, defaultCountry } = useChannel()
+  const scales = useQuery(scalesQuery({ channel, language: languageCode() })).data
+  const delivery = useQuery(deliveryQuery(channel, defaultCountry)).data
+  return {
+    bestsellers: scales?.bestsellers ?? NONE,
+    newest: scales?.newest ?? NONE,
+    freeFrom: delivery?.freeFrom ?? null,
+  }
+}

@@ -1,0 +1,15 @@
+/** Badges as the stamps on a plate, the most important above. */
+import type { Badge } from './badge.ts'
+
+export function Stamps({ badges, className = '' }: { badges: readonly Badge[]; className?: string }) {
+  if (badges.length === 0) return null
+  return (
+    <div className={`stamps ${className}`}>
+      {badges.map(({ kind, text, tone }) => (
+        <span key={kind + text} className={`stamp stamp--${tone}`}>
+          {text}
+        </span>
+      ))}
+    </div>
+  )
+}

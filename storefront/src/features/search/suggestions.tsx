@@ -1,0 +1,79 @@
+/** Varieties under the search field while one types, and the way to all of them. */
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type RefObject, useId } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useChannel } from '../../platform/channel.ts'
+import { languageCode } from '../../platform/i18n.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { FromPrice, PlatePicture } from '../catalog/index.ts'
+import { Matched } from './matched.tsx'
+import { LEAST_LETTERS, type Suggestion, suggestQuery } from './suggest-query.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useTyped } from './use-typed.ts'
+
+/** Under the field, which stands on the page already. */
+export interface SuggestionsProps {
+  field: RefObject<HTMLInputElement | null>
+  /** Something was chosen: the page is about to change. */
+  onLeave: () => void
+}
+
+const NONE: readonly Suggestion[] = []
+const SKELETONS = [1, 2, 3]
+
+export default function Suggestions({ field, onLeave }: SuggestionsProps) {
+  const list = useId()
+  const text = useTyped(field)
+  const { slug: channel } = useChannel()
+  const { data, isError, isPlaceholderData } = useQuery(suggestQuery(channel, languageCode(), text))
+  const asked = text.length >= LEAST_LETTERS
+  const found = asked && !isError ? data : undefined
+  const varieties = found?.varieties ?? NONE
+  // The last option leads to all of them.
+  const { open, active } = useCombobox(field, list, varieties.length > 0 ? varieties.length + 1 : 0, data)
+  const option = (i: number) => ({
+    id: `${list}-${i}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': i === active,
+    onClick: onLeave,
+  })
+  return (
+    <div className="wrap suggest" aria-busy={asked && (!data || isPlaceholderData) && !isError}>
+      <p className="sr-only" role="status">
+        {open && !isPlaceholderData && found && m.catalog_varieties({ count: found.total })}
+      </p>
+      {isError && asked && (
+        <p className="suggest__say" role="status">
+          {m.search_failed()}
+        </p>
+      )}
+      {asked && !data && !isError && SKELETONS.map((i) => <span key={i} className="skeleton suggest__sk" />)}
+      {found && varieties.length === 0 && !isPlaceholderData && (
+        <div className="suggest__say" role="status">
+          <p>{m.search_none({ text })}</p>
+          <p className="muted">{m.search_none_hint()}</p>
+        </div>
+      )}
+      {open && found && (
+        <div id={list} role="listbox" aria-label={m.search_list()}>
+          {varieties.map(({ slug, name, picture, price, before }, i) => (
+            <Link key={slug} to="/sort/$slug" params={{ slug }} className="suggest__one" {...option(i)}>
+              <span className="plate">{picture && <PlatePicture picture={picture} sizes="3rem" alt="" />}</span>
+              <b>
+                <Matched name={name} text={text} />
+              </b>
+              <FromPrice price={price} before={before} />
+            </Link>
+          ))}
+          <Link to="/catalog" search={{ search: text }} className="suggest__all" {...option(varieties.length)}>
+            {m.search_all({ text })}
+            <span className="muted">{found.total}</span>
+            <Icon name="right" small />
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}

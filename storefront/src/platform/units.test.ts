@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Runtime from '../paraglide/runtime.js'
+
+let language = 'en'
+vi.mock('../paraglide/runtime.js', async (actual) => ({
+  ...(await actual<typeof Runtime>()),
+  getLocale: () => language,
+}))
+const { UNITS, amountText, packName, readAmount } = await import('./units.ts')
+
+const texts = (unit: (typeof UNITS)[number], ...counts: number[]): string[] =>
+  counts.map((count) => amountText({ count, unit }).replace(/\u00a0/g, ' '))
+
+beforeEach(() => {
+  language = 'en'
+})
+
+describe('an amount', () => {
+  it('is declined in English', () => {
+    expect(texts('seeds', 1, 3, 0.5)).toEqual(['1 seed', '3 seeds', '0.5 seeds'])
+    expect(texts('box', 1, 2)).toEqual(['1 box', '2 boxes'])
+  })
+  it('is declined in Russian, teens and fractions too', () => {
+    language = 'ru'
+    expect(texts('seeds', 1, 2, 5, 11, 12, 21, 22, 111, 1.5)).toEqual([
+      '1 семя',
+      '2 семени',
+      '5 семян',
+      '11 семян',
+      '12 семян',
+      '21 семя',
+      '22 семени',
+      '111 семян',
+      '1,5 семени',
+    ])
+    expect(texts('pack', 1, 3, 10, 2.5)).toEqual(['1 упаковка', '3 упаковки', '10 упаковок', '2,5 упаковки'])
+  })
+  it('is declined in Czech, fractions too', () => {
+    language = 'cs'
+    expect(texts('seeds', 1, 2, 5, 1.5)).toEqual(['1 semínko', '2 semínka', '5 semínek', '1,5 semínka'])
+    expect(texts('bottle', 1, 4, 5)).toEqual(['1 láhev', '4 láhve', '5 lahví'])
+  })
+  it('has a text for every unit and every count', () => {
+    for (language of ['en', 'ru', 'cs'])
+      for (const unit of UNITS)
+        for (const text of texts(unit, 0, 1, 2, 5, 21, 1.5)) expect(text).toMatch(/^[\d.,]+ \p{L}+\.?$/u)
+  })
+})
+
+describe('the name of a pack size', () => {
+  it('is the shop’s own in the visitor’s language', () => {
+    expect(packName({ name: '5 seeds', translation: { name: 'Пять семян' } })).toBe('Пять семян')
+  })
+  it('is understood and translated where the shop has only one language', () => {
+    language = 'ru'
+    expect(packName({ name: '5 seeds', translation: null })).toBe('5\u00a0семян')
+    expect(packName({ name: '3', translation: { name: '' } })).toBe('3\u00a0семени')
+    expect(packName({ name: '0.5 kg' })).toBe('0,5\u00a0кг')
+  })
+  it('stays as it is where it says something else', () => {
+    for (const name of ['Large', 'NTL-FEM-5', '5 wonders', '0 seeds', '1.5', ''])
+      expect(packName({ name, translation: null })).toBe(name)
+  })
+  it('knows one and many alike', () => {
+    expect(readAmount('1 Seed')).toEqual({ count: 1, unit: 'seeds' })
+    expect(readAmount('2 boxes')).toEqual({ count: 2, unit: 'box' })
+    expect(readAmount('10 pcs.')).toEqual({ count: 10, unit: 'pcs' })
+    expect(readAmount('1 pc')).toEqual({ count: 1, unit: 'pcs' })
+    expect(readAmount('250ml')).toEqual({ count: 250, unit: 'ml' })
+  })
+})

@@ -1,0 +1,56 @@
+/** Amounts with their unit, declined as each language does (decision D19). */
+import { m } from '../paraglide/messages.js'
+import { currentLanguage } from './i18n.ts'
+
+export const UNITS = [
+  'pcs',
+  'kg',
+  'g',
+  'l',
+  'ml',
+  'm',
+  'cm',
+  'mm',
+  'box',
+  'pack',
+  'bottle',
+  'pieces',
+  'seeds',
+  'products',
+] as const
+export type Unit = (typeof UNITS)[number]
+
+export interface Amount {
+  count: number
+  unit: Unit
+}
+
+/** Whole numbers need no separators here, and formatting is dear. */
+export const amountText = ({ count, unit }: Amount): string =>
+  m.platform_amount({ unit, count, figure: Number.isInteger(count) ? count : count.toLocaleString(currentLanguage()) })
+
+const SAID = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*([a-z]*)\.?$/i
+
+/** What a name such as `5 seeds`, `0.5 kg` or `10` says. A bare whole number counts seeds: nothing else is sold here by number. */
+export function readAmount(name: string): Amount | null {
+  const [, figure = '', word = ''] = SAID.exec(name.trim()) ?? []
+  const count = Number(figure.replace(',', '.'))
+  const unit = word === '' ? (Number.isInteger(count) ? 'seeds' : undefined) : unitOf(word.toLowerCase())
+  return figure && count > 0 && unit ? { count, unit } : null
+}
+
+const unitOf = (word: string): Unit | undefined =>
+  UNITS.find((unit) => word === unit || `${word}s` === unit || word === `${unit}s` || word === `${unit}es`)
+
+/** A pack size by its name in the visitor's language, or by what its own name says. */
+export const packName = ({
+  name,
+  translation,
+}: {
+  name: string
+  translation?: { name: string | null } | null
+}): string => {
+  if (translation?.name) return translation.name
+  const amount = readAmount(name)
+  return amount ? amountText(amount) : name
+}

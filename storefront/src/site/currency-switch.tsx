@@ -1,0 +1,51 @@
+/** In which currency prices are read (decision D10). Absent where the shop has no rates for that. */
+import { useId } from 'react'
+import { m } from '../paraglide/messages.js'
+import { useChannel } from '../platform/channel.ts'
+import { formatDate } from '../platform/dates.ts'
+import { currentLanguage } from '../platform/i18n.ts'
+import { currencySymbol } from '../platform/money.ts'
+import { useReading } from '../platform/reading.ts'
+import { userStore } from '../platform/user-store.ts'
+import { useEarlyClick } from '../ui/early-clicks.ts'
+
+export function CurrencySwitch() {
+  const { currency, rates } = useChannel()
+  const chosen = useReading()?.currency ?? currency
+  const note = useId()
+  if (!rates) return null
+  return (
+    <div className="reads">
+      <ul className="langs" aria-label={m.site_currency()}>
+        {[currency, ...Object.keys(rates.rates)].map((code) => (
+          <li key={code}>
+            <CurrencyButton code={code} chosen={code === chosen} note={note} />
+          </li>
+        ))}
+      </ul>
+      <p id={note} className="reads__note" role="tooltip">
+        {m.site_currency_note({
+          currency: currencySymbol(currency),
+          date: formatDate(rates.date, currentLanguage()),
+        })}
+      </p>
+    </div>
+  )
+}
+
+function CurrencyButton({ code, chosen, note }: { code: string; chosen: boolean; note: string }) {
+  const ref = useEarlyClick()
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-early=""
+      aria-label={`${code} ${currencySymbol(code)}`}
+      aria-pressed={chosen}
+      aria-describedby={note}
+      onClick={() => userStore.change({ currency: code })}
+    >
+      {currencySymbol(code)}
+    </button>
+  )
+}

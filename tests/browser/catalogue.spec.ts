@@ -1,0 +1,108 @@
+/** The list of varieties: filters whose count is alive, more below, pages, and the way back. */
+import type { Page } from '@playwright/test'
+import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { text } from './texts.ts'
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
+
+async function openFilters(page: Page, language: Language): Promise<void> {
+  if (isPhone(page))
+    await page
+      .getByRole('button', { name: text(language, 'catalog_filters') })
+      .first()
+      .click()
+}
+
+for (const language of LANGUAGES) {
+  for (const path of ['/catalog', '/collections/populiarnye-semena']) {
+    test(`${path} counts while one chooses, in ${language}`, async ({ page }) => {
+      await page.goto(pathIn(language, path))
+      const status = page.locator('.bar').getByRole('status')
+      const before = await status.textContent()
+      await openFilters(page, language)
+      const kind = page.locator('label', { has: page.locator('input[value="autoflowering"]') })
+      const number = (await kind.locator('.n').textContent()) ?? ''
+      expect(Number(number)).toBeGreaterThan(0)
+      await kind.click()
+      await expect(page).toHaveURL(/genetics=autoflowering/)
+      await expect(status).not.toHaveText(before ?? '')
+      await expect(status).toHaveText(new RegExp(`^${number}\\s`))
+      if (isPhone(page)) {
+        const show = page.getByRole('complementary').getByRole('button', { name: new RegExp(`\\b${number}\\s`) })
+        await show.click()
+        await expect(show).toBeHidden()
+      }
+      const chips = page.getByRole('list', { name: text(language, 'catalog_filters_chosen') })
+      await chips.getByRole('link').first().click()
+      await expect(status).toHaveText(before ?? '')
+      await expect(page).not.toHaveURL(/genetics/)
+    })
+  }
+
+  test(`more of the list, and back to it, in ${language}`, async ({ page }) => {
+    await page.goto(pathIn(language, '/catalog?sort=name'))
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(10)
+    const more = page.getByRole('link', { name: text(language, 'catalog_show_more') })
+    await more.click()
+    await expect(cards).toHaveCount(20)
+    await expect(page).toHaveURL(/[?&]more=1/)
+    await expect(page.getByText(text(language, 'catalog_shown', { shown: '20', count: '63' }))).toBeVisible()
+    await expect(cards.nth(10).getByRole('link').first()).toBeFocused()
+    const names = await cards.getByRole('heading').allTextContents()
+    expect(new Set(names).size).toBe(20)
+
+    const there = cards.nth(14).getByRole('link').first()
+    await there.scrollIntoViewIfNeeded()
+    const from = await page.evaluate(() => window.scrollY)
+    await there.click()
+    // In a fresh shop the pictures of twenty cards are drawn first.
+    await expect(page.getByRole('heading', { level: 1, name: names[14]! })).toBeVisible({ timeout: 30_000 })
+    await page.goBack()
+    await expect(cards).toHaveCount(20)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from)
+
+    await page.reload()
+    await expect(cards).toHaveCount(20)
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(names)
+  })
+}
+
+test('more by keyboard goes on with the first that came, in sight', async ({ page }) => {
+  await page.goto('/catalog')
+  const more = page.getByRole('link', { name: text('en', 'catalog_show_more') })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  const first = page.getByRole('article').nth(10).getByRole('link').first()
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport()
+  // It leaves no trace in the history of the browser.
+  expect(await page.evaluate(() => history.length)).toBe(2)
+})
+
+test('the last of the list ends it', async ({ page }) => {
+  await page.goto('/catalog?more=6')
+  await expect(page.getByRole('article')).toHaveCount(63)
+  await expect(page.getByRole('link', { name: text('en', 'catalog_show_more') })).toHaveCount(0)
+  await page.goto('/catalog?more=99')
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('another filter begins at the first page', async ({ page }) => {
+  await page.goto('/catalog?more=1')
+  await page.locator('select[name="sort"]').selectOption('name')
+  await expect(page).toHaveURL(/\/catalog\?sort=name$/)
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('the page does not wait for numbers beside the filters, nor break without them', async ({ page, faults }) => {
+  faults.expected.push(/ERR_FAILED/)
+  await page.route('**/graphql/', async (route) =>
+    /Catalog(?:Facets|Histograms)/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  )
+  await page.goto('/catalog')
+  await openFilters(page, 'en')
+  await page.locator('label', { has: page.locator('input[value="regular"]') }).click()
+  await expect(page).toHaveURL(/genetics=regular/)
+  await expect(page.getByRole('article').first()).toContainText('Regular')
+})

@@ -1,0 +1,118 @@
+/** Search as one types, from the header of any page: by keyboard, by touch, with slow, missing and failing answers. */
+import type { Page } from '@playwright/test'
+import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { text } from './texts.ts'
+
+/** Opens the search and answers its field. */
+async function openSearch(page: Page, language: Language) {
+  await page.getByRole('button', { name: text(language, 'site_search') }).click()
+  const field = page.locator('#site-search-field')
+  await expect(field).toBeFocused()
+  return field
+}
+
+for (const language of LANGUAGES) {
+  test(`suggestions lead to a variety, in ${language}`, async ({ page }) => {
+    await page.goto(pathIn(language, '/faq'))
+    const field = await openSearch(page, language)
+    await field.pressSequentially('haze')
+    const options = page.getByRole('listbox', { name: text(language, 'search_list') }).getByRole('option')
+    await expect(options.first()).toContainText('Amnesia Haze')
+    await expect(options.first()).toContainText('$')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await field.press('ArrowDown')
+    await field.press('ArrowDown')
+    const second = page.getByRole('option', { selected: true })
+    await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
+    const name = (await second.locator('b').textContent()) ?? ''
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(field).toBeHidden()
+  })
+
+  test(`all results, and none, in ${language}`, async ({ page }) => {
+    await page.goto(pathIn(language, '/faq'))
+    const field = await openSearch(page, language)
+    await field.fill('zzzz')
+    await expect(page.getByText(text(language, 'search_none', { text: 'zzzz' }))).toBeVisible()
+    await field.fill('kush')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    // Past the first stands the field, past the field the last.
+    await field.press('ArrowUp')
+    await expect(page.getByRole('option', { selected: true })).toContainText(
+      text(language, 'search_all', { text: 'kush' }),
+    )
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/catalog\?search=kush$/)
+    await expect(page.getByRole('article').filter({ hasText: 'Kush' }).first()).toBeVisible()
+  })
+}
+
+test('a suggestion can be pressed', async ({ page }) => {
+  await page.goto('/')
+  const field = await openSearch(page, 'en')
+  await field.fill('northern')
+  await page
+    .getByRole('option', { name: /Northern Lights/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/sort\/northern-lights/)
+})
+
+test('Escape takes the list away first, then the text, then the search', async ({ page }) => {
+  await page.goto('/faq')
+  const field = await openSearch(page, 'en')
+  await field.fill('kush')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(field).toHaveValue('kush')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await field.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+  await field.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+  await field.press('Escape')
+  await expect(field).toBeHidden()
+})
+
+test('an answer that comes late is dropped, and its question called off', async ({ page }) => {
+  await page.goto('/faq')
+  const field = await openSearch(page, 'en')
+  const asked: string[] = []
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/graphql/', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() as {
+      operationName: string
+      variables: { search?: string }
+    }
+    if (operationName === 'SearchSuggestions') asked.push(variables.search ?? '')
+    if (variables.search === 'ha') await held
+    await route.continue().catch(() => {})
+  })
+  const calledOff = page.waitForEvent('requestfailed', (request) => (request.postData() ?? '').includes('"ha"'))
+  await field.fill('ha')
+  await expect.poll(() => asked).toEqual(['ha'])
+  await field.fill('kush')
+  await expect(page.getByRole('option').first()).toContainText('Kush')
+  await calledOff
+  release()
+  await expect(page.getByRole('option').first()).toContainText('Kush')
+  expect(asked).toEqual(['ha', 'kush'])
+})
+
+test('where suggestions fail, the search itself goes on', async ({ page, faults }) => {
+  faults.expected.push(/ERR_FAILED/)
+  await page.goto('/faq')
+  const field = await openSearch(page, 'en')
+  await page.route('**/graphql/', async (route) =>
+    (route.request().postData() ?? '').includes('SearchSuggestions') ? route.abort() : route.continue(),
+  )
+  await field.fill('kush')
+  await expect(page.getByText(text('en', 'search_failed'))).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/catalog\?search=kush$/)
+})
