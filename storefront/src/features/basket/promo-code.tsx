@@ -60,7 +60,7 @@ export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
         </Applied>
       ))}
       {/* Not a form: at the checkout it stands in one, which Enter must not send. */}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 [&_label]:whitespace-nowrap">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 [&_.field]:grid-cols-[minmax(0,1fr)] [&_label]:whitespace-nowrap">
         <TextField
           id="basket-promo"
           label={m.basket_promo_label()}
