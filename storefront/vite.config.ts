@@ -69,7 +69,7 @@ export default defineConfig({
                 },
                 {
                   name: 'catalog',
-                  test: /\/src\/(?:paraglide\/messages\/(?:home|catalog|favourites|content)_|features\/(?:catalog|favourites)\/)/,
+                  test: /\/src\/(?:paraglide\/messages\/(?:home|catalog|favourites|content)_|features\/(?:catalog\/(?!list\/|index\.ts)|favourites\/))/,
                   minShareCount: 3,
                 },
                 { name: 'list', test: /\/src\/features\/catalog\/list\//, minShareCount: 2 },

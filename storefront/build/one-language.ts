@@ -9,9 +9,11 @@ import type { Plugin } from 'vite'
 
 const MESSAGE = /\/paraglide\/messages\/(?!_index)([^/]+)\.js$/
 const TABLE = 'virtual:messages'
+const RUNTIME = /\/paraglide\/runtime\.js$/
 const LANGUAGE = /^virtual:messages\/(\w+)$/
-/** What every page may need. The messages of pages that few reach stay with those, in all languages. */
-const EVERYWHERE = /^(?:site|home|catalog|basket|errors|favourites|content|ui|platform)_/
+/** What every page may need, titles of all pages included. Other messages stay with their pages, in all languages. */
+const EVERYWHERE =
+  /^(?:(?:site|home|catalog|errors|favourites|content|ui|platform)_|(?:auth|basket|checkout|payment|newsletter)_(?:\w+_)?title$|basket_(?:add|add_named|gone_new|sold_out)$|newsletter_lead$)/
 
 export function oneLanguage(messages: string): Plugin {
   let building = false
@@ -30,6 +32,9 @@ export function oneLanguage(messages: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (id === TABLE || LANGUAGE.test(id) ? `\0${id}` : null),
     load(id) {
+      // Of Paraglide's runtime a browser needs one answer: a page's language stands in the page.
+      if (building && RUNTIME.test(id))
+        return 'export const getLocale = () => document.documentElement.lang\nexport const experimentalStaticLocale = undefined'
       if (id === `\0${TABLE}`) return 'export let table = []\nexport const fill = (messages) => { table = messages }'
       const language = LANGUAGE.exec(id.slice(1))?.[1]
       if (!id.startsWith('\0') || !language) return null

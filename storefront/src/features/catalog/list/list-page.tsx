@@ -137,12 +137,3 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
     </>
   )
 }
-
-export function AllLink() {
-  return (
-    <Link to="/catalog" className="link">
-      {m.catalog_all()}
-      <Icon name="right" small />
-    </Link>
-  )
-}

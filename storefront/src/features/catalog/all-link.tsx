@@ -1,0 +1,13 @@
+/** To the whole catalogue. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+
+export function AllLink() {
+  return (
+    <Link to="/catalog" className="link">
+      {m.catalog_all()}
+      <Icon name="right" small />
+    </Link>
+  )
+}
