@@ -54,11 +54,15 @@ describe('the name of a pack size', () => {
   it('is understood and translated where the shop has only one language', () => {
     language = 'ru'
     expect(packName({ name: '5 seeds', translation: null })).toBe('5\u00a0семян')
-    expect(packName({ name: '3', translation: { name: '' } })).toBe('3\u00a0семени')
+    expect(packName({ name: '3 seeds', translation: { name: '' } })).toBe('3\u00a0семени')
     expect(packName({ name: '0.5 kg' })).toBe('0,5\u00a0кг')
   })
+  it('that is a bare number counts seeds only where the shop says that there are so many', () => {
+    expect(packName({ name: '5' }, 5)).toBe('5\u00a0seeds')
+    expect(packName({ name: '42' }, 5)).toBe('42')
+  })
   it('stays as it is where it says something else', () => {
-    for (const name of ['Large', 'NTL-FEM-5', '5 wonders', '0 seeds', '1.5', ''])
+    for (const name of ['Large', 'NTL-FEM-5', '5 wonders', '0 seeds', '42', '1.5', ''])
       expect(packName({ name, translation: null })).toBe(name)
   })
   it('knows one and many alike', () => {

@@ -29,28 +29,27 @@ export interface Amount {
 export const amountText = ({ count, unit }: Amount): string =>
   m.platform_amount({ unit, count, figure: Number.isInteger(count) ? count : count.toLocaleString(currentLanguage()) })
 
-const SAID = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*([a-z]*)\.?$/i
+const SAID = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*([a-z]+)\.?$/i
 
-/** What a name such as `5 seeds`, `0.5 kg` or `10` says. A bare whole number counts seeds: nothing else is sold here by number. */
+/** What a name such as `5 seeds` or `0.5 kg` says. */
 export function readAmount(name: string): Amount | null {
   const [, figure = '', word = ''] = SAID.exec(name.trim()) ?? []
   const count = Number(figure.replace(',', '.'))
-  const unit = word === '' ? (Number.isInteger(count) ? 'seeds' : undefined) : unitOf(word.toLowerCase())
-  return figure && count > 0 && unit ? { count, unit } : null
+  const unit = unitOf(word.toLowerCase())
+  return count > 0 && unit ? { count, unit } : null
 }
 
 const unitOf = (word: string): Unit | undefined =>
   UNITS.find((unit) => word === unit || `${word}s` === unit || word === `${unit}s` || word === `${unit}es`)
 
 /** A pack size by its name in the visitor's language, or by what its own name says. */
-export const packName = ({
-  name,
-  translation,
-}: {
-  name: string
-  translation?: { name: string | null } | null
-}): string => {
+export function packName(
+  { name, translation }: { name: string; translation?: { name: string | null } | null },
+  /** How many are in it, where the shop says so: what a bare number counts. */
+  seeds: number | null = null,
+): string {
   if (translation?.name) return translation.name
-  const amount = readAmount(name)
+  const amount =
+    seeds !== null && name === String(seeds) ? ({ count: seeds, unit: 'seeds' } as const) : readAmount(name)
   return amount ? amountText(amount) : name
 }

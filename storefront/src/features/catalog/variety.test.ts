@@ -28,7 +28,7 @@ const product = (isAvailableForPurchase: boolean | null, left: (number | null)[]
 
 describe('what a card puts into the basket', () => {
   it('is the first pack that is left', () => {
-    expect(toVariety(product(true, [0, 3, 5])).pack).toEqual({ id: 'v1', name: '1 seeds' })
+    expect(toVariety(product(true, [0, 3, 5])).pack).toEqual({ id: 'v1', name: '1\u00a0seed' })
   })
 
   it('is any pack where the service does not count', () => {

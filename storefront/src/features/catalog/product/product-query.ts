@@ -59,14 +59,15 @@ function toPage(product: Product): VarietyPage {
 
 function toPack(variant: NonNullable<Product['variants']>[number], onSale: boolean): PackSize {
   const { pricing } = variant
-  const seeds = Number(variant.attributes.find(({ attribute }) => attribute.slug === ATTRIBUTES.pack)?.values[0]?.slug)
+  const said = Number(variant.attributes.find(({ attribute }) => attribute.slug === ATTRIBUTES.pack)?.values[0]?.slug)
+  const seeds = Number.isSafeInteger(said) && said > 0 ? said : null
   const price = pricing?.price?.gross ?? null
   const before = pricing?.onSale ? (pricing.priceUndiscounted?.gross ?? null) : null
   return {
     id: variant.id,
-    name: packName(variant),
+    name: packName(variant, seeds),
     sku: variant.sku,
-    seeds: Number.isSafeInteger(seeds) && seeds > 0 ? seeds : null,
+    seeds,
     inStock: onSale && price !== null && isInStock(variant),
     left: variant.quantityAvailable,
     price,
