@@ -1,12 +1,7 @@
-/** The privacy policy, which forms link to: its page, where the shop has one. */
+/** A link to the privacy policy. */
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, createContext, useContext } from 'react'
-
-export const PRIVACY_POLICY = 'privacy-policy'
-
-const HasPolicy = createContext(true)
-export const PolicyProvider = HasPolicy.Provider
-export const useHasPolicy = (): boolean => useContext(HasPolicy)
+import type { ReactNode } from 'react'
+import { PRIVACY_POLICY, useHasPolicy } from './policy.ts'
 
 /** Nothing, where the shop has no such page. `beside`: what was typed stays in this window. */
 export function PolicyLink({ beside = false, children }: { beside?: boolean; children: ReactNode }) {

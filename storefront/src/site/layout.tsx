@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { FavouritesInStep } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
-import { PolicyProvider } from '../platform/policy-link.tsx'
+import { PolicyProvider } from '../platform/policy.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { AgeCheck } from './age/age-check.tsx'
 import { SiteFooter } from './footer.tsx'

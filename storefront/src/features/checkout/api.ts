@@ -1,6 +1,6 @@
 /** The checkout's calls to the commerce service. */
 import { request } from '../../platform/graphql.ts'
-import { PRIVACY_POLICY } from '../../platform/policy-link.tsx'
+import { PRIVACY_POLICY } from '../../platform/policy.ts'
 import { type Answer, type BasketError, type LanguageCodeEnum, orNull } from '../basket/index.ts'
 import { type AddressValues, addressInput } from '../address/index.ts'
 import {
