@@ -11,6 +11,7 @@ const NOTHING: SiteFrameQuery = {
   refund: null,
   faq: null,
   posts: null,
+  policy: null,
 }
 
 const item = (over: Partial<SiteMenuItemFragment>): SiteMenuItemFragment => ({
@@ -32,6 +33,7 @@ describe('a shop without menus and pages', () => {
       header: [],
       footer: [],
       social: [],
+      policy: false,
       has: { delivery: false, refund: false, faq: false, blog: false },
     })
   })

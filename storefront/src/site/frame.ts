@@ -21,6 +21,8 @@ export interface Frame {
   social: MenuLink[]
   /** Which pages of content the shop has: links to the others would lead nowhere. */
   has: Record<'delivery' | 'refund' | 'faq' | 'blog', boolean>
+  /** Whether forms have a privacy policy to link to. */
+  policy: boolean
 }
 
 export const frameQuery = (channel: string, language: LanguageCode) =>
@@ -34,7 +36,17 @@ export const frameQuery = (channel: string, language: LanguageCode) =>
   })
 
 /** Items and pages that lead nowhere in this channel are left out. */
-export function toFrame({ collections, header, footer, social, delivery, refund, faq, posts }: SiteFrameQuery): Frame {
+export function toFrame({
+  collections,
+  header,
+  footer,
+  social,
+  delivery,
+  refund,
+  faq,
+  posts,
+  policy,
+}: SiteFrameQuery): Frame {
   return {
     has: {
       delivery: delivery !== null,
@@ -42,6 +54,7 @@ export function toFrame({ collections, header, footer, social, delivery, refund,
       faq: faq?.items?.some(({ page }) => page) ?? false,
       blog: posts?.edges.some(({ node }) => node.pageType.slug === BLOG) ?? false,
     },
+    policy: policy !== null,
     collections: linksOf(collections?.items),
     header: linksOf(header?.items),
     footer: linksOf(footer?.items),

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { FavouritesInStep } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
+import { PolicyProvider } from '../platform/policy.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { AgeCheck } from './age/age-check.tsx'
 import { SiteFooter } from './footer.tsx'
@@ -10,7 +11,7 @@ import { SiteHeader } from './header.tsx'
 
 export function SiteLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
-    <>
+    <PolicyProvider value={frame.policy}>
       <a className="skip" href="#main">
         {m.site_skip()}
       </a>
@@ -22,6 +23,6 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
       <AgeCheck />
       <FavouritesInStep />
       <Toasts label={m.site_messages()} closeLabel={m.site_message_close()} />
-    </>
+    </PolicyProvider>
   )
 }

@@ -8,7 +8,7 @@ import { HeightTrack, ThcTrack, WeeksTrack } from './facts/tracks.tsx'
 import { heightText, spanText, thcText } from './facts/words.ts'
 import { PlatePicture } from './plate-picture.tsx'
 import { FromPrice } from './price.tsx'
-import type { Facts, Variety } from './variety.ts'
+import type { Variety } from './variety.ts'
 
 interface Props {
   varieties: readonly Variety[]
@@ -17,22 +17,9 @@ interface Props {
   current?: string
 }
 
-/** Columns that are left out where none of the varieties says anything. */
-const COLUMNS: readonly [name: string, holds: (facts: Facts) => boolean][] = [
-  ['no', ({ number }) => number !== null],
-  ['g', ({ indica }) => indica !== null],
-  ['t', ({ thc }) => thc !== null],
-  ['w', ({ weeks }) => weeks !== null],
-  ['h', ({ height }) => height !== null],
-  ['ar', ({ aroma }) => aroma.length > 0],
-]
-
 export function VarietyTable({ varieties, caption, current }: Props) {
-  const lacking = COLUMNS.filter(([, holds]) => !varieties.some(({ facts }) => holds(facts))).map(
-    ([name]) => `no-${name}`,
-  )
   return (
-    <table className={['index', ...(current ? ['cmp'] : []), ...lacking].join(' ')}>
+    <table className={current ? 'index cmp' : 'index'}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -1,5 +1,6 @@
 /** The checkout's calls to the commerce service. */
 import { request } from '../../platform/graphql.ts'
+import { PRIVACY_POLICY } from '../../platform/policy.ts'
 import { type Answer, type BasketError, type LanguageCodeEnum, orNull } from '../basket/index.ts'
 import { type AddressValues, addressInput } from '../address/index.ts'
 import {
@@ -70,4 +71,3 @@ export async function fetchPolicyVersion(channel: string): Promise<string | null
   const { page } = await request(CheckoutPrivacyPolicyDocument, { slug: PRIVACY_POLICY, channel })
   return page && (page.metafield ?? page.publishedAt ?? 'unknown')
 }
-export const PRIVACY_POLICY = 'privacy-policy'

@@ -1,21 +1,21 @@
 /** The checkout's right-hand sheet: what is ordered, the sums, the consent and the button. */
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, lazy, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatPrice } from '../../platform/money.ts'
+import { PolicyLink } from '../../platform/policy-link.tsx'
+import { useHasPolicy } from '../../platform/policy.ts'
 import { DiscountRow, GiftCardRow, basketStore, lineNames, lineState, packImages } from '../basket/index.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { type CheckoutDetails, PRIVACY_POLICY } from './api.ts'
+import type { CheckoutDetails } from './api.ts'
 import { OrderLines } from './order-lines.tsx'
 import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-form.ts'
-import { policyQuery } from './use-checkout.ts'
 import type { Ordering } from './use-ordering.ts'
 
 const PromoEntry = lazy(() => import('./promo-entry.tsx'))
@@ -153,7 +153,7 @@ function Trouble({
 }
 
 function ConsentField({ state }: { state: CheckoutFormState }) {
-  const { data: policy } = useQuery(policyQuery(useChannel().slug))
+  const hasPolicy = useHasPolicy()
   const error = state.faults.consent
   const errorId = `${fieldId('consent')}-error`
   return (
@@ -168,16 +168,13 @@ function ConsentField({ state }: { state: CheckoutFormState }) {
           state.clearFault('consent')
         }}
       >
-        {policy === null ? (
-          m.checkout_consent_alone()
-        ) : (
+        {hasPolicy ? (
           <>
-            {m.checkout_consent_before()}{' '}
-            <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank" className="underline">
-              {m.checkout_consent_link()}
-            </Link>{' '}
+            {m.checkout_consent_before()} <PolicyLink beside>{m.checkout_consent_link()}</PolicyLink>{' '}
             {m.checkout_consent_after()}
           </>
+        ) : (
+          m.checkout_consent_alone()
         )}
       </CheckField>
       {error && <ErrorLine id={errorId}>{error}</ErrorLine>}

@@ -1,8 +1,8 @@
 /** The checkout's data: the checkout itself, and the ways to pay. */
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLanguageCode } from '../../platform/i18n.ts'
-import { type CheckoutApi, type CheckoutDetails, checkoutApi, fetchGateways, fetchPolicyVersion } from './api.ts'
+import { type CheckoutApi, type CheckoutDetails, checkoutApi, fetchGateways } from './api.ts'
 
 export function useCheckoutApi(): CheckoutApi {
   const language = useLanguageCode()
@@ -26,12 +26,5 @@ export const useGateways = (id: string | null) =>
     queryKey: ['gateways', id],
     queryFn: () => fetchGateways(id ?? ''),
     enabled: id !== null,
-    staleTime: 60_000,
-  })
-
-export const policyQuery = (channel: string) =>
-  queryOptions({
-    queryKey: ['policy-version', channel],
-    queryFn: () => fetchPolicyVersion(channel),
     staleTime: 60_000,
   })

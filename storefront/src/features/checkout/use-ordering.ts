@@ -7,12 +7,12 @@ import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { formatPrice } from '../../platform/money.ts'
 import { tellThrown } from '../errors/index.ts'
-import { type CheckoutApi, type CheckoutDetails, type Consent, finishCheckout } from './api.ts'
+import { type CheckoutApi, type CheckoutDetails, type Consent, fetchPolicyVersion, finishCheckout } from './api.ts'
 import { rememberCompleted } from './completed.ts'
 import { keepConsent, policyConsent } from './consent.ts'
 import { forgetBasket } from './forget-basket.ts'
 import { type PaymentKind, rememberKind } from './gateways.ts'
-import { checkoutKey, policyQuery } from './use-checkout.ts'
+import { checkoutKey } from './use-checkout.ts'
 import type { CheckoutFormState } from './use-form.ts'
 
 export interface Ordering {
@@ -59,7 +59,12 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
 
   const complete = async (way: PaymentKind | null): Promise<void> => {
     const { id } = checkout
-    const version = await client.fetchQuery({ ...policyQuery(channel), retry: false })
+    const version = await client.fetchQuery({
+      queryKey: ['policy-version', channel],
+      queryFn: () => fetchPolicyVersion(channel),
+      staleTime: 60_000,
+      retry: false,
+    })
     const consent: Consent[] = policyConsent(version ?? 'none', new Date())
     const { order, errors } = await finishCheckout(id, consent)
     if (order) {

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useLanguage } from '../../platform/i18n.ts'
 import { faultsOf } from '../../platform/own-api.ts'
+import { PolicyLink } from '../../platform/policy-link.tsx'
 import { useOwnForm } from '../../platform/own-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -101,10 +102,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
               {state === 'sending' ? m.contact_sending() : m.contact_send()}
             </Button>
             <p className="hint">
-              {m.contact_privacy()}{' '}
-              <Link to="/pages/$slug" params={{ slug: 'privacy-policy' }}>
-                {m.contact_privacy_link()}
-              </Link>
+              {m.contact_privacy()} <PolicyLink>{m.contact_privacy_link()}</PolicyLink>
             </p>
           </div>
         </form>

@@ -1,10 +1,10 @@
 /** An address for the newsletter: one field and a button; a mail asks for the rest. */
 import { CONTACT_LIMITS } from '@semena/contract/limits'
-import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../../platform/hydrated.ts'
 import { useLanguage } from '../../platform/i18n.ts'
+import { PolicyLink } from '../../platform/policy-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { TrapField } from '../../ui/trap-field.tsx'
@@ -73,10 +73,7 @@ export function NewsletterForm({ before = {} }: { before?: Outcome }) {
         </div>
       )}
       <p className="hint">
-        {m.newsletter_terms()}{' '}
-        <Link to="/pages/$slug" params={{ slug: 'privacy-policy' }}>
-          {m.newsletter_policy()}
-        </Link>
+        {m.newsletter_terms()} <PolicyLink>{m.newsletter_policy()}</PolicyLink>
       </p>
     </form>
   )

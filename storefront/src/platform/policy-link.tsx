@@ -1,0 +1,18 @@
+/** A link to the privacy policy. */
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PRIVACY_POLICY, useHasPolicy } from './policy.ts'
+
+/** Nothing, where the shop has no such page. `beside`: what was typed stays in this window. */
+export function PolicyLink({ beside = false, children }: { beside?: boolean; children: ReactNode }) {
+  if (!useHasPolicy()) return null
+  return (
+    <Link
+      to="/pages/$slug"
+      params={{ slug: PRIVACY_POLICY }}
+      {...(beside ? { target: '_blank', className: 'underline' } : {})}
+    >
+      {children}
+    </Link>
+  )
+}
