@@ -8,13 +8,11 @@ import {
   CatalogBestsellersDocument,
   CatalogBySlugsDocument,
   CatalogCollectionDocument,
-  CatalogDeliveryDocument,
   CatalogFieldDocument,
   CatalogProductsDocument,
   CatalogRowDocument,
   CatalogScalesDocument,
   type CatalogScalesQuery,
-  type CountryCode,
 } from './catalog.generated.ts'
 import { type SortIds, toFilter, toOrder } from './filter.ts'
 import type { CatalogSearch } from './search.ts'
@@ -177,7 +175,7 @@ export type Collection = {
   image: string | null
 }
 
-/** A variety as a mark on the field map. */
+/** A variety as a mark on the field map, where its facts give it a place. */
 export interface Mark {
   slug: string
   name: string
@@ -191,46 +189,11 @@ export const fieldQuery = ({ channel, language }: Place) =>
     queryFn: () =>
       memo(['field', channel, language], async (): Promise<Mark[]> => {
         const { products } = await request(CatalogFieldDocument, { channel, language })
-        return (products?.edges ?? []).flatMap(({ node }) => {
+        return (products?.edges ?? []).map(({ node }) => {
           const { indica, thc, genetics } = factsOf(node.attributes)
-          return indica === null || !thc
-            ? []
-            : [{ slug: node.slug, name: nameOf(node), facts: { indica, thc, genetics } }]
+          return { slug: node.slug, name: nameOf(node), facts: { indica, thc, genetics } }
         })
       }),
-  })
-
-/** Ways a parcel may go to a country, with the days each takes. */
-const methodsTo = (channel: string, country: string) =>
-  memo(['methods', channel, country], async () => {
-    const answer = await request(CatalogDeliveryDocument, { channel, countries: [country as CountryCode] })
-    return answer.channel?.availableShippingMethodsPerCountry?.[0]?.shippingMethods ?? []
-  })
-
-const daysOf = (
-  methods: readonly { minimumDeliveryDays: number | null; maximumDeliveryDays: number | null }[],
-): readonly [number, number] | null => {
-  const days = methods
-    .flatMap(({ minimumDeliveryDays, maximumDeliveryDays }) => [minimumDeliveryDays, maximumDeliveryDays])
-    .filter((n): n is number => n !== null && n > 0)
-  return days.length > 0 ? [Math.min(...days), Math.max(...days)] : null
-}
-
-/** The cheapest way that any order may take; null where there is none. */
-export async function cheapestWay(channel: string, country: string | null) {
-  if (!country) return null
-  const [cheapest] = (await methodsTo(channel, country))
-    .filter(({ minimumOrderPrice }) => !minimumOrderPrice || minimumOrderPrice.amount === 0)
-    .toSorted((a, b) => a.price.amount - b.price.amount)
-  return cheapest ? { amount: cheapest.price.amount, days: daysOf([cheapest]) } : null
-}
-
-/** Days a parcel takes to the channel's own country; null where the service does not say. */
-export const deliveryQuery = (channel: string, country: string | null) =>
-  queryOptions({
-    queryKey: ['delivery', channel, country],
-    staleTime: LONG,
-    queryFn: async () => (country ? daysOf(await methodsTo(channel, country)) : null),
   })
 
 export interface Row {

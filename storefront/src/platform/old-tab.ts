@@ -1,0 +1,49 @@
+/**
+ * A tab that is older than the shop: after an upgrade the files it would fetch next are gone. It loads the page anew,
+ * once; what the visitor has lies on the device or in the address. Every dynamic import of the build goes through here.
+ */
+import { shopAnswers } from './shop-answers.ts'
+
+const KEY = 'semena.renewed'
+/** Twice within this time would be a loop. */
+const ONCE_IN_MS = 60_000
+/** A page that has only just come may be told to come again without anybody noticing. */
+const YOUNG_MS = 10_000
+
+/** Goes on with a failed import: it loads the page anew, or fails as it did. */
+export async function renew(error: unknown): Promise<never> {
+  if (!isWanted() || wasRenewed() || !(await shopAnswers()) || !noted()) throw error
+  window.location.reload()
+  // Until the page goes, nothing more is to happen on it.
+  return new Promise<never>(() => {})
+}
+
+let movedAt = Number.NEGATIVE_INFINITY
+if (!import.meta.env.SSR)
+  addEventListener('popstate', () => {
+    movedAt = performance.now()
+  })
+
+/** A link that the pointer only passes is fetched ahead: no reason to take away what somebody is typing. */
+function isWanted(): boolean {
+  const now = performance.now()
+  return now < YOUNG_MS || now - movedAt < YOUNG_MS || navigator.userActivation?.isActive
+}
+
+function wasRenewed(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < ONCE_IN_MS
+  } catch {
+    return true
+  }
+}
+
+/** Where nothing can be noted there is no reload: it could go on for ever. */
+function noted(): boolean {
+  try {
+    sessionStorage.setItem(KEY, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}
