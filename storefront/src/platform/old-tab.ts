@@ -10,9 +10,10 @@ const ONCE_IN_MS = 60_000
 /** A page that has only just come may be told to come again without anybody noticing. */
 const YOUNG_MS = 10_000
 
-/** Goes on with a failed import: it loads the page anew, or fails as it did. */
+/** Goes on with a failed import: it loads the page anew, or fails, in words that have nobody else load it anew. */
 export async function renew(error: unknown): Promise<never> {
-  if (!isWanted() || wasRenewed() || !(await shopAnswers()) || !noted()) throw error
+  if (!isWanted() || wasRenewed() || !(await shopAnswers()) || !noted())
+    throw new Error('A file of this page could not be fetched.', { cause: error })
   window.location.reload()
   // Until the page goes, nothing more is to happen on it.
   return new Promise<never>(() => {})

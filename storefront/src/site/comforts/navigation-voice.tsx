@@ -30,7 +30,11 @@ function release(before: Element | null, hash: string): void {
   if (now !== before && now !== document.body) return
   const target = (hash && document.getElementById(hash)) || document.getElementById('main')
   if (now instanceof HTMLElement) now.blur()
+  if (!target) return
   // Focused and let go: nothing is left in focus, and yet the browser goes on from here.
-  target?.focus({ preventScroll: true })
-  target?.blur()
+  const bare = !target.hasAttribute('tabindex')
+  if (bare) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  target.blur()
+  if (bare) target.removeAttribute('tabindex')
 }

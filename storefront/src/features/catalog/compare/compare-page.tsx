@@ -13,7 +13,7 @@ import { Crumbs } from '../crumbs.tsx'
 import { compareQuery } from './compare-query.ts'
 import { CompareTable } from './compare-table.tsx'
 import { type CompareSearch, searchOf, slugsOf } from './search.ts'
-import { MOST_COMPARED, keepCompared, useCompared } from './store.ts'
+import { MOST_COMPARED, comparedNow, keepCompared, useCompared } from './store.ts'
 
 export function ComparePage({ search, crumbs }: { search: CompareSearch; crumbs: readonly Crumb[] }) {
   const place = { channel: useChannel().slug, language: languageCode() }
@@ -24,7 +24,7 @@ export function ComparePage({ search, crumbs }: { search: CompareSearch; crumbs:
   const none = own.length === 0
   // A comparison that came by a link is kept too, unless there is one already.
   useEffect(() => {
-    if (none && found) keepCompared(found.split(','))
+    if (comparedNow().length === 0 && found) keepCompared(found.split(','))
     // Only on arrival: whoever takes the last one out wants none.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -54,6 +54,7 @@ export function CompareTable({ varieties, onRemove }: Props) {
                   <Link
                     to="/compare"
                     search={searchOf(slugs.filter((other) => other !== slug))}
+                    activeOptions={{ exact: true }}
                     replace
                     resetScroll={false}
                     className="sq compare__drop"

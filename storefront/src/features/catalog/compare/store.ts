@@ -7,6 +7,7 @@ export const MOST_COMPARED = 4
 const stored = createStoredSlugs('semena.compare', MOST_COMPARED)
 
 export const useCompared = stored.use
+export const comparedNow = stored.get
 export const keepCompared = stored.set
 
 /** One too many is not taken; a message says so. */

@@ -12,6 +12,9 @@ import { finderQuery } from './finder-query.ts'
 import { type Answered, type Question, questionsFor, searchUpTo, stateOf } from './questions.ts'
 import { ANY, type FinderSearch } from './search.ts'
 
+/** An earlier question is another page, though its address begins alike. */
+const EXACT = { exact: true }
+
 export function FinderPage({ search }: { search: FinderSearch }) {
   const place = { channel: useChannel().slug, language: languageCode() }
   const { data: scales } = useSuspenseQuery(scalesQuery(place))
@@ -29,11 +32,16 @@ export function FinderPage({ search }: { search: FinderSearch }) {
       <div className="finder__ways">
         {answered.length > 0 && (
           <>
-            <Link to="/finder" search={searchUpTo(answered, answered.length - 1)} className="link">
+            <Link
+              to="/finder"
+              search={searchUpTo(answered, answered.length - 1)}
+              activeOptions={EXACT}
+              className="link"
+            >
               <Icon name="left" small />
               {m.finder_back()}
             </Link>
-            <Link to="/finder" search={{}} className="link">
+            <Link to="/finder" search={{}} activeOptions={EXACT} className="link">
               {m.finder_again()}
             </Link>
           </>
@@ -56,7 +64,7 @@ function Progress({ answered, of }: { answered: readonly Answered[]; of: number 
         return (
           <li key={i} aria-current={i === answered.length ? 'step' : undefined} className={one && 'done'}>
             {one ? (
-              <Link to="/finder" search={searchUpTo(answered, i)}>
+              <Link to="/finder" search={searchUpTo(answered, i)} activeOptions={EXACT}>
                 <span className="sr-only">{m.finder_change()} </span>
                 {one.answer?.name ?? m.finder_any()}
               </Link>
