@@ -10,13 +10,22 @@ const ONCE_IN_MS = 60_000
 /** A page that has only just come may be told to come again without anybody noticing. */
 const YOUNG_MS = 10_000
 
+/** Under way for all files that fail at once. */
+let leaving: Promise<boolean> | null = null
+
 /** Goes on with a failed import: it loads the page anew, or fails, in words that have nobody else load it anew. */
 export async function renew(error: unknown): Promise<never> {
-  if (!isWanted() || wasRenewed() || !(await shopAnswers()) || !noted())
-    throw new Error('A file of this page could not be fetched.', { cause: error })
-  window.location.reload()
+  const left = isWanted() && (await (leaving ??= leave()))
+  if (!left) throw new Error('A file of this page could not be fetched.', { cause: error })
   // Until the page goes, nothing more is to happen on it.
   return new Promise<never>(() => {})
+}
+
+async function leave(): Promise<boolean> {
+  const may = !wasRenewed() && (await shopAnswers()) && noted()
+  if (may) window.location.reload()
+  else leaving = null
+  return may
 }
 
 let movedAt = Number.NEGATIVE_INFINITY
