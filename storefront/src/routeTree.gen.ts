@@ -13,17 +13,23 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as BasketRouteImport } from './routes/basket'
 import { Route as CatalogRouteImport } from './routes/catalog'
+import { Route as CheckEmailRouteImport } from './routes/check-email'
 import { Route as CompareRouteImport } from './routes/compare'
+import { Route as ConfirmRouteImport } from './routes/confirm'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DeliveryRouteImport } from './routes/delivery'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as FavoritesRouteImport } from './routes/favorites'
 import { Route as FinderRouteImport } from './routes/finder'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as RefundRouteImport } from './routes/refund'
+import { Route as RegisterRouteImport } from './routes/register'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
@@ -67,9 +73,24 @@ const CatalogRoute = CatalogRouteImport.update({
   path: '/catalog',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckEmailRoute = CheckEmailRouteImport.update({
+  id: '/check-email',
+  path: '/check-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmRoute = ConfirmRouteImport.update({
+  id: '/confirm',
+  path: '/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -97,6 +118,11 @@ const FinderRoute = FinderRouteImport.update({
   path: '/finder',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
   id: '/llms.txt',
   path: '/llms.txt',
@@ -120,6 +146,16 @@ const PaymentRoute = PaymentRouteImport.update({
 const RefundRoute = RefundRouteImport.update({
   id: '/refund',
   path: '/refund',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
@@ -238,17 +274,23 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteWithChildren
   '/basket': typeof BasketRoute
   '/catalog': typeof CatalogRoute
+  '/check-email': typeof CheckEmailRoute
   '/compare': typeof CompareRoute
+  '/confirm': typeof ConfirmRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
   '/finder': typeof FinderRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/account/addresses': typeof AccountAddressesRoute
@@ -276,17 +318,23 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/basket': typeof BasketRoute
   '/catalog': typeof CatalogRoute
+  '/check-email': typeof CheckEmailRoute
   '/compare': typeof CompareRoute
+  '/confirm': typeof ConfirmRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
   '/finder': typeof FinderRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/account/addresses': typeof AccountAddressesRoute
@@ -316,17 +364,23 @@ export interface FileRoutesById {
   '/account': typeof AccountRouteWithChildren
   '/basket': typeof BasketRoute
   '/catalog': typeof CatalogRoute
+  '/check-email': typeof CheckEmailRoute
   '/compare': typeof CompareRoute
+  '/confirm': typeof ConfirmRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
   '/finder': typeof FinderRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/payment': typeof PaymentRoute
   '/refund': typeof RefundRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/account/addresses': typeof AccountAddressesRoute
@@ -357,17 +411,23 @@ export interface FileRouteTypes {
     | '/account'
     | '/basket'
     | '/catalog'
+    | '/check-email'
     | '/compare'
+    | '/confirm'
+    | '/confirm-email'
     | '/contact'
     | '/delivery'
     | '/faq'
     | '/favorites'
     | '/finder'
+    | '/forgot-password'
     | '/llms.txt'
     | '/login'
     | '/manifest.webmanifest'
     | '/payment'
     | '/refund'
+    | '/register'
+    | '/reset-password'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/account/addresses'
@@ -395,17 +455,23 @@ export interface FileRouteTypes {
     | '/'
     | '/basket'
     | '/catalog'
+    | '/check-email'
     | '/compare'
+    | '/confirm'
+    | '/confirm-email'
     | '/contact'
     | '/delivery'
     | '/faq'
     | '/favorites'
     | '/finder'
+    | '/forgot-password'
     | '/llms.txt'
     | '/login'
     | '/manifest.webmanifest'
     | '/payment'
     | '/refund'
+    | '/register'
+    | '/reset-password'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/account/addresses'
@@ -434,17 +500,23 @@ export interface FileRouteTypes {
     | '/account'
     | '/basket'
     | '/catalog'
+    | '/check-email'
     | '/compare'
+    | '/confirm'
+    | '/confirm-email'
     | '/contact'
     | '/delivery'
     | '/faq'
     | '/favorites'
     | '/finder'
+    | '/forgot-password'
     | '/llms.txt'
     | '/login'
     | '/manifest.webmanifest'
     | '/payment'
     | '/refund'
+    | '/register'
+    | '/reset-password'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/account/addresses'
@@ -474,17 +546,23 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
   BasketRoute: typeof BasketRoute
   CatalogRoute: typeof CatalogRoute
+  CheckEmailRoute: typeof CheckEmailRoute
   CompareRoute: typeof CompareRoute
+  ConfirmRoute: typeof ConfirmRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
   DeliveryRoute: typeof DeliveryRoute
   FaqRoute: typeof FaqRoute
   FavoritesRoute: typeof FavoritesRoute
   FinderRoute: typeof FinderRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   LoginRoute: typeof LoginRoute
   ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
   PaymentRoute: typeof PaymentRoute
   RefundRoute: typeof RefundRoute
+  RegisterRoute: typeof RegisterRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   AccountDeleteRoute: typeof AccountDeleteRoute
@@ -533,11 +611,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CatalogRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/check-email': {
+      id: '/check-email'
+      path: '/check-email'
+      fullPath: '/check-email'
+      preLoaderRoute: typeof CheckEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/compare': {
       id: '/compare'
       path: '/compare'
       fullPath: '/compare'
       preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm': {
+      id: '/confirm'
+      path: '/confirm'
+      fullPath: '/confirm'
+      preLoaderRoute: typeof ConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -575,6 +674,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FinderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/llms.txt': {
       id: '/llms.txt'
       path: '/llms.txt'
@@ -608,6 +714,20 @@ declare module '@tanstack/react-router' {
       path: '/refund'
       fullPath: '/refund'
       preLoaderRoute: typeof RefundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/robots.txt': {
@@ -793,17 +913,23 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   BasketRoute: BasketRoute,
   CatalogRoute: CatalogRoute,
+  CheckEmailRoute: CheckEmailRoute,
   CompareRoute: CompareRoute,
+  ConfirmRoute: ConfirmRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   DeliveryRoute: DeliveryRoute,
   FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,
   FinderRoute: FinderRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   LoginRoute: LoginRoute,
   ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
   PaymentRoute: PaymentRoute,
   RefundRoute: RefundRoute,
+  RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   AccountDeleteRoute: AccountDeleteRoute,

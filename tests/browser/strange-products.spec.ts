@@ -38,7 +38,7 @@ test('one pack without a name is bought without choosing', async ({ page }) => {
 
 test('sizes by other names are pack sizes; where none is left there is a way on', async ({ page }) => {
   await page.goto('/sort/album')
-  await expect(page.getByRole('group', { name: text('en', 'catalog_pack_size') }).getByRole('radio')).toHaveCount(2)
+  await expect(page.getByRole('group', { name: text('en', 'catalog_kinds') }).getByRole('radio')).toHaveCount(2)
   await expect(page.getByText(text('en', 'catalog_out_all'))).toBeVisible()
   await expect(page.getByRole('button', { name: text('en', 'catalog_quick'), exact: true })).toHaveCount(0)
   await page.getByRole('link', { name: text('en', 'catalog_out_beside') }).click()

@@ -28,17 +28,34 @@ async function leave(): Promise<boolean> {
   return may
 }
 
-let movedAt = Number.NEGATIVE_INFINITY
-if (!import.meta.env.SSR)
-  addEventListener('popstate', () => {
-    movedAt = performance.now()
-  })
+const AFTERWARDS_MS = 1000
 
-/** A link that the pointer only passes is fetched ahead: no reason to take away what somebody is typing. */
-function isWanted(): boolean {
-  const now = performance.now()
-  return now < YOUNG_MS || now - movedAt < YOUNG_MS || navigator.userActivation?.isActive
+interface Moving {
+  state: { isLoading: boolean }
+  preloadRoute: (options: never) => Promise<unknown>
 }
+
+let isMoving = (): boolean => false
+let ahead = 0
+
+/** Learns from the router whether somebody goes to another page, or only comes near a link. */
+export function followMoves(router: Moving): void {
+  isMoving = () => router.state.isLoading
+  const preload = router.preloadRoute
+  router.preloadRoute = async (options) => {
+    ahead++
+    try {
+      return await preload(options)
+    } finally {
+      // One of its files may fail a moment after the other.
+      setTimeout(() => ahead--, AFTERWARDS_MS)
+    }
+  }
+}
+
+/** A page that is fetched ahead, because the pointer passes its link, is no reason to take away what somebody is doing. */
+const isWanted = (): boolean =>
+  performance.now() < YOUNG_MS || isMoving() || (ahead === 0 && navigator.userActivation.isActive)
 
 function wasRenewed(): boolean {
   try {
