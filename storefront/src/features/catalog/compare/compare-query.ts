@@ -19,7 +19,6 @@ export const compareQuery = ({ channel, language }: Place, slugs: readonly strin
         channel,
         language,
         slugs: [...slugs],
-        first: slugs.length,
       })
       const found = new Map(
         products?.edges.map(({ node }) => [node.slug, { ...toVariety(node), packs: toPacks(node) }]),

@@ -31,10 +31,12 @@ export function BuyBox({ variety, delivery, beside }: Props) {
   const most = Math.max(1, Math.min(MOST, pack?.left ?? MOST))
   const count = Math.min(quantity, most)
   const sold = !pack?.inStock
+  // A single thing that is not sold in packs is bought as it is: its variant's name says nothing.
+  const named = packs.length > 1 || pack?.seeds != null
   return (
     <>
       {packs.length > 1 && <PackOptions packs={packs} chosen={chosen} onChoose={setChosen} />}
-      {pack?.price && <Total pack={pack} alone={packs.length === 1} />}
+      {pack?.price && <Total pack={pack} named={named} alone={packs.length === 1} />}
       <div className="buy">
         {sold ? (
           <a href={`#${beside}`} className={buttonClass({ look: 'line' })}>
@@ -62,7 +64,7 @@ export function BuyBox({ variety, delivery, beside }: Props) {
         <div className="stickybuy">
           <p className="flex-1 leading-tight">
             <b className="text-[1.125rem] font-semibold">{formatPrice(pack.price)}</b>
-            {hasChoice && <span className="block text-3 text-ink-3">{pack.name}</span>}
+            {named && <span className="block text-3 text-ink-3">{pack.name}</span>}
           </p>
           <AddToBasketButton
             variantId={pack.id}
@@ -78,7 +80,7 @@ export function BuyBox({ variety, delivery, beside }: Props) {
 }
 
 /** A pack that is the only one says here what its option would. */
-function Total({ pack, alone }: { pack: PackSize; alone: boolean }) {
+function Total({ pack, named, alone }: { pack: PackSize; named: boolean; alone: boolean }) {
   const { price, before, name } = pack
   const each = alone ? eachText(pack) : null
   return (
@@ -90,7 +92,7 @@ function Total({ pack, alone }: { pack: PackSize; alone: boolean }) {
           <del>{formatPrice(before)}</del>
         </>
       )}
-      <span className="sec">{name}</span>
+      {named && <span className="sec">{name}</span>}
       {each && <span className="muted">{each}</span>}
     </p>
   )
