@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { onFailedStatus } from './platform/failed-status.ts'
 import { loadMessages } from './platform/messages.ts'
+import { followMoves } from './platform/old-tab.ts'
 import { getRouter } from './router.tsx'
 
 await loadMessages()
@@ -14,6 +15,7 @@ onFailedStatus((status) => {
   void import('./features/errors/http-status.ts').then(({ tellStatus }) => tellStatus(status)).catch(() => null)
 })
 const router = getRouter()
+followMoves(router)
 
 // A page that the browser kept may show yesterday's prices.
 window.addEventListener('pageshow', ({ persisted }) => {

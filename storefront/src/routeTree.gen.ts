@@ -14,12 +14,14 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as BasketRouteImport } from './routes/basket'
 import { Route as CatalogRouteImport } from './routes/catalog'
 import { Route as CheckEmailRouteImport } from './routes/check-email'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConfirmRouteImport } from './routes/confirm'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DeliveryRouteImport } from './routes/delivery'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as FavoritesRouteImport } from './routes/favorites'
+import { Route as FinderRouteImport } from './routes/finder'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as LoginRouteImport } from './routes/login'
@@ -76,6 +78,11 @@ const CheckEmailRoute = CheckEmailRouteImport.update({
   path: '/check-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmRoute = ConfirmRouteImport.update({
   id: '/confirm',
   path: '/confirm',
@@ -104,6 +111,11 @@ const FaqRoute = FaqRouteImport.update({
 const FavoritesRoute = FavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FinderRoute = FinderRouteImport.update({
+  id: '/finder',
+  path: '/finder',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -263,12 +275,14 @@ export interface FileRoutesByFullPath {
   '/basket': typeof BasketRoute
   '/catalog': typeof CatalogRoute
   '/check-email': typeof CheckEmailRoute
+  '/compare': typeof CompareRoute
   '/confirm': typeof ConfirmRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/finder': typeof FinderRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/login': typeof LoginRoute
@@ -305,12 +319,14 @@ export interface FileRoutesByTo {
   '/basket': typeof BasketRoute
   '/catalog': typeof CatalogRoute
   '/check-email': typeof CheckEmailRoute
+  '/compare': typeof CompareRoute
   '/confirm': typeof ConfirmRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/finder': typeof FinderRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/login': typeof LoginRoute
@@ -349,12 +365,14 @@ export interface FileRoutesById {
   '/basket': typeof BasketRoute
   '/catalog': typeof CatalogRoute
   '/check-email': typeof CheckEmailRoute
+  '/compare': typeof CompareRoute
   '/confirm': typeof ConfirmRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/delivery': typeof DeliveryRoute
   '/faq': typeof FaqRoute
   '/favorites': typeof FavoritesRoute
+  '/finder': typeof FinderRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/login': typeof LoginRoute
@@ -394,12 +412,14 @@ export interface FileRouteTypes {
     | '/basket'
     | '/catalog'
     | '/check-email'
+    | '/compare'
     | '/confirm'
     | '/confirm-email'
     | '/contact'
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/finder'
     | '/forgot-password'
     | '/llms.txt'
     | '/login'
@@ -436,12 +456,14 @@ export interface FileRouteTypes {
     | '/basket'
     | '/catalog'
     | '/check-email'
+    | '/compare'
     | '/confirm'
     | '/confirm-email'
     | '/contact'
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/finder'
     | '/forgot-password'
     | '/llms.txt'
     | '/login'
@@ -479,12 +501,14 @@ export interface FileRouteTypes {
     | '/basket'
     | '/catalog'
     | '/check-email'
+    | '/compare'
     | '/confirm'
     | '/confirm-email'
     | '/contact'
     | '/delivery'
     | '/faq'
     | '/favorites'
+    | '/finder'
     | '/forgot-password'
     | '/llms.txt'
     | '/login'
@@ -523,12 +547,14 @@ export interface RootRouteChildren {
   BasketRoute: typeof BasketRoute
   CatalogRoute: typeof CatalogRoute
   CheckEmailRoute: typeof CheckEmailRoute
+  CompareRoute: typeof CompareRoute
   ConfirmRoute: typeof ConfirmRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
   DeliveryRoute: typeof DeliveryRoute
   FaqRoute: typeof FaqRoute
   FavoritesRoute: typeof FavoritesRoute
+  FinderRoute: typeof FinderRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   LoginRoute: typeof LoginRoute
@@ -592,6 +618,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/confirm': {
       id: '/confirm'
       path: '/confirm'
@@ -632,6 +665,13 @@ declare module '@tanstack/react-router' {
       path: '/favorites'
       fullPath: '/favorites'
       preLoaderRoute: typeof FavoritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/finder': {
+      id: '/finder'
+      path: '/finder'
+      fullPath: '/finder'
+      preLoaderRoute: typeof FinderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -874,12 +914,14 @@ const rootRouteChildren: RootRouteChildren = {
   BasketRoute: BasketRoute,
   CatalogRoute: CatalogRoute,
   CheckEmailRoute: CheckEmailRoute,
+  CompareRoute: CompareRoute,
   ConfirmRoute: ConfirmRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   DeliveryRoute: DeliveryRoute,
   FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,
+  FinderRoute: FinderRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   LoginRoute: LoginRoute,

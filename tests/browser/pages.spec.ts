@@ -11,6 +11,8 @@ const PAGES = [
   '/collections/feminizirovannye-semena',
   '/sort/amnesia-haze',
   '/favorites',
+  '/compare?v=northern-lights,white-widow',
+  '/finder?kind=feminized',
   '/basket',
   '/delivery',
   '/refund',

@@ -1,6 +1,6 @@
 /** The browser's two GraphQL clients. Both send the token of whoever is signed in; the private one sends nothing without it. */
 import { endpoint } from './endpoint.ts'
-import { ServiceError, ServiceUnreachable, wasTold } from './errors.ts'
+import { ServiceError, ServiceUnreachable, UNREACHABLE_EVENT, wasTold } from './errors.ts'
 import { reportStatus } from './failed-status.ts'
 import { errorCodeOf, type Operation } from './graphql.ts'
 import { userStore } from './user-store.ts'
@@ -75,7 +75,10 @@ async function post(
     })
     return await read(response, upload ? 'upload' : operation.operationName)
   } catch (error) {
-    throw error instanceof ServiceError ? error : new ServiceUnreachable(wasTold(error))
+    if (error instanceof ServiceError) throw error
+    // No answer at all: whoever watches the connection hears of it.
+    if (!(error instanceof ServiceUnreachable)) dispatchEvent(new Event(UNREACHABLE_EVENT))
+    throw new ServiceUnreachable(wasTold(error))
   }
 }
 

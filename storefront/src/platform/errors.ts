@@ -16,6 +16,9 @@ export class ServiceError extends Error {
 /** No answer, or none that can be read: try again later (decision D32). */
 export const UNREACHABLE = 'SERVICE_UNREACHABLE'
 
+/** Heard on the window when a request of the browser found no answer. */
+export const UNREACHABLE_EVENT = 'semena:unreachable'
+
 export class ServiceUnreachable extends Error {
   override readonly name = 'ServiceUnreachable'
   /** The visitor has been told already. */

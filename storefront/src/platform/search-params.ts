@@ -22,3 +22,14 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const text = params.toString()
   return text ? `?${text}` : ''
 }
+
+/** For `validateSearch`: the named texts, none longer than said. What is no such text is left out. */
+export const searchTexts =
+  <Name extends string>(longest: Record<Name, number>) =>
+  (search: Record<string, unknown>): { [name in Name]?: string | undefined } =>
+    Object.fromEntries(
+      Object.entries<number>(longest).map(([name, most]) => {
+        const value = search[name]
+        return [name, typeof value === 'string' && value.length <= most ? value : undefined]
+      }),
+    ) as { [name in Name]?: string | undefined }

@@ -18,6 +18,10 @@ export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='li
 /** `auto` on the server and while hydrating. */
 export const useTheme = (): Theme => useSyncExternalStore(stored.subscribe, stored.get, () => 'auto')
 
+/** As it looks now, in the browser. */
+export const isDark = (): boolean =>
+  stored.get() === 'dark' || (stored.get() === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+
 export function setTheme(theme: Theme): void {
   stored.set(theme)
   if (theme === 'auto') delete document.documentElement.dataset['theme']

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { OrdersPage } from '../features/account/index.ts'
-
-const cursor = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(512))), undefined)
+import { searchTexts } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/account/orders/')({
-  validateSearch: v.object({ after: cursor, before: cursor }),
+  validateSearch: searchTexts({ after: 512, before: 512 }),
   component: Orders,
 })
 

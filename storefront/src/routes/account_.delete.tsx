@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { DeleteAccountPage } from '../features/account/index.ts'
 import { own } from '../platform/cache-headers.ts'
+import { searchTexts } from '../platform/search-params.ts'
 import { hidden } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/account_/delete')({
-  validateSearch: v.object({ token: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined) }),
+  validateSearch: searchTexts({ token: 2048 }),
   headers: own,
   head: hidden,
   component: DeleteAccount,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { QuestionsPage, questionsQuery } from '../features/content/index.ts'
 import { m } from '../paraglide/messages.js'
 import { shared } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { allText } from '../platform/rich-text/blocks.ts'
+import { searchTexts } from '../platform/search-params.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
 const crumbs = () => [
@@ -12,8 +12,10 @@ const crumbs = () => [
   { name: m.content_faq_title(), path: '/faq' },
 ]
 
+const search = searchTexts({ q: 80 })
+
 export const Route = createFileRoute('/faq')({
-  validateSearch: v.object({ q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(80))), undefined) }),
+  validateSearch: search,
   loader: async ({ context }) => {
     const questions = await context.queryClient.ensureQueryData(
       questionsQuery({ channel: context.shop.channel.slug, language: languageCode() }),

@@ -173,6 +173,12 @@ function SmallMenu({ frame }: { frame: Frame }) {
           </li>
         </ul>
         <ul className="drawer__more">
+          <li>
+            <Link to="/finder">{m.catalog_finder()}</Link>
+          </li>
+          <li>
+            <Link to="/compare">{m.catalog_compare()}</Link>
+          </li>
           <PageItem frame={frame} page="delivery" />
           <PageItem frame={frame} page="blog" />
           <PageItem frame={frame} page="faq" />

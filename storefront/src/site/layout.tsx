@@ -1,13 +1,16 @@
 /** The layout all pages share: header, the page, footer, messages. */
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import { FavouritesInStep } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
+import { useHydrated } from '../platform/hydrated.ts'
 import { PolicyProvider } from '../platform/policy.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { AgeCheck } from './age/age-check.tsx'
 import { SiteFooter } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { SiteHeader } from './header.tsx'
+
+const Comforts = lazy(() => import('./comforts/comforts.tsx'))
 
 export function SiteLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
@@ -19,6 +22,11 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {useHydrated() && (
+        <Suspense>
+          <Comforts />
+        </Suspense>
+      )}
       <SiteFooter frame={frame} />
       <AgeCheck />
       <FavouritesInStep />

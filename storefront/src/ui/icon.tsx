@@ -31,6 +31,7 @@ export const ICONS = [
   'down',
   'mail',
   'globe',
+  'compare',
 ] as const
 export type IconName = (typeof ICONS)[number]
 

@@ -8,7 +8,6 @@ vi.mock('../../paraglide/runtime.js', async (actual) => ({
   getLocale: () => language,
 }))
 const { BADGES, badgesOf } = await import('./badge.ts')
-const { freeFrom } = await import('./delivery-query.ts')
 const { m } = await import('../../paraglide/messages.js')
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -78,17 +77,5 @@ describe('badges of a variety', () => {
   it('have a word for every kind in every language', () => {
     for (language of ['en', 'ru', 'cs'])
       expect(new Set(BADGES.map((kind) => m.catalog_badge({ kind }))).size).toBe(BADGES.length)
-  })
-})
-
-describe('free delivery', () => {
-  const method = (amount: number, from: number | null) => ({
-    price: { amount },
-    minimumOrderPrice: from === null ? null : { amount: from },
-  })
-  it('begins at the lowest sum of a method that costs nothing', () => {
-    expect(freeFrom([method(6, null), method(0, 140), method(0, 90)])).toBe(90)
-    expect(freeFrom([method(0, null), method(0, 90)])).toBe(0)
-    expect(freeFrom([method(6, 10)])).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { AddToBasketButton } from '../basket/index.ts'
 import { FavouriteButton } from '../favourites/index.ts'
 import { type Ranks, badgesOf } from './badge.ts'
+import { CompareButton } from './compare/compare-button.tsx'
 import { Stamps } from './stamps.tsx'
 import { FactList } from './facts/fact-list.tsx'
 import { numberText } from './facts/words.ts'
@@ -31,6 +32,7 @@ export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3',
         </span>
         <Stamps badges={badgesOf(variety, ranks)} />
         <FavouriteButton slug={slug} name={name} className="fav" />
+        <CompareButton slug={slug} name={name} className="card__compare" />
         {pack && <QuickOrder id={id} name={name} className="card__quick" />}
       </div>
       <p className="card__top">

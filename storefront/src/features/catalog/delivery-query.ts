@@ -1,65 +1,74 @@
-/** What the catalogue says of delivery: how many days a parcel takes, and from which price on it is free. */
+/** How a parcel gets to the shopper: days, the least it costs, and from which sum on it costs nothing. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
+import { currentLanguage } from '../../platform/i18n.ts'
 import { memo } from '../../platform/memo.ts'
-import { CatalogDeliveryDocument, type CountryCode } from './catalog.generated.ts'
+import type { Money } from '../../platform/money.ts'
+import type { Channel } from '../../platform/shop.ts'
+import { freeShippingFrom } from '../basket/index.ts'
+import { CatalogDeliveryDocument, type CatalogDeliveryQuery, type CountryCode } from './delivery.generated.ts'
 
 export interface Delivery {
-  /** To the channel's own country; null where that is not known, or the service does not say. */
   days: readonly [number, number] | null
-  /** The lowest price with a method that costs nothing (decision D16); null: there is none. */
-  freeFrom: number | null
-}
-
-interface Method {
-  minimumDeliveryDays: number | null
-  maximumDeliveryDays: number | null
-  price: { amount: number }
-  minimumOrderPrice: { amount: number } | null
+  /** Of the cheapest way that any order may take. */
+  price: Money | null
+  freeFrom: Money | null
+  /** The lowest order that some way takes for nothing, 0 for any; null: there is none (decision D16). */
+  freeFor: number | null
+  /** In the page's language; null where the channel's own country is not known, and these are the best of all. */
+  country: string | null
 }
 
 const LONG = 5 * 60_000
 
-/** Ways a parcel may go to a country, or to all of the channel's, with the days each takes. */
-const methodsTo = (channel: string, country: string | null) =>
-  memo(['methods', channel, country ?? ''], async () => {
+/** All countries of the channel where none is named. */
+const waysTo = (channel: string, country: string | null) =>
+  memo(['ways', channel, country ?? ''], async () => {
     const countries = country ? [country as CountryCode] : null
     const answer = await request(CatalogDeliveryDocument, { channel, countries })
-    return (answer.channel?.availableShippingMethodsPerCountry ?? []).flatMap(
-      ({ shippingMethods }) => shippingMethods ?? [],
-    )
+    return answer.channel?.availableShippingMethodsPerCountry ?? []
   })
 
-/** Of the channel's own country; where that is not known, of all its countries. */
-export const deliveryQuery = (channel: string, country: string | null) =>
+export const deliveryQuery = ({ slug, defaultCountry }: Channel) =>
   queryOptions({
-    queryKey: ['delivery', channel, country],
+    queryKey: ['delivery', slug, defaultCountry, currentLanguage()],
     staleTime: LONG,
-    queryFn: async (): Promise<Delivery> => {
-      const methods = await methodsTo(channel, country)
-      return { days: country ? daysOf(methods) : null, freeFrom: freeFrom(methods) }
-    },
+    // A comfort beside the price: the page stands without it.
+    retry: false,
+    queryFn: async (): Promise<Delivery> => ({
+      ...deliveryOf(await waysTo(slug, defaultCountry)),
+      country:
+        (defaultCountry && new Intl.DisplayNames(currentLanguage(), { type: 'region' }).of(defaultCountry)) || null,
+    }),
   })
 
 /** The cheapest way that any order may take; null where there is none. */
 export async function cheapestWay(channel: string, country: string | null) {
   if (!country) return null
-  const [cheapest] = (await methodsTo(channel, country))
+  const { price, days } = deliveryOf(await waysTo(channel, country))
+  return price && { amount: price.amount, days }
+}
+
+type Ways = NonNullable<NonNullable<CatalogDeliveryQuery['channel']>['availableShippingMethodsPerCountry']>
+
+export function deliveryOf(countries: Ways): Omit<Delivery, 'country'> {
+  const [cheapest] = countries
+    .flatMap(({ shippingMethods }) => shippingMethods ?? [])
     .filter(({ minimumOrderPrice }) => !minimumOrderPrice || minimumOrderPrice.amount === 0)
     .toSorted((a, b) => a.price.amount - b.price.amount)
-  return cheapest ? { amount: cheapest.price.amount, days: daysOf([cheapest]) } : null
+  const days = [cheapest?.minimumDeliveryDays, cheapest?.maximumDeliveryDays].filter((n): n is number => !!n && n > 0)
+  return {
+    days: days.length > 0 ? [Math.min(...days), Math.max(...days)] : null,
+    price: cheapest?.price ?? null,
+    // What is free for every order needs no threshold.
+    freeFor: freeFor(countries),
+    freeFrom: cheapest?.price.amount === 0 ? null : (freeShippingFrom(countries, null)?.from ?? null),
+  }
 }
 
-function daysOf(methods: readonly Pick<Method, 'minimumDeliveryDays' | 'maximumDeliveryDays'>[]): Delivery['days'] {
-  const days = methods
-    .flatMap(({ minimumDeliveryDays, maximumDeliveryDays }) => [minimumDeliveryDays, maximumDeliveryDays])
-    .filter((n): n is number => n !== null && n > 0)
-  return days.length > 0 ? [Math.min(...days), Math.max(...days)] : null
-}
-
-export function freeFrom(methods: readonly Pick<Method, 'price' | 'minimumOrderPrice'>[]): number | null {
-  const sums = methods.flatMap(({ price, minimumOrderPrice }) =>
-    price.amount === 0 ? [minimumOrderPrice?.amount ?? 0] : [],
-  )
+export function freeFor(countries: Ways): number | null {
+  const sums = countries
+    .flatMap(({ shippingMethods }) => shippingMethods ?? [])
+    .flatMap(({ price, minimumOrderPrice }) => (price.amount === 0 ? [minimumOrderPrice?.amount ?? 0] : []))
   return sums.length > 0 ? Math.min(...sums) : null
 }

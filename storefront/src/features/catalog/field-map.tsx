@@ -11,7 +11,8 @@ import { fieldQuery, scalesQuery } from './queries.ts'
 
 export function FieldMap() {
   const where = { channel: useChannel().slug, language: languageCode() }
-  const { data: field } = useSuspenseQuery(fieldQuery(where))
+  const { data: marks } = useSuspenseQuery(fieldQuery(where))
+  const field = marks.filter(({ facts }) => facts.indica !== null && facts.thc)
   const { data: scales } = useSuspenseQuery(scalesQuery(where))
   const navigate = useNavigate()
   // One listener instead of a link component for each of a hundred seeds.

@@ -1,5 +1,5 @@
 /** A product's picture: on paper or on the night ground, as the system or the visitor has it. */
-import { useTheme } from '../../platform/theme.ts'
+import { isDark, useTheme } from '../../platform/theme.ts'
 import type { Picture, Sources } from './pictures.ts'
 
 /** The service measures the longer side; plates stand four to five. */
@@ -15,6 +15,14 @@ interface Props {
   /** Among the first things seen; `first` is the largest of them. */
   priority?: 'first' | 'eager' | undefined
   className?: string
+}
+
+/** Has the browser fetch a picture before the page that shows it: the visitor is on the way there. */
+export function warmPicture({ day, night }: Picture, sizes: string): void {
+  if (import.meta.env.SSR) return
+  const image = new Image()
+  image.sizes = sizes
+  image.srcset = srcSet(night && isDark() ? night : day)
 }
 
 const NIGHT = { auto: '(prefers-color-scheme: dark)', dark: 'all', light: 'not all' } as const

@@ -207,7 +207,7 @@ export type Collection = {
   image: string | null
 }
 
-/** A variety as a mark on the field map. */
+/** A variety as a mark on the field map, where its facts give it a place. */
 export interface Mark {
   slug: string
   name: string
@@ -221,11 +221,9 @@ export const fieldQuery = ({ channel, language }: Place) =>
     queryFn: () =>
       memo(['field', channel, language], async (): Promise<Mark[]> => {
         const { products } = await request(CatalogFieldDocument, { channel, language })
-        return (products?.edges ?? []).flatMap(({ node }) => {
+        return (products?.edges ?? []).map(({ node }) => {
           const { indica, thc, genetics } = factsOf(node.attributes)
-          return indica === null || !thc
-            ? []
-            : [{ slug: node.slug, name: nameOf(node), facts: { indica, thc, genetics } }]
+          return { slug: node.slug, name: nameOf(node), facts: { indica, thc, genetics } }
         })
       }),
   })

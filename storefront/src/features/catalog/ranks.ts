@@ -9,12 +9,12 @@ import { scalesQuery } from './queries.ts'
 const NONE: readonly string[] = []
 
 export function useRanks(): Ranks {
-  const { slug: channel, defaultCountry } = useChannel()
-  const scales = useQuery(scalesQuery({ channel, language: languageCode() })).data
-  const delivery = useQuery(deliveryQuery(channel, defaultCountry)).data
+  const channel = useChannel()
+  const scales = useQuery(scalesQuery({ channel: channel.slug, language: languageCode() })).data
+  const delivery = useQuery(deliveryQuery(channel)).data
   return {
     bestsellers: scales?.bestsellers ?? NONE,
     newest: scales?.newest ?? NONE,
-    freeFrom: delivery?.freeFrom ?? null,
+    freeFrom: delivery?.freeFor ?? null,
   }
 }

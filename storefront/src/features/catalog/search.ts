@@ -1,6 +1,5 @@
 /** What a list of varieties is asked for, as it stands in its address (decisions D13, D14). */
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@semena/contract/limits'
-import * as v from 'valibot'
 
 export const SORTS = ['best', 'newest', 'price-up', 'price-down', 'name', 'thc'] as const
 export type Sort = (typeof SORTS)[number]
@@ -13,11 +12,7 @@ const one = (value: unknown): string | undefined => {
   const [first] = [value].flat()
   return first === undefined || first === null || first === '' ? undefined : String(first)
 }
-const text = (longest: number) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => one(value)?.trim().slice(0, longest) || undefined),
-  )
+const text = (value: unknown, longest: number): string | undefined => one(value)?.trim().slice(0, longest) || undefined
 
 /** `8-15`, `8-`, `-15`; or the two fields of a form, in any order. At or past an end there is no bound. */
 export function parseRange(value: unknown, [least, most]: readonly [number, number]): Range | undefined {
@@ -35,21 +30,8 @@ export function parseRange(value: unknown, [least, most]: readonly [number, numb
 export const writeRange = (range: Range | undefined): string | undefined =>
   range && (range[0] !== null || range[1] !== null) ? `${range[0] ?? ''}-${range[1] ?? ''}` : undefined
 
-const range = (scale: readonly [number, number]) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => writeRange(parseRange(value, scale))),
-  )
-const lower = ([least]: readonly [number, number]) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => bound(value, (n) => n > least)),
-  )
-const upper = ([, most]: readonly [number, number]) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => bound(value, (n) => n < most)),
-  )
+const range = (value: unknown, scale: readonly [number, number]): string | undefined =>
+  writeRange(parseRange(value, scale))
 
 function bound(value: unknown, counts: (n: number) => boolean): string | undefined {
   const number = Number(one(value) ?? Number.NaN)
@@ -60,45 +42,11 @@ function bound(value: unknown, counts: (n: number) => boolean): string | undefin
 const MOST_MORE = MAX_PAGE_SIZE / PAGE_SIZE - 1
 
 const MOST_PRICE: readonly [number, number] = [0, Number.POSITIVE_INFINITY]
-const genetics = v.pipe(
-  v.unknown(),
-  v.transform((value) => {
-    const slugs = [
-      ...new Set(
-        [value].flat().filter((slug): slug is string => typeof slug === 'string' && /^[\w-]{1,64}$/.test(slug)),
-      ),
-    ].slice(0, 10)
-    return slugs.length > 0 ? slugs : undefined
-  }),
-)
 
-/** Each value in its shortest form, so that one list has one address. Whatever is wrong is left out. */
-const searchShape = v.object({
-  search: v.optional(text(80)),
-  genetics: v.optional(genetics),
-  'genotype-indica': v.optional(range(SCALES.sativa)),
-  'genotype-sativa': v.optional(range(SCALES.sativa)),
-  'min-thc': v.optional(lower(SCALES.thc)),
-  'max-thc': v.optional(upper(SCALES.thc)),
-  'min-time-of': v.optional(lower(SCALES.days)),
-  'max-time-of': v.optional(upper(SCALES.days)),
-  price: v.optional(range(MOST_PRICE)),
-  'in-stock': v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((value) => (one(value) === '1' ? ('1' as const) : undefined)),
-    ),
-  ),
-  sort: v.optional(v.fallback(v.optional(v.picklist(SORTS)), undefined)),
-  after: v.optional(text(512)),
-  before: v.optional(text(512)),
-  more: v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((value) => bound(value, (n) => Number.isInteger(n) && n > 0 && n <= MOST_MORE)),
-    ),
-  ),
-})
+function slugs(value: unknown): string[] | undefined {
+  const known = [value].flat().filter((slug) => typeof slug === 'string' && /^[\w-]{1,64}$/.test(slug)) as string[]
+  return known.length > 0 ? [...new Set(known)].slice(0, 10) : undefined
+}
 
 export interface CatalogSearch {
   search?: string | undefined
@@ -118,12 +66,28 @@ export interface CatalogSearch {
   more?: string | undefined
 }
 
-const NOTHING = Object.fromEntries(Object.keys(searchShape.entries).map((name) => [name, undefined]))
-
-/** Bounds that stand the wrong way round are turned. */
+/** Each value in its shortest form, so that one list has one address. Whatever is wrong is left out. */
 export function catalogSearch(raw: Record<string, unknown>): CatalogSearch {
+  const lower = (name: string, [least]: readonly [number, number]) => bound(raw[name], (n) => n > least)
+  const upper = (name: string, [, most]: readonly [number, number]) => bound(raw[name], (n) => n < most)
   // Every name is there, if only as undefined: the router would let the raw value through else.
-  const search: CatalogSearch = v.parse(searchShape, { ...NOTHING, ...raw })
+  const search: CatalogSearch = {
+    search: text(raw['search'], 80),
+    genetics: slugs(raw['genetics']),
+    'genotype-indica': range(raw['genotype-indica'], SCALES.sativa),
+    'genotype-sativa': range(raw['genotype-sativa'], SCALES.sativa),
+    'min-thc': lower('min-thc', SCALES.thc),
+    'max-thc': upper('max-thc', SCALES.thc),
+    'min-time-of': lower('min-time-of', SCALES.days),
+    'max-time-of': upper('max-time-of', SCALES.days),
+    price: range(raw['price'], MOST_PRICE),
+    'in-stock': one(raw['in-stock']) === '1' ? '1' : undefined,
+    sort: SORTS.find((sort) => sort === raw['sort']),
+    after: text(raw['after'], 512),
+    before: text(raw['before'], 512),
+    more: bound(raw['more'], (n) => Number.isInteger(n) && n > 0 && n <= MOST_MORE),
+  }
+  // Bounds that stand the wrong way round are turned.
   turn(search, 'min-thc', 'max-thc')
   turn(search, 'min-time-of', 'max-time-of')
   return search

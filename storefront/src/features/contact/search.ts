@@ -1,12 +1,16 @@
 /** What the contact page's address may say: the topic, and what became of a form that was sent without a script. */
 import { CONTACT_TOPICS } from '@semena/contract/limits'
-import * as v from 'valibot'
+import { searchTexts } from '../../platform/search-params.ts'
 
-const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(300))), undefined)
+const texts = searchTexts({ topic: 300, done: 300, wrong: 300 })
 
-export const contactSearch = v.object({
-  topic: v.fallback(v.optional(v.picklist(CONTACT_TOPICS)), undefined),
-  done: text,
-  wrong: text,
-})
-export type ContactSearch = v.InferOutput<typeof contactSearch>
+export interface ContactSearch {
+  topic?: (typeof CONTACT_TOPICS)[number] | undefined
+  done?: string | undefined
+  wrong?: string | undefined
+}
+
+export function contactSearch(raw: Record<string, unknown>): ContactSearch {
+  const { topic, ...rest } = texts(raw)
+  return { ...rest, topic: CONTACT_TOPICS.find((known) => known === topic) }
+}

@@ -1,5 +1,6 @@
 /** Favourites on the device: slugs of varieties, the latest first (decision D17). A signed-in customer's are kept in step with the account. */
 import { useSyncExternalStore } from 'react'
+import { readSlugs } from '../../platform/stored-slugs.ts'
 import { createStored } from '../../platform/stored.ts'
 
 const KEY = 'semena.favourites'
@@ -9,17 +10,7 @@ export const NOTED_KEY = 'semena.favourites.account'
 const MOST = 500
 const NONE: readonly string[] = []
 
-/** Whatever else stands there is left out. */
-export function readFavourites(raw: string | null): readonly string[] {
-  try {
-    const found: unknown = JSON.parse(raw ?? '[]')
-    return Array.isArray(found)
-      ? [...new Set(found.filter((slug): slug is string => typeof slug === 'string' && slug !== ''))].slice(0, MOST)
-      : NONE
-  } catch {
-    return NONE
-  }
-}
+export const readFavourites = (raw: string | null): readonly string[] => readSlugs(raw, MOST)
 
 const stored = createStored<readonly string[]>(KEY, readFavourites, (slugs) => JSON.stringify(slugs))
 

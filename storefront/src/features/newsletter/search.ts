@@ -1,7 +1,5 @@
 /** What addresses of the newsletter's pages may say: the token out of a mail, and what became of a plain form. */
-import * as v from 'valibot'
+import { searchTexts } from '../../platform/search-params.ts'
 
-const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(300))), undefined)
-
-export const newsletterSearch = v.object({ token: text, done: text, wrong: text })
-export type NewsletterSearch = v.InferOutput<typeof newsletterSearch>
+export const newsletterSearch = searchTexts({ token: 300, done: 300, wrong: 300 })
+export type NewsletterSearch = ReturnType<typeof newsletterSearch>

@@ -9,7 +9,7 @@ import { SiteCollectionsDocument, SitePagesDocument } from './sitemap.generated.
 import { type Entry, sitemapXml } from './sitemap-xml.ts'
 import { allProducts, ask } from './walk.server.ts'
 
-const OWN: Entry[] = ['/', '/catalog', '/contact', '/newsletter'].map((path) => ({ path }))
+const OWN: Entry[] = ['/', '/catalog', '/finder', '/contact', '/newsletter'].map((path) => ({ path }))
 /** Content types that are parts of other pages. */
 const PARTS = new Set(['faq', 'slide', 'social'])
 /** `part` counts from one; without it the whole is asked for. */

@@ -1,13 +1,14 @@
 /** The home page: prints, what the house stands for, rows of varieties, the field, an index, collections, the blog. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { FieldMap, Section, bySlugsQuery, fieldQuery } from '../../features/catalog/index.ts'
+import { FieldMap, Recent, Section, bySlugsQuery, fieldQuery } from '../../features/catalog/index.ts'
 import { Posts } from '../../features/content/index.ts'
 import { NewsletterForm } from '../../features/newsletter/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { RichText, marks } from '../../platform/rich-text/rich-text.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { frameQuery } from '../frame.ts'
 import { CollectionTiles } from './collection-tiles.tsx'
@@ -39,7 +40,8 @@ export function HomePage() {
       />
       <Advantages advantages={texts.advantages} />
       <FirstRow />
-      {field.length > 1 && (
+      <FinderBand />
+      {field.some(({ facts }) => facts.indica !== null && facts.thc) && (
         <Section title={m.home_field()} note={m.home_field_note()} link={<CatalogLink />}>
           <FieldMap />
         </Section>
@@ -60,6 +62,7 @@ export function HomePage() {
           <Posts most={POSTS} />
         </Section>
       )}
+      <Recent />
       <Section title={m.newsletter_title()} note={m.newsletter_lead()}>
         <NewsletterForm />
       </Section>
@@ -86,6 +89,20 @@ function Advantages({ advantages }: { advantages: readonly Advantage[] }) {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+function FinderBand() {
+  return (
+    <div className="wrap">
+      <p className="finder-band">
+        <span>{m.catalog_finder_note()}</span>
+        <Link to="/finder" className={buttonClass({ look: 'line' })}>
+          {m.catalog_finder()}
+          <Icon name="right" small />
+        </Link>
+      </p>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export const catalogueRowQuery = (place: Pick<Listed, 'channel' | 'language'>, s
   listQuery({ ...place, scales, search: {}, size: ROWS[0].count })
 
 export async function loadHome({ queryClient, shop }: { queryClient: QueryClient; shop: Shop }): Promise<Data[]> {
-  const { slug: channel, defaultCountry } = shop.channel
+  const { slug: channel } = shop.channel
   const language = languageCode()
   const place = { channel, language }
   const [scales, texts] = await Promise.all([
@@ -54,7 +54,7 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
     ),
     queryClient.ensureQueryData(fieldQuery(place)),
     // What it says is a comfort: without it the page stands.
-    queryClient.ensureQueryData(deliveryQuery(channel, defaultCountry)).catch(() => null),
+    queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
     loadPosts({ queryClient, shop }, POSTS),
   ])
   // Search engines read what the server sends; a browser needs none of it.

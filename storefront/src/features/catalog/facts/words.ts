@@ -11,10 +11,14 @@ export const weeksText = (span: Span): string => m.catalog_weeks({ figure: spanT
 export const daysText = (span: Span): string => m.catalog_days({ figure: spanText(span), count: span[1] })
 export const numberText = (number: number): string => m.catalog_numero({ figure: String(number).padStart(3, '0') })
 
+/** Whether anything of it can be drawn. */
+export const hasFacts = ({ indica, thc, weeks, height }: Facts): boolean =>
+  indica !== null || thc !== null || weeks !== null || height !== null
+
 /** What a botanist would write under the plate; nothing for what is no seed. */
 export function latinName({ genetics, indica, thc }: Facts): string | null {
   if (!genetics && indica === null && !thc) return null
   if (genetics?.slug === 'autoflowering') return 'Cannabis × ruderalis'
-  if (indica === null) return 'Cannabis sativa L.'
+  if (indica === null) return genetics && 'Cannabis sativa L.'
   return indica >= 70 ? 'Cannabis indica Lam.' : indica <= 30 ? 'Cannabis sativa L.' : 'Cannabis sativa × indica'
 }

@@ -1,6 +1,6 @@
 /** A list of varieties with its filters: the whole catalogue, or a collection. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { languageCode } from '../../../platform/i18n.ts'

@@ -33,7 +33,7 @@ export async function loadList({ queryClient, shop, path, search, collection }: 
   try {
     const [list] = await Promise.all([
       queryClient.ensureQueryData(listQuery({ ...place, search, scales, collection })),
-      queryClient.ensureQueryData(deliveryQuery(place.channel, shop.channel.defaultCountry)).catch(() => null),
+      queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
       // Numbers beside the filters are a comfort: without them the page stands, and on an outside service they come after it.
       shop.graphqlUrl === null &&
         queryClient

@@ -13,6 +13,8 @@ const VIEWS: Record<View, () => string> = {
 const labelOf = ({ view }: NamedPicture, i: number): string =>
   view ? (VIEWS[view]?.() ?? view) : m.catalog_view_other({ number: i + 1 })
 
+export const GALLERY_SIZES = '(min-width: 64rem) 42vw, 94vw'
+
 export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[]; name: string }) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
@@ -37,7 +39,7 @@ export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[];
           <li key={i} id={`picture-${i + 1}`} className="plate">
             <PlatePicture
               picture={picture}
-              sizes="(min-width: 64rem) 42vw, 94vw"
+              sizes={GALLERY_SIZES}
               alt={m.catalog_view_alt({ product: name, view: labelOf(picture, i) })}
               priority={i === 0 ? 'first' : undefined}
             />

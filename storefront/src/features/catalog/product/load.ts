@@ -7,8 +7,10 @@ import { type Crumb, type Data, breadcrumbData } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
 import { deliveryQuery } from '../delivery-query.ts'
 import { thcText } from '../facts/words.ts'
+import { warmPicture } from '../plate-picture.tsx'
 import { fieldQuery, scalesQuery } from '../queries.ts'
 import { besideQuery } from './beside-query.ts'
+import { GALLERY_SIZES } from './gallery.tsx'
 import { productData } from './product-data.ts'
 import { type VarietyPage, productQuery } from './product-query.ts'
 
@@ -24,15 +26,15 @@ export async function loadProduct(
   { queryClient, shop }: { queryClient: QueryClient; shop: Shop },
   slug: string,
 ): Promise<ProductHead | null> {
-  const { slug: channel, defaultCountry } = shop.channel
-  const place = { channel, language: languageCode() }
+  const place = { channel: shop.channel.slug, language: languageCode() }
   const [variety, field] = await Promise.all([
     queryClient.ensureQueryData(productQuery(place, slug)),
     queryClient.ensureQueryData(fieldQuery(place)),
     queryClient.ensureQueryData(scalesQuery(place)),
-    queryClient.ensureQueryData(deliveryQuery(channel, defaultCountry)),
+    queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
   ])
   if (!variety) return null
+  if (variety.pictures[0]) warmPicture(variety.pictures[0], GALLERY_SIZES)
   await queryClient.ensureQueryData(besideQuery(place, variety, field))
   return headOf(variety, shop)
 }

@@ -4,13 +4,15 @@ import { type Data, absolute, sharePath, shopData } from '../../../platform/seo.
 import type { Shop } from '../../../platform/shop.ts'
 import { daysText, heightText, thcText, weeksText } from '../facts/words.ts'
 import { cheapestWay } from '../delivery-query.ts'
+import { type PackSize, commonSku } from '../pack.ts'
 import type { Facts } from '../variety.ts'
-import type { PackSize, VarietyPage } from './product-query.ts'
+import type { VarietyPage } from './product-query.ts'
 
 export async function productData(variety: VarietyPage, shop: Shop, description: string): Promise<Data> {
   const { origin } = shop
   const { slug, name, facts, packs, shared } = variety
   const url = absolute(origin, `/sort/${slug}`)
+  const sku = commonSku(packs)
   const shipping = await shippingData(shop)
   const offer = ({ name: pack, sku, price, inStock }: PackSize): Data[] =>
     price
@@ -37,8 +39,7 @@ export async function productData(variety: VarietyPage, shop: Shop, description:
     description,
     url,
     image: [...(shared ? [new URL(shared, origin).href] : []), absolute(origin, sharePath(`sort/${slug}`))],
-    // A pack's number without its size is the variety's.
-    ...(packs[0]?.sku ? { sku: packs[0].sku.replace(/-\d+$/, '') } : {}),
+    ...(sku ? { sku } : {}),
     ...(facts.genetics ? { category: facts.genetics.name } : {}),
     ...(facts.breeder ? { brand: { '@type': 'Brand', name: facts.breeder } } : {}),
     additionalProperty: properties(facts),

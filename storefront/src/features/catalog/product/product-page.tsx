@@ -1,5 +1,5 @@
 /** The page of one variety (decision D4): plates, facts, pack sizes, its story, and what stands beside it. */
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { languageCode } from '../../../platform/i18n.ts'
@@ -10,12 +10,14 @@ import { VarietyCard } from '../card.tsx'
 import { AllLink } from '../all-link.tsx'
 import { Crumbs } from '../crumbs.tsx'
 import { FactList } from '../facts/fact-list.tsx'
-import { daysText, heightText, latinName, numberText, thcText, weeksText } from '../facts/words.ts'
+import { daysText, hasFacts, heightText, latinName, numberText, thcText, weeksText } from '../facts/words.ts'
 import { badgesOf } from '../badge.ts'
 import { isMeasured } from '../neighbours.ts'
+import { commonSku } from '../pack.ts'
 import { deliveryQuery } from '../delivery-query.ts'
 import { fieldQuery } from '../queries.ts'
 import { useRanks } from '../ranks.ts'
+import { Recent } from '../recent/recent.tsx'
 import { Stamps } from '../stamps.tsx'
 import { ROW_SIZES, Section } from '../section.tsx'
 import { VarietyTable } from '../variety-table.tsx'
@@ -24,19 +26,19 @@ import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { type VarietyPage, productQuery } from './product-query.ts'
 
-/** Stated for every parcel, where the service does not know better. */
 /** There is more room than on a card. */
 const STAMPS = 3
-const USUAL_DAYS = [7, 14] as const
+const BESIDE = 'beside'
 
 export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly Crumb[] }) {
-  const { slug: channel, defaultCountry } = useChannel()
-  const place = { channel, language: languageCode() }
+  const channel = useChannel()
+  const place = { channel: channel.slug, language: languageCode() }
   const { data: variety } = useSuspenseQuery(productQuery(place, slug))
-  const { data: delivery } = useSuspenseQuery(deliveryQuery(channel, defaultCountry))
+  const delivery = useQuery(deliveryQuery(channel)).data ?? null
   const ranks = useRanks()
   if (!variety) return null
   const { name, facts, pictures, packs } = variety
+  const sku = commonSku(packs)
   const latin = latinName(facts)
   return (
     <>
@@ -52,7 +54,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                <span>{packs[0]?.sku && m.catalog_sku({ sku: packs[0].sku.replace(/-\d+$/, '') })}</span>
+                <span>{sku && m.catalog_sku({ sku })}</span>
               </p>
               <Stamps badges={badgesOf(variety, ranks, STAMPS)} className="stamps--row" />
               <h1>{name}</h1>
@@ -62,35 +64,48 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
                 </p>
               )}
             </div>
-            <FactList facts={facts} big />
+            {hasFacts(facts) && <FactList facts={facts} big />}
             {facts.aroma.length > 0 && (
               <p className="prod__aroma">
                 <span className="muted">{m.catalog_aroma()}</span>
                 <span className="it">{facts.aroma.join(', ').toLowerCase()}</span>
               </p>
             )}
-            <BuyBox key={slug} variety={variety} days={delivery.days ?? USUAL_DAYS} />
+            <BuyBox key={slug} variety={variety} delivery={delivery} beside={BESIDE} />
           </div>
         </div>
       </div>
-      <section className="sect">
-        <div className="wrap">
-          <div className="rule" />
-          <div className="two-up">
-            <div className="prose prose--own pt-4">
-              <h2>{m.catalog_about()}</h2>
-              <RichText json={variety.description} drop />
-            </div>
-            <Measures variety={variety} />
-          </div>
-        </div>
-      </section>
+      <Story variety={variety} />
       <Neighbours variety={variety} />
+      <Recent current={slug} />
     </>
   )
 }
 
-function Measures({ variety: { facts, collections } }: { variety: VarietyPage }) {
+/** What is written of it, and what was measured; a shop may have neither. */
+function Story({ variety }: { variety: VarietyPage }) {
+  const rows = measuresOf(variety)
+  const measured = rows.length > 0 || variety.collections.length > 0
+  if (!variety.description && !measured) return null
+  return (
+    <section className="sect">
+      <div className="wrap">
+        <div className="rule" />
+        <div className="two-up">
+          {variety.description && (
+            <div className="prose prose--own pt-4">
+              <h2>{m.catalog_about()}</h2>
+              <RichText json={variety.description} drop />
+            </div>
+          )}
+          {measured && <Measures rows={rows} collections={variety.collections} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function measuresOf({ facts }: VarietyPage): (readonly [label: string, value: string])[] {
   const { genetics, breeder, indica, thc, weeks, days, height, aroma } = facts
   const rows: [string, string | null | undefined][] = [
     [m.catalog_genetics(), genetics?.name],
@@ -102,20 +117,26 @@ function Measures({ variety: { facts, collections } }: { variety: VarietyPage })
     [m.catalog_height(), height === null ? null : heightText(height)],
     [m.catalog_aroma(), aroma.join(', ')],
   ]
-  if (collections.length === 0 && rows.every(([, value]) => !value)) return null
+  return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+}
+
+function Measures({
+  rows,
+  collections,
+}: {
+  rows: ReturnType<typeof measuresOf>
+  collections: VarietyPage['collections']
+}) {
   return (
     <div className="pt-5">
       <h2 className="mb-1 text-d2">{m.catalog_measured()}</h2>
       <dl className="measures">
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         {collections.length > 0 && (
           <div>
             <dt>{m.catalog_stands_in()}</dt>
@@ -146,7 +167,7 @@ function Neighbours({ variety }: { variety: VarietyPage }) {
   const compared = isMeasured(variety.facts) ? beside.slice(0, COMPARED) : []
   const related = beside.slice(compared.length).slice(0, RELATED)
   return (
-    <>
+    <div id={BESIDE}>
       {compared.length > 0 && (
         <Section title={m.catalog_neighbours()} note={m.catalog_neighbours_note()}>
           <VarietyTable varieties={[variety, ...compared]} caption={m.catalog_neighbours()} current={variety.slug} />
@@ -161,6 +182,6 @@ function Neighbours({ variety }: { variety: VarietyPage }) {
           </div>
         </Section>
       )}
-    </>
+    </div>
   )
 }

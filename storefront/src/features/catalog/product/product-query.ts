@@ -1,25 +1,11 @@
 /** One variety with all that its page shows. */
-import { ATTRIBUTES } from '@semena/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
-import type { Money } from '../../../platform/money.ts'
-import { packName } from '../../../platform/units.ts'
 import { CatalogProductPageDocument, type CatalogProductPageQuery } from '../catalog.generated.ts'
+import { type PackSize, toPacks } from '../pack.ts'
 import { type NamedPicture, picturesOf } from '../pictures.ts'
 import type { Place } from '../queries.ts'
-import { type Named, type Variety, isInStock, nameOf, toVariety } from '../variety.ts'
-
-export interface PackSize {
-  id: string
-  name: string
-  sku: string | null
-  seeds: number | null
-  inStock: boolean
-  /** How many are left; null where the service does not say. */
-  left: number | null
-  price: Money | null
-  before: Money | null
-}
+import { type Named, type Variety, nameOf, toVariety } from '../variety.ts'
 
 export interface VarietyPage extends Variety {
   description: string | null
@@ -53,24 +39,6 @@ function toPage(product: Product): VarietyPage {
     pictures: picturesOf(product.media),
     shared: product.media?.find(({ type }) => type === 'IMAGE')?.shared ?? null,
     collections: (product.collections ?? []).map((collection) => ({ slug: collection.slug, name: nameOf(collection) })),
-    packs: (product.variants ?? []).map((variant) => toPack(variant, product.isAvailableForPurchase !== false)),
-  }
-}
-
-function toPack(variant: NonNullable<Product['variants']>[number], onSale: boolean): PackSize {
-  const { pricing } = variant
-  const said = Number(variant.attributes.find(({ attribute }) => attribute.slug === ATTRIBUTES.pack)?.values[0]?.slug)
-  const seeds = Number.isSafeInteger(said) && said > 0 ? said : null
-  const price = pricing?.price?.gross ?? null
-  const before = pricing?.onSale ? (pricing.priceUndiscounted?.gross ?? null) : null
-  return {
-    id: variant.id,
-    name: packName(variant, seeds),
-    sku: variant.sku,
-    seeds,
-    inStock: onSale && price !== null && isInStock(variant),
-    left: variant.quantityAvailable,
-    price,
-    before: before && price && before.amount > price.amount ? before : null,
+    packs: toPacks(product),
   }
 }

@@ -1,0 +1,19 @@
+/** Puts a variety side by side with others, or takes it out again. */
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
+import { toggleCompared, useCompared } from './store.ts'
+
+export function CompareButton({ slug, name, className }: { slug: string; name: string; className: string }) {
+  return (
+    <button
+      type="button"
+      className={`sq ${className}`}
+      aria-pressed={useCompared().includes(slug)}
+      aria-label={m.catalog_compare_of({ product: name })}
+      title={m.catalog_compare()}
+      onClick={() => toggleCompared(slug)}
+    >
+      <Icon name="compare" />
+    </button>
+  )
+}

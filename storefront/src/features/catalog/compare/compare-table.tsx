@@ -1,0 +1,153 @@
+/** Varieties as columns, facts as rows. It scrolls inside itself, with the names of the facts staying at its side. */
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId, useRef } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
+import { AddToBasketButton } from '../../basket/index.ts'
+import { GenotypeBar } from '../facts/genotype-bar.tsx'
+import { HeightTrack, ThcTrack, WeeksTrack } from '../facts/tracks.tsx'
+import { cheapestSeed } from '../pack.ts'
+import { PlatePicture } from '../plate-picture.tsx'
+import { FromPrice } from '../price.tsx'
+import type { Compared } from './compare-query.ts'
+import { type CompareRow, type RowKey, rowsOf } from './rows.ts'
+import { searchOf } from './search.ts'
+
+interface Props {
+  varieties: readonly Compared[]
+  onRemove: (slug: string) => void
+}
+
+export function CompareTable({ varieties, onRemove }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const only = useId()
+  const rows = rowsOf(varieties)
+  const slugs = varieties.map(({ slug }) => slug)
+  const some = rows.some(({ differs }) => differs)
+  return (
+    <div className="compare">
+      {some && (
+        <div className="compare__key">
+          <p>
+            <span className="compare__mark" aria-hidden="true" />
+            {m.compare_key()}
+          </p>
+          {/* The browser hides the rows: no script is needed. */}
+          <label className="chk" htmlFor={only}>
+            <input id={only} type="checkbox" className="compare__only" />
+            <span>{m.compare_only()}</span>
+          </label>
+        </div>
+      )}
+      <div ref={box} className="compare__box" tabIndex={0} role="region" aria-label={m.compare_table()}>
+        <table>
+          <caption className="sr-only">{m.compare_table()}</caption>
+          <thead>
+            <tr>
+              <td />
+              {varieties.map(({ slug, name, plate }) => (
+                <th key={slug} scope="col">
+                  <Link to="/sort/$slug" params={{ slug }} className="compare__name">
+                    <span className="plate">{plate && <PlatePicture picture={plate} sizes="12rem" alt="" />}</span>
+                    {name}
+                  </Link>
+                  <Link
+                    to="/compare"
+                    search={searchOf(slugs.filter((other) => other !== slug))}
+                    activeOptions={{ exact: true }}
+                    replace
+                    resetScroll={false}
+                    className="sq compare__drop"
+                    aria-label={m.compare_drop({ product: name })}
+                    title={m.compare_drop({ product: name })}
+                    onClick={() => {
+                      onRemove(slug)
+                      box.current?.focus({ preventScroll: true })
+                    }}
+                  >
+                    <Icon name="x" small />
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} varieties={varieties} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+function Row({ row: { key, label, texts, differs }, varieties }: { row: CompareRow; varieties: readonly Compared[] }) {
+  return (
+    <tr className={differs ? 'compare__row' : 'compare__row compare__row--same'}>
+      <th scope="row">
+        {differs && <span className="compare__mark" aria-hidden="true" />}
+        {label}
+        {differs && <span className="sr-only">, {m.compare_differs()}</span>}
+      </th>
+      {varieties.map((variety, i) => (
+        <td key={variety.slug}>
+          <Cell fact={key} variety={variety} text={texts[i] ?? null} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Cell({ fact, variety, text }: { fact: RowKey; variety: Compared; text: string | null }) {
+  const { facts, packs, pack, name, ...prices } = variety
+  if (fact === 'price') {
+    return (
+      <div className="compare__buy">
+        <FromPrice {...prices} />
+        {pack ? (
+          <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
+        ) : (
+          <span className="muted">{m.catalog_badge_sold_out()}</span>
+        )}
+      </div>
+    )
+  }
+  if (text === null) {
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <span className="sr-only">{m.compare_unknown()}</span>
+      </>
+    )
+  }
+  if (fact === 'genotype' && facts.indica !== null) {
+    return (
+      <div className="facts">
+        <GenotypeBar indica={facts.indica} />
+      </div>
+    )
+  }
+  if (fact === 'thc' && facts.thc) return <Drawn track={<ThcTrack span={facts.thc} />} text={text} />
+  if (fact === 'weeks' && facts.weeks) return <Drawn track={<WeeksTrack span={facts.weeks} />} text={text} />
+  if (fact === 'height' && facts.height !== null)
+    return <Drawn track={<HeightTrack height={facts.height} />} text={text} />
+  if (fact === 'aroma') return <span className="it">{text}</span>
+  if (fact === 'seed') {
+    return (
+      <>
+        {text} <small>{cheapestSeed(packs)?.pack.name}</small>
+      </>
+    )
+  }
+  return text
+}
+
+function Drawn({ track, text }: { track: ReactNode; text: string }) {
+  return (
+    <div className="compare__fact">
+      {track}
+      {text}
+    </div>
+  )
+}

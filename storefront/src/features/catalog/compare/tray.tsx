@@ -1,0 +1,26 @@
+/** A quiet hint at the foot of the window: so many varieties are chosen, here they stand side by side. */
+import { Link, useLocation } from '@tanstack/react-router'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
+import { searchOf } from './search.ts'
+import { keepCompared, useCompared } from './store.ts'
+
+/** Where one compares already, or pays. */
+const ELSEWHERE = /^\/(?:compare|basket|checkout|payment)(?:\/|$)/
+
+export function CompareTray() {
+  const chosen = useCompared()
+  const { pathname } = useLocation()
+  if (chosen.length === 0 || ELSEWHERE.test(pathname)) return null
+  return (
+    <nav className="tray" aria-label={m.compare_title()}>
+      <Link to="/compare" search={searchOf(chosen)} className="tray__go">
+        <Icon name="compare" />
+        {m.compare_chosen({ count: chosen.length })}
+      </Link>
+      <button type="button" className="sq" aria-label={m.compare_clear()} onClick={() => keepCompared([])}>
+        <Icon name="x" small />
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,121 @@
+/** The seed finder: three questions, one at a time, each a form that the browser can send by itself. */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useChannel } from '../../../platform/channel.ts'
+import { languageCode, localPath } from '../../../platform/i18n.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { scalesQuery } from '../queries.ts'
+import { AnswerButton } from './answer-button.tsx'
+import { finderQuery } from './finder-query.ts'
+import { type Answered, type Question, questionsFor, searchUpTo, stateOf } from './questions.ts'
+import { ANY, type FinderSearch } from './search.ts'
+
+/** An earlier question is another page, though its address begins alike. */
+const EXACT = { exact: true }
+
+export function FinderPage({ search }: { search: FinderSearch }) {
+  const place = { channel: useChannel().slug, language: languageCode() }
+  const { data: scales } = useSuspenseQuery(scalesQuery(place))
+  const questions = questionsFor(scales)
+  const { answered, next, filters } = stateOf(questions, search)
+  if (!next) return null
+  return (
+    <div className="wrap finder">
+      <header>
+        <h1>{m.finder_title()}</h1>
+        <p>{m.finder_lead()}</p>
+      </header>
+      <Progress answered={answered} of={questions.length} />
+      <Asked key={next.topic} question={next} answered={answered} filters={filters} channel={place.channel} />
+      <div className="finder__ways">
+        {answered.length > 0 && (
+          <>
+            <Link
+              to="/finder"
+              search={searchUpTo(answered, answered.length - 1)}
+              activeOptions={EXACT}
+              className="link"
+            >
+              <Icon name="left" small />
+              {m.finder_back()}
+            </Link>
+            <Link to="/finder" search={{}} activeOptions={EXACT} className="link">
+              {m.finder_again()}
+            </Link>
+          </>
+        )}
+        <Link to="/catalog" search={filters} className="link">
+          {m.finder_skip()}
+          <Icon name="right" small />
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** How far one is, and what has been answered: each a way back to its question. */
+function Progress({ answered, of }: { answered: readonly Answered[]; of: number }) {
+  return (
+    <ol className="finder__steps" aria-label={m.finder_steps()}>
+      {Array.from({ length: of }, (_, i) => {
+        const one = answered[i]
+        return (
+          <li key={i} aria-current={i === answered.length ? 'step' : undefined} className={one && 'done'}>
+            {one ? (
+              <Link to="/finder" search={searchUpTo(answered, i)} activeOptions={EXACT}>
+                <span className="sr-only">{m.finder_change()} </span>
+                {one.answer?.name ?? m.finder_any()}
+              </Link>
+            ) : (
+              <span>{m.finder_step({ number: i + 1, of })}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface AskedProps {
+  question: Question
+  answered: readonly Answered[]
+  filters: Parameters<typeof finderQuery>[2]
+  channel: string
+}
+
+function Asked({ question, answered, filters, channel }: AskedProps) {
+  const { topic, title, note, answers } = question
+  const counts = useQuery(finderQuery(channel, question, filters)).data
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const given = searchUpTo(answered, answered.length)
+  // The next question takes the place of the last: it is where one reads on.
+  useEffect(() => {
+    if (answered.length > 0) heading.current?.focus({ preventScroll: true })
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    if (pressed) void navigate({ to: '/finder', search: { ...given, [topic]: pressed.value } })
+  }
+  return (
+    <section className="finder__ask" aria-labelledby="finder-question">
+      <h2 ref={heading} id="finder-question" tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{note}</p>
+      <form method="get" action={localPath('/finder')} onSubmit={submit}>
+        {Object.entries(given).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {answers.map((answer, i) => (
+          <AnswerButton key={answer.id} topic={topic} answer={answer} count={counts?.answers[i]} />
+        ))}
+        <AnswerButton topic={topic} answer={{ id: ANY, name: m.finder_any(), filters: {} }} count={counts?.any} />
+      </form>
+    </section>
+  )
+}

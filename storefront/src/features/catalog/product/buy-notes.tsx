@@ -1,0 +1,64 @@
+/** What one wants to know before buying: stock, delivery, keeping, paying. */
+import type { ReactNode } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { formatPrice } from '../../../platform/money.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { daysText } from '../facts/words.ts'
+import type { PackSize } from '../pack.ts'
+import type { Delivery } from '../delivery-query.ts'
+
+/** From here on the number that is left is worth saying. */
+const FEW = 5
+/** Stated for every parcel, where the service does not know better. */
+const USUAL_DAYS = [7, 14] as const
+
+interface Props {
+  packs: readonly PackSize[]
+  pack: PackSize | undefined
+  /** Null where the service does not say. */
+  delivery: Delivery | null
+}
+
+export function BuyNotes({ packs, pack, delivery }: Props) {
+  const costs = delivery && costText(delivery)
+  return (
+    <ul className="notes">
+      <Line icon="seed">
+        <span aria-live="polite">{stockText(packs, pack)}</span>
+      </Line>
+      <Line icon="parcel">
+        <span>
+          {m.catalog_shipping({ days: daysText(delivery?.days ?? USUAL_DAYS) })}
+          {costs && <span className="block text-3 text-ink-3">{costs}</span>}
+        </span>
+      </Line>
+      {packs.some(({ seeds }) => seeds !== null) && <Line icon="cold">{m.catalog_keeps()}</Line>}
+      <Line icon="lock">{m.catalog_pay()}</Line>
+    </ul>
+  )
+}
+
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      {children}
+    </li>
+  )
+}
+
+/** `United States: from 6.00 $, free from 90.00 $`. */
+function costText({ country, price, freeFrom }: Delivery): string | null {
+  const place = country ?? m.catalog_shipping_anywhere()
+  const parts = [
+    price && price.amount > 0 && m.catalog_shipping_to({ country: place, price: formatPrice(price) }),
+    freeFrom && m.catalog_shipping_free({ price: formatPrice(freeFrom) }),
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : null
+}
+
+function stockText(packs: readonly PackSize[], pack: PackSize | undefined): string {
+  if (!packs.some(({ inStock }) => inStock)) return packs.length > 1 ? m.catalog_out_all() : m.catalog_badge_sold_out()
+  if (!pack?.inStock) return m.catalog_out_now()
+  return pack.left !== null && pack.left <= FEW ? m.catalog_few_left({ count: pack.left }) : m.catalog_in_stock_now()
+}

@@ -1,0 +1,43 @@
+/** Pack sizes to choose from, each with its price and what one seed costs in it. */
+import { m } from '../../../paraglide/messages.js'
+import { formatPrice, perUnit } from '../../../platform/money.ts'
+import type { PackSize } from '../pack.ts'
+
+interface Props {
+  packs: readonly PackSize[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+export function PackOptions({ packs, chosen, onChoose }: Props) {
+  // A shop may sell its packs by other names than a number of seeds.
+  const counted = packs.some(({ seeds }) => seeds !== null)
+  return (
+    <fieldset>
+      <legend className="lab mb-2">{counted ? m.catalog_packs() : m.catalog_kinds()}</legend>
+      <div className="packs">
+        {packs.map((pack) => (
+          <label key={pack.id} className="opt">
+            <input
+              type="radio"
+              name="pack"
+              value={pack.id}
+              checked={pack.id === chosen}
+              disabled={!pack.inStock}
+              onChange={() => onChoose(pack.id)}
+            />
+            <span className="opt__b">
+              <b>{pack.name}</b>
+              <span>{pack.inStock && pack.price ? formatPrice(pack.price) : m.catalog_badge_sold_out()}</span>
+              {pack.inStock && <small>{eachText(pack)}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Null where the pack does not say how many it holds. */
+export const eachText = ({ price, seeds }: PackSize): string | null =>
+  price && seeds !== null ? m.catalog_each({ price: formatPrice(perUnit(price, seeds)) }) : null

@@ -1,0 +1,46 @@
+/** What was looked at last, as small plates in one row. */
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { m } from '../../../paraglide/messages.js'
+import { useChannel } from '../../../platform/channel.ts'
+import { languageCode } from '../../../platform/i18n.ts'
+import { formatPrice } from '../../../platform/money.ts'
+import { PlatePicture } from '../plate-picture.tsx'
+import { bySlugsQuery } from '../queries.ts'
+import { Section } from '../section.tsx'
+import { forgetAll } from './store.ts'
+
+export default function RecentRow({ slugs }: { slugs: readonly string[] }) {
+  const place = { channel: useChannel().slug, language: languageCode() }
+  const { data } = useQuery({ ...bySlugsQuery(place, slugs), placeholderData: (before) => before, retry: false })
+  const shown = data?.filter(({ slug }) => slugs.includes(slug)) ?? []
+  const forget = (): void => {
+    forgetAll()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  // Another channel may have none of them; without an answer there is nothing to say either.
+  if (data && shown.length === 0) return null
+  return (
+    <Section
+      title={m.recent_title()}
+      note={m.recent_note()}
+      link={
+        <button type="button" className="link" onClick={forget}>
+          {m.recent_clear()}
+        </button>
+      }
+    >
+      <ul className="recent__row">
+        {shown.map(({ slug, name, plate, price }) => (
+          <li key={slug}>
+            <Link to="/sort/$slug" params={{ slug }}>
+              <span className="plate">{plate && <PlatePicture picture={plate} sizes="8rem" alt="" />}</span>
+              <b>{name}</b>
+              {price && <span>{formatPrice(price)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+/** Varieties that were looked at on this device, the latest first. Nobody else learns of them. */
+import { createStoredSlugs } from '../../../platform/stored-slugs.ts'
+
+const MOST = 12
+
+const stored = createStoredSlugs('semena.recent', MOST)
+
+export const useRecent = stored.use
+
+export function remember(slug: string): void {
+  const now = stored.get()
+  if (now[0] !== slug) stored.set([slug, ...now.filter((other) => other !== slug)])
+}
+
+export const forgetAll = (): void => stored.set([])

@@ -1,0 +1,37 @@
+/** A short list of slugs kept on the device. */
+import { useSyncExternalStore } from 'react'
+import { createStored } from './stored.ts'
+
+const NONE: readonly string[] = []
+
+export interface StoredSlugs {
+  get: () => readonly string[]
+  set: (slugs: readonly string[]) => void
+  /** None on the server and while hydrating. */
+  use: () => readonly string[]
+}
+
+/** Whatever else stands there is left out. */
+export function readSlugs(raw: string | null, most: number): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(raw ?? '[]')
+    return Array.isArray(found)
+      ? [...new Set(found.filter((slug): slug is string => typeof slug === 'string' && slug !== ''))].slice(0, most)
+      : NONE
+  } catch {
+    return NONE
+  }
+}
+
+export function createStoredSlugs(key: string, most: number): StoredSlugs {
+  const stored = createStored(
+    key,
+    (raw) => readSlugs(raw, most),
+    (slugs) => (slugs.length > 0 ? JSON.stringify(slugs) : null),
+  )
+  return {
+    get: stored.get,
+    set: (slugs) => stored.set(slugs.slice(0, most)),
+    use: () => useSyncExternalStore(stored.subscribe, stored.get, () => NONE),
+  }
+}

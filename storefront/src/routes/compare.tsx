@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ComparePage, compareSearch, loadComparison } from '../features/catalog/index.ts'
+import { m } from '../paraglide/messages.js'
+import { shared } from '../platform/cache-headers.ts'
+import { pageHead } from '../platform/seo.ts'
+
+const crumbs = () => [
+  { name: m.catalog_home(), path: '/' },
+  { name: m.catalog_title(), path: '/catalog' },
+  { name: m.catalog_compare(), path: '/compare' },
+]
+
+export const Route = createFileRoute('/compare')({
+  validateSearch: compareSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadComparison(context, deps),
+  headers: () => shared('site', 'products'),
+  head: ({ match }) => pageHead(match.context.shop, { title: m.catalog_compare(), path: '/compare', hidden: true }),
+  component: Compare,
+})
+
+function Compare() {
+  return <ComparePage search={Route.useSearch()} crumbs={crumbs()} />
+}

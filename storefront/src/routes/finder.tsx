@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FinderPage, finderSearch, loadFinder } from '../features/catalog/index.ts'
+import { m } from '../paraglide/messages.js'
+import { shared } from '../platform/cache-headers.ts'
+import { pageHead } from '../platform/seo.ts'
+
+export const Route = createFileRoute('/finder')({
+  validateSearch: finderSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadFinder(context, deps),
+  headers: () => shared('site', 'products'),
+  head: ({ match }) =>
+    pageHead(match.context.shop, {
+      title: m.catalog_finder(),
+      description: m.catalog_finder_note(),
+      path: '/finder',
+      // The same page with answers given.
+      hidden: Object.values(match.search).some(Boolean),
+    }),
+  component: Finder,
+})
+
+function Finder() {
+  return <FinderPage search={Route.useSearch()} />
+}

@@ -1,0 +1,16 @@
+/** What makes a visit more comfortable and is in nobody's way: fetched once the page stands. */
+import { CompareTray } from '../../features/catalog/index.ts'
+import { NavigationVoice } from './navigation-voice.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+
+export default function Comforts() {
+  return (
+    <>
+      <NavigationVoice />
+      <div className="foot-notes">
+        <OfflineNotice />
+        <CompareTray />
+      </div>
+    </>
+  )
+}

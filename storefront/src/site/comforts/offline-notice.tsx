@@ -1,0 +1,81 @@
+/** Says that the shop cannot be reached, tries again by itself or at once, and says when it can. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { UNREACHABLE_EVENT } from '../../platform/errors.ts'
+import { shopAnswers } from '../../platform/shop-answers.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const AGAIN_MS = 15_000
+const THANKS_MS = 4000
+
+type State = 'fine' | 'lost' | 'back'
+
+export function OfflineNotice() {
+  const [state, setState] = useState<State>('fine')
+  const [busy, setBusy] = useState(false)
+  const router = useRouter()
+  const client = useQueryClient()
+  const lost = useRef(false)
+
+  /** Asks the shop itself: a machine may be online and the shop out of reach. */
+  const look = useRef(async (): Promise<void> => {
+    setBusy(true)
+    const there = navigator.onLine && (await shopAnswers())
+    setBusy(false)
+    if (there === !lost.current) return
+    lost.current = !there
+    setState(there ? 'back' : 'lost')
+    if (!there) return
+    // What failed meanwhile is asked anew; what is on the screen stays.
+    void client.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' })
+    void router.invalidate({ filter: ({ status }) => status === 'error' })
+  }).current
+
+  useEffect(() => {
+    const check = (): void => void look()
+    const events = ['offline', 'online', UNREACHABLE_EVENT]
+    for (const name of events) addEventListener(name, check)
+    if (!navigator.onLine) check()
+    return () => {
+      for (const name of events) removeEventListener(name, check)
+    }
+  }, [look])
+
+  useEffect(() => {
+    if (state === 'fine') return
+    const timer =
+      state === 'lost'
+        ? setInterval(() => void (document.hidden || look()), AGAIN_MS)
+        : setTimeout(() => setState('fine'), THANKS_MS)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(timer)
+    }
+  }, [state, look])
+
+  return (
+    <div role="status">
+      {state === 'lost' && (
+        <div className="offline">
+          <Icon name="warn" />
+          <p>
+            <b>{m.comfort_offline()}</b> {m.comfort_offline_text()}
+          </p>
+          <button type="button" aria-disabled={busy || undefined} onClick={() => void (busy || look())}>
+            {m.comfort_retry()}
+          </button>
+        </div>
+      )}
+      {state === 'back' && (
+        <div className="offline offline--back">
+          <Icon name="check" />
+          <p>
+            <b>{m.comfort_back()}</b>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,256 @@
+/** Comforts beside the catalogue: side by side, looked at before, the seed finder, moving about, offline, old tabs. */
+import type { Page } from '@playwright/test'
+import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { pattern, text } from './texts.ts'
+
+const table = (page: Page, language: (typeof LANGUAGES)[number] = 'en') =>
+  page.getByRole('table', { name: text(language, 'compare_table') })
+
+for (const language of LANGUAGES) {
+  test(`varieties are put side by side in ${language}`, async ({ page }) => {
+    await page.goto(pathIn(language, '/catalog'))
+    for (const product of ['Northern Lights', 'White Widow']) {
+      const button = page.getByRole('button', { name: text(language, 'catalog_compare_of', { product }), exact: true })
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+    }
+    const tray = page.getByRole('navigation', { name: text(language, 'compare_title') })
+    await tray.getByRole('link').click()
+    await expect(page).toHaveURL(/\/compare\?v=northern-lights(?:,|%2C)white-widow/)
+    await expect(table(page, language).getByRole('columnheader')).toHaveCount(2)
+    await expect(tray).toHaveCount(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+    // The one that is taken out leaves the device too.
+    await page.getByRole('link', { name: text(language, 'compare_drop', { product: 'White Widow' }) }).click()
+    await expect(table(page, language).getByRole('columnheader')).toHaveCount(1)
+    await page.goto(pathIn(language, '/compare'))
+    await expect(page).toHaveURL(/v=northern-lights$/)
+  })
+
+  test(`the seed finder leads to a list in ${language}`, async ({ page }) => {
+    await page.goto(pathIn(language, '/finder'))
+    await page.getByRole('button', { name: /\d/ }).first().click()
+    await expect(page.getByRole('heading', { name: text(language, 'finder_side') })).toBeFocused()
+    await page.getByRole('button', { name: text(language, 'finder_side_indica') }).click()
+    const answer = page.getByRole('button', { name: text(language, 'finder_thc_strong') })
+    const count = /\d+/.exec((await answer.getByText(/\d+ \p{L}/u).textContent()) ?? '')?.[0]
+    await answer.click()
+    await expect(page).toHaveURL(/\/catalog\?genetics=feminized&genotype-sativa=-30&min-thc=21$/)
+    await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count}\\s`) })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: text(language, 'finder_back') }).click()
+    await expect(page.getByRole('heading', { name: text(language, 'finder_side') })).toBeVisible()
+    await page.getByRole('link', { name: text(language, 'finder_again') }).click()
+    await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/finder')}$`))
+  })
+}
+
+test('a comparison says what differs, scrolls by keyboard, and sells', async ({ page }) => {
+  await page.goto('/compare?v=northern-lights,white-widow,amnesia-haze,blueberry')
+  await expect(table(page).getByRole('rowheader', { name: /^Genotype.*differs/ })).toBeVisible()
+  const same = table(page).getByRole('rowheader', { name: 'Genetics', exact: true })
+  await expect(same).toBeVisible()
+  await page.getByRole('checkbox', { name: text('en', 'compare_only') }).check()
+  await expect(same).toBeHidden()
+  await page.getByRole('button', { name: 'Add to basket: White Widow' }).click()
+  await expect(page.getByRole('link', { name: 'Basket: 1' })).toBeVisible()
+})
+
+test('on a phone the table scrolls inside itself, by keyboard too', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'there is room for all of it elsewhere')
+  await page.goto('/compare?v=northern-lights,white-widow,amnesia-haze,blueberry')
+  const box = page.getByRole('region', { name: text('en', 'compare_table') })
+  const label = table(page).getByRole('rowheader').first()
+  const before = await label.boundingBox()
+  await box.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? -1)
+})
+
+test('a fifth is not taken, and a shared comparison does not replace one’s own', async ({ page }) => {
+  await page.goto('/catalog')
+  const buttons = page.getByRole('button', { name: pattern('en', 'catalog_compare_of') })
+  for (let i = 0; i < 5; i++) await buttons.nth(i).click()
+  await expect(page.getByText(text('en', 'compare_full_title'))).toBeVisible()
+  await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false')
+  await page.goto('/compare?v=blueberry,no-such-variety')
+  await expect(table(page).getByRole('columnheader')).toHaveCount(1)
+  await expect(page.getByText('1 variety of this link is not in the catalogue.')).toBeVisible()
+  await page.getByRole('link', { name: text('en', 'compare_own', { count: '4' }) }).click()
+  await expect(table(page).getByRole('columnheader')).toHaveCount(4)
+})
+
+test('what was looked at is remembered here, and can be forgotten', async ({ page }) => {
+  for (const slug of ['northern-lights', 'white-widow', 'amnesia-haze']) {
+    await page.goto(`/sort/${slug}`)
+    await expect
+      .poll(() => page.evaluate(() => (JSON.parse(localStorage['semena.recent'] ?? '[]') as string[])[0]))
+      .toBe(slug)
+  }
+  const recent = page.getByRole('region', { name: text('en', 'recent_title') })
+  await expect(recent.getByRole('listitem')).toHaveText([/White Widow/, /Northern Lights/])
+  await page.goto('/')
+  await expect(recent.getByRole('listitem')).toHaveCount(3)
+  await recent.getByRole('button', { name: text('en', 'recent_clear') }).click()
+  await expect(recent).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(recent).toHaveCount(0)
+})
+
+test('after a move nothing has the focus, the title is said, and Back finds the old place', async ({ page }) => {
+  await page.goto('/catalog')
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('article').nth(8).getByRole('link')
+  await link.focus()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  const place = await page.evaluate(() => window.scrollY)
+  const name = await link.textContent()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `${name} · Semena` })).toBeAttached()
+  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
+  // The next Tab is in the page, not in the header once more.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('a filter that is being chosen keeps its focus', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'the filters stand in a sheet there')
+  await page.goto('/catalog')
+  await page.waitForLoadState('networkidle')
+  const box = page.getByRole('checkbox', { name: /Autoflowering/ })
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/genetics=autoflowering/)
+  await expect(box).toBeFocused()
+})
+
+test('pages move without motion where the visitor wants none', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce', baseURL: baseURL ?? '' })
+  await page.addInitScript(() => {
+    document.cookie = 'semena_adult=1; path=/'
+    document.startViewTransition = () => {
+      throw new Error('a transition began')
+    }
+  })
+  await page.goto('/catalog')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/sort\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.close()
+})
+
+test('who is offline is told so, and told when that is over', async ({ page, context, faults }) => {
+  faults.expected.push(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/catalog')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const notice = page.getByRole('status').filter({ hasText: text('en', 'comfort_offline') })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: text('en', 'comfort_retry') }).click()
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: text('en', 'comfort_back') })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('a shop that does not answer is noticed too, and asked again by itself', async ({ page, faults }) => {
+  faults.expected.push(/ERR_FAILED/)
+  await page.goto('/catalog')
+  await page.waitForLoadState('networkidle')
+  await page.route(/graphql|api\/health/, (route) => route.abort())
+  await page
+    .getByRole('button', { name: /Add to basket: / })
+    .first()
+    .click()
+  const notice = page.getByRole('status').filter({ hasText: text('en', 'comfort_offline') })
+  await expect(notice).toBeVisible()
+  await page.unroute(/graphql|api\/health/)
+  await expect(page.getByRole('status').filter({ hasText: text('en', 'comfort_back') })).toBeVisible({
+    timeout: 25_000,
+  })
+})
+
+test('a tab older than the shop loads anew by itself, once, and keeps the basket', async ({ page, faults }) => {
+  faults.expected.push(/404/, /could not be fetched/)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await page.clock.install()
+  await page.goto('/catalog')
+  await page.waitForLoadState('networkidle')
+  // An upgrade: the file is gone until the page is loaded anew and names the new one.
+  await page.route(/\/assets\/sort[^/]*\.js$/, (route) =>
+    loads === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
+  )
+  await page.clock.fastForward(60_000)
+  const link = page.getByRole('article').first().getByRole('link')
+  const near = page.waitForResponse(/\/assets\/sort/)
+  await link.hover()
+  await near
+  await page
+    .getByRole('button', { name: /Add to basket: / })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Basket: 1' })).toBeVisible()
+  // So far somebody only came near the link.
+  expect(loads).toBe(1)
+  await link.click()
+  await expect(page).toHaveURL(/\/sort\//)
+  await expect.poll(() => loads).toBe(2)
+  await expect(page.getByRole('radio').first()).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Basket: 1' })).toBeVisible()
+})
+
+test('a file that stays away does not have a page load for ever', async ({ page, faults }) => {
+  faults.expected.push(/404/, /could not be fetched/, /Minified React error/)
+  await page.goto('/catalog')
+  await page.waitForLoadState('networkidle')
+  let loads = 0
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await page.route(/\/assets\/sort[^/]*\.js$/, (route) => {
+    if (loads > 0) asked++
+    return route.fulfill({ status: 404, body: 'Not found' })
+  })
+  await page.getByRole('article').first().getByRole('link').click()
+  // Loaded anew, and in vain: what the server sent can be read.
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a comparison can be read and changed', async ({ page }) => {
+    await page.goto('/compare?v=northern-lights,white-widow')
+    await expect(table(page).getByRole('columnheader')).toHaveCount(2)
+    await page.getByRole('checkbox', { name: text('en', 'compare_only') }).check()
+    await expect(table(page).getByRole('rowheader', { name: 'Genetics', exact: true })).toBeHidden()
+    await page.getByRole('link', { name: text('en', 'compare_drop', { product: 'White Widow' }) }).click()
+    await expect(page).toHaveURL(/v=northern-lights$/)
+    await page.goto('/compare')
+    await expect(page.getByText(text('en', 'compare_empty_title'))).toBeVisible()
+  })
+
+  test('the seed finder is a form', async ({ page }) => {
+    await page.goto('/ru/finder')
+    await page.getByRole('button', { name: text('ru', 'finder_any') }).click()
+    await page.getByRole('button', { name: text('ru', 'finder_side_half') }).click()
+    await page.getByRole('button', { name: text('ru', 'finder_thc_mild') }).click()
+    await expect(page).toHaveURL(/\/ru\/catalog\?genotype-sativa=31-69&max-thc=15$/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
