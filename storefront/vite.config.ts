@@ -57,11 +57,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'base', test: /\/node_modules\// },
-                {
-                  name: 'routes',
-                  // Every page's crumbs begin at home.
-                  test: /\/src\/(?:routes\/[^?]*(?:\?tsr-shared.*)?|paraglide\/messages\/(?:catalog|content)_home\.js)$/,
-                },
+                { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
                 {
                   name: 'shop',
                   test: /\/src\/(?:paraglide\/messages\/(?:site|ui)_|ui\/(?!.*field|note|no-script)|platform\/(?!own-)|site\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,

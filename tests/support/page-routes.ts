@@ -7,17 +7,26 @@ export interface PageRoute {
   route: string
   file: string
   text: string
+  /** Of one visitor, as the page or a frame around it says. */
+  own: boolean
 }
 
+const HIDDEN = /\bhidden: true|\bhead: hidden\b/
 const folder = join(import.meta.dirname, '../../storefront/src/routes')
 
 export function pageRoutes(): PageRoute[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.tsx') && !/^(?:__root|dev\.)/.test(file))
   const isFrame = (file: string): boolean =>
     files.some((other) => other !== file && other.startsWith(file.replace(/tsx$/, '')))
+  const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8')
+  const framesOf = (file: string): string[] =>
+    files.filter((other) => other !== file && file.startsWith(other.replace(/tsx$/, ''))).map(textOf)
   return files
     .filter((file) => !isFrame(file))
-    .map((file) => ({ file, route: routeOf(file), text: readFileSync(join(folder, file), 'utf8') }))
+    .map((file) => {
+      const text = textOf(file)
+      return { file, route: routeOf(file), text, own: [text, ...framesOf(file)].some((one) => HIDDEN.test(one)) }
+    })
     .filter(({ text }) => /\bcomponent:/.test(text))
 }
 
