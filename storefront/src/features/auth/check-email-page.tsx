@@ -81,6 +81,7 @@ function Resend({ sentAt }: { sentAt: number | null }) {
     const registered = readRegistered()
     if (registered) keepRegistered({ ...registered, sentAt: Date.now() })
   }
+  const blame = async (said: Promise<string>): Promise<void> => setFault(await said)
   const resend = async (): Promise<void> => {
     setFault('')
     await run(
@@ -89,10 +90,10 @@ function Resend({ sentAt }: { sentAt: number | null }) {
         onData: ({ sendConfirmationEmail }) => {
           const errors = sendConfirmationEmail?.errors ?? []
           if (errors.length === 0) notify.success(m.auth_check_sent())
-          else void errorText(errors).then(setFault)
+          else void blame(errorText(errors))
           if (errors.length === 0 || errors.some(({ code }) => code === 'CONFIRMATION_ALREADY_REQUESTED')) waitAgain()
         },
-        onError: (error) => void failureText(error).then(setFault),
+        onError: (error) => void blame(failureText(error)),
       },
     )
   }

@@ -21,6 +21,10 @@ export function ForgotPage() {
   const [faults, setFaults] = useState<Faults>({})
   const { loading, run } = useOperation(RequestResetDocument)
   useEffect(() => prepareErrors(), [])
+  const blame = async (said: Promise<Faults | string>): Promise<void> => {
+    const texts = await said
+    setFaults(typeof texts === 'string' ? { '': texts } : texts)
+  }
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const found = faultsOf({ email })
@@ -32,10 +36,10 @@ export function ForgotPage() {
         onData: ({ requestPasswordReset }) => {
           // An address without an account is answered as one with it.
           const errors = (requestPasswordReset?.errors ?? []).filter(({ code }) => code !== 'NOT_FOUND')
-          if (errors.length > 0) void fieldTexts(errors).then(setFaults)
+          if (errors.length > 0) void blame(fieldTexts(errors))
           else setSent(true)
         },
-        onError: (error) => void failureText(error).then((text) => setFaults({ '': text })),
+        onError: (error) => void blame(failureText(error)),
       },
     )
   }

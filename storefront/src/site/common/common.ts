@@ -38,8 +38,8 @@ export function restoreCommon(client: QueryClient): void {
   if (!kept) return
   for (const [name, { queryKey }] of Object.entries(queriesOf(shop))) {
     const value = kept.parts[name]
-    if (value !== undefined && value !== null && client.getQueryData<unknown>(queryKey) === undefined)
-      client.setQueryData<unknown>(queryKey, value, { updatedAt: kept.at })
+    if (value !== undefined && value !== null && client.getQueryData(queryKey as readonly string[]) === undefined)
+      client.setQueryData(queryKey as readonly string[], value, { updatedAt: kept.at })
   }
 }
 

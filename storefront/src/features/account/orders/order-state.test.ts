@@ -22,8 +22,8 @@ describe('an order', () => {
   })
   it('cannot be paid once it is paid, cancelled, expired or returned', () => {
     expect(isPayable(order({ isPaid: true, chargeStatus: 'FULL' }), NOW)).toBe(false)
-    for (const status of ['CANCELED', 'EXPIRED', 'RETURNED', 'DRAFT'] as const)
-      expect(isPayable(order({ status }), NOW), status).toBe(false)
+    const never = ['CANCELED', 'EXPIRED', 'RETURNED', 'DRAFT'] as const
+    expect(never.filter((status) => isPayable(order({ status }), NOW))).toEqual([])
   })
   it('is marked by what it waits for', () => {
     const paid = { isPaid: true, chargeStatus: 'FULL' } as const
