@@ -1,5 +1,5 @@
 /** A customer with orders, an address and a basket, for the screens that show them. */
-import { ADDRESS, ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { ADDRESS, ask, complete, readyCheckout } from '../support/buyer.ts'
 
 export interface Customer {
   /** What the storefront keeps of a signed-in user. */
@@ -8,8 +8,6 @@ export interface Customer {
   order: string
   /** A checkout with an address, ready to be ordered. */
   checkout: string
-  /** Another one with two lines, for the basket. */
-  basket: string
 }
 
 const EMAIL = 'ann.collector@example.com'
@@ -42,18 +40,21 @@ export async function makeCustomer(url: string): Promise<Customer> {
     { a: ADDRESS },
     mine,
   )
-  const skus = ['NTL-FEM-3', 'NTL-FEM-5', 'NTL-FEM-10']
+  const { edges } = await ask<{ edges: { node: { variants: { id: string; quantityAvailable: number }[] } }[] }>(
+    url,
+    '{ products(first: 12, channel: "us") { edges { node { variants { id quantityAvailable } } } } }',
+  )
+  const [first, ...others] = edges.flatMap(({ node }) =>
+    node.variants.flatMap(({ id, quantityAvailable }) => (quantityAvailable >= 5 ? [id] : [])),
+  )
   const orders = []
-  for (let i = 0; i < 9; i++) {
-    const { id } = await variant(url, skus[i % skus.length]!)
+  for (const id of others.slice(0, 9)) {
     const checkout = await readyCheckout(url, id, { email: EMAIL, headers: mine })
     orders.push((await complete(url, checkout, mine)).order)
   }
-  const { id } = await variant(url, 'NTL-FEM-3')
   return {
     user: { me: { ...user, isConfirmed: true }, token, refreshToken, language: 'en', currency: null, clockSkewMs: 0 },
     order: orders.at(-1)!.id,
-    checkout: await readyCheckout(url, id, { email: EMAIL, quantity: 2 }),
-    basket: await readyCheckout(url, id, { quantity: 3 }),
+    checkout: await readyCheckout(url, first!, { email: EMAIL, quantity: 2 }),
   }
 }

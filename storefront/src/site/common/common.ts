@@ -36,10 +36,10 @@ export function restoreCommon(client: QueryClient): void {
   const shop = client.getQueryData<Shop>(shopQuery.queryKey)
   const kept = shop && readCommon(shop)
   if (!kept) return
-  for (const [name, { queryKey }] of Object.entries(queriesOf(shop))) {
+  for (const [name, { queryKey }] of Object.entries<{ queryKey: readonly unknown[] }>(queriesOf(shop))) {
     const value = kept.parts[name]
-    if (value !== undefined && value !== null && client.getQueryData(queryKey as readonly string[]) === undefined)
-      client.setQueryData(queryKey as readonly string[], value, { updatedAt: kept.at })
+    if (value !== undefined && value !== null && client.getQueryData(queryKey) === undefined)
+      client.setQueryData(queryKey, value, { updatedAt: kept.at })
   }
 }
 
