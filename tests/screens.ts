@@ -52,8 +52,9 @@ try {
   await shop.remove()
 }
 
-const file = ({ name }: Screen, { language, width, scheme }: Look): string =>
-  `${name}-${language}-${width}-${scheme}.png`
+function file({ name }: Screen, { language, width, scheme }: Look): string {
+  return `${name}-${language}-${width}-${scheme}.png`
+}
 
 async function take(browser: Browser, look: Look, customer: Customer): Promise<void> {
   for (const screen of screens) {

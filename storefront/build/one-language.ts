@@ -17,12 +17,13 @@ const EVERYWHERE =
 
 export function oneLanguage(messages: string): Plugin {
   let building = false
-  const files = (): string[] =>
+  /** Their names; a message's place in the table is its place here. */
+  const order = (): string[] =>
     readdirSync(messages)
-      .filter((file) => file.endsWith('.js') && file !== '_index.js' && EVERYWHERE.test(file))
+      .filter((file) => file.endsWith('.js') && file !== '_index.js')
+      .map((file) => file.slice(0, -3))
+      .filter((name) => EVERYWHERE.test(name))
       .toSorted()
-  /** A message's place in the table. */
-  const order = (): string[] => files().map((file) => file.slice(0, -3))
   return {
     name: 'semena:one-language',
     enforce: 'post',
@@ -39,9 +40,9 @@ export function oneLanguage(messages: string): Plugin {
       const language = LANGUAGE.exec(id.slice(1))?.[1]
       if (!id.startsWith('\0') || !language) return null
       if (!building) return 'export const messages = []'
-      const parts = files().map((file) =>
+      const parts = order().map((name) =>
         ofOneLanguage(
-          readFileSync(join(messages, file), 'utf8'),
+          readFileSync(join(messages, `${name}.js`), 'utf8'),
           language,
           (code) => this.parse(code) as unknown as Program,
         ),
@@ -59,7 +60,11 @@ export function oneLanguage(messages: string): Plugin {
       return {
         code: [
           `import { table } from '${TABLE}'`,
-          ...names.map((name) => `export const ${name} = (inputs) => table[${order().indexOf(name)}](inputs)`),
+          ...names.map((name) => {
+            const place = order().indexOf(name)
+            if (place < 0) throw new Error(`the message ${name} has no place in the table`)
+            return `export const ${name} = (inputs) => table[${place}](inputs)`
+          }),
         ].join('\n'),
         map: null,
       }
