@@ -19,10 +19,15 @@ export function oneLanguage(messages: string): Plugin {
   let building = false
   const files = (): string[] =>
     readdirSync(messages)
-      .filter((file) => file.endsWith('.js') && file !== '_index.js' && EVERYWHERE.test(file))
+      .filter((file) => file.endsWith('.js') && file !== '_index.js' && EVERYWHERE.test(file.slice(0, -3)))
       .toSorted()
   /** A message's place in the table. */
   const order = (): string[] => files().map((file) => file.slice(0, -3))
+  const placeOf = (name: string): number => {
+    const place = order().indexOf(name)
+    if (place === -1) throw new Error(`The message ${name} has no place in the table.`)
+    return place
+  }
   return {
     name: 'semena:one-language',
     enforce: 'post',
@@ -59,7 +64,7 @@ export function oneLanguage(messages: string): Plugin {
       return {
         code: [
           `import { table } from '${TABLE}'`,
-          ...names.map((name) => `export const ${name} = (inputs) => table[${order().indexOf(name)}](inputs)`),
+          ...names.map((name) => `export const ${name} = (inputs) => table[${placeOf(name)}](inputs)`),
         ].join('\n'),
         map: null,
       }
