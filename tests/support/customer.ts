@@ -8,8 +8,9 @@ export const PASSWORD = 'Lowland-meadow-27'
 
 export interface Customer {
   email: string
-  id: string
   token: string
+  refreshToken: string
+  me: { id: string; email: string; firstName: string; lastName: string; isConfirmed: boolean }
 }
 
 let count = 0
@@ -52,12 +53,16 @@ export async function register(shop: Shop, metadata: { key: string; value: strin
     'mutation($email: String!, $token: String!) { confirmAccount(email: $email, token: $token) { errors { code field } } }',
     { email, token: await mailedToken(shop, email) },
   )
-  const { token, user } = await must<{ token: string; user: { id: string } }>(
+  const { user, ...tokens } = await must<Omit<Customer, 'email' | 'me'> & { user: Customer['me'] }>(
     url,
-    'mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token user { id } errors { code } } }',
+    `mutation($email: String!, $password: String!) {
+      tokenCreate(email: $email, password: $password) {
+        token refreshToken user { id email firstName lastName isConfirmed } errors { code }
+      }
+    }`,
     { email, password: PASSWORD },
   )
-  return { email, id: user.id, token }
+  return { email, me: user, token: tokens.token, refreshToken: tokens.refreshToken }
 }
 
 /** Asks something as the customer; throws on a refusal, and answers the only field. */

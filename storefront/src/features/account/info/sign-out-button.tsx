@@ -1,21 +1,16 @@
-/** Signing out: nothing of the customer stays in the page. */
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+/** Signing out: a new page, in which nothing of the customer is left. */
 import { m } from '../../../paraglide/messages.js'
+import { localPath } from '../../../platform/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { signOut } from '../../auth/index.ts'
 
 export function SignOutButton() {
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const leave = async (): Promise<void> => {
-    // Away first: the account's door would lead to the sign-in page.
-    await navigate({ to: '/' })
+  const leave = (): void => {
     signOut()
-    client.removeQueries({ queryKey: ['me'] })
+    window.location.assign(localPath('/'))
   }
   return (
-    <Button look="line" onClick={() => void leave()}>
+    <Button look="line" onClick={leave}>
       {m.account_sign_out()}
     </Button>
   )

@@ -33,8 +33,12 @@ export function OrdersTable({ orders }: { orders: readonly OrderRow[] }) {
         {orders.map((order) => (
           <tr key={order.id}>
             <th scope="row" className="o-number">
-              <Link to="/account/orders/$id" params={{ id: order.id }} className="disp">
-                <span className="vh">{m.account_order_word()} </span>
+              <Link
+                to="/account/orders/$id"
+                params={{ id: order.id }}
+                className="disp"
+                aria-label={m.account_order_title({ number: order.number })}
+              >
                 {order.number}
               </Link>
             </th>
