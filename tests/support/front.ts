@@ -45,7 +45,7 @@ export async function startFront(shop: RunningShop): Promise<Front> {
     const one = { path, operation, token: /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? null }
     front.seen.push(one)
     await front.holds(one)
-    if (front.breaks(one)) return void incoming.destroy()
+    if (front.breaks(one)) return void outgoing.destroy()
     const onward = request({ host: '127.0.0.1', port: shop.port, path, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)

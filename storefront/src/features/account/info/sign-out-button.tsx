@@ -1,5 +1,4 @@
-/** Signing out: nothing of the customer stays in the page. */
-import { useQueryClient } from '@tanstack/react-query'
+/** Signing out: nothing of the customer stays in the page, or in any other tab. */
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
@@ -7,12 +6,10 @@ import { signOut } from '../../auth/index.ts'
 
 export function SignOutButton() {
   const navigate = useNavigate()
-  const client = useQueryClient()
   const leave = async (): Promise<void> => {
     // Away first: the account's door would lead to the sign-in page.
     await navigate({ to: '/' })
     signOut()
-    client.removeQueries({ queryKey: ['me'] })
   }
   return (
     <Button look="line" onClick={() => void leave()}>
