@@ -8,6 +8,8 @@ export interface Seen {
   /** Of a GraphQL request; empty for others. */
   operation: string
   token: string | null
+  /** Milliseconds, to compare with others. */
+  at: number
 }
 
 export interface Front {
@@ -42,7 +44,12 @@ export async function startFront(shop: RunningShop): Promise<Front> {
     const body = Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>))
     const { url: path = '/', method, headers } = incoming
     const operation = /"operationName":"(\w+)"/.exec(body.toString())?.[1] ?? ''
-    const one = { path, operation, token: /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? null }
+    const one = {
+      path,
+      operation,
+      token: /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? null,
+      at: performance.now(),
+    }
     front.seen.push(one)
     await front.holds(one)
     if (front.breaks(one)) return void outgoing.destroy()
