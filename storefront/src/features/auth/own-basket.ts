@@ -5,11 +5,15 @@ import { userStore } from '../../platform/user-store.ts'
 import { basketStore, moveToFreshCheckout } from '../basket/index.ts'
 import { AttachCheckoutDocument, CheckoutOwnerDocument } from './auth.generated.ts'
 
+/** Every channel whose checkout is known, with its id. */
+const knownCheckouts = (): [channel: string, checkoutId: string][] =>
+  Object.entries(basketStore.all()).flatMap(([channel, { checkoutId }]) => (checkoutId ? [[channel, checkoutId]] : []))
+
 /** After signing in. Throws as `request` does; the basket is good all the same. */
 export async function claimBaskets(): Promise<void> {
   await leaveBaskets()
   await Promise.all(
-    basketStore.checkouts().map(async ([channel, id]) => {
+    knownCheckouts().map(async ([channel, id]) => {
       if (await isSomebodyElses(id)) await moveToFreshCheckout(channel, id)
     }),
   )
@@ -37,7 +41,7 @@ const isDenied = (error: unknown): boolean => error instanceof ServiceError && e
 
 /** After signing out: again with the next page, or when the connection is back, until it is done. Throws as `request` does. */
 export async function leaveBaskets(): Promise<void> {
-  for (const [channel, id] of basketStore.checkouts()) {
+  for (const [channel, id] of knownCheckouts()) {
     // oxlint-disable-next-line no-await-in-loop -- one device rarely has two
     if (userStore.fresh().left.includes(id)) await moveToFreshCheckout(channel, id)
   }

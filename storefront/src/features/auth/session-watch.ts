@@ -12,7 +12,7 @@ export function watchSession(client: QueryClient): void {
       client.removeQueries({
         // A checkout on screen stays: the session may have ended by itself, in the middle of filling it in.
         predicate: (query) =>
-          query.queryKey[0] === 'me' || (/^(checkout|payment)/.test(String(query.queryKey[0])) && !query.isActive()),
+          /^(me|checkout|payment)/.test(query.queryHash.slice(2)) && (query.queryKey[0] === 'me' || !query.isActive()),
       })
   })
   window.addEventListener(SESSION_ENDED, () => {

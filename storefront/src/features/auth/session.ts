@@ -44,7 +44,7 @@ export async function refreshMe(): Promise<void> {
  * address and e-mail. Until that is done it is noted on the device.
  */
 export function signOut(): void {
-  userStore.signOut(basketStore.checkouts().map(([, id]) => id))
+  userStore.signOut(Object.values(basketStore.all()).flatMap(({ checkoutId }) => checkoutId ?? []))
   keepRegistered(null)
   void takePassword('')
   void import('./own-basket.ts').then(({ leaveBaskets }) => leaveBaskets()).catch(() => null)

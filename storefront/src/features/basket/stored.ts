@@ -11,8 +11,8 @@ export const EMPTY_BASKET: StoredBasket = Object.freeze({ checkoutId: null, quan
 
 export interface BasketStore {
   read: (channel: string) => StoredBasket
-  /** Every channel whose checkout is known, with its id. */
-  checkouts: () => [channel: string, checkoutId: string][]
+  /** Of every channel. */
+  all: () => Baskets
   /** After a successful change: the id, and the quantity hard-set. */
   keep: (channel: string, checkoutId: string, quantity: number) => void
   addQuantity: (channel: string, by: number) => void
@@ -49,8 +49,7 @@ export function createBasketStore(stored: Stored<Baskets>): BasketStore {
   }
   return {
     read,
-    checkouts: () =>
-      Object.entries(stored.get()).flatMap(([channel, { checkoutId }]) => (checkoutId ? [[channel, checkoutId]] : [])),
+    all: stored.get,
     keep: (channel, checkoutId, quantity) => write(channel, { checkoutId, quantity }),
     addQuantity: (channel, by) =>
       write(channel, { ...read(channel), quantity: Math.max(0, read(channel).quantity + by) }),
