@@ -5,6 +5,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { watchSession } from './features/auth/session-watch.ts'
 import { onFailedStatus } from './platform/failed-status.ts'
 import { loadMessages } from './platform/messages.ts'
 import { followMoves } from './platform/old-tab.ts'
@@ -16,6 +17,7 @@ onFailedStatus((status) => {
 })
 const router = getRouter()
 followMoves(router)
+watchSession(router.options.context.queryClient)
 
 // A page that the browser kept may show yesterday's prices.
 window.addEventListener('pageshow', ({ persisted }) => {

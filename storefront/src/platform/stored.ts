@@ -2,6 +2,8 @@
 
 export interface Stored<T> {
   get: () => T
+  /** As it stands on the device: another tab may have changed it a moment ago, and this one has not heard of it yet. */
+  fresh: () => T
   set: (next: T) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -13,6 +15,7 @@ export function createStored<T>(
   write: (value: T) => string | null,
 ): Stored<T> {
   let value: T | undefined
+  let unkept = false
   const listeners = new Set<() => void>()
   const load = (): T => {
     try {
@@ -33,16 +36,20 @@ export function createStored<T>(
     value = load()
     tell()
   }
+  const get = (): T => (value ??= load())
   return {
-    get: () => (value ??= load()),
+    get,
+    fresh: () => (unkept ? get() : load()),
     set(next) {
       value = next
       try {
         const text = write(next)
         if (text === null) window.localStorage.removeItem(key)
         else window.localStorage.setItem(key, text)
+        unkept = false
       } catch {
-        /* kept until the tab closes */
+        // Kept until the tab closes.
+        unkept = true
       }
       tell()
     },

@@ -6,7 +6,7 @@ const me = { id: 'VXNlcjox', email: 'a@example.com', firstName: 'A', lastName: '
 
 describe('the kept user', () => {
   it('comes back whole', () => {
-    const kept = { me, token: 't', refreshToken: 'r', language: 'cs', currency: 'EUR', clockSkewMs: 5 }
+    const kept = { me, token: 't', refreshToken: 'r', language: 'cs', currency: 'EUR', clockSkewMs: 5, left: ['C1'] }
     expect(readUser(JSON.stringify(kept))).toEqual(kept)
   })
   it.each([null, '', '{', '[]', '5', 'null', '{"me":5,"language":"xx","currency":"euro","clockSkewMs":"1"}'])(
@@ -19,6 +19,7 @@ describe('the kept user', () => {
         language: 'en',
         currency: null,
         clockSkewMs: 0,
+        left: [],
       }),
   )
   it('is nobody when half of it is missing, but the choices stay', () => {

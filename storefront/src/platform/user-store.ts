@@ -21,6 +21,8 @@ export interface UserState {
   currency: string | null
   /** By how much the service's clock is ahead of the device's, as the last token showed. */
   clockSkewMs: number
+  /** Checkouts of somebody who has signed out: what lies in the basket is still to be moved out of them. */
+  left: readonly string[]
 }
 
 const NOBODY: UserState = Object.freeze({
@@ -30,6 +32,7 @@ const NOBODY: UserState = Object.freeze({
   language: DEFAULT_LANGUAGE,
   currency: null,
   clockSkewMs: 0,
+  left: [],
 })
 
 /** Whatever was found on the device; what does not fit is left out. */
@@ -44,6 +47,7 @@ export function readUser(raw: string | null): UserState {
       language: LANGUAGES.find((language) => language === found['language']) ?? DEFAULT_LANGUAGE,
       currency: /^[A-Z]{3}$/.test(String(found['currency'])) ? String(found['currency']) : null,
       clockSkewMs: Number.isFinite(found['clockSkewMs']) ? Number(found['clockSkewMs']) : 0,
+      left: Array.isArray(found['left']) ? found['left'].map(String) : [],
     }
   } catch {
     return NOBODY
@@ -61,15 +65,21 @@ function readMe(value: unknown): Me | null {
 
 const stored = createStored<UserState>('semena.user', readUser, JSON.stringify)
 
+/** Told on `window` when somebody was signed out because the refresh token is of no use any more. */
+export const SESSION_ENDED = 'semena:session-ended'
+
+/** Changes start from what the device has now: a tab that has slept must not bring back who has signed out. */
+const change = (part: Partial<UserState>): void => stored.set({ ...stored.fresh(), ...part })
+
 export const userStore = {
   get: stored.get,
+  fresh: stored.fresh,
   subscribe: stored.subscribe,
-  change: (part: Partial<UserState>): void => stored.set({ ...stored.get(), ...part }),
+  change,
   /** A successful token creation. */
-  signIn: (signedIn: { me: Me; token: string; refreshToken: string }): void =>
-    stored.set({ ...stored.get(), ...signedIn }),
+  signIn: (signedIn: Pick<UserState, 'me' | 'token' | 'refreshToken' | 'clockSkewMs'>): void => change(signedIn),
   /** Clears both tokens and the user; what was chosen stays. */
-  signOut: (): void => stored.set({ ...stored.get(), ...SIGNED_OUT }),
+  signOut: (left?: readonly string[]): void => change({ ...SIGNED_OUT, ...(left ? { left } : {}) }),
 }
 
 /** Nobody on the server and while hydrating. */

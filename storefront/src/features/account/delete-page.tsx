@@ -1,5 +1,4 @@
 /** Where the mail about the deletion leads: the last question, and the end of the account. */
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -38,14 +37,12 @@ export function DeleteAccountPage({ token }: { token: string | undefined }) {
 
 function Question({ token, onGone }: { token: string; onGone: () => void }) {
   const me = useMe()
-  const client = useQueryClient()
   const { busy, faults, save } = useSaving()
   const fault = otherFaults(faults, [])
   const remove = async (): Promise<void> => {
     if (!(await save(() => deleteAccount(token)))) return
     onGone()
     signOut()
-    client.removeQueries({ queryKey: ['me'] })
   }
   return (
     <Blank title={m.account_delete_sure()} text={m.account_delete_last({ email: me?.email ?? '' })}>

@@ -792,6 +792,42 @@ export type MetadataInput = {
   value: string;
 };
 
+/** Reasons why a checkout was not changed. */
+export type CheckoutErrorCode =
+  | 'BILLING_ADDRESS_NOT_SET'
+  | 'CHECKOUT_NOT_FULLY_PAID'
+  | 'GRAPHQL_ERROR'
+  | 'PRODUCT_NOT_PUBLISHED'
+  | 'PRODUCT_UNAVAILABLE_FOR_PURCHASE'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID'
+  | 'INVALID_SHIPPING_METHOD'
+  | 'NOT_FOUND'
+  | 'PAYMENT_ERROR'
+  | 'PRICE_OVERRIDE_REASON_WITHOUT_OVERRIDE'
+  | 'QUANTITY_GREATER_THAN_LIMIT'
+  | 'REQUIRED'
+  | 'SHIPPING_ADDRESS_NOT_SET'
+  | 'SHIPPING_METHOD_NOT_APPLICABLE'
+  | 'DELIVERY_METHOD_NOT_APPLICABLE'
+  | 'SHIPPING_METHOD_NOT_SET'
+  | 'SHIPPING_NOT_REQUIRED'
+  | 'TAX_ERROR'
+  | 'UNIQUE'
+  | 'VOUCHER_NOT_APPLICABLE'
+  | 'GIFT_CARD_NOT_APPLICABLE'
+  | 'ZERO_QUANTITY'
+  | 'MISSING_CHANNEL_SLUG'
+  | 'CHANNEL_INACTIVE'
+  | 'UNAVAILABLE_VARIANT_IN_CHANNEL'
+  | 'EMAIL_NOT_SET'
+  | 'NO_LINES'
+  | 'INACTIVE_PAYMENT'
+  | 'NON_EDITABLE_GIFT_LINE'
+  | 'NON_REMOVABLE_GIFT_LINE'
+  | 'SHIPPING_CHANGE_FORBIDDEN'
+  | 'MISSING_ADDRESS_DATA';
+
 export type AccountRegisterInput = {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
@@ -922,6 +958,20 @@ export type ConfirmNewEmailMutationVariables = Exact<{
 
 export type ConfirmNewEmailMutation = { confirmEmailChange: { user: { id: string, email: string, firstName: string, lastName: string, isConfirmed: boolean } | null, errors: Array<{ code: AccountErrorCode, field: string | null }> } | null };
 
+export type AttachCheckoutMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AttachCheckoutMutation = { checkoutCustomerAttach: { checkout: { id: string } | null, errors: Array<{ code: CheckoutErrorCode }> } | null };
+
+export type CheckoutOwnerQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckoutOwnerQuery = { checkout: { id: string, user: { id: string } | null } | null };
+
 export const SignInDocument: TypedDocument<SignInMutation, SignInMutationVariables> = { name: 'SignIn', kind: 'mutation', source: "mutation SignIn($email:String!$password:String!){tokenCreate(email:$email password:$password){token refreshToken user{...SignedInUser}errors{...AuthError}}}fragment SignedInUser on User{id email firstName lastName isConfirmed}fragment AuthError on AccountError{code field}" }
 
 export const AuthMeDocument: TypedDocument<AuthMeQuery, AuthMeQueryVariables> = { name: 'AuthMe', kind: 'query', source: "query AuthMe{me{...SignedInUser}}fragment SignedInUser on User{id email firstName lastName isConfirmed}" }
@@ -939,3 +989,7 @@ export const RequestResetDocument: TypedDocument<RequestResetMutation, RequestRe
 export const SetNewPasswordDocument: TypedDocument<SetNewPasswordMutation, SetNewPasswordMutationVariables> = { name: 'SetNewPassword', kind: 'mutation', source: "mutation SetNewPassword($email:String!$password:String!$token:String!){setPassword(email:$email password:$password token:$token){token refreshToken user{...SignedInUser}errors{...AuthError}}}fragment SignedInUser on User{id email firstName lastName isConfirmed}fragment AuthError on AccountError{code field}" }
 
 export const ConfirmNewEmailDocument: TypedDocument<ConfirmNewEmailMutation, ConfirmNewEmailMutationVariables> = { name: 'ConfirmNewEmail', kind: 'mutation', source: "mutation ConfirmNewEmail($channel:String!$token:String!){confirmEmailChange(channel:$channel token:$token){user{...SignedInUser}errors{...AuthError}}}fragment SignedInUser on User{id email firstName lastName isConfirmed}fragment AuthError on AccountError{code field}" }
+
+export const AttachCheckoutDocument: TypedDocument<AttachCheckoutMutation, AttachCheckoutMutationVariables> = { name: 'AttachCheckout', kind: 'mutation', source: "mutation AttachCheckout($id:ID!){checkoutCustomerAttach(id:$id){checkout{id}errors{code}}}" }
+
+export const CheckoutOwnerDocument: TypedDocument<CheckoutOwnerQuery, CheckoutOwnerQueryVariables> = { name: 'CheckoutOwner', kind: 'query', source: "query CheckoutOwner($id:ID!){checkout(id:$id){id user{id}}}" }

@@ -1,8 +1,12 @@
 /** Signing in and out, and what else makes or ends a session. */
 import type { CodedError } from '../errors/index.ts'
 import { request } from '../../platform/graphql.ts'
+import { skewOf } from '../../platform/session/expiry.ts'
+import { takePassword } from '../../platform/session/password.ts'
 import { type Me, userStore } from '../../platform/user-store.ts'
+import { basketStore } from '../basket/index.ts'
 import { AuthMeDocument, SetNewPasswordDocument, SignInDocument } from './auth.generated.ts'
+import { keepRegistered } from './registered.ts'
 
 interface Tokens {
   token: string | null
@@ -15,7 +19,9 @@ interface Tokens {
 function settled(answer: Tokens | null): CodedError[] {
   const { token, refreshToken, user, errors = [] } = answer ?? {}
   if (!token || !refreshToken || !user) return errors.length > 0 ? errors : [{ code: 'INVALID', field: null }]
-  userStore.signIn({ me: user, token, refreshToken })
+  userStore.signIn({ me: user, token, refreshToken, clockSkewMs: skewOf(token, Date.now()) })
+  // Nobody waits for it, and nothing depends on it.
+  void import('./own-basket.ts').then(({ claimBaskets }) => claimBaskets()).catch(() => null)
   return []
 }
 
@@ -33,4 +39,13 @@ export async function refreshMe(): Promise<void> {
   if (me && userStore.get().me?.id === me.id) userStore.change({ me })
 }
 
-export const signOut = (): void => userStore.signOut()
+/**
+ * Signed out at once, with or without a connection. The basket stays, in a new checkout: the old one bears the customer's
+ * address and e-mail. Until that is done it is noted on the device.
+ */
+export function signOut(): void {
+  userStore.signOut(Object.values(basketStore.all()).flatMap(({ checkoutId }) => checkoutId ?? []))
+  keepRegistered(null)
+  void takePassword('')
+  void import('./own-basket.ts').then(({ leaveBaskets }) => leaveBaskets()).catch(() => null)
+}

@@ -11,6 +11,7 @@ function device(raw: string | null = null): Stored<Baskets> {
   const listeners = new Set<() => void>()
   return {
     get: () => value,
+    fresh: () => value,
     set: (next) => {
       value = next
       listeners.forEach((listener) => listener())

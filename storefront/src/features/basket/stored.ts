@@ -11,6 +11,8 @@ export const EMPTY_BASKET: StoredBasket = Object.freeze({ checkoutId: null, quan
 
 export interface BasketStore {
   read: (channel: string) => StoredBasket
+  /** Of every channel. */
+  all: () => Baskets
   /** After a successful change: the id, and the quantity hard-set. */
   keep: (channel: string, checkoutId: string, quantity: number) => void
   addQuantity: (channel: string, by: number) => void
@@ -47,6 +49,7 @@ export function createBasketStore(stored: Stored<Baskets>): BasketStore {
   }
   return {
     read,
+    all: stored.get,
     keep: (channel, checkoutId, quantity) => write(channel, { checkoutId, quantity }),
     addQuantity: (channel, by) =>
       write(channel, { ...read(channel), quantity: Math.max(0, read(channel).quantity + by) }),

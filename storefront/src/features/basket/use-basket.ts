@@ -8,7 +8,7 @@ import { type BasketApi, type BasketCheckout, type BasketLine, type PromoToDrop,
 import { basketStore, useStoredBasket } from './store.ts'
 
 /** Changes of the basket wait for each other, whichever button they come from. */
-const inTurn = createQueue()
+export const inTurn = createQueue()
 
 export function useBasketApi(): BasketApi {
   const channel = useChannel().slug

@@ -1,11 +1,9 @@
 /** The queue in front of requests: an access token that is good now, renewed once however many ask (specification, section 4). */
 import { ServiceUnreachable } from '../errors.ts'
-import { userStore } from '../user-store.ts'
-import { isExpired, skewOf } from './expiry.ts'
+import { SESSION_ENDED, userStore } from '../user-store.ts'
+import { isExpired } from './expiry.ts'
+import { keepToken, madeMeanwhile } from './made.ts'
 import { renewed } from './renewal.ts'
-
-/** Told on `window` when somebody was signed out because the refresh token is of no use any more. */
-export const SESSION_ENDED = 'semena:session-ended'
 
 interface Ask {
   refreshToken: string
@@ -35,11 +33,14 @@ export function accessToken(refused?: string): Promise<string | null> {
 }
 
 async function replaced(refreshToken: string, old: string | null): Promise<string | null> {
+  const known = madeMeanwhile(refreshToken, old)
+  if (known !== undefined) return known
   const result = await renewed(refreshToken, old)
-  // Signed out, or signed in as another, while this was asked for.
-  if (userStore.get().refreshToken !== refreshToken) return userStore.get().token
+  // Another tab was quicker; or somebody signed out, or in as another, while this was asked for.
+  const meanwhile = madeMeanwhile(refreshToken, old)
+  if (meanwhile !== undefined) return meanwhile
   if (result.kind === 'updated') {
-    userStore.change({ token: result.token, clockSkewMs: skewOf(result.token, Date.now()) })
+    keepToken(result.token)
     return result.token
   }
   if (result.kind === 'refused') {

@@ -5,9 +5,9 @@ export const TOKEN_REFRESH = 'token.refresh'
 export const TOKEN_STATUS = 'token.status'
 export const TOKEN_REFRESHING = 'token.refreshing'
 
-/** `payload` is the refresh token; `url` where GraphQL is served, absolute. */
+/** `payload` is the refresh token; `old` the access token that is of no use any more; `url` where GraphQL is served, absolute. */
 export type ToWorker =
-  | { action: typeof TOKEN_REFRESH; payload: string; url: string }
+  | { action: typeof TOKEN_REFRESH; payload: string; old: string | null; url: string }
   | { action: typeof TOKEN_STATUS; payload: string }
   | { action: 'password.keep'; email: string; password: string }
   | { action: 'password.take'; email: string }

@@ -13,8 +13,8 @@ function keeping() {
     now: () => now,
     tellAll: (news) => told.push(news),
   })
-  const refresh = (payload: string): void =>
-    keeper.hear({ action: 'token.refresh', payload, url: '/graphql/' }, () => {})
+  const refresh = (payload: string, old: string | null = null): void =>
+    keeper.hear({ action: 'token.refresh', payload, old, url: '/graphql/' }, () => {})
   const take = (email: string): string | null => {
     let found: string | null = null
     keeper.hear({ action: 'password.take', email }, (news) => {
@@ -51,6 +51,17 @@ describe('refreshing', () => {
     refresh('r1')
     refresh('r2')
     expect(asked).toHaveLength(4)
+  })
+
+  it('asks again at once for a tab to which the new token is of no use either', async () => {
+    const { told, asked, refresh } = keeping()
+    refresh('r1', 'old')
+    asked[0]!.answer({ kind: 'updated', token: 'new' })
+    await vi.waitFor(() => expect(told).toHaveLength(2))
+    refresh('r1', 'old')
+    expect(asked).toHaveLength(1)
+    refresh('r1', 'new')
+    expect(asked).toHaveLength(2)
   })
 
   it('says whether it is under way', () => {

@@ -24,9 +24,9 @@ export function createKeeper({ renew, now, tellAll }: Means) {
   let made: { refreshToken: string; token: string; at: number } | null = null
   let kept: { email: string; password: string; until: number } | null = null
 
-  async function refresh(refreshToken: string, url: string): Promise<void> {
+  async function refresh(refreshToken: string, old: string | null, url: string): Promise<void> {
     if (running.has(refreshToken)) return
-    if (made?.refreshToken === refreshToken && now() - made.at < JUST_MADE_MS) {
+    if (made?.refreshToken === refreshToken && made.token !== old && now() - made.at < JUST_MADE_MS) {
       tellAll({ action: TOKEN_UPDATED, for: refreshToken, token: made.token })
       return
     }
@@ -52,7 +52,7 @@ export function createKeeper({ renew, now, tellAll }: Means) {
 
   return {
     hear(message: ToWorker, answer: (news: FromWorker) => void): void {
-      if (message.action === TOKEN_REFRESH) void refresh(message.payload, message.url)
+      if (message.action === TOKEN_REFRESH) void refresh(message.payload, message.old, message.url)
       else if (message.action === TOKEN_STATUS)
         answer({ action: TOKEN_STATUS, for: message.payload, refreshing: running.has(message.payload) })
       else if (message.action === 'password.keep') {

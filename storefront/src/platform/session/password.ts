@@ -6,12 +6,12 @@ const PATIENCE_MS = 1000
 
 /** Kept for five minutes, or until the last tab is closed. Where there is no shared worker it is not kept at all. */
 export function keepPassword(email: string, password: string): void {
-  sharedWorker()?.postMessage({ action: 'password.keep', email, password })
+  sharedWorker()?.port.postMessage({ action: 'password.keep', email, password })
 }
 
 /** Can be read once; null when there is none any more. */
 export function takePassword(email: string): Promise<string | null> {
-  const worker = sharedWorker()
+  const worker = sharedWorker()?.port
   if (!worker) return Promise.resolve(null)
   return new Promise((resolve) => {
     const end = (password: string | null): void => {

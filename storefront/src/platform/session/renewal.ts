@@ -1,9 +1,9 @@
 /** A new access token, asked for by any number of tabs and made once: by the shared worker, else by the tab that holds a lock. */
 import { endpoint } from '../endpoint.ts'
-import { userStore } from '../user-store.ts'
 import { type FromWorker, TOKEN_REFRESH, TOKEN_STATUS, TOKEN_UPDATED } from './events.ts'
+import { keepToken, madeMeanwhile } from './made.ts'
 import { type Renewal, renew } from './refresh.ts'
-import { sharedWorker } from './shared-worker.ts'
+import { hangUp, sharedWorker } from './shared-worker.ts'
 
 /** A worker that says nothing for this long while no refresh is under way has died: the tab goes on by itself. */
 const PATIENCE_MS = 5000
@@ -15,17 +15,26 @@ export function renewed(refreshToken: string, old: string | null): Promise<Renew
   return worker ? byWorker(worker, refreshToken, old) : byLock(refreshToken, old)
 }
 
-function byWorker(worker: MessagePort, refreshToken: string, old: string | null): Promise<Renewal> {
+function byWorker(
+  { port: worker, lost }: { port: MessagePort; lost: Promise<void> },
+  refreshToken: string,
+  old: string | null,
+): Promise<Renewal> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>
+    let ended = false
     const end = (result: Renewal | Promise<Renewal>): void => {
+      ended = true
       clearTimeout(timer)
       worker.removeEventListener('message', heard)
       resolve(result)
     }
     const wait = (): void => {
       clearTimeout(timer)
-      timer = setTimeout(() => end(byLock(refreshToken, old)), PATIENCE_MS)
+      timer = setTimeout(() => {
+        hangUp()
+        end(byLock(refreshToken, old))
+      }, PATIENCE_MS)
     }
     const heard = ({ data }: MessageEvent<FromWorker>): void => {
       if (!('for' in data) || data.for !== refreshToken) return
@@ -36,25 +45,28 @@ function byWorker(worker: MessagePort, refreshToken: string, old: string | null)
       // A slow service is waited for as long as the worker says that it is asking (decision D33).
       else {
         wait()
-        setTimeout(() => worker.postMessage({ action: TOKEN_STATUS, payload: refreshToken }), PATIENCE_MS / 2)
+        setTimeout(() => {
+          if (!ended) worker.postMessage({ action: TOKEN_STATUS, payload: refreshToken })
+        }, PATIENCE_MS / 2)
       }
     }
     worker.addEventListener('message', heard)
     wait()
-    worker.postMessage({ action: TOKEN_REFRESH, payload: refreshToken, url: address() })
+    void lost.then(() => {
+      if (!ended) end(byLock(refreshToken, old))
+    })
+    worker.postMessage({ action: TOKEN_REFRESH, payload: refreshToken, old, url: address() })
   })
 }
 
-/** Whoever gets the lock later finds the token that was made meanwhile. */
+/** Whoever gets the lock later finds the token that was made meanwhile. Without locks each tab makes its own: none ends another. */
 function byLock(refreshToken: string, old: string | null): Promise<Renewal> {
   const work = async (): Promise<Renewal> => {
-    const now = userStore.get()
-    if (now.refreshToken === refreshToken && now.token && now.token !== old)
-      return { kind: 'updated', token: now.token }
+    const made = madeMeanwhile(refreshToken, old)
+    if (made) return { kind: 'updated', token: made }
     const result = await renew(address(), refreshToken)
     // Before the lock is given back, so that the next tab sees it.
-    if (result.kind === 'updated' && userStore.get().refreshToken === refreshToken)
-      userStore.change({ token: result.token })
+    if (result.kind === 'updated' && madeMeanwhile(refreshToken, old) === undefined) keepToken(result.token)
     return result
   }
   const locks = (navigator as { locks?: LockManager }).locks

@@ -1,19 +1,32 @@
 /** The tab's line to the shared worker; null where the browser has none. */
 
-let port: MessagePort | null | undefined
+interface Line {
+  port: MessagePort
+  /** Settles when the worker was refused by a policy, or its file is gone. */
+  lost: Promise<void>
+}
 
-export function sharedWorker(): MessagePort | null {
-  if (port !== undefined) return port
+let line: Line | null | undefined
+
+export function sharedWorker(): Line | null {
+  if (line !== undefined) return line
   try {
     const worker = new SharedWorker(new URL('token-worker.ts', import.meta.url), { type: 'module', name: 'semena' })
-    worker.addEventListener('error', () => {
-      // Refused by a policy, or its file is gone: the lock serves from now on.
-      port = null
+    const lost = new Promise<void>((resolve) => {
+      worker.addEventListener('error', () => {
+        line = null
+        resolve()
+      })
     })
     worker.port.start()
-    port = worker.port
+    line = { port: worker.port, lost }
   } catch {
-    port = null
+    line = null
   }
-  return port
+  return line
+}
+
+/** The worker has fallen silent: whoever needs one next gets a new line. */
+export function hangUp(): void {
+  line &&= undefined
 }

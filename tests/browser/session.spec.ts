@@ -1,0 +1,379 @@
+/** A session's life in the browser: tokens that end, tabs that share them, signing in and out, and what becomes of the basket. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { ADDRESS, ask, readyCheckout, variant } from '../support/buyer.ts'
+import { type Front, startFront } from '../support/front.ts'
+import { expect, LANGUAGES, pathIn, test as base } from './fixtures.ts'
+import { text } from './texts.ts'
+
+/** The shop is visited through a proxy that counts: playwright does not see what a shared worker asks. */
+const test = base.extend<{ front: Front }>({
+  front: async ({ shop }, use) => {
+    const front = await startFront(shop)
+    await use(front)
+    await front.close()
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+})
+
+const REFRESH = 'RefreshAccessToken'
+const PASSWORD = 'a calm botanical plate'
+const HOUR_S = 3600
+let count = 0
+
+interface Customer {
+  email: string
+  me: { id: string; email: string }
+  token: string
+  refreshToken: string
+}
+
+async function enter(url: string, email: string): Promise<Customer> {
+  const { token, refreshToken, user } = await ask<{ token: string; refreshToken: string; user: Customer['me'] }>(
+    url,
+    'mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token refreshToken user { id email firstName lastName } errors { code } } }',
+    { email, password: PASSWORD },
+  )
+  return { email, me: { ...user, isConfirmed: true } as Customer['me'], token, refreshToken }
+}
+
+async function customer(url: string): Promise<Customer> {
+  const email = `session-${Date.now()}-${++count}@example.com`
+  await ask(
+    url,
+    'mutation($input: AccountRegisterInput!) { accountRegister(input: $input) { errors { code field } } }',
+    { input: { email, password: PASSWORD, channel: 'us', redirectUrl: `${url}/confirm/` } },
+  )
+  return enter(url, email)
+}
+
+/** A token that has ended, as far as a browser can read it. */
+const ended = (): string =>
+  `e30.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - 5 })).toString('base64url')}.x`
+
+const stored = async (page: Page) =>
+  JSON.parse((await page.evaluate(() => localStorage.getItem('semena.user'))) ?? '{}') as Record<string, unknown>
+const basketOf = async (page: Page) =>
+  (JSON.parse((await page.evaluate(() => localStorage.getItem('semena.basket'))) ?? '{}') as { us?: object }).us
+
+/** What the device has before the shop's pages are opened. */
+async function put(context: BrowserContext, front: Front, items: Record<string, object>): Promise<void> {
+  const page = await context.newPage()
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: 'blank' }))
+  await page.goto(`${front.url}/blank`)
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value))
+  }, items)
+  await page.close()
+}
+const signedIn = ({ me, token, refreshToken }: Customer) => ({ 'semena.user': { me, token, refreshToken } })
+
+const account = (page: Page) => page.getByRole('heading', { level: 1, name: text('en', 'account_title') })
+/** Stands there only once the service has said who is signed in. */
+const profile = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: text('en', 'account_sign_out'), exact: true })
+
+for (const { name, without } of [
+  { name: 'by the shared worker', without: [] },
+  { name: 'by a lock where there is no shared worker', without: ['SharedWorker'] },
+] as const) {
+  test(`tabs that ask at once get one new token, ${name}`, async ({ context, front, shop }) => {
+    const ann = await customer(shop.url)
+    await context.addInitScript((names) => {
+      for (const one of names) delete (globalThis as Record<string, unknown>)[one]
+    }, without)
+    await put(context, front, signedIn({ ...ann, token: ended() }))
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    front.holds = ({ operation }) => (operation === REFRESH ? released : undefined)
+    const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
+    await Promise.all(tabs.map((tab, at) => tab.goto(at % 2 ? '/account/info' : '/account/orders')))
+    await expect.poll(() => front.count(REFRESH)).toBe(1)
+    // Everything that is private waits for it.
+    expect(front.seen.filter(({ operation }) => /^Account/.test(operation))).toEqual([])
+    release()
+    await Promise.all(tabs.map((tab) => expect(account(tab)).toBeVisible()))
+    await expect(profile(tabs[1]!)).toBeVisible()
+    await expect(profile(tabs[3]!)).toBeVisible()
+    await expect.poll(() => front.seen.filter(({ token }) => token).length).toBeGreaterThanOrEqual(8)
+    expect(front.count(REFRESH)).toBe(1)
+    const used = new Set(front.seen.flatMap(({ token }) => token ?? []))
+    expect(used).toEqual(new Set([(await stored(tabs[0]!))['token']]))
+    expect(await tabs[0]!.evaluate(() => typeof SharedWorker)).toBe(without.length > 0 ? 'undefined' : 'function')
+  })
+}
+
+test('without a shared worker and without locks each tab renews for itself, and stays signed in', async ({
+  context,
+  front,
+  shop,
+}) => {
+  const ann = await customer(shop.url)
+  await context.addInitScript(() => {
+    delete (globalThis as Record<string, unknown>)['SharedWorker']
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+  })
+  await put(context, front, signedIn({ ...ann, token: ended() }))
+  const tabs = [await context.newPage(), await context.newPage()]
+  await Promise.all(tabs.map((tab) => tab.goto('/account/info')))
+  for (const tab of tabs) await expect(profile(tab)).toBeVisible()
+  expect(front.count(REFRESH)).toBeGreaterThanOrEqual(1)
+  expect(front.count(REFRESH)).toBeLessThanOrEqual(2)
+})
+
+test('a shared worker that never answers is given up', async ({ context, page, front, shop }) => {
+  const ann = await customer(shop.url)
+  await context.addInitScript(() => {
+    window.SharedWorker = class extends EventTarget {
+      port = new MessageChannel().port1
+    } as unknown as typeof SharedWorker
+  })
+  await put(context, front, signedIn({ ...ann, token: ended() }))
+  await page.goto('/account/info')
+  await expect(profile(page)).toBeVisible()
+  expect(front.count(REFRESH)).toBe(1)
+})
+
+test('a shared worker whose file is gone is not waited for', async ({ context, page, front, shop, faults }) => {
+  faults.expected.push(/token-worker|Failed to load resource|Failed to fetch a worker script/)
+  const ann = await customer(shop.url)
+  front.breaks = ({ path }) => path.includes('token-worker')
+  await put(context, front, signedIn({ ...ann, token: ended() }))
+  await page.goto('/account/info')
+  await expect(profile(page)).toBeVisible()
+  const [asked, renewed] = [/token-worker/, /graphql/].map((path) =>
+    front.seen.find((one) => path.test(one.path) && (one.operation === '' || one.operation === REFRESH)),
+  )
+  expect(renewed!.at - asked!.at).toBeLessThan(4500)
+  expect(front.count(REFRESH)).toBe(1)
+})
+
+for (const { name, hours } of [
+  { name: 'fast', hours: 1 },
+  { name: 'slow', hours: -1 },
+]) {
+  test(`a device whose clock is an hour ${name} stays signed in, with one refresh`, async ({
+    context,
+    front,
+    shop,
+  }) => {
+    const ann = await customer(shop.url)
+    await context.addInitScript(
+      (by) => {
+        const real = Date.now.bind(Date)
+        Date.now = () => real() + by
+      },
+      hours * HOUR_S * 1000,
+    )
+    // The slow clock believes in a token that the service does not take any more.
+    const last = hours < 0 ? await refused(shop.url, ann) : ann
+    await put(context, front, signedIn(last))
+    const page = await context.newPage()
+    await page.goto('/account/info')
+    await expect(profile(page)).toBeVisible()
+    await page.reload()
+    await expect(profile(page)).toBeVisible()
+    expect(front.count(REFRESH)).toBe(1)
+    expect(Math.round(Number((await stored(page))['clockSkewMs']) / 60_000)).toBe(-60 * hours)
+  })
+}
+
+/** The customer with a new refresh token, and an access token that looks good and is not. */
+async function refused(url: string, { email, token }: Customer): Promise<Customer> {
+  await ask(url, 'mutation { tokensDeactivateAll { errors { code } } }', {}, { authorization: `Bearer ${token}` })
+  return { ...(await enter(url, email)), token }
+}
+
+test('a token that looks good and is refused is replaced once, and the request goes through', async ({
+  context,
+  page,
+  front,
+  shop,
+}) => {
+  const ann = await refused(shop.url, await customer(shop.url))
+  await put(context, front, signedIn(ann))
+  await page.goto('/account/info')
+  await expect(profile(page)).toBeVisible()
+  expect(front.count(REFRESH)).toBe(1)
+  expect(front.seen.some(({ token }) => token === ann.token)).toBe(true)
+  expect((await stored(page))['token']).not.toBe(ann.token)
+})
+
+/** A basket of two packs in a checkout of the customer's with e-mail and address. */
+async function ownBasket(url: string, { email, token }: Customer): Promise<{ checkoutId: string; quantity: number }> {
+  const { id } = await variant(url, 'NTL-FEM-3')
+  const headers = { authorization: `Bearer ${token}` }
+  return { checkoutId: await readyCheckout(url, id, { email, quantity: 2, headers, address: ADDRESS }), quantity: 2 }
+}
+const owner = (url: string, id: string, { token }: { token: string }) =>
+  ask<{
+    email: string | null
+    user: { id: string } | null
+    lines: { quantity: number }[]
+    shippingAddress: object | null
+  }>(
+    url,
+    'query($id: ID!) { checkout(id: $id) { email user { id } lines { quantity } shippingAddress { city } } }',
+    { id },
+    { authorization: `Bearer ${token}` },
+  )
+
+for (const language of LANGUAGES) {
+  test(`a session ended for good is explained, and the basket is kept, in ${language}`, async ({
+    context,
+    page,
+    front,
+    shop,
+  }) => {
+    const t = (key: string, inputs?: Record<string, string>) => text(language, key, inputs)
+    const ann = await customer(shop.url)
+    const us = await ownBasket(shop.url, ann)
+    await ask(
+      shop.url,
+      'mutation { tokensDeactivateAll { errors { code } } }',
+      {},
+      { authorization: `Bearer ${ann.token}` },
+    )
+    await put(context, front, { ...signedIn({ ...ann, token: ended() }), 'semena.basket': { us } })
+    await page.goto(pathIn(language, '/account/info'))
+    await expect(page.getByRole('heading', { level: 1, name: t('auth_login_title') })).toBeVisible()
+    const messages = page.getByRole('region', { name: t('site_messages') })
+    await expect(messages.getByText(t('auth_ended_title'))).toBeVisible()
+    await expect(messages.getByText(t('auth_ended_text'))).toBeVisible()
+    expect(await stored(page)).toMatchObject({ me: null, token: null, refreshToken: null })
+    expect(await basketOf(page)).toEqual(us)
+    await page.goto(pathIn(language, '/basket'))
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('2')
+    expect(front.count(REFRESH)).toBe(1)
+  })
+}
+
+test('while tokens cannot be renewed public pages go on; private ones say so, and recover', async ({
+  context,
+  page,
+  front,
+  shop,
+  faults,
+}) => {
+  faults.expected.push(/The access token was not renewed|Failed to load resource|GraphQL Query Error/)
+  const ann = await customer(shop.url)
+  await put(context, front, {
+    ...signedIn({ ...ann, token: ended() }),
+    'semena.basket': { us: await ownBasket(shop.url, ann) },
+  })
+  front.breaks = ({ operation }) => operation === REFRESH
+  await page.goto('/basket')
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('2')
+  await page.goto('/account/info')
+  const again = page.getByRole('main').getByRole('button', { name: text('en', 'account_retry') })
+  await expect(again).toBeVisible({ timeout: 30_000 })
+  expect(await stored(page)).toMatchObject({ refreshToken: ann.refreshToken })
+  front.breaks = () => false
+  await again.click()
+  await expect(profile(page)).toBeVisible()
+})
+
+async function signInByForm(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel(text('en', 'auth_email'), { exact: true }).fill(email)
+  await page.getByLabel(text('en', 'auth_password'), { exact: true }).fill(PASSWORD)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('en', 'auth_login_title'), exact: true })
+    .click()
+  await expect.poll(async () => (await stored(page))['me']).toBeTruthy()
+}
+
+test('whoever signs in takes the basket along', async ({ context, page, front, shop }) => {
+  const ann = await customer(shop.url)
+  const { id } = await variant(shop.url, 'NTL-FEM-3')
+  const checkoutId = await readyCheckout(shop.url, id, { email: 'guest@example.com' })
+  await put(context, front, { 'semena.basket': { us: { checkoutId, quantity: 1 } } })
+  await signInByForm(page, ann.email)
+  await expect.poll(() => owner(shop.url, checkoutId, ann).catch(() => null)).toMatchObject({ user: { id: ann.me.id } })
+  expect(await basketOf(page)).toEqual({ checkoutId, quantity: 1 })
+})
+
+test('a basket that somebody else has left is taken along without their address', async ({
+  context,
+  page,
+  front,
+  shop,
+}) => {
+  const [ann, eve] = [await customer(shop.url), await customer(shop.url)]
+  const us = await ownBasket(shop.url, ann)
+  await put(context, front, { 'semena.basket': { us } })
+  await signInByForm(page, eve.email)
+  await expect.poll(async () => (await basketOf(page)) as { checkoutId: string }).not.toMatchObject(us)
+  const { checkoutId, quantity } = (await basketOf(page)) as { checkoutId: string; quantity: number }
+  expect(quantity).toBe(2)
+  expect(await owner(shop.url, checkoutId, eve)).toMatchObject({
+    email: eve.email,
+    user: { id: eve.me.id },
+    lines: [{ quantity: 2 }],
+    shippingAddress: null,
+  })
+})
+
+const signOut = (page: Page) => profile(page).click()
+const anonymous = (url: string, id: string) =>
+  ask(url, 'query($id: ID!) { checkout(id: $id) { email user { id } lines { quantity } shippingAddress { city } } }', {
+    id,
+  })
+
+test('signing out leaves nothing personal, in no tab, and keeps the packs', async ({ context, page, front, shop }) => {
+  const ann = await customer(shop.url)
+  const us = await ownBasket(shop.url, ann)
+  await put(context, front, { ...signedIn(ann), 'semena.basket': { us } })
+  const other = await context.newPage()
+  await other.goto('/account/info')
+  await expect(profile(other)).toBeVisible()
+  await page.goto('/account/info')
+  await signOut(page)
+  await expect(other.getByRole('heading', { level: 1, name: text('en', 'auth_login_title') })).toBeVisible()
+  await expect(other.getByText(ann.email)).toBeHidden()
+  await expect.poll(async () => (await basketOf(page)) as object).not.toMatchObject({ checkoutId: us.checkoutId })
+  const { checkoutId, quantity } = (await basketOf(page)) as { checkoutId: string; quantity: number }
+  expect(quantity).toBe(2)
+  expect(await anonymous(shop.url, checkoutId)).toEqual({
+    email: null,
+    user: null,
+    lines: [{ quantity: 2 }],
+    shippingAddress: null,
+  })
+  await expect.poll(() => stored(page)).toMatchObject({ me: null, refreshToken: null, token: null, left: [] })
+  const left = await page.evaluate(() => [localStorage, sessionStorage].map((all) => JSON.stringify(all)).join())
+  for (const personal of [ann.email, ann.refreshToken, us.checkoutId]) expect(left).not.toContain(personal)
+})
+
+test('a basket that could not be moved at once is moved with the next page', async ({
+  context,
+  page,
+  front,
+  shop,
+  faults,
+}) => {
+  faults.expected.push(/Failed to load resource/)
+  const ann = await customer(shop.url)
+  const us = await ownBasket(shop.url, ann)
+  await put(context, front, { ...signedIn(ann), 'semena.basket': { us } })
+  await page.goto('/account/info')
+  front.breaks = ({ operation }) => operation === 'BasketCreate'
+  await signOut(page)
+  await expect.poll(() => front.count('BasketCreate')).toBeGreaterThan(0)
+  expect(await stored(page)).toMatchObject({ me: null, refreshToken: null, left: [us.checkoutId] })
+  expect(await basketOf(page)).toEqual(us)
+  front.breaks = () => false
+  await page.goto('/faq')
+  await expect.poll(async () => (await basketOf(page)) as object).not.toMatchObject({ checkoutId: us.checkoutId })
+  await expect.poll(() => stored(page)).toMatchObject({ left: [] })
+  await page.goto('/basket')
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('2')
+})
+
+test('a chosen language is remembered on the device', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByRole('link', { name: 'CS', exact: true }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
+  expect(await stored(page)).toMatchObject({ language: 'cs' })
+  expect(await page.evaluate(() => document.cookie)).toContain('semena_language=cs')
+})
