@@ -41,7 +41,9 @@ export async function startFront(shop: RunningShop): Promise<Front> {
   }
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const body = Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>))
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk)
+    const body = Buffer.concat(chunks)
     const { url: path = '/', method, headers } = incoming
     const operation = /"operationName":"(\w+)"/.exec(body.toString())?.[1] ?? ''
     const one = {

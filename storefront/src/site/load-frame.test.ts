@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFrame } from './frame.ts'
+import { toFrame } from './load-frame.ts'
 import type { SiteFrameQuery, SiteMenuItemFragment } from './site.generated.ts'
 
 const NOTHING: SiteFrameQuery = {

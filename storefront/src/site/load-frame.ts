@@ -1,0 +1,63 @@
+/** Asks the service for what stands around every page, and makes links of it. */
+import { request } from '../platform/graphql.ts'
+import type { LanguageCode } from '../platform/i18n.ts'
+import type { Frame, MenuLink } from './frame.ts'
+import { SiteFrameDocument, type SiteFrameQuery, type SiteMenuItemFragment } from './site.generated.ts'
+
+export const loadFrame = async (channel: string, language: LanguageCode): Promise<Frame> =>
+  toFrame(await request(SiteFrameDocument, { channel, language }))
+
+/** Items and pages that lead nowhere in this channel are left out. */
+export function toFrame({
+  collections,
+  header,
+  footer,
+  social,
+  delivery,
+  refund,
+  faq,
+  posts,
+  policy,
+}: SiteFrameQuery): Frame {
+  return {
+    has: {
+      delivery: delivery !== null,
+      refund: refund !== null,
+      faq: faq?.items?.some(({ page }) => page) ?? false,
+      blog: posts?.edges.some(({ node }) => node.pageType.slug === BLOG) ?? false,
+    },
+    policy: policy !== null,
+    collections: linksOf(collections?.items),
+    header: linksOf(header?.items),
+    footer: linksOf(footer?.items),
+    social: (social?.items ?? []).flatMap(({ id, name, page }) => {
+      const href = page?.attributes[0]?.values[0]?.name
+      return page && href ? [{ id, label: name || page.title, href, outside: true }] : []
+    }),
+  }
+}
+
+const linksOf = (items: readonly SiteMenuItemFragment[] | null | undefined): MenuLink[] =>
+  (items ?? []).flatMap((item) => toLink(item) ?? [])
+
+/** Null for an item that leads nowhere in this channel. */
+function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFragment): MenuLink | null {
+  const label =
+    translation?.name ??
+    (name || collection?.translation?.name || collection?.name || page?.translation?.title || page?.title || '')
+  if (collection) return { id, label, href: `/collections/${collection.slug}`, outside: false }
+  if (page) return { id, label, href: pagePath(page.slug, page.pageType.slug), outside: false }
+  if (!url) return null
+  const outside = /^[a-z]+:/i.test(url)
+  return { id, label, href: outside ? url : url.replace(/\/$/, '') || '/', outside }
+}
+
+/** The page type of posts (decision D8). */
+const BLOG = 'blog'
+const OWN_ROUTES = new Set(['delivery', 'refund', 'contact', 'faq'])
+
+/** Some content pages have an address of their own. */
+export function pagePath(slug: string, type: string): string {
+  if (OWN_ROUTES.has(slug)) return `/${slug}`
+  return type === BLOG ? `/blog/${slug}` : `/pages/${slug}`
+}
