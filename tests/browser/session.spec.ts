@@ -89,7 +89,7 @@ for (const { name, without } of [
     await Promise.all(tabs.map((tab, at) => tab.goto(at % 2 ? '/account/info' : '/account/orders')))
     await expect.poll(() => front.count(REFRESH)).toBe(1)
     // Everything that is private waits for it.
-    expect(front.seen.filter(({ operation }) => /^Account/.test(operation))).toEqual([])
+    expect(front.seen.filter(({ operation }) => operation.startsWith('Account'))).toEqual([])
     release()
     await Promise.all(tabs.map((tab) => expect(account(tab)).toBeVisible()))
     await expect(profile(tabs[1]!)).toBeVisible()

@@ -52,9 +52,7 @@ function byWorker(
     }
     worker.addEventListener('message', heard)
     wait()
-    void lost.then(() => {
-      if (!ended) end(byLock(refreshToken, old))
-    })
+    void lost.then(() => (ended ? undefined : end(byLock(refreshToken, old))))
     worker.postMessage({ action: TOKEN_REFRESH, payload: refreshToken, old, url: address() })
   })
 }
