@@ -21,15 +21,16 @@ export async function runOperation<Result, Variables extends object>(
 ): Promise<Result | null> {
   if (document.kind !== 'query' && document.kind !== 'mutation')
     throw new Error("Graphql method must be 'query' or 'mutation'.")
+  let data: Result
   try {
-    const data = await request(document, variables, client)
-    onData?.(data)
-    return data
+    data = await request(document, variables, client)
   } catch (error) {
     console.error('GraphQL Query Error:', error instanceof Error ? error.message : error)
     onError?.(error)
     return null
   }
+  onData?.(data)
+  return data
 }
 
 /** The same for a component that waits: another run while one is under way is not started. */

@@ -6,7 +6,7 @@ import { searchTexts } from '../platform/search-params.ts'
 import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/confirm')({
-  validateSearch: searchTexts({ email: 2048, token: 2048 }),
+  validateSearch: searchTexts({ email: 2048, token: 2048, next: 2048 }),
   headers: own,
   head: ({ match }) => pageHead(match.context.shop, { title: m.auth_confirm_title(), path: '/confirm', hidden: true }),
   component: Page,

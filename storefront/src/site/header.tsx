@@ -100,9 +100,15 @@ const short = ({ label }: { label: string }): boolean => label.length < 32
 
 /** The same place for everybody: whoever is not signed in is led to the door from there. */
 function AccountLink() {
-  const label = useMe() ? m.site_account() : m.site_sign_in()
+  const me = useMe()
+  const label = me ? m.site_account() : m.site_sign_in()
   return (
-    <Link to="/account/info" className="sq max-lg:hidden" aria-label={label} title={label}>
+    <Link
+      to="/account/info"
+      className={me ? 'sq max-lg:hidden head__me' : 'sq max-lg:hidden'}
+      aria-label={label}
+      title={label}
+    >
       <Icon name="user" />
     </Link>
   )

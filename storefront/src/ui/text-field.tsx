@@ -1,5 +1,5 @@
 /** A line of text with its label, hint and error. */
-import type { InputHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react'
 import { FieldFrame, type FrameProps, describedBy } from './field-frame.tsx'
 
 type Props = FrameProps &
@@ -9,11 +9,19 @@ type Props = FrameProps &
   }
 
 export function TextField({ id, label, hint, error, optional, className, value, onChange, required, ...input }: Props) {
+  const ref = useRef<HTMLInputElement>(null)
+  // What was typed, or filled in by a password manager, before the page had woken up: read before anything is pressed.
+  useLayoutEffect(() => {
+    const found = ref.current?.value ?? value
+    if (found !== value) onChange(found)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
     <FieldFrame {...{ id, label, hint, error, optional, className }}>
       <input
         type="text"
         {...input}
+        ref={ref}
         id={id}
         className="in"
         value={value}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_ADDRESS, checkAddress, isEmail, sameAddress, tidyAddress } from './check.ts'
+import { EMPTY_ADDRESS, checkAddress, sameAddress, tidyAddress } from './check.ts'
+import { isEmail } from './email.ts'
 import { areasOf, rulesOf } from './rules.ts'
 
 const ann = {

@@ -46,6 +46,3 @@ export const sameAddress = (a: AddressValues, b: AddressValues): boolean => {
   const [left, right] = [tidyAddress(a), tidyAddress(b)]
   return ADDRESS_FIELDS.every((field) => left[field] === right[field])
 }
-
-/** A deliberately loose check: whoever owns the address will get the mail. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim())

@@ -7,10 +7,10 @@ export {
   type AddressValues,
   EMPTY_ADDRESS,
   checkAddress,
-  isEmail,
   sameAddress,
   tidyAddress,
 } from './check.ts'
+export { isEmail } from './email.ts'
 export { type NamedCountry, guessCountry, useCountries } from './countries.ts'
 export { faultText } from './fault-text.ts'
 export { ADDRESS_FIELDS, type AddressField } from './rules.ts'

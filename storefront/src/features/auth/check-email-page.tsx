@@ -1,5 +1,5 @@
 /** After registering: where the mail went, and another one after a while (decision D20). */
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
@@ -13,21 +13,23 @@ import { SendConfirmationDocument } from './auth.generated.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Fault } from './fault.tsx'
 import { confirmLanding } from './landing.ts'
-import { ownPath } from './next.ts'
 import { COOLDOWN_MS, keepRegistered, readRegistered } from './registered.ts'
-import { refreshMe } from './session.ts'
+import { refreshMe, signOut } from './session.ts'
+import { useArrive } from './use-arrive.ts'
+
+const POLL_MS = 15_000
 
 export function CheckEmailPage({ next }: { next: string | undefined }) {
   const hydrated = useHydrated()
   const me = useMe()
   const [registered] = useState(() => (import.meta.env.SSR ? null : readRegistered()))
-  const navigate = useNavigate()
+  const arrive = useArrive(next)
   useConfirmedElsewhere(me)
   useEffect(() => {
     if (!me?.isConfirmed) return
     keepRegistered(null)
-    void navigate({ to: (ownPath(next) ?? '/account/info') as '/', replace: true })
-  }, [me, navigate, next])
+    void arrive()
+  }, [me, arrive])
   const email = hydrated ? (me?.email ?? registered?.email) : undefined
   return (
     <AuthFrame
@@ -37,14 +39,23 @@ export function CheckEmailPage({ next }: { next: string | undefined }) {
       {hydrated && email && (
         <>
           <p>{m.auth_check_text()}</p>
-          {me ? <Resend sentAt={registered?.sentAt ?? null} /> : <p className="text-ink-2">{m.auth_check_advice()}</p>}
+          {me ? (
+            <Resend sentAt={registered?.sentAt ?? null} next={next} />
+          ) : (
+            <p className="text-ink-2">{m.auth_check_advice()}</p>
+          )}
         </>
       )}
       <div className="auth__other">
         {me ? (
-          <Link to="/catalog" className={buttonClass({ look: 'line', wide: true })}>
-            {m.auth_go_shopping()}
-          </Link>
+          <>
+            <Link to="/catalog" className={buttonClass({ look: 'line', wide: true })}>
+              {m.auth_go_shopping()}
+            </Link>
+            <Link to="/register" search={next ? { next } : {}} className="link" onClick={signOut}>
+              {m.auth_check_other()}
+            </Link>
+          </>
         ) : (
           <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
             {m.auth_login_title()}
@@ -55,7 +66,7 @@ export function CheckEmailPage({ next }: { next: string | undefined }) {
   )
 }
 
-/** The link may be followed on another device: asked whenever somebody comes back to this page. */
+/** The link may be followed on another device: asked now and then, and whenever somebody comes back to this page. */
 function useConfirmedElsewhere(me: Me | null): void {
   const waiting = me !== null && !me.isConfirmed
   useEffect(() => {
@@ -65,12 +76,16 @@ function useConfirmedElsewhere(me: Me | null): void {
       if (document.visibilityState === 'visible') refreshMe().catch(() => {})
     }
     ask()
+    const timer = setInterval(ask, POLL_MS)
     document.addEventListener('visibilitychange', ask)
-    return () => document.removeEventListener('visibilitychange', ask)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
   }, [waiting])
 }
 
-function Resend({ sentAt }: { sentAt: number | null }) {
+function Resend({ sentAt, next }: { sentAt: number | null; next: string | undefined }) {
   const channel = useChannel().slug
   const [sent, setSent] = useState(sentAt)
   const [fault, setFault] = useState('')
@@ -85,7 +100,7 @@ function Resend({ sentAt }: { sentAt: number | null }) {
   const resend = async (): Promise<void> => {
     setFault('')
     await run(
-      { channel, redirectUrl: confirmLanding() },
+      { channel, redirectUrl: confirmLanding(next) },
       {
         onData: ({ sendConfirmationEmail }) => {
           const errors = sendConfirmationEmail?.errors ?? []
@@ -114,7 +129,8 @@ const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String
 
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(Date.now)
-  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  // A clock that was set back meanwhile makes nobody wait longer.
+  const left = Math.ceil(Math.min(COOLDOWN_MS, Math.max(0, until - now)) / 1000)
   useEffect(() => {
     if (left === 0) return undefined
     const timer = setInterval(() => setNow(Date.now()), 1000)

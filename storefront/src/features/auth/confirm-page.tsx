@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { localPath, splitPath } from '../../platform/i18n.ts'
 import { takePassword } from '../../platform/session/password.ts'
 import { useMe, userStore } from '../../platform/user-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -12,22 +13,26 @@ import { ConfirmAccountDocument } from './auth.generated.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Fault } from './fault.tsx'
 import { keepRegistered } from './registered.ts'
-import { signIn } from './session.ts'
+import { HOME, ownPath } from './next.ts'
+import { signIn, signOut } from './session.ts'
 
 interface Props {
   email: string | undefined
   token: string | undefined
+  next: string | undefined
 }
 
-export function ConfirmPage({ email, token }: Props) {
+export function ConfirmPage({ email, token, next }: Props) {
   const me = useMe()
+  /** Whoever is signed in here may be somebody else. */
+  const isIn = me !== null && me.email.toLowerCase() === email?.toLowerCase()
   const [done, setDone] = useState(false)
   const { busy, faults, save } = useSaving()
   useEffect(() => prepareErrors(), [])
   if (!email || !token) {
     return (
       <AuthFrame title={m.auth_confirm_title()} lead={m.auth_link_broken()}>
-        <WaysOn signedIn={me !== null} />
+        <WaysOn isIn={me !== null} next={next} />
       </AuthFrame>
     )
   }
@@ -36,10 +41,10 @@ export function ConfirmPage({ email, token }: Props) {
       <AuthFrame title={m.auth_confirmed_title()}>
         <div role="status">
           <Note tone="leaf" icon="check">
-            <p>{me ? m.auth_confirmed_in({ email }) : m.auth_confirmed_out({ email })}</p>
+            <p>{isIn ? m.auth_confirmed_in({ email }) : m.auth_confirmed_out({ email })}</p>
           </Note>
         </div>
-        <WaysOn signedIn={me !== null} />
+        <WaysOn isIn={isIn} next={next} />
       </AuthFrame>
     )
   }
@@ -52,12 +57,18 @@ export function ConfirmPage({ email, token }: Props) {
     await comeIn(email)
     setDone(true)
   }
+  // Used, too old, or followed by a newer one: pressing again will not help, signing in leads to another mail.
+  const isLost = faults.token !== undefined
   return (
-    <AuthFrame title={m.auth_confirm_title()} lead={m.auth_confirm_lead({ email })}>
-      <Fault>{otherFaults(faults, [])}</Fault>
-      <Button look="leaf" big wide busy={busy} onClick={() => void confirm()}>
-        {m.auth_confirm_action()}
-      </Button>
+    <AuthFrame title={m.auth_confirm_title()} {...(isLost ? {} : { lead: m.auth_confirm_lead({ email }) })}>
+      <Fault>{isLost ? m.auth_confirm_lost() : otherFaults(faults, [])}</Fault>
+      {isLost ? (
+        <WaysOn isIn={me !== null} next={next} />
+      ) : (
+        <Button look="leaf" big wide busy={busy} onClick={() => void confirm()}>
+          {m.auth_confirm_action()}
+        </Button>
+      )}
     </AuthFrame>
   )
 }
@@ -74,15 +85,21 @@ async function comeIn(email: string): Promise<void> {
   if (password) await signIn(email, password).catch(() => [])
 }
 
-function WaysOn({ signedIn }: { signedIn: boolean }) {
+function WaysOn({ isIn, next }: { isIn: boolean; next: string | undefined }) {
   return (
     <>
-      {signedIn ? (
-        <Link to="/account/info" className={buttonClass({ look: 'leaf', wide: true })}>
+      {isIn ? (
+        <a href={localPath(splitPath(ownPath(next) ?? HOME)[1])} className={buttonClass({ look: 'leaf', wide: true })}>
           {m.auth_to_account()}
-        </Link>
+        </a>
       ) : (
-        <Link to="/login" className={buttonClass({ look: 'leaf', wide: true })}>
+        <Link
+          to="/login"
+          search={next ? { next } : {}}
+          // Another customer is signed in here: the address that was confirmed is not theirs.
+          onClick={() => userStore.get().me && signOut()}
+          className={buttonClass({ look: 'leaf', wide: true })}
+        >
           {m.auth_login_title()}
         </Link>
       )}

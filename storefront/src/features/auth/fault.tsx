@@ -1,4 +1,6 @@
 /** What no field of a form is to blame for, read out when it appears. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../../paraglide/messages.js'
 import { Note } from '../../ui/note.tsx'
 
 export function Fault({ children }: { children: string }) {
@@ -12,3 +14,15 @@ export function Fault({ children }: { children: string }) {
     </div>
   )
 }
+
+/** Where the service lets nobody in before their address is confirmed, it sends no mail again either: there is only advice (decision D20). */
+export const Unconfirmed = () => (
+  <div role="alert">
+    <Note tone="clay" icon="mail">
+      <p>
+        <b className="font-semibold">{m.auth_unconfirmed_title()}</b> {m.auth_unconfirmed_text()}{' '}
+        <Link to="/contact">{m.auth_write()}</Link>
+      </p>
+    </Note>
+  </div>
+)

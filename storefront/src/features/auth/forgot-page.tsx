@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useOperation } from '../../platform/operation.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type Faults, failureText, fieldTexts, otherFaults, prepareErrors } from '../errors/index.ts'
@@ -13,8 +13,9 @@ import { AuthFrame } from './auth-frame.tsx'
 import { faultsOf } from './check-fields.ts'
 import { Fault } from './fault.tsx'
 import { resetLanding } from './landing.ts'
+import { SubmitButton } from './submit-button.tsx'
 
-export function ForgotPage() {
+export function ForgotPage({ next }: { next: string | undefined }) {
   const channel = useChannel().slug
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)
@@ -31,7 +32,7 @@ export function ForgotPage() {
     setFaults(found)
     if (Object.keys(found).length > 0) return
     await run(
-      { channel, email: email.trim(), redirectUrl: resetLanding() },
+      { channel, email: email.trim(), redirectUrl: resetLanding(next) },
       {
         onData: ({ requestPasswordReset }) => {
           // An address without an account is answered as one with it.
@@ -67,14 +68,12 @@ export function ForgotPage() {
               error={faults.email}
               onChange={setEmail}
             />
-            <Button look="leaf" big wide type="submit" busy={loading}>
-              {m.auth_forgot_submit()}
-            </Button>
+            <SubmitButton busy={loading}>{m.auth_forgot_submit()}</SubmitButton>
           </form>
         </>
       )}
       <div className="auth__other">
-        <Link to="/login" className={buttonClass({ look: 'line', wide: true })}>
+        <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
           {m.auth_login_title()}
         </Link>
       </div>

@@ -1,36 +1,46 @@
 /** Signing in, and back to the page that was asked for. */
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { keepPassword } from '../../platform/session/password.ts'
 import { useMe } from '../../platform/user-store.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { faultsOf } from './check-fields.ts'
-import { Fault } from './fault.tsx'
-import { ownPath } from './next.ts'
+import { Fault, Unconfirmed } from './fault.tsx'
 import { PasswordField } from './password-field.tsx'
 import { signIn } from './session.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { useArrive } from './use-arrive.ts'
 
 /** `next`: the page that was asked for. */
 export function LoginPage({ next }: { next: string | undefined }) {
-  const navigate = useNavigate()
+  const arrive = useArrive(next)
   const me = useMe()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const [unconfirmed, setUnconfirmed] = useState(false)
   const { busy, faults, refuse, save } = useSaving()
   useEffect(() => prepareErrors(), [])
   // Here, in another tab, or before: whoever is signed in has nothing to do on this page.
   useEffect(() => {
-    if (me) void navigate({ to: (ownPath(next) ?? '/account/info') as '/', replace: true })
-  }, [me, navigate, next])
+    if (me) void arrive()
+  }, [me, arrive])
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
+    setUnconfirmed(false)
     const found = faultsOf({ email, password })
     if (Object.keys(found).length > 0) return refuse(found)
     await save(async () => {
       const errors = await signIn(email.trim(), password)
+      if (errors.some(({ code }) => code === 'ACCOUNT_NOT_CONFIRMED')) {
+        // Once the link has been followed in this browser, nobody is asked for it again.
+        keepPassword(email.trim(), password)
+        setUnconfirmed(true)
+        return []
+      }
       // Which of the two is wrong is nobody's business.
       return errors.map((error) => (error.code === 'INVALID_CREDENTIALS' ? { ...error, field: null } : error))
     })
@@ -38,6 +48,7 @@ export function LoginPage({ next }: { next: string | undefined }) {
   return (
     <AuthFrame title={m.auth_login_title()} lead={m.auth_login_lead()}>
       <Fault>{otherFaults(faults, ['email', 'password'])}</Fault>
+      {unconfirmed && <Unconfirmed />}
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           id="login-email"
@@ -60,13 +71,11 @@ export function LoginPage({ next }: { next: string | undefined }) {
           onChange={setPassword}
         />
         <p className="-mt-2 text-3">
-          <Link to="/forgot-password" className="link">
+          <Link to="/forgot-password" search={next ? { next } : {}} className="link">
             {m.auth_forgot()}
           </Link>
         </p>
-        <Button look="leaf" big wide type="submit" busy={busy}>
-          {m.auth_login_title()}
-        </Button>
+        <SubmitButton busy={busy}>{m.auth_login_title()}</SubmitButton>
       </form>
       <div className="auth__other">
         <p>{m.auth_new_here()}</p>

@@ -6,7 +6,7 @@ import { useChannel } from '../../platform/channel.ts'
 import { request } from '../../platform/graphql.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { keepPassword } from '../../platform/session/password.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -20,6 +20,7 @@ import { confirmLanding } from './landing.ts'
 import { PasswordField } from './password-field.tsx'
 import { keepRegistered } from './registered.ts'
 import { signIn } from './session.ts'
+import { SubmitButton } from './submit-button.tsx'
 
 const OWN = ['firstName', 'lastName', 'email', 'password', 'repeated', 'data', 'adult']
 
@@ -43,7 +44,7 @@ export function RegisterPage({ next }: { next: string | undefined }) {
       lastName: lastName.trim(),
       channel,
       languageCode: languageCode(),
-      redirectUrl: confirmLanding(),
+      redirectUrl: confirmLanding(next),
       metadata,
     }
     return (await request(RegisterDocument, { input })).accountRegister?.errors ?? []
@@ -58,9 +59,9 @@ export function RegisterPage({ next }: { next: string | undefined }) {
     if (Object.keys(found).length > 0) return refuse(found)
     if (!(await save(() => register(email)))) return
     keepRegistered({ email, sentAt: Date.now() })
-    keepPassword(email, password)
-    // Where the service allows it; elsewhere the link comes first. Neither is told apart here.
-    await signIn(email, password).catch(() => [])
+    // Where the service allows it; elsewhere the link comes first, and the password waits for it.
+    const refused = await signIn(email, password).catch(() => [])
+    if (refused.some(({ code }) => code === 'ACCOUNT_NOT_CONFIRMED')) keepPassword(email, password)
     await navigate({ to: '/check-email', search: next ? { next } : {}, replace: true })
   }
   return (
@@ -127,9 +128,7 @@ export function RegisterPage({ next }: { next: string | undefined }) {
         <Consent id="register-adult" checked={adult} error={faults.adult} onChange={setAdult}>
           {m.auth_consent_adult()}
         </Consent>
-        <Button look="leaf" big wide type="submit" busy={busy}>
-          {m.auth_register_submit()}
-        </Button>
+        <SubmitButton busy={busy}>{m.auth_register_submit()}</SubmitButton>
       </form>
       <div className="auth__other">
         <p>{m.auth_known()}</p>

@@ -1,8 +1,8 @@
 /** A new password by the mail's link; who sets it is signed in. */
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -10,14 +10,17 @@ import { faultsOf } from './check-fields.ts'
 import { Fault } from './fault.tsx'
 import { PasswordField } from './password-field.tsx'
 import { setPassword } from './session.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { useArrive } from './use-arrive.ts'
 
 interface Props {
   email: string | undefined
   token: string | undefined
+  next: string | undefined
 }
 
-export function ResetPage({ email, token }: Props) {
-  const navigate = useNavigate()
+export function ResetPage({ email, token, next }: Props) {
+  const arrive = useArrive(next)
   const [password, setNew] = useState('')
   const [repeated, setRepeated] = useState('')
   const { busy, faults, refuse, save } = useSaving()
@@ -25,7 +28,7 @@ export function ResetPage({ email, token }: Props) {
   if (!email || !token) {
     return (
       <AuthFrame title={m.auth_reset_title()} lead={m.auth_link_broken()}>
-        <Link to="/forgot-password" className={buttonClass({ look: 'leaf', wide: true })}>
+        <Link to="/forgot-password" search={next ? { next } : {}} className={buttonClass({ look: 'leaf', wide: true })}>
           {m.auth_forgot_submit()}
         </Link>
       </AuthFrame>
@@ -37,7 +40,7 @@ export function ResetPage({ email, token }: Props) {
     if (Object.keys(found).length > 0) return refuse(found)
     if (!(await save(() => setPassword(email, password, token)))) return
     notify.success(m.auth_reset_done())
-    await navigate({ to: '/account/info', replace: true })
+    await arrive()
   }
   const other = otherFaults(faults, ['password', 'repeated'])
   return (
@@ -63,13 +66,15 @@ export function ResetPage({ email, token }: Props) {
           error={faults.repeated}
           onChange={setRepeated}
         />
-        <Button look="leaf" big wide type="submit" busy={busy}>
-          {m.auth_reset_submit()}
-        </Button>
+        <SubmitButton busy={busy}>{m.auth_reset_submit()}</SubmitButton>
       </form>
       {other && (
         <div className="auth__other">
-          <Link to="/forgot-password" className={buttonClass({ look: 'line', wide: true })}>
+          <Link
+            to="/forgot-password"
+            search={next ? { next } : {}}
+            className={buttonClass({ look: 'line', wide: true })}
+          >
             {m.auth_forgot_submit()}
           </Link>
         </div>
