@@ -114,7 +114,7 @@ test.describe('where nobody is let in before the mail', () => {
     await expect(page.getByText(t('auth_check_advice'))).toBeVisible()
     await expect(page.getByRole('button', { name: t('auth_check_resend') })).toHaveCount(0)
     const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
     )
     expect(kept).not.toContain(PASSWORD)
     expect(kept).not.toContain(Buffer.from(PASSWORD).toString('base64'))
