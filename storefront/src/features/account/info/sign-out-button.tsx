@@ -1,18 +1,17 @@
-/** Signing out: nothing of the customer stays in the page, or in any other tab. */
-import { useNavigate } from '@tanstack/react-router'
+/** Signing out: the tokens go first, then a new page comes, in which nothing of the customer is left. */
 import { m } from '../../../paraglide/messages.js'
+import { localPath } from '../../../platform/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { signOut } from '../../auth/index.ts'
 
 export function SignOutButton() {
-  const navigate = useNavigate()
-  const leave = async (): Promise<void> => {
-    // Away first: the account's door would lead to the sign-in page.
-    await navigate({ to: '/' })
+  const leave = (): void => {
+    // Not after a navigation: whoever closes the tab while that is under way would stay signed in.
     signOut()
+    window.location.assign(localPath('/'))
   }
   return (
-    <Button look="line" onClick={() => void leave()}>
+    <Button look="line" onClick={leave}>
       {m.account_sign_out()}
     </Button>
   )
