@@ -18,10 +18,11 @@ const SHOWN = 2
 const MENU = 'site-menu'
 
 export function SiteHeader({ frame }: { frame: Frame }) {
-  const { mode } = useShop()
+  const { mode, graphqlUrl } = useShop()
   return (
     <header>
-      {mode === 'demo' && <p className="demo">{m.site_demo()}</p>}
+      {/* What an outside service sells and charges is its own affair. */}
+      {mode === 'demo' && !graphqlUrl && <p className="demo">{m.site_demo()}</p>}
       <div className="strip">
         <div className="wrap">
           <nav className="only-wide" aria-label={m.site_nav_more()}>
