@@ -371,6 +371,8 @@ test('a basket that could not be moved at once is moved with the next page', asy
 })
 
 test('a chosen language is remembered on the device', async ({ page }) => {
+  // On a phone the languages stand in the menu.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/faq')
   await page.getByRole('link', { name: 'CS', exact: true }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
