@@ -58,6 +58,8 @@ it('that start at the same moment on an empty database make one demo shop', asyn
   await alone.close()
   const found = await rowsOf(database)
   for (const name of OF_PROCESSES) for (const rows of [found, expected]) delete rows[name]
+  // The shop's own room has tables that an import knows nothing of.
+  for (const name of Object.keys(found).filter((table) => table.startsWith('inbox_'))) delete found[name]
   expect(found).toEqual(expected)
   expect(found.products).toBeGreaterThan(50)
   // Each process has a token of its own, and all sign with the same key.
