@@ -1,7 +1,7 @@
 /** The customer's addresses as buttons over a step's fields: one press fills them in. */
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { AddressText, addressBookQuery } from '../address/index.ts'
+import { AddressText, addressBookQuery, fromService, sameAddress } from '../address/index.ts'
 import type { SavedAddressesProps } from '../checkout/index.ts'
 
 /** More are in the account; a checkout is no address book. */
@@ -11,7 +11,11 @@ const MOST = 6
 // oxlint-disable-next-line import/no-default-export
 export default function SavedList({ userId, kind, countries, onChoose }: SavedAddressesProps & { userId: string }) {
   const { data } = useQuery(addressBookQuery(userId))
-  const fitting = (data ?? []).filter(({ country }) => countries.includes(country.code)).slice(0, MOST)
+  const fitting = (data ?? [])
+    .filter(({ country }) => countries.includes(country.code))
+    // Services keep an address of each order: the same twice is no choice.
+    .filter((one, at, all) => all.findIndex((other) => sameAddress(fromService(other), fromService(one))) === at)
+    .slice(0, MOST)
   // Without an answer there are still the fields.
   if (fitting.length === 0) return null
   const id = `saved-${kind}`

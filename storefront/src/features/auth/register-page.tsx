@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { request } from '../../platform/graphql.ts'
 import { languageCode } from '../../platform/i18n.ts'
+import { PRIVACY_POLICY, useHasPolicy } from '../../platform/policy.ts'
 import { keepPassword } from '../../platform/session/password.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
@@ -27,6 +28,7 @@ const OWN = ['firstName', 'lastName', 'email', 'password', 'repeated', 'data', '
 export function RegisterPage({ next }: { next: string | undefined }) {
   const navigate = useNavigate()
   const channel = useChannel().slug
+  const hasPolicy = useHasPolicy()
   const [values, setValues] = useState({ firstName: '', lastName: '', email: '', password: '', repeated: '' })
   const [data, setData] = useState(false)
   const [adult, setAdult] = useState(false)
@@ -121,9 +123,11 @@ export function RegisterPage({ next }: { next: string | undefined }) {
         />
         <Consent id="register-data" checked={data} error={faults.data} onChange={setData}>
           {m.auth_consent_data()}{' '}
-          <Link to="/pages/$slug" params={{ slug: 'privacy-policy' }} target="_blank" className="underline">
-            {m.auth_consent_policy()}
-          </Link>
+          {hasPolicy && (
+            <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank" className="underline">
+              {m.auth_consent_policy()}
+            </Link>
+          )}
         </Consent>
         <Consent id="register-adult" checked={adult} error={faults.adult} onChange={setAdult}>
           {m.auth_consent_adult()}
