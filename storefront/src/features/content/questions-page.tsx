@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
+import { useHydrated } from '../../platform/hydrated.ts'
 import { languageCode, localPath } from '../../platform/i18n.ts'
 import { allText } from '../../platform/rich-text/blocks.ts'
 import { RichText } from '../../platform/rich-text/rich-text.tsx'
@@ -18,7 +19,9 @@ import { questionsQuery } from './queries.ts'
 export function QuestionsPage({ crumbs, asked = '' }: { crumbs: readonly Crumb[]; asked: string | undefined }) {
   const { data: questions } = useSuspenseQuery(questionsQuery({ channel: useChannel().slug, language: languageCode() }))
   const found = questions.filter(({ title, content }) => mentions(`${title} ${allText(content)}`, asked))
-  const linked = useLocation().hash
+  // No server hears of it: the page is taken over first.
+  const hash = useLocation().hash
+  const linked = useHydrated() ? hash : ''
   return (
     <div className="wrap">
       <Crumbs crumbs={crumbs} />
