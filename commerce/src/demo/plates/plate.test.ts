@@ -80,7 +80,8 @@ describe('plate', () => {
     for (const variety of [facts, ...many.slice(0, 12)]) {
       for (const option of options) expect(fault(plate(variety, option))).toBeNull()
     }
-  })
+    // Many large drawings: a busy machine takes its time.
+  }, 30_000)
 
   it('escapes a name and letters it whatever it holds', () => {
     const svg = plate({ ...facts, name: `Žluťoučký "Š" & <Щука> Ö'漢` }, { ...bare, caption: true })
