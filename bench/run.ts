@@ -11,6 +11,7 @@ import { accountPages, addedLines, customers, signIns } from './account.ts'
 import { wholeCheckouts } from './checkout.ts'
 import { load, serveBytes } from './load.ts'
 import { treeMemory } from './memory.ts'
+import { waitingPages } from './payment.ts'
 
 interface Line {
   what: string
@@ -106,6 +107,16 @@ try {
       `${pages.perSecond.toFixed(0)}/s`,
       '(none)',
       true,
+    )
+  }
+  if (wanted('payment')) {
+    const { perSecond, p99, payments } = await waitingPages({ payments: 100, clients: 16, seconds: 6 })
+    // A page asks every five seconds.
+    add(
+      `payment pages that ask again, ${payments} open, p99 ${p99.toFixed(0)} ms`,
+      `${perSecond.toFixed(0)}/s`,
+      '≥ 200/s: 1,000 pages',
+      perSecond >= 200,
     )
   }
   const memory = treeMemory(shop.process.pid!, folder)

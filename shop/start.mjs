@@ -1,22 +1,31 @@
 /**
  * The way in: brings the Node that the shop runs on, builds what is stale, then starts the shop or a command.
  * Plain JavaScript that an older Node understands, since an older Node may be the one that reads it.
- *   node shop/start.mjs [--build-only | --cli <command> …]
+ *   node shop/start.mjs [--build-only | --cli <command> … | --run <file> …]
+ * `--run` is for the project's own tools: some versions of npm do not put the Node they bring on the path.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const NEEDED = 24
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [mode, ...rest] = process.argv.slice(2)
 
-process.env.NODE_ENV = 'production'
+if (mode !== '--run') process.env.NODE_ENV = 'production'
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) await here()
 else elsewhere()
 
 async function here() {
+  if (mode === '--run') {
+    const file = join(root, rest[0])
+    process.argv = [process.execPath, file, ...rest.slice(1)]
+    // What the tool starts by the name of node is this one, too.
+    process.env.PATH = dirname(process.execPath) + delimiter + process.env.PATH
+    await import(pathToFileURL(file).href)
+    return
+  }
   const { enableCompileCache } = await import('node:module')
   enableCompileCache?.(join(root, 'node_modules/.cache/node'))
   if (mode === '--cli') {
@@ -41,7 +50,9 @@ function elsewhere() {
     process.exit(1)
   }
   // The open channel tells the child when this process dies without a word.
-  const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(node, process.execArgv.concat(process.argv.slice(1)), {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => {
     console.error(`Node ${NEEDED} could not be started (${node}): ${error.message}`)

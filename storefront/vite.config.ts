@@ -56,7 +56,8 @@ export default defineConfig({
             // Few files compress better than many: what every page needs, what most pages share, what is about varieties.
             codeSplitting: {
               groups: [
-                { name: 'base', test: /\/node_modules\// },
+                // A QR code is drawn on one page, when it is needed.
+                { name: 'base', test: /\/node_modules\/(?!uqr\/)/ },
                 { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
                 {
                   name: 'shop',

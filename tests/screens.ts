@@ -14,6 +14,8 @@ import { startShop } from './support/shop.ts'
 const FOLDER = join(import.meta.dirname, '../test-results/screens')
 const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const
 const SCHEMES = ['light', 'dark'] as const
+/** The machine may have other work too. */
+const PATIENCE_MS = 120_000
 
 interface Look {
   language: Language
@@ -65,6 +67,7 @@ async function take(browser: Browser, look: Look, customer: Customer): Promise<v
       hasTouch: look.width < 500,
       reducedMotion: 'reduce',
     })
+    context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
     await page.addInitScript(
       ({ signedIn, adult }) => {
@@ -73,6 +76,7 @@ async function take(browser: Browser, look: Look, customer: Customer): Promise<v
       },
       { adult: screen.name !== 'age', signedIn: screen.signedIn ? JSON.stringify(customer.user) : null },
     )
+    await screen.before?.(page)
     const { path } = screen
     const address = typeof path === 'string' ? path : path(customer)
     await page.goto(pathIn(look.language, address), { waitUntil: 'networkidle' })
@@ -92,6 +96,9 @@ async function settle(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     window.scrollTo(0, 0)
+    const pictures = [...document.images].filter((image) => image.checkVisibility())
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)))
   })
   await page.waitForLoadState('networkidle')
 }

@@ -4,7 +4,10 @@ import type { Loaders } from './graphql/loaders.ts'
 import type { MailAddress, MailTransport } from './providers/mail/port.ts'
 import type { SmtpSettings } from './providers/mail/smtp-url.ts'
 import type { MediaStorage } from './providers/media/port.ts'
+import type { BitcoinSettings } from './providers/payment/bitcoin/settings.ts'
+import type { BtcpaySettings } from './providers/payment/btcpay/client.ts'
 import type { PaymentGateways } from './providers/payment/port.ts'
+import type { StripeSettings } from './providers/payment/stripe/client.ts'
 
 /** Who sends the request: nobody in particular, a program with a token, or a customer or member of staff. */
 export type Viewer =
@@ -45,13 +48,23 @@ export interface CommerceSettings {
   mediaFolder: string
   /** Gateways that are switched on, by id. */
   gateways: readonly string[]
+  /** Lets the test gateways run in production, where they are refused otherwise. */
+  testPayments?: boolean
+  /** Where coins are paid to by BTCPay Server; without it `semena.btcpay` is not offered. */
+  btcpay?: BtcpaySettings | null
+  /** Where cards are charged by Stripe; without it `semena.stripe` is not offered. */
+  stripe?: StripeSettings | null
   rateLimits: boolean
   /** Whether clients may ask for the schema; they may unless it says false. */
   introspection?: boolean
   /** Without it mails wait in the database. */
   mail?: MailSettings
+  /** Of the shop's people; left out: as the shop's own data or the sender of its mails say. */
+  contactEmail?: string | null
   /** Where rates for reading prices come from, once a day. */
   ratesUrl?: string | null
+  /** The shop's own Bitcoin wallet; without it Bitcoin is not offered. */
+  bitcoin?: BitcoinSettings | null
 }
 
 /** The parts that live as long as the process. */

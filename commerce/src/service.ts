@@ -41,10 +41,11 @@ export async function createCommerce({
     clock,
     uuid: randomUUID,
     media,
-    gateways: createGateways({ database, settings, clock }),
+    gateways: await createGateways({ database, settings, clock, uuid: randomUUID }),
     mails: createMailTransport(settings.mail),
   }
-  for (const { id, name } of services.gateways.values()) await ensureGatewayApp(services, id, name)
+  for (const { id, name, takesCode } of services.gateways.values())
+    if (!takesCode) await ensureGatewayApp(services, id, name)
   return {
     plugin: httpPlugin(services),
     jobs: createJobs(services, { more: recurring }),

@@ -24,6 +24,8 @@ export type GraphqlPort = (request: GraphqlPortRequest) => Promise<GraphqlPortAn
 /** Never sent to a browser as it is: it holds secrets. */
 export interface ServerSettings {
   mode: 'demo' | 'production'
+  /** In production: orders can be paid without money, and every page says so. */
+  testPayments: boolean
   /** Where the shop is reached from outside, without a slash at the end. Null: as the request says. */
   publicUrl: string | null
   defaultChannel: string

@@ -14,7 +14,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     ORDER_NO_SHIPPING_ADDRESS: 'draft orders',
     PAYMENT_ERROR: 'payments of the time before transactions',
     PAYMENT_MISSING: 'payments of the time before transactions',
-    TRANSACTION_ERROR: 'orders are not marked as paid by hand',
     SHIPPING_METHOD_NOT_APPLICABLE: 'draft orders',
     SHIPPING_METHOD_REQUIRED: 'draft orders',
     TAX_ERROR: 'apps that work taxes out',
@@ -31,6 +30,9 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     TRANSACTION_ALREADY_PROCESSED: 'a finished payment answers its state',
     MISSING_PAYMENT_APP_RELATION: 'a payment always knows its gateway',
     CHECKOUT_COMPLETION_IN_PROGRESS: 'paying and completing do not wait for each other',
+  },
+  TransactionRequestActionErrorCode: {
+    REQUIRED: 'a refund needs no reason',
   },
   CheckoutErrorCode: {
     PAYMENT_ERROR: 'payments of the time before transactions',

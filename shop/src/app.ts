@@ -48,6 +48,7 @@ export async function createShop(
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const settings: ServerSettings = {
     mode: config.mode,
+    testPayments: config.mode === 'production' && (config.testCard || config.stripe?.isTest === true),
     publicUrl: config.publicUrl,
     defaultChannel: config.defaultChannel,
     graphqlUrl: config.graphqlUrl,

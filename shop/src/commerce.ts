@@ -37,6 +37,8 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
       )
     })
     const commerce = await createCommerce({ database, settings, recurring: [inboxRetention] })
+    if (settings.mode === 'demo' && !settings.bitcoin)
+      log('Bitcoin is not offered: SEMENA_BITCOIN_KEY and SEMENA_BITCOIN_SOURCES are not set.')
     const stopHearing = hearChanges(database, onChange)
     return {
       commerce,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig, unknownVariables } from './config.ts'
 import { ROOT } from './root.ts'
+import { serviceSettings } from './service-settings.ts'
 
 describe('configuration', () => {
   it('needs no variable', () => {
@@ -26,6 +27,10 @@ describe('configuration', () => {
       contactEmail: null,
       ratesUrl: null,
       metricsToken: null,
+      testCard: true,
+      btcpay: null,
+      stripe: null,
+      bitcoin: null,
     })
   })
 
@@ -96,6 +101,10 @@ describe('configuration', () => {
     ['SEMENA_MAIL_FROM', 'Shop'],
     ['SEMENA_CONTACT_EMAIL', 'Shop <shop@example.com>'],
     ['SEMENA_RATES_URL', 'rates.example.com'],
+    ['SEMENA_TEST_CARD', 'perhaps'],
+    ['SEMENA_STRIPE_TEST_MODE', 'perhaps'],
+    ['SEMENA_STRIPE_URL', 'https://stripe.example.com'],
+    ['SEMENA_STRIPE_URL', 'http://127.0.0.1:4000'],
   ])('names %s when it is %s, in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`))
   })
@@ -136,9 +145,219 @@ describe('configuration', () => {
     expect(() => readConfig({ SEMENA_RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(/SEMENA_RATE_LIMITS/)
   })
 
+  const BTCPAY = {
+    SEMENA_BTCPAY_URL: 'https://pay.example.com/btcpay/',
+    SEMENA_BTCPAY_STORE: '9CiNzKoANXxmk5ayZngSXrHTiVvvgCrwrpFQd4m2K776',
+    SEMENA_BTCPAY_KEY: '0123456789abcdef0123456789abcdef01234567',
+    SEMENA_BTCPAY_WEBHOOK_SECRET: 'btcpay-webhook-secret',
+  }
+  const STRIPE = {
+    SEMENA_STRIPE_KEY: 'sk_test_0123456789abcdef',
+    SEMENA_STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  }
+  const PRODUCTION = {
+    SEMENA_MODE: 'production',
+    SEMENA_PUBLIC_URL: 'https://a.example',
+    SMTP_URL: 'smtp://localhost',
+  }
+
+  it('reads how BTCPay Server and Stripe are reached', () => {
+    expect(readConfig(BTCPAY).btcpay).toEqual({
+      url: 'https://pay.example.com/btcpay',
+      storeId: '9CiNzKoANXxmk5ayZngSXrHTiVvvgCrwrpFQd4m2K776',
+      apiKey: '0123456789abcdef0123456789abcdef01234567',
+      webhookSecret: 'btcpay-webhook-secret',
+    })
+    expect(readConfig({ ...STRIPE, SEMENA_STRIPE_URL: 'http://127.0.0.1:4000' }).stripe).toEqual({
+      secretKey: 'sk_test_0123456789abcdef',
+      webhookSecret: 'whsec_0123456789abcdef',
+      url: 'http://127.0.0.1:4000',
+      isTest: true,
+    })
+  })
+
+  it.each([
+    ...Object.keys(BTCPAY).map((name) => [name, BTCPAY] as const),
+    ...Object.keys(STRIPE).map((name) => [name, STRIPE] as const),
+  ])('says that %s is missing where the rest is there', (name, all) => {
+    const rest = { ...all, [name]: '' }
+    expect(() => readConfig(rest)).toThrow(new RegExp(`^[^\\n]*without ${name}\\.$`))
+    const secrets = new RegExp(
+      Object.entries(all)
+        .flatMap(([n, v]) => (/KEY|SECRET/.test(n) ? [v] : []))
+        .join('|'),
+    )
+    expect(() => readConfig(rest)).not.toThrow(secrets)
+  })
+
+  it.each([
+    [BTCPAY, 'SEMENA_BTCPAY_URL', 'pay.example.com'],
+    [BTCPAY, 'SEMENA_BTCPAY_URL', 'http://pay.example.com'],
+    [BTCPAY, 'SEMENA_BTCPAY_URL', 'http://1.2.3.4'],
+    [BTCPAY, 'SEMENA_BTCPAY_URL', 'ftp://user:secret@pay.example.com'],
+    [BTCPAY, 'SEMENA_BTCPAY_URL', 'https://user:secret@pay.example.com'],
+    [BTCPAY, 'SEMENA_BTCPAY_STORE', 'my store'],
+    [BTCPAY, 'SEMENA_BTCPAY_KEY', 'secret key'],
+    [BTCPAY, 'SEMENA_BTCPAY_WEBHOOK_SECRET', 'secret'],
+    [STRIPE, 'SEMENA_STRIPE_KEY', 'pk_test_secret0123456789'],
+    [STRIPE, 'SEMENA_STRIPE_WEBHOOK_SECRET', 'secret0123456789abcdef'],
+  ])('names a wrong one without repeating it: %#', (all, name, value) => {
+    expect(() => readConfig({ ...all, [name]: value })).toThrow(new RegExp(`^${name}[^\\n]*$`))
+    expect(() => readConfig({ ...all, [name]: value })).not.toThrow(/secret0|secret key|:secret@|is "secret"/)
+  })
+
+  it('takes BTCPay Server by http within the own network', () => {
+    for (const host of ['127.0.0.1:23000', 'btcpayserver:49392', '10.0.0.7', 'localhost'])
+      expect(readConfig({ ...BTCPAY, SEMENA_BTCPAY_URL: `http://${host}` }).btcpay?.url).toBe(`http://${host}`)
+  })
+
+  it('refuses test keys of Stripe in production unless told, and live ones in the demo', () => {
+    expect(() => readConfig({ ...PRODUCTION, ...STRIPE })).toThrow(/^SEMENA_STRIPE_KEY is a test key[^\n]*$/)
+    expect(readConfig({ ...PRODUCTION, ...STRIPE, SEMENA_STRIPE_TEST_MODE: 'on' }).stripe?.isTest).toBe(true)
+    const live = { ...STRIPE, SEMENA_STRIPE_KEY: 'rk_live_0123456789abcdef' }
+    expect(readConfig({ ...PRODUCTION, ...live }).stripe).toMatchObject({
+      secretKey: live.SEMENA_STRIPE_KEY,
+      isTest: false,
+    })
+    expect(() => readConfig(live)).toThrow(/^SEMENA_STRIPE_KEY is a live key[^\n]*$/)
+  })
+
+  it('has the test card in the demo, and in production only when told', () => {
+    expect(readConfig({}).testCard).toBe(true)
+    expect(readConfig({ SEMENA_TEST_CARD: 'off' }).testCard).toBe(false)
+    expect(readConfig(PRODUCTION).testCard).toBe(false)
+    expect(readConfig({ ...PRODUCTION, SEMENA_TEST_CARD: 'on' }).testCard).toBe(true)
+    expect(serviceSettings(readConfig({})).gateways).toEqual(['semena.test-card', 'saleor.io.dummy-payment-app'])
+    expect(serviceSettings(readConfig(PRODUCTION)).gateways).toEqual([])
+    expect(serviceSettings(readConfig({ ...PRODUCTION, SEMENA_TEST_CARD: 'on' })).gateways).toEqual([
+      'semena.test-card',
+    ])
+  })
+
   it('knows a slip of the pen', () => {
     expect(unknownVariables({ SEMENA_MANTENANCE: '1', SEMENA_MODE: 'demo', PATH: '/bin' })).toEqual([
       'SEMENA_MANTENANCE',
     ])
+  })
+
+  describe('Bitcoin', () => {
+    const ZPUB =
+      'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs'
+    const VPUB =
+      'vpub5ZMGqWnzwfRVXPJbzdseh3GeZZxxp9apgA2iRcgWb3uiFk2knV9unkD8uZgX95e3vdLLjZP86BUxY6p8svtcCGndq8aPwM6AccgQfk1KZb3'
+    const KEY = 'SEMENA_BITCOIN_KEY'
+    const SOURCES = 'SEMENA_BITCOIN_SOURCES'
+    const set = { [KEY]: ZPUB, [SOURCES]: 'esplora:https://blockstream.info/api' }
+    const regtest = { ...set, [KEY]: VPUB, SEMENA_BITCOIN_NETWORK: 'regtest' }
+    const read = (more: Record<string, string> = {}) => readConfig({ ...set, ...more }).bitcoin!
+    const PRODUCTION = {
+      SEMENA_MODE: 'production',
+      SEMENA_PUBLIC_URL: 'https://a.example',
+      SMTP_URL: 'smtp://localhost',
+    }
+
+    it('needs a key and a source', () => {
+      expect(read()).toEqual({
+        key: ZPUB,
+        network: 'bitcoin',
+        sources: [{ kind: 'esplora', url: 'https://blockstream.info/api', auth: null }],
+        agreement: 1,
+        rates: ['coinbase', 'mempool', 'coingecko', 'kraken'].map((kind) => ({ kind, url: null })),
+        confirmations: [
+          { from: 0n, wanted: 1 },
+          { from: 2_000_000n, wanted: 2 },
+          { from: 10_000_000n, wanted: 3 },
+        ],
+        tolerance: '0',
+      })
+      expect(readConfig({ ...PRODUCTION, ...set }).bitcoin).toMatchObject({ network: 'bitcoin' })
+    })
+
+    it('reads every variable', () => {
+      expect(
+        readConfig({
+          ...regtest,
+          [SOURCES]: 'esplora:http://127.0.0.1:3002/, bitcoind:http://me:a%40b@127.0.0.1:18443',
+          SEMENA_BITCOIN_AGREEMENT: '1',
+          SEMENA_BITCOIN_RATES: 'fixed:USD=98000.5,EUR=90000',
+          SEMENA_BITCOIN_CONFIRMATIONS: '2,1:6',
+          SEMENA_BITCOIN_TOLERANCE: '0.5',
+        }).bitcoin,
+      ).toEqual({
+        key: VPUB,
+        network: 'regtest',
+        sources: [
+          { kind: 'esplora', url: 'http://127.0.0.1:3002', auth: null },
+          { kind: 'bitcoind', url: 'http://127.0.0.1:18443', auth: { user: 'me', password: 'a@b' } },
+        ],
+        agreement: 1,
+        rates: [
+          {
+            kind: 'fixed',
+            prices: new Map([
+              ['USD', '98000.5'],
+              ['EUR', '90000'],
+            ]),
+          },
+        ],
+        confirmations: [
+          { from: 0n, wanted: 2 },
+          { from: 100_000_000n, wanted: 6 },
+        ],
+        tolerance: '0.5',
+      })
+      expect(read({ SEMENA_BITCOIN_RATES: 'kraken, mempool:https://mempool.example' }).rates).toEqual([
+        { kind: 'kraken', url: null },
+        { kind: 'mempool', url: 'https://mempool.example' },
+      ])
+    })
+
+    it('wants two of several sources to agree unless told otherwise', () => {
+      const three = [1, 2, 3].map((n) => `esplora:https://${n}.example/api`).join(',')
+      expect(read({ [SOURCES]: three }).agreement).toBe(2)
+      expect(read({ [SOURCES]: three, SEMENA_BITCOIN_AGREEMENT: '3' }).agreement).toBe(3)
+    })
+
+    it('says what is missing when it is half configured', () => {
+      expect(() => readConfig({ [KEY]: ZPUB })).toThrow(/^SEMENA_BITCOIN_SOURCES is missing[^\n]*$/)
+      expect(() => readConfig({ [SOURCES]: set[SOURCES] })).toThrow(/^SEMENA_BITCOIN_KEY is missing/)
+      expect(() => readConfig({ SEMENA_BITCOIN_TOLERANCE: '1' })).toThrow(
+        /^SEMENA_BITCOIN_KEY and SEMENA_BITCOIN_SOURCES are missing/,
+      )
+    })
+
+    it('refuses a test chain in production, and fixed rates on a real one', () => {
+      expect(() => readConfig({ ...PRODUCTION, ...regtest })).toThrow(/^SEMENA_BITCOIN_NETWORK=regtest[^\n]*$/)
+      expect(() => read({ SEMENA_BITCOIN_RATES: 'fixed:USD=98000' })).toThrow(/^SEMENA_BITCOIN_RATES=fixed: [^\n]*$/)
+    })
+
+    it.each([
+      [KEY, 'xprv9s21ZrQH143K3secret'],
+      [KEY, 'zpub-secret'],
+      ['SEMENA_BITCOIN_NETWORK', 'mainnet'],
+      ['SEMENA_BITCOIN_NETWORK', 'testnet'],
+      [SOURCES, 'https://blockstream.info/secret'],
+      [SOURCES, 'electrum:https://user:secret@host'],
+      [SOURCES, 'bitcoind:ftp://user:secret@host'],
+      [SOURCES, ','],
+      ['SEMENA_BITCOIN_AGREEMENT', '2'],
+      ['SEMENA_BITCOIN_AGREEMENT', '0'],
+      ['SEMENA_BITCOIN_RATES', 'bitstamp'],
+      ['SEMENA_BITCOIN_RATES', 'kraken:https://user:secret@host'],
+      ['SEMENA_BITCOIN_CONFIRMATIONS', '0'],
+      ['SEMENA_BITCOIN_CONFIRMATIONS', '0.02:2'],
+      ['SEMENA_BITCOIN_CONFIRMATIONS', '2,0.02:1'],
+      ['SEMENA_BITCOIN_CONFIRMATIONS', '1,much:2'],
+      ['SEMENA_BITCOIN_TOLERANCE', '11'],
+      ['SEMENA_BITCOIN_TOLERANCE', '-1'],
+    ])('names %s when it is %s, in one line without a secret', (name, value) => {
+      const read = () => readConfig({ ...set, [name]: value })
+      expect(read).toThrow(/^SEMENA_BITCOIN_[^\n]*$/)
+      expect(read).not.toThrow(/secret/)
+    })
+
+    it('knows its variables', () => {
+      expect(unknownVariables({ ...regtest, SEMENA_BITCOIN_RATE: 'x' })).toEqual(['SEMENA_BITCOIN_RATE'])
+    })
   })
 })

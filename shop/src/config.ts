@@ -3,7 +3,16 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartError } from '@semena/commerce/db/start-error'
 import { isEmail } from '@semena/commerce/domain/email'
+import {
+  BITCOIN_VARIABLES,
+  type BitcoinSettings,
+  readBitcoinSettings,
+} from '@semena/commerce/providers/payment/bitcoin/settings'
 import { readSmtpUrl, type SmtpSettings } from '@semena/commerce/providers/mail/smtp-url'
+import type { BtcpaySettings } from '@semena/commerce/providers/payment/btcpay/client'
+import { BTCPAY_VARIABLES, readBtcpaySettings } from '@semena/commerce/providers/payment/btcpay/settings'
+import type { StripeSettings } from '@semena/commerce/providers/payment/stripe/client'
+import { readStripeSettings, STRIPE_VARIABLES } from '@semena/commerce/providers/payment/stripe/settings'
 import { DEFAULT_CHANNEL } from '@semena/contract/limits'
 import { ROOT } from './root.ts'
 
@@ -46,15 +55,26 @@ export interface Config {
   ratesUrl: string | null
   /** Who shows it may read the metrics from elsewhere; null: nobody. */
   metricsToken: string | null
+  /** The test gateway with its card page. */
+  testCard: boolean
+  /** Takes coins; null: it is not offered. */
+  btcpay: BtcpaySettings | null
+  /** Takes cards; null: it is not offered. */
+  stripe: StripeSettings | null
+  /** The shop's own Bitcoin wallet; null: Bitcoin is not offered. */
+  bitcoin: BitcoinSettings | null
 }
 
 type Environment = Record<string, string | undefined>
 
-const KNOWN = new Set(
-  'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS INTROSPECTION METRICS_TOKEN MAIL_FROM CONTACT_EMAIL RATES_URL'
+const KNOWN = new Set([
+  ...'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS INTROSPECTION METRICS_TOKEN MAIL_FROM CONTACT_EMAIL RATES_URL TEST_CARD'
     .split(' ')
     .map((name) => `SEMENA_${name}`),
-)
+  ...BITCOIN_VARIABLES,
+  ...BTCPAY_VARIABLES,
+  ...STRIPE_VARIABLES,
+])
 
 /** Reads every variable once; throws one line that names the first wrong one. An empty value counts as none. */
 export function readConfig(environment: Environment = process.env): Config {
@@ -82,6 +102,13 @@ export function readConfig(environment: Environment = process.env): Config {
     contactEmail: email('SEMENA_CONTACT_EMAIL', get('SEMENA_CONTACT_EMAIL')),
     ratesUrl: url('SEMENA_RATES_URL', get('SEMENA_RATES_URL'), ['http:', 'https:']),
     metricsToken: token('SEMENA_METRICS_TOKEN', get('SEMENA_METRICS_TOKEN')),
+    testCard: onOff('SEMENA_TEST_CARD', get('SEMENA_TEST_CARD') ?? (mode === 'demo' ? 'on' : 'off')),
+    btcpay: readBtcpaySettings(get),
+    stripe: readStripeSettings(get, {
+      mode,
+      testMode: onOff('SEMENA_STRIPE_TEST_MODE', get('SEMENA_STRIPE_TEST_MODE') ?? 'off'),
+    }),
+    bitcoin: readBitcoinSettings(get, mode),
   }
   agree(config)
   return config
@@ -128,13 +155,15 @@ function whole(name: string, value: string, least: number, most: number): number
   return number >= least && number <= most ? number : wrong(name, value, `a number from ${least} to ${most}`)
 }
 
+/** A database's address holds its password, that of rates often a key. */
+const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SEMENA_RATES_URL'])
+
 function url(name: string, value: string | undefined, protocols: string[]): string | null {
   if (!value) return null
   if (!protocols.includes(URL.parse(value)?.protocol ?? ''))
-    // A database's address holds its password, that of rates often a key.
     wrong(
       name,
-      name === 'DATABASE_URL' || name === 'SEMENA_RATES_URL' ? '…' : value,
+      MAY_HOLD_SECRETS.has(name) ? '…' : value,
       `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
   return value

@@ -3,20 +3,39 @@ import { join } from 'node:path'
 import type { CommerceSettings, MailSettings } from '@semena/commerce/context'
 import type { Config } from './config.ts'
 
-const TEST_GATEWAYS = ['semena.test-card', 'saleor.io.dummy-payment-app']
+const TEST_CARD = 'semena.test-card'
+const DUMMY = 'saleor.io.dummy-payment-app'
 
 export function serviceSettings(config: Config): CommerceSettings & { mail: MailSettings } {
-  const { mode, publicUrl, redirectHosts, rateLimits, introspection, ratesUrl, dataDir } = config
+  const {
+    mode,
+    publicUrl,
+    redirectHosts,
+    rateLimits,
+    introspection,
+    ratesUrl,
+    dataDir,
+    testCard,
+    btcpay,
+    stripe,
+    bitcoin,
+    contactEmail,
+  } = config
   return {
     mode,
     publicUrl,
     redirectHosts,
     mediaFolder: join(dataDir, 'media'),
-    gateways: mode === 'demo' ? TEST_GATEWAYS : [],
+    gateways: [...(testCard ? [TEST_CARD] : []), ...(mode === 'demo' ? [DUMMY] : [])],
+    testPayments: testCard,
+    btcpay,
+    stripe,
     rateLimits,
     introspection,
     mail: mail(config),
     ratesUrl,
+    bitcoin,
+    contactEmail,
   }
 }
 

@@ -10,6 +10,7 @@ import { onFailedStatus } from './platform/failed-status.ts'
 import { loadMessages } from './platform/messages.ts'
 import { followMoves } from './platform/old-tab.ts'
 import { getRouter } from './router.tsx'
+import { Awake, leaveLinksToBrowser } from './ui/awake.ts'
 
 await loadMessages()
 onFailedStatus((status) => {
@@ -18,6 +19,7 @@ onFailedStatus((status) => {
 const router = getRouter()
 followMoves(router)
 watchSession(router.options.context.queryClient)
+leaveLinksToBrowser()
 
 // A page that the browser kept may show yesterday's prices.
 window.addEventListener('pageshow', ({ persisted }) => {
@@ -29,6 +31,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <RouterClient router={router} />
+      <Awake />
     </StrictMode>,
   )
 })

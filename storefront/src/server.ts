@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/lim
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { paraglideMiddleware } from './paraglide/server.js'
 import { localPath } from './platform/i18n.ts'
+import { laterScripts } from './platform/later-scripts.server.ts'
 import { withVisit } from './platform/visit.server.ts'
 
 const RETRY_AFTER_S = '10'
@@ -21,13 +22,19 @@ export default {
 
 function render(request: Request): Promise<Response> {
   return withVisit(async (visit) => {
-    const response = await handle(request)
+    const response = await withLaterScripts(await handle(request))
     if (!visit.unreachable || response.status < 500) return response
     const headers = new Headers(response.headers)
     headers.set('retry-after', RETRY_AFTER_S)
     headers.set('cache-control', 'no-store')
     return new Response(response.body, { status: 503, headers })
   })
+}
+
+/** In development the page's scripts are Vite's. */
+async function withLaterScripts(response: Response): Promise<Response> {
+  const isPage = import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html')
+  return isPage ? new Response(laterScripts(await response.text()), response) : response
 }
 
 /** One page, one address: `/faq/` is `/faq`. The answer is a path, never another host. */

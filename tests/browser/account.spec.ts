@@ -1,14 +1,12 @@
 /** A customer in their account: who they are, where parcels go, what they ordered, what they like. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { type Customer, PASSWORD, askAs, placeOrders, register, saveAddress } from '../support/customer.ts'
 import { ADDRESS } from '../support/buyer.ts'
 import { setStock } from '../support/owner.ts'
-import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { isDue, objections, overflow } from './axe.ts'
+import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { pattern, text } from './texts.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const t = (key: string, inputs?: Record<string, string>): string => text('en', key, inputs)
 
 /** One pixel, as PNG. */
@@ -31,21 +29,11 @@ async function signIn(page: Page, customer: Customer): Promise<void> {
   await page.getByLabel(t('auth_password'), { exact: true }).fill(PASSWORD)
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('auth_login_title') })
+    .getByRole('button', { name: t('auth_login_submit') })
     .click()
 }
 
-async function objections(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() =>
-    (
-      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-    ).axe.run(),
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
-test('a guest is led to the sign-in page and back', async ({ page, shop }) => {
+test('a guest is led to the sign-in page and back', ONCE, async ({ page, shop }) => {
   const customer = await register(shop)
   await page.goto('/account/orders')
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -63,12 +51,12 @@ for (const language of LANGUAGES) {
   test(`every tab in ${language}: named, reachable, nothing axe objects to, no sideways scrolling`, async ({
     page,
     shop,
-  }) => {
+  }, { project }) => {
     const customer = await register(shop)
     await saveAddress(shop.url, customer)
     await placeOrders(shop.url, customer, 'NTL-FEM-1')
     await open(page, customer, pathIn(language, '/account/info'))
-    for (const tab of ['info', 'addresses', 'orders', 'favourites']) {
+    for (const [n, tab] of ['info', 'addresses', 'orders', 'favourites'].entries()) {
       const name = text(language, `account_tab_${tab}`)
       await page
         .getByRole('navigation', { name: text(language, 'account_title') })
@@ -76,18 +64,17 @@ for (const language of LANGUAGES) {
         .click()
       await expect(page).toHaveTitle(`${name} · Semena`)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      expect(await objections(page), tab).toEqual([])
-      const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(await wider(), tab).toBeLessThanOrEqual(0)
+      if (isDue(project.name, language, n)) expect(await objections(page), tab).toEqual([])
+      expect(await overflow(page), tab).toBeLessThanOrEqual(0)
     }
     await page.goto(pathIn(language, '/account/orders'))
     await page.getByRole('rowheader').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 2, name: pattern(language, 'account_order_title') })).toBeVisible()
-    expect(await objections(page)).toEqual([])
+    if (isDue(project.name, language, 4)) expect(await objections(page)).toEqual([])
   })
 }
 
-test.describe('personal information', () => {
+test.describe('personal information', ONCE, () => {
   test('changes name and language, and keeps them', async ({ page, shop }) => {
     await open(page, await register(shop), '/account/info')
     await page.getByLabel(t('account_first_name')).fill('Anežka')
@@ -204,7 +191,7 @@ test.describe('personal information', () => {
   })
 })
 
-test('addresses are added, changed, made a default, removed and put back', async ({ page, shop }) => {
+test('addresses are added, changed, made a default, removed and put back', ONCE, async ({ page, shop }) => {
   await open(page, await register(shop), '/account/addresses')
   await page.getByRole('button', { name: t('account_address_add') }).click()
   const form = page.getByRole('dialog')
@@ -240,10 +227,8 @@ test('addresses are added, changed, made a default, removed and put back', async
   await expect(card).toContainText(t('account_address_default_billing'))
 })
 
-test('a saved address fills the checkout in by one press', async ({ page, shop }) => {
-  const customer = await register(shop)
-  await saveAddress(shop.url, customer, { streetAddress1: 'Prince Street 7' })
-  await open(page, customer, '/account/addresses')
+/** From a variety's page to the checkout of one pack of it. */
+async function toCheckout(page: Page): Promise<void> {
   await page.goto('/sort/northern-lights')
   await page
     .getByRole('button', { name: t('basket_add'), exact: true })
@@ -252,13 +237,32 @@ test('a saved address fills the checkout in by one press', async ({ page, shop }
   await expect(page.getByText(t('basket_added_title'))).toBeVisible()
   await page.goto('/basket')
   await page.getByRole('link', { name: t('basket_checkout') }).click()
-  await page.getByRole('button', { name: /Prince Street 7/ }).click()
-  await expect(page.getByLabel(t('checkout_street'), { exact: true })).toHaveValue('Prince Street 7')
-  await expect(page.getByLabel(t('checkout_state'), { exact: true })).toHaveValue(ADDRESS.countryArea)
-  await expect(page.getByText(t('checkout_saved')).first()).toBeVisible()
+}
+
+test('the address of choice fills the checkout in by itself, another by one press', ONCE, async ({ page, shop }) => {
+  const customer = await register(shop)
+  await saveAddress(shop.url, customer, { streetAddress1: 'Spring Street 3' }, 'SHIPPING')
+  await saveAddress(shop.url, customer, { streetAddress1: 'Canal Street 5' }, 'BILLING')
+  await saveAddress(shop.url, customer, { streetAddress1: 'Prince Street 7' }, null)
+  await open(page, customer, '/account/addresses')
+  await toCheckout(page)
+  const street = page.getByLabel(t('checkout_street'), { exact: true })
+  await expect(street.first()).toHaveValue('Spring Street 3')
+  await expect(street.last()).toHaveValue('Canal Street 5')
+  // Saved without a press: the ways of delivery are there.
+  await expect(page.getByText(t('checkout_saved'))).toHaveCount(3)
+  await page
+    .getByRole('button', { name: /Prince Street 7/ })
+    .first()
+    .click()
+  await expect(street.first()).toHaveValue('Prince Street 7')
+  await expect(page.getByLabel(t('checkout_state'), { exact: true }).first()).toHaveValue(ADDRESS.countryArea)
+  await expect(page.getByText(t('checkout_saved'))).toHaveCount(3)
+  await page.reload()
+  await expect(street.first()).toHaveValue('Prince Street 7')
 })
 
-test.describe('orders', () => {
+test.describe('orders', ONCE, () => {
   test('come seven a page, and the address knows the page', async ({ page, shop }) => {
     const customer = await register(shop)
     const numbers = await placeOrders(shop.url, customer, 'NTL-FEM-1', 9)
@@ -337,7 +341,7 @@ test.describe('orders', () => {
   })
 })
 
-test.describe('favourites', () => {
+test.describe('favourites', ONCE, () => {
   const heart = (page: Page, name: string) =>
     page.getByRole('button', { name: t('favourites_of', { product: name }) }).first()
   const kept = (shop: { url: string }, customer: Customer) =>

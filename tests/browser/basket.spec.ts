@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { ask, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import type { RunningShop } from '../support/shop.ts'
-import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { errorText, pattern, text } from './texts.ts'
 
 const PACKS = { 'NTL-FEM-1': 3, 'NTL-FEM-5': 1 }
@@ -50,23 +50,27 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
   })
 
-  test(`a wrong code says why, a gift card what it pays and what stays, in ${language}`, async ({ page, shop }) => {
-    await basketOf(page, shop, { 'NTL-FEM-1': 1 })
-    await page.goto(pathIn(language, '/basket'))
-    const field = page.getByLabel(text(language, 'basket_promo_label'))
-    await field.fill('NO-SUCH-CODE')
-    await field.press('Enter')
-    await expect(page.getByText(errorText(language, 'promoCodeInvalid'))).toBeVisible()
-    await expect(page.getByText(text(language, 'errors_later'))).toBeVisible()
-    await field.fill('GIFT-DEMO-0050')
-    await field.press('Enter')
-    await expect(page.getByText(pattern(language, 'basket_card_applied'))).toBeVisible()
-    await expect(page.getByText(errorText(language, 'promoCodeInvalid'))).toBeHidden()
-    await page.getByRole('button', { name: pattern(language, 'basket_card_remove') }).click()
-    await expect(page.getByText(pattern(language, 'basket_card_applied'))).toBeHidden()
-  })
+  test(
+    `a wrong code says why, a gift card what it pays and what stays, in ${language}`,
+    ONCE,
+    async ({ page, shop }) => {
+      await basketOf(page, shop, { 'NTL-FEM-1': 1 })
+      await page.goto(pathIn(language, '/basket'))
+      const field = page.getByLabel(text(language, 'basket_promo_label'))
+      await field.fill('NO-SUCH-CODE')
+      await field.press('Enter')
+      await expect(page.getByText(errorText(language, 'promoCodeInvalid'))).toBeVisible()
+      await expect(page.getByText(text(language, 'errors_later'))).toBeVisible()
+      await field.fill('GIFT-DEMO-0050')
+      await field.press('Enter')
+      await expect(page.getByText(pattern(language, 'basket_card_applied'))).toBeVisible()
+      await expect(page.getByText(errorText(language, 'promoCodeInvalid'))).toBeHidden()
+      await page.getByRole('button', { name: pattern(language, 'basket_card_remove') }).click()
+      await expect(page.getByText(pattern(language, 'basket_card_applied'))).toBeHidden()
+    },
+  )
 
-  test(`a basket that the shop does not know any more is explained, in ${language}`, async ({ page }) => {
+  test(`a basket that the shop does not know any more is explained, in ${language}`, ONCE, async ({ page }) => {
     await keep(page, Buffer.from('Checkout:00000000-0000-4000-8000-000000000000').toString('base64'), 5)
     await page.goto(pathIn(language, '/basket'))
     await expect(page.getByRole('heading', { name: text(language, 'basket_gone_title') })).toBeVisible()
@@ -95,7 +99,7 @@ test('the way back goes after six seconds, but not from under the pointer', asyn
   await expect(back).toBeHidden()
 })
 
-test('two tabs show the same basket', async ({ context, page, shop }) => {
+test('two tabs show the same basket', ONCE, async ({ context, page, shop }) => {
   await basketOf(page, shop)
   await page.goto('/basket')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
@@ -109,7 +113,7 @@ test('two tabs show the same basket', async ({ context, page, shop }) => {
   await expect(badge(page, 'en', 1)).toBeVisible()
 })
 
-test('Back shows the price of now', async ({ page, shop }) => {
+test('Back shows the price of now', ONCE, async ({ page, shop }) => {
   await basketOf(page, shop, { 'AKF-FEM-1': 1 })
   await page.goto('/basket')
   const total = page.getByRole('complementary', { name: text('en', 'basket_summary') })
@@ -127,7 +131,7 @@ for (const { status, title, words } of [
   { status: 404, title: 'errors_warn_title', words: () => text('en', 'errors_warn_text') },
   { status: 429, title: 'errors_warn_title', words: () => errorText('en', 'toomanyrequests') },
 ]) {
-  test(`an answer of ${status} is told once`, async ({ page, shop, faults }) => {
+  test(`an answer of ${status} is told once`, ONCE, async ({ page, shop, faults }) => {
     faults.expected.push(/\/graphql\/|Failed to load resource/)
     await basketOf(page, shop)
     await page.goto('/basket')

@@ -1,6 +1,6 @@
 /** The list of varieties: filters whose count is alive, more below, pages, and the way back. */
 import type { Page } from '@playwright/test'
-import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { ONCE, expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
@@ -68,8 +68,10 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('more by keyboard goes on with the first that came, in sight', async ({ page }) => {
+test('more by keyboard goes on with the first that came, in sight', ONCE, async ({ page }) => {
   await page.goto('/catalog')
+  // Before that a link is the browser's own, and leads to a new page without the focus.
+  await expect(page.locator('html[data-awake]')).toHaveCount(1)
   const more = page.getByRole('link', { name: text('en', 'catalog_show_more') })
   await more.focus()
   await page.keyboard.press('Enter')
@@ -80,12 +82,26 @@ test('more by keyboard goes on with the first that came, in sight', async ({ pag
   expect(await page.evaluate(() => history.length)).toBe(2)
 })
 
-test('the last of the list ends it', async ({ page }) => {
+test('the last of the list ends it', ONCE, async ({ page }) => {
   await page.goto('/catalog?more=6')
   await expect(page.getByRole('article')).toHaveCount(63)
   await expect(page.getByRole('link', { name: text('en', 'catalog_show_more') })).toHaveCount(0)
   await page.goto('/catalog?more=99')
   await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('what is chosen before the scripts have arrived counts', ONCE, async ({ page }) => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/catalog', { waitUntil: 'commit' })
+  await page.locator('select[name="sort"]').selectOption('name')
+  release()
+  await expect(page).toHaveURL(/\/catalog\?sort=name$/)
+  await expect(page.locator('select[name="sort"]')).toHaveValue('name')
 })
 
 test('another filter begins at the first page', async ({ page }) => {
@@ -95,14 +111,18 @@ test('another filter begins at the first page', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
-test('the page does not wait for numbers beside the filters, nor break without them', async ({ page, faults }) => {
-  faults.expected.push(/ERR_FAILED/)
-  await page.route('**/graphql/', async (route) =>
-    /Catalog(?:Facets|Histograms)/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
-  )
-  await page.goto('/catalog')
-  await openFilters(page, 'en')
-  await page.locator('label', { has: page.locator('input[value="regular"]') }).click()
-  await expect(page).toHaveURL(/genetics=regular/)
-  await expect(page.getByRole('article').first()).toContainText('Regular')
-})
+test(
+  'the page does not wait for numbers beside the filters, nor break without them',
+  ONCE,
+  async ({ page, faults }) => {
+    faults.expected.push(/ERR_FAILED/)
+    await page.route('**/graphql/', async (route) =>
+      /Catalog(?:Facets|Histograms)/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+    )
+    await page.goto('/catalog')
+    await openFilters(page, 'en')
+    await page.locator('label', { has: page.locator('input[value="regular"]') }).click()
+    await expect(page).toHaveURL(/genetics=regular/)
+    await expect(page.getByRole('article').first()).toContainText('Regular')
+  },
+)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import type { RunningShop } from '../support/shop.ts'
-import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { pattern, text } from './texts.ts'
 
 const ready = async (shop: RunningShop, sku: string): Promise<string> =>
@@ -13,7 +13,7 @@ const agree = (page: Page, language: 'en' | 'ru' | 'cs' = 'en') =>
 const orderButton = (page: Page) => page.getByRole('button', { name: text('en', 'checkout_submit'), exact: true })
 
 for (const language of LANGUAGES) {
-  test(`a gift card that covers everything leaves nothing to pay, in ${language}`, async ({ page, shop }) => {
+  test(`a gift card that covers everything leaves nothing to pay, in ${language}`, ONCE, async ({ page, shop }) => {
     // A card of its own for each journey: what an order uses is gone.
     const card = `GIFT-${language}-${test.info().project.name}`.toUpperCase()
     const { code, output } = await importFiles(shop, {
@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a price that has changed is shown before anything is ordered', async ({ page, shop }) => {
+test('a price that has changed is shown before anything is ordered', ONCE, async ({ page, shop }) => {
   await page.goto(`/checkout/${await ready(shop, 'AKF-FEM-5')}`)
   await agree(page)
   const { code, output } = await importFiles(shop, { 'variants.csv': 'sku,price:us\nAKF-FEM-5,77.25\n' })
@@ -45,28 +45,27 @@ test('a price that has changed is shown before anything is ordered', async ({ pa
   await expect(page).toHaveURL(/\/payment\?order=/)
 })
 
-test('without a connection nothing is lost, and ordering goes on when it is back', async ({
-  context,
-  page,
-  shop,
-  faults,
-}) => {
-  faults.expected.push(/Failed to load resource/)
-  await page.goto(`/checkout/${await ready(shop, 'NTL-FEM-1')}`)
-  await agree(page)
-  const city = page.getByLabel(text('en', 'checkout_city'), { exact: true })
-  await context.setOffline(true)
-  await city.fill('Brooklyn')
-  await orderButton(page).click()
-  await expect(page.getByText(text('en', 'errors_offline'))).toBeVisible()
-  await expect(city).toHaveValue('Brooklyn')
-  await context.setOffline(false)
-  await orderButton(page).click()
-  await expect(page).toHaveURL(/\/payment\?order=/)
-  await expect(page.getByRole('button', { name: text('en', 'payment_pay_card') })).toBeVisible()
-})
+test(
+  'without a connection nothing is lost, and ordering goes on when it is back',
+  ONCE,
+  async ({ context, page, shop, faults }) => {
+    faults.expected.push(/Failed to load resource/)
+    await page.goto(`/checkout/${await ready(shop, 'NTL-FEM-1')}`)
+    await agree(page)
+    const city = page.getByLabel(text('en', 'checkout_city'), { exact: true })
+    await context.setOffline(true)
+    await city.fill('Brooklyn')
+    await orderButton(page).click()
+    await expect(page.getByText(text('en', 'errors_offline'))).toBeVisible()
+    await expect(city).toHaveValue('Brooklyn')
+    await context.setOffline(false)
+    await orderButton(page).click()
+    await expect(page).toHaveURL(/\/payment\?order=/)
+    await expect(page.getByRole('button', { name: text('en', 'payment_pay_card') })).toBeVisible()
+  },
+)
 
-test('two presses make one order, which keeps what was agreed to', async ({ page, shop }) => {
+test('two presses make one order, which keeps what was agreed to', ONCE, async ({ page, shop }) => {
   let completions = 0
   page.on('request', (request) => {
     if (request.postData()?.includes('"operationName":"CheckoutFinish"')) completions++
@@ -86,7 +85,7 @@ test('two presses make one order, which keeps what was agreed to', async ({ page
   expect(Date.now() - Date.parse(kept['consent.privacyPolicy.acceptedAt']!)).toBeLessThan(60_000)
 })
 
-test('a checkout that is gone, and one of another shop, say so', async ({ page, shop }) => {
+test('a checkout that is gone, and one of another shop, say so', ONCE, async ({ page, shop }) => {
   await page.goto('/checkout/nonsense')
   await expect(page.getByRole('heading', { name: text('en', 'checkout_gone_title') })).toBeVisible()
   const id = await ready(shop, 'NTL-FEM-1')

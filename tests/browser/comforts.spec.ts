@@ -1,6 +1,7 @@
 /** Comforts beside the catalogue: side by side, looked at before, the seed finder, moving about, offline, old tabs. */
 import type { Page } from '@playwright/test'
-import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { overflow } from './axe.ts'
+import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { pattern, text } from './texts.ts'
 
 const table = (page: Page, language: (typeof LANGUAGES)[number] = 'en') =>
@@ -19,9 +20,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/compare\?v=northern-lights(?:,|%2C)white-widow/)
     await expect(table(page, language).getByRole('columnheader')).toHaveCount(2)
     await expect(tray).toHaveCount(0)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
     // The one that is taken out leaves the device too.
     await page.getByRole('link', { name: text(language, 'compare_drop', { product: 'White Widow' }) }).click()
     await expect(table(page, language).getByRole('columnheader')).toHaveCount(1)
@@ -29,7 +28,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/v=northern-lights$/)
   })
 
-  test(`the seed finder leads to a list in ${language}`, async ({ page }) => {
+  test(`the seed finder leads to a list in ${language}`, ONCE, async ({ page }) => {
     await page.goto(pathIn(language, '/finder'))
     await page.getByRole('button', { name: /\d/ }).first().click()
     await expect(page.getByRole('heading', { name: text(language, 'finder_side') })).toBeFocused()
@@ -47,7 +46,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a comparison says what differs, scrolls by keyboard, and sells', async ({ page }) => {
+test('a comparison says what differs, scrolls by keyboard, and sells', ONCE, async ({ page }) => {
   await page.goto('/compare?v=northern-lights,white-widow,amnesia-haze,blueberry')
   await expect(table(page).getByRole('rowheader', { name: /^Genotype.*differs/ })).toBeVisible()
   const same = table(page).getByRole('rowheader', { name: 'Genetics', exact: true })
@@ -62,7 +61,7 @@ test('on a phone the table scrolls inside itself, by keyboard too', async ({ pag
   test.skip(project.name !== 'phone', 'there is room for all of it elsewhere')
   await page.goto('/compare?v=northern-lights,white-widow,amnesia-haze,blueberry')
   const box = page.getByRole('region', { name: text('en', 'compare_table') })
-  const label = table(page).getByRole('rowheader').first()
+  const label = table(page).getByText(text('en', 'catalog_genetics'), { exact: true })
   const before = await label.boundingBox()
   await box.focus()
   await page.keyboard.press('ArrowRight')
@@ -70,7 +69,7 @@ test('on a phone the table scrolls inside itself, by keyboard too', async ({ pag
   expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? -1)
 })
 
-test('a fifth is not taken, and a shared comparison does not replace one’s own', async ({ page }) => {
+test('a fifth is not taken, and a shared comparison does not replace one’s own', ONCE, async ({ page }) => {
   await page.goto('/catalog')
   const buttons = page.getByRole('button', { name: pattern('en', 'catalog_compare_of') })
   for (let i = 0; i < 5; i++) await buttons.nth(i).click()
@@ -83,7 +82,7 @@ test('a fifth is not taken, and a shared comparison does not replace one’s own
   await expect(table(page).getByRole('columnheader')).toHaveCount(4)
 })
 
-test('what was looked at is remembered here, and can be forgotten', async ({ page }) => {
+test('what was looked at is remembered here, and can be forgotten', ONCE, async ({ page }) => {
   for (const slug of ['northern-lights', 'white-widow', 'amnesia-haze']) {
     await page.goto(`/sort/${slug}`)
     await expect
@@ -131,7 +130,7 @@ test('a filter that is being chosen keeps its focus', async ({ page }, { project
   await expect(box).toBeFocused()
 })
 
-test('pages move without motion where the visitor wants none', async ({ browser, baseURL }) => {
+test('pages move without motion where the visitor wants none', ONCE, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce', baseURL: baseURL ?? '' })
   await page.addInitScript(() => {
     document.cookie = 'semena_adult=1; path=/'
@@ -147,7 +146,7 @@ test('pages move without motion where the visitor wants none', async ({ browser,
   await page.close()
 })
 
-test('who is offline is told so, and told when that is over', async ({ page, context, faults }) => {
+test('who is offline is told so, and told when that is over', ONCE, async ({ page, context, faults }) => {
   faults.expected.push(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/catalog')
   await page.waitForLoadState('networkidle')
@@ -161,7 +160,7 @@ test('who is offline is told so, and told when that is over', async ({ page, con
   await expect(notice).toHaveCount(0)
 })
 
-test('a shop that does not answer is noticed too, and asked again by itself', async ({ page, faults }) => {
+test('a shop that does not answer is noticed too, and asked again by itself', ONCE, async ({ page, faults }) => {
   faults.expected.push(/ERR_FAILED/)
   await page.goto('/catalog')
   await page.waitForLoadState('networkidle')
@@ -178,7 +177,7 @@ test('a shop that does not answer is noticed too, and asked again by itself', as
   })
 })
 
-test('a tab older than the shop loads anew by itself, once, and keeps the basket', async ({ page, faults }) => {
+test('a tab older than the shop loads anew by itself, once, and keeps the basket', ONCE, async ({ page, faults }) => {
   faults.expected.push(/404/, /could not be fetched/)
   let loads = 0
   page.on('request', (request) => {
@@ -210,7 +209,7 @@ test('a tab older than the shop loads anew by itself, once, and keeps the basket
   await expect(page.getByRole('link', { name: 'Basket: 1' })).toBeVisible()
 })
 
-test('a file that stays away does not have a page load for ever', async ({ page, faults }) => {
+test('a file that stays away does not have a page load for ever', ONCE, async ({ page, faults }) => {
   faults.expected.push(/404/, /could not be fetched/, /Minified React error/)
   await page.goto('/catalog')
   await page.waitForLoadState('networkidle')
@@ -231,7 +230,7 @@ test('a file that stays away does not have a page load for ever', async ({ page,
   expect(loads).toBe(1)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', ONCE, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a comparison can be read and changed', async ({ page }) => {

@@ -5,6 +5,9 @@ import { type RunningShop, startShop } from '../support/shop.ts'
 export const LANGUAGES = ['en', 'ru', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** A journey that no width changes: walked on the phone only. */
+export const ONCE = { tag: '@once' }
+
 interface Faults {
   /** Patterns of console errors and failed addresses that this test brings about itself. */
   expected: RegExp[]

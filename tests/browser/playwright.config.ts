@@ -3,8 +3,9 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.CHROMIUM_PATH || undefined
 
-/** Journeys that no width changes are walked once, on the phone. */
-const WIDTHLESS = /(?:age|channels|inbox|questions|reading-prices|session|strange-products)\.spec\.ts$/
+/** Files whose journeys no width changes; in other files such a journey is marked by `ONCE`. */
+const WIDTHLESS =
+  /(?:age|bitcoin|btcpay|card|channels|inbox|questions|reading-prices|session|strange-products)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -35,6 +36,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 780 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: WIDTHLESS },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: WIDTHLESS, grepInvert: /@once/ },
   ],
 })

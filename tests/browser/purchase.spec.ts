@@ -1,6 +1,6 @@
 /** A whole purchase as a shopper makes it, in each language: from the home page to a paid order. */
-import type { Page } from '@playwright/test'
-import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { expect, LANGUAGES, ONCE, pathIn, test } from './fixtures.ts'
+import { checkOut, order } from './shopping.ts'
 import { pattern, text } from './texts.ts'
 
 const CARD_PAGE = {
@@ -8,46 +8,6 @@ const CARD_PAGE = {
   ru: { approve: 'Подтвердить', decline: 'Отклонить', back: 'Вернуться без оплаты' },
   cs: { approve: 'Potvrdit', decline: 'Zamítnout', back: 'Zpět bez placení' },
 } as const
-
-/** Fills what a parcel to New York needs. */
-async function fillAddress(page: Page, language: Language): Promise<void> {
-  const t = (key: string) => text(language, key)
-  await page.getByLabel(t('checkout_email'), { exact: true }).fill('shopper@example.com')
-  await page.getByLabel(t('checkout_country'), { exact: true }).selectOption('US')
-  await page.getByLabel(t('checkout_first_name'), { exact: true }).fill('Ann')
-  await page.getByLabel(t('checkout_last_name'), { exact: true }).fill('Shopper')
-  await page.getByLabel(t('checkout_street'), { exact: true }).fill('Main Street 1')
-  await page.getByLabel(t('checkout_city'), { exact: true }).fill('New York')
-  await page.getByLabel(t('checkout_state'), { exact: true }).selectOption('NY')
-  await page.getByLabel(t('checkout_postal'), { exact: true }).fill('10013')
-}
-
-/** From a product's page to the payment page of a fresh order. */
-async function order(page: Page, language: Language): Promise<void> {
-  const t = (key: string) => text(language, key)
-  await page.goto(pathIn(language, '/sort/northern-lights'))
-  await page
-    .getByRole('button', { name: t('basket_add'), exact: true })
-    .first()
-    .click()
-  await expect(page.getByText(t('basket_added_title'))).toBeVisible()
-  await page.goto(pathIn(language, '/basket'))
-  await page.getByRole('link', { name: t('basket_checkout') }).click()
-  await checkOut(page, language)
-}
-
-async function checkOut(page: Page, language: Language): Promise<void> {
-  const t = (key: string) => text(language, key)
-  await expect(page.getByRole('heading', { level: 1, name: t('checkout_title') })).toBeVisible()
-  await fillAddress(page, language)
-  const shipping = page
-    .getByRole('group', { name: t('checkout_step_shipping') })
-    .or(page.getByRole('radiogroup', { name: t('checkout_step_shipping') }))
-  await shipping.getByRole('radio').first().check()
-  await page.getByRole('checkbox', { name: new RegExp(t('checkout_consent_link')) }).check()
-  await page.getByRole('button', { name: t('checkout_submit') }).click()
-  await expect(page).toHaveURL(/\/payment\?order=/)
-}
 
 for (const language of LANGUAGES) {
   test(`from the home page to a paid order, in ${language}`, async ({ page }) => {
@@ -98,7 +58,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a declined card can be tried again, and an abandoned page gone on with', async ({ page }) => {
+test('a declined card can be tried again, and an abandoned page gone on with', ONCE, async ({ page }) => {
   const t = (key: string) => text('en', key)
   await order(page, 'en')
   await page.getByRole('button', { name: t('payment_pay_card') }).click()
@@ -114,14 +74,14 @@ test('a declined card can be tried again, and an abandoned page gone on with', a
   await expect(page.getByRole('heading', { name: t('payment_paid_title') })).toBeVisible()
 })
 
-test('going back after ordering says so instead of failing', async ({ page }) => {
+test('going back after ordering says so instead of failing', ONCE, async ({ page }) => {
   await order(page, 'en')
   await expect(page.getByRole('button', { name: text('en', 'payment_pay_card') })).toBeVisible()
   await page.goBack()
   await expect(page.getByText(text('en', 'checkout_ordered_title'))).toBeVisible()
 })
 
-test('a press on "Add to basket" before the scripts have arrived is not lost', async ({ page }) => {
+test('a press on "Add to basket" before the scripts have arrived is not lost', ONCE, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

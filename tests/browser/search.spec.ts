@@ -1,6 +1,6 @@
 /** Search as one types, from the header of any page: by keyboard, by touch, with slow, missing and failing answers. */
 import type { Page } from '@playwright/test'
-import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { ONCE, expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 /** Opens the search and answers its field. */
@@ -78,7 +78,7 @@ test('Escape takes the list away first, then the text, then the search', async (
   await expect(field).toBeHidden()
 })
 
-test('an answer that comes late is dropped, and its question called off', async ({ page }) => {
+test('an answer that comes late is dropped, and its question called off', ONCE, async ({ page }) => {
   await page.goto('/faq')
   const field = await openSearch(page, 'en')
   const asked: string[] = []
@@ -104,7 +104,7 @@ test('an answer that comes late is dropped, and its question called off', async 
   expect(asked).toEqual(['ha', 'kush'])
 })
 
-test('where suggestions fail, the search itself goes on', async ({ page, faults }) => {
+test('where suggestions fail, the search itself goes on', ONCE, async ({ page, faults }) => {
   faults.expected.push(/ERR_FAILED/)
   await page.goto('/faq')
   const field = await openSearch(page, 'en')

@@ -236,16 +236,38 @@ for (const language of LANGUAGES) {
     await put(context, front, { ...signedIn({ ...ann, token: ended() }), 'semena.basket': { us } })
     await page.goto(pathIn(language, '/account/info'))
     await expect(page.getByRole('heading', { level: 1, name: t('auth_login_title') })).toBeVisible()
-    const messages = page.getByRole('region', { name: t('site_messages') })
-    await expect(messages.getByText(t('auth_ended_title'))).toBeVisible()
-    await expect(messages.getByText(t('auth_ended_text'))).toBeVisible()
+    // It stays until somebody signs in.
+    await page.reload()
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('auth_ended_title'))).toBeVisible()
+    await expect(main.getByText(t('auth_ended_text'))).toBeVisible()
     expect(await stored(page)).toMatchObject({ me: null, token: null, refreshToken: null })
     expect(await basketOf(page)).toEqual(us)
     await page.goto(pathIn(language, '/basket'))
     await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('2')
     expect(front.count(REFRESH)).toBe(1)
+    if (language !== 'en') return
+    await signInByForm(page, ann.email)
+    await page.goto('/login')
+    await expect(page).not.toHaveURL(/\/login/)
+    await expect(page.getByText(t('auth_ended_title'))).toHaveCount(0)
   })
 }
+
+test('a session that ends on a page for everybody is told over the page', async ({ context, page, front, shop }) => {
+  const ann = await customer(shop.url)
+  await ask(
+    shop.url,
+    'mutation { tokensDeactivateAll { errors { code } } }',
+    {},
+    { authorization: `Bearer ${ann.token}` },
+  )
+  await put(context, front, { ...signedIn({ ...ann, token: ended() }) })
+  await page.goto('/favorites')
+  const messages = page.getByRole('region', { name: text('en', 'site_messages') })
+  await expect(messages.getByText(text('en', 'auth_ended_title'))).toBeVisible()
+  await expect(page).toHaveURL('/favorites')
+})
 
 test('while tokens cannot be renewed public pages go on; private ones say so, and recover', async ({
   context,
@@ -278,7 +300,7 @@ async function signInByForm(page: Page, email: string): Promise<void> {
   await page.getByLabel(text('en', 'auth_password'), { exact: true }).fill(PASSWORD)
   await page
     .getByRole('main')
-    .getByRole('button', { name: text('en', 'auth_login_title'), exact: true })
+    .getByRole('button', { name: text('en', 'auth_login_submit'), exact: true })
     .click()
   await expect.poll(async () => (await stored(page))['me']).toBeTruthy()
 }
@@ -314,7 +336,11 @@ test('a basket that somebody else has left is taken along without their address'
   })
 })
 
-const signOut = (page: Page) => profile(page).click()
+/** Until the page without the customer is there. */
+async function signOut(page: Page): Promise<void> {
+  await profile(page).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
 const anonymous = (url: string, id: string) =>
   ask(url, 'query($id: ID!) { checkout(id: $id) { email user { id } lines { quantity } shippingAddress { city } } }', {
     id,
@@ -323,11 +349,22 @@ const anonymous = (url: string, id: string) =>
 test('signing out leaves nothing personal, in no tab, and keeps the packs', async ({ context, page, front, shop }) => {
   const ann = await customer(shop.url)
   const us = await ownBasket(shop.url, ann)
-  await put(context, front, { ...signedIn(ann), 'semena.basket': { us } })
+  const orders = {
+    C1: { orderId: 'guests-order', number: '1' },
+    C2: { orderId: 'anns-order', number: '2', account: ann.me.id },
+  }
+  const attempts = Object.fromEntries(
+    ['guests-order', 'anns-order', 'anns-older'].map((id) => [`semena.payment.${id}`, {}]),
+  )
+  await put(context, front, { ...signedIn(ann), ...attempts, 'semena.ordered': orders, 'semena.basket': { us } })
   const other = await context.newPage()
-  await other.goto('/account/info')
-  await expect(profile(other)).toBeVisible()
-  await page.goto('/account/info')
+  for (const tab of [other, page]) {
+    await tab.goto('/account/info')
+    await expect(profile(tab)).toBeVisible()
+    await tab.evaluate(() => {
+      for (const id of ['guests-order', 'anns-order']) sessionStorage.setItem(`semena.way-to-pay.${id}`, 'card')
+    })
+  }
   await signOut(page)
   await expect(other.getByRole('heading', { level: 1, name: text('en', 'auth_login_title') })).toBeVisible()
   await expect(other.getByText(ann.email)).toBeHidden()
@@ -342,7 +379,15 @@ test('signing out leaves nothing personal, in no tab, and keeps the packs', asyn
   })
   await expect.poll(() => stored(page)).toMatchObject({ me: null, refreshToken: null, token: null, left: [] })
   const left = await page.evaluate(() => [localStorage, sessionStorage].map((all) => JSON.stringify(all)).join())
-  for (const personal of [ann.email, ann.refreshToken, us.checkoutId]) expect(left).not.toContain(personal)
+  for (const personal of [ann.email, ann.refreshToken, us.checkoutId, 'anns-']) expect(left).not.toContain(personal)
+  for (const tab of [other, page])
+    await expect
+      .poll(() => tab.evaluate(() => Object.keys(sessionStorage).filter((key) => /order/.test(key))))
+      .toEqual(['semena.way-to-pay.guests-order'])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /payment/.test(key)))).toEqual([
+    'semena.payment.guests-order',
+  ])
+  expect(await page.evaluate(() => localStorage['semena.ordered'])).toContain('guests-order')
 })
 
 test('a basket that could not be moved at once is moved with the next page', async ({

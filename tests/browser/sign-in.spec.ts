@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { mailsTo as written } from '../support/mailbox.ts'
 import type { RunningShop } from '../support/shop.ts'
-import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { ONCE, expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 const PASSWORD = 'a calm botanical plate'
@@ -26,7 +26,7 @@ async function signIn(page: Page, language: Language, email: string, password: s
   await page.getByLabel(text(language, 'auth_password'), { exact: true }).fill(password)
   await page
     .getByRole('main')
-    .getByRole('button', { name: text(language, 'auth_login_title'), exact: true })
+    .getByRole('button', { name: text(language, 'auth_login_submit'), exact: true })
     .click()
 }
 
@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a form says what is wrong before it is sent', async ({ page }) => {
+test('a form says what is wrong before it is sent', ONCE, async ({ page }) => {
   const t = (key: string) => text('en', key)
   await page.goto('/register')
   await page.getByRole('button', { name: t('auth_register_submit'), exact: true }).click()
@@ -94,7 +94,7 @@ test('a form says what is wrong before it is sent', async ({ page }) => {
   await expect(page.getByLabel(t('auth_password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a forgotten password is replaced by a mail’s link, once', async ({ page, shop, context }) => {
+test('a forgotten password is replaced by a mail’s link, once', ONCE, async ({ page, shop, context }) => {
   const t = (key: string, inputs?: Record<string, string>) => text('cs', key, inputs)
   const email = address()
   await register(page, 'cs', email)
@@ -109,6 +109,7 @@ test('a forgotten password is replaced by a mail’s link, once', async ({ page,
   await signIn(page, 'cs', email, 'not the password')
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   await page.getByRole('link', { name: t('auth_forgot') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('auth_forgot_title') })).toBeVisible()
   await page.getByLabel(t('auth_email'), { exact: true }).fill(email)
   await page.getByRole('button', { name: t('auth_forgot_submit') }).click()
   await expect(page.getByText(t('auth_forgot_sent', { email }))).toBeVisible()
@@ -128,7 +129,7 @@ test('a forgotten password is replaced by a mail’s link, once', async ({ page,
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
 })
 
-test('an unknown address is answered as a known one', async ({ page }) => {
+test('an unknown address is answered as a known one', ONCE, async ({ page }) => {
   const email = address()
   await page.goto('/forgot-password')
   await page.getByLabel(text('en', 'auth_email'), { exact: true }).fill(email)
@@ -137,7 +138,7 @@ test('an unknown address is answered as a known one', async ({ page }) => {
 })
 
 for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`signing in never leads to ${next}`, async ({ page, shop }) => {
+  test(`signing in never leads to ${next}`, ONCE, async ({ page, shop }) => {
     const email = address()
     await register(page, 'en', email)
     const [mail] = await mailsTo(shop, email)

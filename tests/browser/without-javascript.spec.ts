@@ -1,5 +1,5 @@
 /** With JavaScript off one can browse, filter, search, read, and change the language. */
-import { expect, test } from './fixtures.ts'
+import { ONCE, expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -36,7 +36,7 @@ test('the search of the header leads to the catalogue', async ({ page }) => {
   await expect(page.getByRole('article').filter({ hasText: 'Northern Lights' }).first()).toBeVisible()
 })
 
-test('pages of a list follow each other; nothing is offered that needs a script', async ({ page }) => {
+test('pages of a list follow each other; nothing is offered that needs a script', ONCE, async ({ page }) => {
   await page.goto('/catalog?sort=name')
   const first = await page.getByRole('article').getByRole('heading').allTextContents()
   await expect(page.getByRole('link', { name: text('en', 'catalog_show_more') })).toBeHidden()
@@ -50,7 +50,7 @@ test('pages of a list follow each other; nothing is offered that needs a script'
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(first)
 })
 
-test('a variety can be read, in another language too', async ({ page }) => {
+test('a variety can be read, in another language too', ONCE, async ({ page }) => {
   await page.goto('/sort/northern-lights')
   await expect(page.getByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible()
   await page.goto('/ru/sort/northern-lights')

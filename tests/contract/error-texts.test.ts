@@ -20,7 +20,13 @@ const codesOf = Object.fromEntries(
     .map((type) => [type.name, type.getValues().map(({ name }) => name)]),
 )
 /** Operations behind these are for staff and apps; no screen of the storefront calls them. */
-const STAFF = ['PermissionGroupErrorCode', 'ShopErrorCode', 'AppErrorCode']
+const STAFF = [
+  'PermissionGroupErrorCode',
+  'ShopErrorCode',
+  'AppErrorCode',
+  'TransactionRequestActionErrorCode',
+  'TransactionEventReportErrorCode',
+]
 /** Errors beside the data, as `docs/errors.md` names them. */
 const TOP_LEVEL = [
   'PermissionDenied',

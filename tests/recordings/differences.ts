@@ -14,20 +14,6 @@ interface Listed extends Difference {
 const SAME_KEY = 'the same key with the same input never charges a second time (D40)'
 
 const LIST: readonly Listed[] = [
-  // ── not yet
-  {
-    kind: 'not-yet',
-    why: 'payments are not yet refunded, cancelled, reported or marked by staff and apps',
-    cases: (c) =>
-      /orderMarkAsPaid|transactionRequestAction|transactionEventReport/.test(c.ops.join()) &&
-      c.name !== 'transactionRequestAction: negative',
-  },
-  {
-    kind: 'not-yet',
-    why: 'gift cards are no gateway yet',
-    cases: /^checkoutComplete, gift cards: as a gateway, (?!unknown checkout)/,
-  },
-
   // ── meant: accounts
   {
     kind: 'meant',
@@ -62,9 +48,8 @@ const LIST: readonly Listed[] = [
   // ── meant: payment
   {
     kind: 'meant',
-    why: 'the recorded Saleor had a third gateway, a plugin of its own',
-    cases: (c) =>
-      c.name === 'availablePaymentGateways: of a checkout in us' || c.name.startsWith('who may read: checkout, '),
+    why: 'the order that a gift card paid is answered as it is; Saleor answers what it was before the card was charged',
+    cases: ['checkoutComplete, gift cards: as a gateway, a part, and a charge'],
   },
   {
     kind: 'meant',
@@ -112,6 +97,23 @@ const LIST: readonly Listed[] = [
     cases: ['protocol: subscription over POST'],
   },
 ]
+
+/** A plugin of the time before transactions that the recorded shop had switched on, among its gateways. */
+const PLUGIN = 'mirumee.payments.dummy'
+
+/**
+ * What our service has to answer: the recorded answer without that plugin, so that all else in the cases which list
+ * gateways is compared.
+ */
+export function wanted(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) {
+    const own =
+      key === 'availablePaymentGateways' ? value.filter((g: { gateway?: string }) => g.gateway !== PLUGIN) : value
+    return own.map((item) => wanted(item))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, wanted(v, k)]))
+}
 
 export const listed = (recorded: Case): Difference | undefined =>
   LIST.find(({ cases }) =>

@@ -86,6 +86,8 @@ function filesOf(withPayments: boolean) {
         warehouses: slugsOf(f.warehouses, c.warehouses),
         allowUnpaidOrders: c.allowUnpaidOrders,
         defaultTransactionFlowStrategy: c.defaultTransactionFlowStrategy,
+        automaticallyCompleteFullyPaidCheckouts: c.automaticCompletion?.enabled,
+        automaticCompletionDelay: c.automaticCompletion?.delay,
       })),
       'taxes.csv': f.countryTax.map(({ country, rate }) => ({ country, rate })),
       'shipping-methods.csv': f.shippingZones.flatMap((z) =>

@@ -23,6 +23,7 @@ export interface Fixture {
     warehouses: string[]
     allowUnpaidOrders: boolean
     defaultTransactionFlowStrategy?: string
+    automaticCompletion?: { enabled: boolean; delay: number }
   })[]
   shippingZones: {
     key: string

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MailSettings } from '../../commerce/src/context.ts'
+import { completePaidCheckouts } from '../../commerce/src/domain/checkout/complete-paid.ts'
 import { importFolder } from '../../commerce/src/import/import-folder.ts'
 import { readSmtpUrl } from '../../commerce/src/providers/mail/smtp-url.ts'
 import { createCommerce } from '../../commerce/src/service.ts'
@@ -15,6 +16,8 @@ export interface Served {
   /** Of `/graphql/`. */
   url: string
   refs: Refs
+  /** Does at once what the service does in the background. */
+  work(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -71,7 +74,10 @@ export async function serve({ port = 0, withPayments, superuser, mailPort, refsF
     endings.unshift(() => server.close())
     await commerce.jobs.start()
     endings.unshift(() => commerce.jobs.stop())
-    return { url: `${address}/graphql/`, refs, stop }
+    const work = async (): Promise<void> => {
+      await completePaidCheckouts(commerce.services, address)
+    }
+    return { url: `${address}/graphql/`, refs, work, stop }
   } catch (error) {
     await stop()
     throw error

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../browser/fixtures.ts'
 import { text } from '../browser/texts.ts'
+import { PAYMENT_STATES, type PaymentState, putState, statePath } from '../support/payment-states.ts'
 import type { Customer } from './customer.ts'
 
 export interface Screen {
@@ -10,6 +11,8 @@ export interface Screen {
   signedIn?: true
   /** What lies over the page is pictured as the window shows it. */
   onTop?: true
+  /** Before the page is asked for. */
+  before?: (page: Page) => Promise<void>
   prepare?: (page: Page, language: Language) => Promise<void>
 }
 
@@ -23,6 +26,13 @@ const addOne = async (page: Page, language: Language): Promise<void> => {
     .first()
     .click()
 }
+
+const paymentScreen = (state: PaymentState): Screen => ({
+  name: `payment-${state.name}`,
+  path: (customer) => statePath(state, customer),
+  before: async (page) => putState(page, state),
+})
+const sending = PAYMENT_STATES.find(({ name }) => name === 'send')!
 
 export const SCREENS: readonly Screen[] = [
   { name: 'age', path: '/', onTop: true },
@@ -52,6 +62,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'checkout-gone', path: '/checkout/gone' },
   { name: 'payment', path: ({ order }) => `/payment?order=${encodeURIComponent(order)}` },
   { name: 'payment-nothing', path: '/payment' },
+  ...PAYMENT_STATES.map((state) => paymentScreen(state)),
+  {
+    ...paymentScreen(sending),
+    name: 'payment-other-way',
+    prepare: async (page, language) => page.getByRole('button', { name: text(language, 'payment_other') }).click(),
+  },
+  {
+    name: 'checkout-crypto',
+    path: ({ checkout }) => `/checkout/${encodeURIComponent(checkout)}`,
+    before: async (page) => putState(page, sending),
+  },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
   {

@@ -92,11 +92,16 @@ export async function placeOrders(url: string, customer: Customer, sku: string, 
   return numbers
 }
 
-/** Saves an address in the customer's book. */
-export const saveAddress = (url: string, customer: Customer, more: Partial<typeof ADDRESS> = {}): Promise<unknown> =>
+/** Saves an address in the customer's book; with a type as the one of choice. */
+export const saveAddress = (
+  url: string,
+  customer: Customer,
+  more: Partial<typeof ADDRESS> = {},
+  type: 'SHIPPING' | 'BILLING' | null = 'SHIPPING',
+): Promise<unknown> =>
   askAs(
     url,
     customer,
-    'mutation($input: AddressInput!) { accountAddressCreate(input: $input, type: SHIPPING) { errors { code field } } }',
-    { input: { ...ADDRESS, ...more } },
+    'mutation($input: AddressInput!, $type: AddressTypeEnum) { accountAddressCreate(input: $input, type: $type) { errors { code field } } }',
+    { input: { ...ADDRESS, ...more }, type },
   )

@@ -3891,6 +3891,13 @@ export type Mutation = {
   transactionInitialize?: Maybe<TransactionInitialize>;
   /** Goes on with a payment that waits for an action of the payer. */
   transactionProcess?: Maybe<TransactionProcess>;
+  /**
+   * Gives money back, charges what is authorised, or cancels that. Without an amount, or with more than there is, all of
+   * it. The payment is answered as it was before, with the new events. For those who handle payments.
+   */
+  transactionRequestAction?: Maybe<TransactionRequestAction>;
+  /** Tells what became of a payment. For the app behind it alone. The same report twice is one event. */
+  transactionEventReport?: Maybe<TransactionEventReport>;
   /** Adds a voucher or a gift card. */
   checkoutAddPromoCode?: Maybe<CheckoutAddPromoCode>;
   checkoutBillingAddressUpdate?: Maybe<CheckoutBillingAddressUpdate>;
@@ -3913,6 +3920,8 @@ export type Mutation = {
   /** Cancels an order and gives its stock back. Money is not returned by this. */
   orderCancel?: Maybe<OrderCancel>;
   orderConfirm?: Maybe<OrderConfirm>;
+  /** Says that an order without any payment was paid in another way. That does not confirm it. */
+  orderMarkAsPaid?: Maybe<OrderMarkAsPaid>;
   /** Marks lines as shipped and takes them off the stock. */
   orderFulfill?: Maybe<OrderFulfill>;
   /** Sends a parcel that waits for approval, where the shop wants parcels approved. */
@@ -4014,6 +4023,33 @@ export type MutationTransactionProcessArgs = {
   data?: InputMaybe<Scalars['JSON']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationTransactionRequestActionArgs = {
+  actionType: TransactionActionEnum;
+  amount?: InputMaybe<Scalars['PositiveDecimal']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  refundReason?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationTransactionEventReportArgs = {
+  amount?: InputMaybe<Scalars['PositiveDecimal']['input']>;
+  availableActions?: InputMaybe<Array<TransactionActionEnum>>;
+  externalUrl?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  paymentMethodDetails?: InputMaybe<PaymentMethodDetailsInput>;
+  pspReference: Scalars['String']['input'];
+  time?: InputMaybe<Scalars['DateTime']['input']>;
+  token?: InputMaybe<Scalars['UUID']['input']>;
+  transactionMetadata?: InputMaybe<Array<MetadataInput>>;
+  transactionPrivateMetadata?: InputMaybe<Array<MetadataInput>>;
+  type: TransactionEventTypeEnum;
 };
 
 
@@ -4149,6 +4185,13 @@ export type MutationOrderCancelArgs = {
 /** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
 export type MutationOrderConfirmArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationOrderMarkAsPaidArgs = {
+  id: Scalars['ID']['input'];
+  transactionReference?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4605,6 +4648,70 @@ export type TransactionProcessErrorCode =
   | 'MISSING_PAYMENT_APP_RELATION'
   | 'MISSING_PAYMENT_APP'
   | 'CHECKOUT_COMPLETION_IN_PROGRESS';
+
+export type TransactionRequestAction = {
+  transaction?: Maybe<TransactionItem>;
+  errors: Array<TransactionRequestActionError>;
+};
+
+export type TransactionRequestActionError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: TransactionRequestActionErrorCode;
+};
+
+export type TransactionRequestActionErrorCode =
+  | 'INVALID'
+  | 'REQUIRED'
+  | 'GRAPHQL_ERROR'
+  | 'NOT_FOUND'
+  | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK';
+
+export type TransactionEventReport = {
+  alreadyProcessed?: Maybe<Scalars['Boolean']['output']>;
+  transaction?: Maybe<TransactionItem>;
+  transactionEvent?: Maybe<TransactionEvent>;
+  errors: Array<TransactionEventReportError>;
+};
+
+export type TransactionEventReportError = {
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  code: TransactionEventReportErrorCode;
+};
+
+export type TransactionEventReportErrorCode =
+  | 'INVALID'
+  | 'GRAPHQL_ERROR'
+  | 'NOT_FOUND'
+  | 'INCORRECT_DETAILS'
+  | 'ALREADY_EXISTS'
+  | 'REQUIRED';
+
+export type PaymentMethodDetailsInput = {
+  card?: InputMaybe<CardPaymentMethodDetailsInput>;
+  other?: InputMaybe<OtherPaymentMethodDetailsInput>;
+  giftCard?: InputMaybe<GiftCardPaymentMethodDetailsInput>;
+};
+
+export type CardPaymentMethodDetailsInput = {
+  name: Scalars['String']['input'];
+  brand?: InputMaybe<Scalars['String']['input']>;
+  firstDigits?: InputMaybe<Scalars['String']['input']>;
+  lastDigits?: InputMaybe<Scalars['String']['input']>;
+  expMonth?: InputMaybe<Scalars['Int']['input']>;
+  expYear?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OtherPaymentMethodDetailsInput = {
+  name: Scalars['String']['input'];
+};
+
+export type GiftCardPaymentMethodDetailsInput = {
+  name: Scalars['String']['input'];
+  brand?: InputMaybe<Scalars['String']['input']>;
+  lastChars?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type CheckoutAddPromoCode = {
   checkout?: Maybe<Checkout>;
@@ -5481,6 +5588,11 @@ export type OrderConfirm = {
   errors: Array<OrderError>;
 };
 
+export type OrderMarkAsPaid = {
+  order?: Maybe<Order>;
+  errors: Array<OrderError>;
+};
+
 export type OrderFulfill = {
   fulfillments?: Maybe<Array<Fulfillment>>;
   order?: Maybe<Order>;
@@ -6244,6 +6356,16 @@ export type ResolversTypes = {
   TransactionProcess: ResolverTypeWrapper<any>;
   TransactionProcessError: ResolverTypeWrapper<any>;
   TransactionProcessErrorCode: ResolverTypeWrapper<any>;
+  TransactionRequestAction: ResolverTypeWrapper<any>;
+  TransactionRequestActionError: ResolverTypeWrapper<any>;
+  TransactionRequestActionErrorCode: ResolverTypeWrapper<any>;
+  TransactionEventReport: ResolverTypeWrapper<any>;
+  TransactionEventReportError: ResolverTypeWrapper<any>;
+  TransactionEventReportErrorCode: ResolverTypeWrapper<any>;
+  PaymentMethodDetailsInput: ResolverTypeWrapper<any>;
+  CardPaymentMethodDetailsInput: ResolverTypeWrapper<any>;
+  OtherPaymentMethodDetailsInput: ResolverTypeWrapper<any>;
+  GiftCardPaymentMethodDetailsInput: ResolverTypeWrapper<any>;
   CheckoutAddPromoCode: ResolverTypeWrapper<any>;
   CheckoutError: ResolverTypeWrapper<any>;
   CheckoutErrorCode: ResolverTypeWrapper<any>;
@@ -6364,6 +6486,7 @@ export type ResolversTypes = {
   ShopSettingsUpdate: ResolverTypeWrapper<any>;
   OrderCancel: ResolverTypeWrapper<any>;
   OrderConfirm: ResolverTypeWrapper<any>;
+  OrderMarkAsPaid: ResolverTypeWrapper<any>;
   OrderFulfill: ResolverTypeWrapper<any>;
   OrderFulfillInput: ResolverTypeWrapper<any>;
   OrderFulfillLineInput: ResolverTypeWrapper<any>;
@@ -6560,6 +6683,14 @@ export type ResolversParentTypes = {
   TransactionInitializeError: any;
   TransactionProcess: any;
   TransactionProcessError: any;
+  TransactionRequestAction: any;
+  TransactionRequestActionError: any;
+  TransactionEventReport: any;
+  TransactionEventReportError: any;
+  PaymentMethodDetailsInput: any;
+  CardPaymentMethodDetailsInput: any;
+  OtherPaymentMethodDetailsInput: any;
+  GiftCardPaymentMethodDetailsInput: any;
   CheckoutAddPromoCode: any;
   CheckoutError: any;
   CheckoutBillingAddressUpdate: any;
@@ -6679,6 +6810,7 @@ export type ResolversParentTypes = {
   ShopSettingsUpdate: any;
   OrderCancel: any;
   OrderConfirm: any;
+  OrderMarkAsPaid: any;
   OrderFulfill: any;
   OrderFulfillInput: any;
   OrderFulfillLineInput: any;
@@ -7779,6 +7911,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   paymentGatewayInitialize?: Resolver<Maybe<ResolversTypes['PaymentGatewayInitialize']>, ParentType, ContextType, RequireFields<MutationPaymentGatewayInitializeArgs, 'id'>>;
   transactionInitialize?: Resolver<Maybe<ResolversTypes['TransactionInitialize']>, ParentType, ContextType, RequireFields<MutationTransactionInitializeArgs, 'id' | 'paymentGateway'>>;
   transactionProcess?: Resolver<Maybe<ResolversTypes['TransactionProcess']>, ParentType, ContextType, Partial<MutationTransactionProcessArgs>>;
+  transactionRequestAction?: Resolver<Maybe<ResolversTypes['TransactionRequestAction']>, ParentType, ContextType, RequireFields<MutationTransactionRequestActionArgs, 'actionType'>>;
+  transactionEventReport?: Resolver<Maybe<ResolversTypes['TransactionEventReport']>, ParentType, ContextType, RequireFields<MutationTransactionEventReportArgs, 'pspReference' | 'type'>>;
   checkoutAddPromoCode?: Resolver<Maybe<ResolversTypes['CheckoutAddPromoCode']>, ParentType, ContextType, RequireFields<MutationCheckoutAddPromoCodeArgs, 'promoCode'>>;
   checkoutBillingAddressUpdate?: Resolver<Maybe<ResolversTypes['CheckoutBillingAddressUpdate']>, ParentType, ContextType, RequireFields<MutationCheckoutBillingAddressUpdateArgs, 'billingAddress' | 'saveAddress'>>;
   checkoutComplete?: Resolver<Maybe<ResolversTypes['CheckoutComplete']>, ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'storeSource'>>;
@@ -7795,6 +7929,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   deliveryOptionsCalculate?: Resolver<Maybe<ResolversTypes['DeliveryOptionsCalculate']>, ParentType, ContextType, RequireFields<MutationDeliveryOptionsCalculateArgs, 'id'>>;
   orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancel']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'id'>>;
   orderConfirm?: Resolver<Maybe<ResolversTypes['OrderConfirm']>, ParentType, ContextType, RequireFields<MutationOrderConfirmArgs, 'id'>>;
+  orderMarkAsPaid?: Resolver<Maybe<ResolversTypes['OrderMarkAsPaid']>, ParentType, ContextType, RequireFields<MutationOrderMarkAsPaidArgs, 'id'>>;
   orderFulfill?: Resolver<Maybe<ResolversTypes['OrderFulfill']>, ParentType, ContextType, RequireFields<MutationOrderFulfillArgs, 'input'>>;
   orderFulfillmentApprove?: Resolver<Maybe<ResolversTypes['FulfillmentApprove']>, ParentType, ContextType, RequireFields<MutationOrderFulfillmentApproveArgs, 'allowStockToBeExceeded' | 'id' | 'notifyCustomer'>>;
   orderFulfillmentUpdateTracking?: Resolver<Maybe<ResolversTypes['FulfillmentUpdateTracking']>, ParentType, ContextType, RequireFields<MutationOrderFulfillmentUpdateTrackingArgs, 'id' | 'input'>>;
@@ -7900,6 +8035,30 @@ export type TransactionProcessErrorResolvers<ContextType = Ctx, ParentType exten
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['TransactionProcessErrorCode'], ParentType, ContextType>;
+};
+
+export type TransactionRequestActionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionRequestAction'] = ResolversParentTypes['TransactionRequestAction']> = {
+  transaction?: Resolver<Maybe<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['TransactionRequestActionError']>, ParentType, ContextType>;
+};
+
+export type TransactionRequestActionErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionRequestActionError'] = ResolversParentTypes['TransactionRequestActionError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['TransactionRequestActionErrorCode'], ParentType, ContextType>;
+};
+
+export type TransactionEventReportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionEventReport'] = ResolversParentTypes['TransactionEventReport']> = {
+  alreadyProcessed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
+  transactionEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['TransactionEventReportError']>, ParentType, ContextType>;
+};
+
+export type TransactionEventReportErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionEventReportError'] = ResolversParentTypes['TransactionEventReportError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['TransactionEventReportErrorCode'], ParentType, ContextType>;
 };
 
 export type CheckoutAddPromoCodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutAddPromoCode'] = ResolversParentTypes['CheckoutAddPromoCode']> = {
@@ -8461,6 +8620,11 @@ export type OrderConfirmResolvers<ContextType = Ctx, ParentType extends Resolver
   errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
 };
 
+export type OrderMarkAsPaidResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderMarkAsPaid'] = ResolversParentTypes['OrderMarkAsPaid']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
+};
+
 export type OrderFulfillResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderFulfill'] = ResolversParentTypes['OrderFulfill']> = {
   fulfillments?: Resolver<Maybe<Array<ResolversTypes['Fulfillment']>>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -8778,6 +8942,10 @@ export type Resolvers<ContextType = Ctx> = {
   TransactionInitializeError?: TransactionInitializeErrorResolvers<ContextType>;
   TransactionProcess?: TransactionProcessResolvers<ContextType>;
   TransactionProcessError?: TransactionProcessErrorResolvers<ContextType>;
+  TransactionRequestAction?: TransactionRequestActionResolvers<ContextType>;
+  TransactionRequestActionError?: TransactionRequestActionErrorResolvers<ContextType>;
+  TransactionEventReport?: TransactionEventReportResolvers<ContextType>;
+  TransactionEventReportError?: TransactionEventReportErrorResolvers<ContextType>;
   CheckoutAddPromoCode?: CheckoutAddPromoCodeResolvers<ContextType>;
   CheckoutError?: CheckoutErrorResolvers<ContextType>;
   CheckoutBillingAddressUpdate?: CheckoutBillingAddressUpdateResolvers<ContextType>;
@@ -8869,6 +9037,7 @@ export type Resolvers<ContextType = Ctx> = {
   ShopSettingsUpdate?: ShopSettingsUpdateResolvers<ContextType>;
   OrderCancel?: OrderCancelResolvers<ContextType>;
   OrderConfirm?: OrderConfirmResolvers<ContextType>;
+  OrderMarkAsPaid?: OrderMarkAsPaidResolvers<ContextType>;
   OrderFulfill?: OrderFulfillResolvers<ContextType>;
   FulfillmentApprove?: FulfillmentApproveResolvers<ContextType>;
   FulfillmentUpdateTracking?: FulfillmentUpdateTrackingResolvers<ContextType>;

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import { decidePage, type OpenedPage, readPage } from '../domain/payment/test-card.ts'
-import { toGlobalId, isUuid } from '../domain/global-id.ts'
+import { isUuid } from '../domain/global-id.ts'
+import { BANK_CODE, isDecision } from '../domain/payment/test-card-outcome.ts'
+import { backTo } from '../providers/payment/return-url.ts'
 import { CSS, renderMissing, renderPage } from './test-card-view.ts'
 
 const STYLE_HASH = createHash('sha256').update(CSS).digest('base64')
@@ -26,41 +28,39 @@ export function testCardPage(services: Services): FastifyPluginAsync {
       return show(services, reply, page)
     })
 
-    app.post<{ Params: { session: string }; Body: { decision?: string } | null }>(
+    app.post<{ Params: { session: string }; Body: { decision?: string; code?: string } | null }>(
       '/test-card/:session',
       { bodyLimit: BODY_LIMIT },
       async (request, reply) => {
         if (!isSameOrigin(request)) return html(reply.code(403), renderMissing('EN'))
         const { session } = request.params
-        const decision = request.body?.decision
-        let page = isUuid(session) ? await readPage(services, session.toLowerCase()) : null
+        const page = isUuid(session) ? await readPage(services, session.toLowerCase()) : null
         if (!page) return show(services, reply, null)
-        if (page.session.state === 'OPEN' && (decision === 'approve' || decision === 'decline')) {
-          page = (await decidePage(services, page.session.id, decision === 'approve' ? 'APPROVED' : 'DECLINED'))!
-        }
-        const back = returnAddress(page)
-        // What came too late is said here: the shop's page would only show the order.
-        return back && page.session.state !== 'EXPIRED'
-          ? reply.code(303).headers({ 'cache-control': 'no-store' }).redirect(back, 303)
-          : show(services, reply, page)
+        const { decision, code } = request.body ?? {}
+        if (decision === 'confirm' && code?.replaceAll(/\s/g, '') !== BANK_CODE && page.session.state === 'SECURE')
+          return show(services, reply.code(422), page, true)
+        const after = isDecision(decision) ? (await decidePage(services, page.session.id, decision))! : page
+        const back = returnAddress(after)
+        const { state } = after.session
+        // The bank asks on a page of its own. What came too late is said here: the shop's page would only show the order.
+        if (state === 'SECURE') return away(reply, request.url)
+        return back && state !== 'EXPIRED' ? away(reply, back) : show(services, reply, after)
       },
     )
   }
 }
 
-function show(services: Services, reply: FastifyReply, page: OpenedPage | null): FastifyReply {
+const away = (reply: FastifyReply, url: string): FastifyReply =>
+  reply.code(303).headers({ 'cache-control': 'no-store' }).redirect(url, 303)
+
+function show(services: Services, reply: FastifyReply, page: OpenedPage | null, wrongCode = false): FastifyReply {
   if (!page) return html(reply.code(404), renderMissing('EN'))
-  return html(reply, renderPage(page, returnAddress(page), services.clock.now()), page.session.returnUrl)
+  const text = renderPage(page, { back: returnAddress(page), now: services.clock.now(), wrongCode })
+  return html(reply, text, page.session.returnUrl)
 }
 
-/** The shop's page, told which order and payment this was about. */
-function returnAddress({ session, orderId }: OpenedPage): string | null {
-  if (!session.returnUrl) return null
-  const url = new URL(session.returnUrl)
-  if (orderId) url.searchParams.set('order', toGlobalId('Order', orderId))
-  url.searchParams.set('transaction', toGlobalId('TransactionItem', session.transactionId))
-  return url.href
-}
+const returnAddress = ({ session, orderId }: OpenedPage): string | null =>
+  session.returnUrl ? backTo(session.returnUrl, orderId, session.transactionId) : null
 
 /** Browsers name the page a form was sent from; one of another site is refused. */
 function isSameOrigin(request: FastifyRequest): boolean {

@@ -1,15 +1,18 @@
 /** How the test gateway's page looks, in the payer's language. */
 import type { OpenedPage } from '../domain/payment/test-card.ts'
+import type { TestCardState as State } from '../db/queries/test-card.ts'
 import { fractionDigits, toDecimal } from '../domain/money.ts'
+import { BANK_CODE, isOpen } from '../domain/payment/test-card-outcome.ts'
 
-export const CSS = `:root{color-scheme:light dark;--bg:#f6f4ee;--card:#fff;--ink:#1d211c;--soft:#5c6459;--line:#d9d6cb;--go:#1f5c3a;--on:#fff;--warn:#7a4b00;--warnbg:#fff3d6}
-@media(prefers-color-scheme:dark){:root{--bg:#161915;--card:#1f241e;--ink:#eef0ea;--soft:#a9b1a4;--line:#3a4138;--go:#8ccfa6;--on:#10140f;--warn:#ffdf9e;--warnbg:#3a2f14}}
+export const CSS = `:root{color-scheme:light dark;--bg:#f6f4ee;--card:#fff;--ink:#1d211c;--soft:#5c6459;--line:#d9d6cb;--go:#1f5c3a;--on:#fff;--bad:#a32018;--warn:#7a4b00;--warnbg:#fff3d6}
+@media(prefers-color-scheme:dark){:root{--bg:#161915;--card:#1f241e;--ink:#eef0ea;--soft:#a9b1a4;--line:#3a4138;--go:#8ccfa6;--on:#10140f;--bad:#ffb4a8;--warn:#ffdf9e;--warnbg:#3a2f14}}
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;background:var(--bg);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 main{width:100%;max-width:26rem;background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1.5rem}
 h1{margin:0 0 .5rem;font-size:1.35rem;line-height:1.25}p{margin:.5rem 0}.note{background:var(--warnbg);color:var(--warn);border-radius:.5rem;padding:.6rem .8rem;margin:0 0 1rem}
 .sum{font-size:2rem;font-weight:650;font-variant-numeric:tabular-nums;margin:.25rem 0}.soft{color:var(--soft)}
-form,.actions{display:grid;gap:.6rem;margin-top:1.25rem}button,a.button{font:inherit;font-weight:600;min-height:3rem;border-radius:.6rem;border:1px solid var(--line);background:transparent;color:inherit;cursor:pointer;text-align:center;text-decoration:none;display:grid;place-items:center;padding:0 1rem}
-button.go{background:var(--go);border-color:var(--go);color:var(--on)}button:focus-visible,a:focus-visible{outline:3px solid var(--go);outline-offset:2px}`
+form,.actions{display:grid;gap:.6rem;margin-top:1.25rem}button,a.button{font:inherit;font-weight:600;min-height:3rem;border-radius:.6rem;border:1px solid var(--line);background:transparent;color:inherit;cursor:pointer;text-align:center;text-decoration:none;display:grid;place-items:center;padding:.4rem 1rem}
+button.go{background:var(--go);border-color:var(--go);color:var(--on)}input{font:inherit;font-size:1.25rem;letter-spacing:.1em;min-height:3rem;border-radius:.6rem;border:1px solid var(--soft);background:transparent;color:inherit;padding:0 1rem;width:100%}label{font-weight:600;margin-bottom:-.35rem}.wrong{color:var(--bad);margin:0}
+details{margin-top:.5rem}summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;color:var(--soft);text-decoration:underline}details .actions{margin-top:.25rem}button:focus-visible,a:focus-visible,input:focus-visible,summary:focus-visible{outline:3px solid var(--go);outline-offset:2px}`
 
 interface Words {
   title: string
@@ -25,6 +28,17 @@ interface Words {
   expired: string
   close: string
   missing: string
+  more: string
+  secure: string
+  twice: string
+  late: string
+  bankTitle: string
+  bankText: string
+  code: string
+  wrong: string
+  confirm: string
+  refuse: string
+  waiting: string
 }
 
 const WORDS: Readonly<Record<'EN' | 'RU' | 'CS', Words>> = {
@@ -42,6 +56,17 @@ const WORDS: Readonly<Record<'EN' | 'RU' | 'CS', Words>> = {
     expired: 'The time to pay is over. Nothing was charged.',
     close: 'You can close this page.',
     missing: 'There is no such payment.',
+    more: 'More ways to test',
+    secure: 'Ask the bank first (3-D Secure)',
+    twice: 'Pay, and tell the shop twice',
+    late: 'Pay, and tell the shop 15 seconds later',
+    bankTitle: 'Your bank asks',
+    bankText: 'In this test the code is',
+    code: 'Code from your bank',
+    wrong: 'That is not the code.',
+    confirm: 'Confirm',
+    refuse: 'Refuse',
+    waiting: 'The payment went through. The shop is told in a few seconds.',
   },
   RU: {
     title: 'Тестовая оплата картой',
@@ -57,6 +82,17 @@ const WORDS: Readonly<Record<'EN' | 'RU' | 'CS', Words>> = {
     expired: 'Время оплаты истекло. Ничего не списано.',
     close: 'Страницу можно закрыть.',
     missing: 'Такого платежа нет.',
+    more: 'Другие проверки',
+    secure: 'Сначала спросить банк (3-D Secure)',
+    twice: 'Оплатить и сообщить магазину дважды',
+    late: 'Оплатить и сообщить магазину через 15 секунд',
+    bankTitle: 'Ваш банк просит код',
+    bankText: 'В этой проверке код такой:',
+    code: 'Код от банка',
+    wrong: 'Это не тот код.',
+    confirm: 'Подтвердить',
+    refuse: 'Отказаться',
+    waiting: 'Платёж прошёл. Магазин узнает об этом через несколько секунд.',
   },
   CS: {
     title: 'Zkušební platba kartou',
@@ -72,6 +108,17 @@ const WORDS: Readonly<Record<'EN' | 'RU' | 'CS', Words>> = {
     expired: 'Čas na zaplacení vypršel. Nic nebylo strženo.',
     close: 'Stránku můžete zavřít.',
     missing: 'Taková platba neexistuje.',
+    more: 'Další zkoušky',
+    secure: 'Nejdřív se zeptat banky (3-D Secure)',
+    twice: 'Zaplatit a oznámit obchodu dvakrát',
+    late: 'Zaplatit a oznámit obchodu o 15 sekund později',
+    bankTitle: 'Vaše banka žádá kód',
+    bankText: 'V této zkoušce je kód',
+    code: 'Kód od banky',
+    wrong: 'To není ten kód.',
+    confirm: 'Potvrdit',
+    refuse: 'Odmítnout',
+    waiting: 'Platba proběhla. Obchod se to dozví za několik sekund.',
   },
 }
 
@@ -93,10 +140,18 @@ function amountText(minor: number, currency: string, language: Language): string
   return `${number}\u00a0${SYMBOLS[currency] ?? currency}`
 }
 
-export function renderPage({ session, expiresAt }: OpenedPage, back: string | null, now: Date): string {
+interface Showing {
+  /** Null: the payer came from nowhere. */
+  back: string | null
+  now: Date
+  /** A wrong code was typed. */
+  wrongCode?: boolean
+}
+
+export function renderPage({ session, expiresAt }: OpenedPage, { back, now, wrongCode = false }: Showing): string {
   const language = languageOf(session.languageCode)
   const w = WORDS[language]
-  const state = session.state === 'OPEN' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : session.state
+  const state = (isOpen(session.state) && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : session.state) as State
   const time =
     expiresAt &&
     new Intl.DateTimeFormat(language.toLowerCase(), {
@@ -107,20 +162,43 @@ export function renderPage({ session, expiresAt }: OpenedPage, back: string | nu
   const facts = `<p class="note">${w.note}</p>
 ${session.orderNumber === null ? '' : `<p class="soft">${w.order} ${session.orderNumber}</p>`}
 <p class="sum">${escape(amountText(session.amount, session.currency, language))}</p>`
+  const until = time ? `<p class="soft">${w.until} ${escape(time)} UTC</p>` : ''
+  const leave = back ? `<a class="button" href="${escape(back)}">${w.back}</a>` : ''
   const home = back
     ? `<p class="actions"><a class="button" href="${escape(back)}">${w.home}</a></p>`
     : `<p class="soft">${w.close}</p>`
-  const body =
-    state === 'OPEN'
-      ? `${time ? `<p class="soft">${w.until} ${escape(time)} UTC</p>` : ''}
-<form method="post">
+  const over = (text: string): string => `<p role="status">${text}</p>${home}`
+  const bodies: Readonly<Record<State, string>> = {
+    OPEN: `${until}${openForm(w, leave)}`,
+    SECURE: `${until}${bankForm(w, leave, wrongCode)}`,
+    LATE: over(w.waiting),
+    APPROVED: over(w.approved),
+    DECLINED: over(w.declined),
+    EXPIRED: over(w.expired),
+  }
+  return page(language, state === 'SECURE' ? w.bankTitle : w.title, `${facts}\n${bodies[state]}`)
+}
+
+const openForm = (w: Words, leave: string): string => `<form method="post">
 <button class="go" name="decision" value="approve">${w.approve}</button>
 <button name="decision" value="decline">${w.decline}</button>
-${back ? `<a class="button" href="${escape(back)}">${w.back}</a>` : ''}
+${leave}
+<details><summary>${w.more}</summary><p class="actions">
+<button name="decision" value="secure">${w.secure}</button>
+<button name="decision" value="twice">${w.twice}</button>
+<button name="decision" value="late">${w.late}</button>
+</p></details>
 </form>`
-      : `<p role="status">${state === 'APPROVED' ? w.approved : state === 'DECLINED' ? w.declined : w.expired}</p>${home}`
-  return page(language, w.title, `${facts}\n${body}`)
-}
+
+const bankForm = (w: Words, leave: string, wrongCode: boolean): string => `<form method="post">
+<p>${w.bankText} <strong>${BANK_CODE}</strong></p>
+<label for="code">${w.code}</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12"${wrongCode ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
+${wrongCode ? `<p id="wrong" class="wrong" role="alert">${w.wrong}</p>` : ''}
+<button class="go" name="decision" value="confirm">${w.confirm}</button>
+<button name="decision" value="refuse">${w.refuse}</button>
+${leave}
+</form>`
 
 export function renderMissing(code: string): string {
   const language = languageOf(code)

@@ -1,10 +1,12 @@
-/** What the service does by itself: unpaid orders run out of time, mails are sent, and the recurring jobs. */
+/** What the service does by itself: unpaid orders run out of time, open payments are watched, mails are sent, and the recurring jobs. */
 import type { Services } from '../context.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
 import { EVERY_MS, guarded, PATIENCE_MS, report } from './guarded.ts'
 import { recurringJobs } from './list.ts'
 import { createLoop } from './loop.ts'
 import { createMailJob } from './mails.ts'
+import { createPaidJob } from './paid.ts'
+import { createWatchJob } from './payments.ts'
 import { createRecurringLoop, type JobReport, type RecurringJob } from './recurring.ts'
 
 export interface Jobs {
@@ -16,7 +18,7 @@ export interface Jobs {
 
 const EXPIRED_AT_ONCE = 100
 
-/** Right in any number of processes: orders and mails are locked or claimed one by one, recurring jobs as a whole. */
+/** Right in any number of processes: orders, payments and mails are locked or claimed one by one, recurring jobs as a whole. */
 export function createJobs(
   services: Services,
   { onJob = report, more = [] }: { onJob?: JobReport; more?: readonly RecurringJob[] } = {},
@@ -38,16 +40,20 @@ export function createJobs(
     EVERY_MS,
   )
   const mails = createMailJob(services, onJob)
+  const watch = createWatchJob(services, onJob)
+  const paid = createPaidJob(services, onJob)
   const others = createRecurringLoop(services, [...recurringJobs(services), ...more], onJob)
   return {
     start: async (address) => {
       expiry.start()
       others.start()
+      watch.start()
+      paid.start(address ?? null)
       mails.start(address ?? null)
     },
     stop: async () => {
       isOver = true
-      await Promise.all([expiry, mails, others].map((loop) => loop.stop(PATIENCE_MS)))
+      await Promise.all([expiry, watch, paid, mails, others].map((loop) => loop.stop(PATIENCE_MS)))
       services.mails?.close()
     },
   }

@@ -1,23 +1,28 @@
 /** The recurring jobs of the shop. Each is right when done twice. */
 import { ATTRIBUTES } from '@semena/contract/limits'
+import type { Services } from '../context.ts'
 import { deleteMailsBefore } from '../db/queries/mail.ts'
+import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
 import { deleteOldTokens } from '../db/queries/stale.ts'
 import { addUnitsSold } from '../db/queries/units-sold.ts'
 import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
 import { forgetOldAttempts } from '../domain/attempts.ts'
 import { removeStaleCheckouts } from '../domain/checkout/stale.ts'
+import { reconcile } from '../domain/payment/reconcile.ts'
 import { updateDisplayRates } from '../domain/shop/display-rates.ts'
 import { fetchRates } from '../providers/rates/fetch-rates.ts'
-import { afterHours, atHour, type JobServices, type RecurringJob } from './recurring.ts'
+import { afterHours, atHour, type RecurringJob } from './recurring.ts'
 
 /** Rows that one statement removes. */
 const BATCH = 1000
 const MINUTE_MS = 60_000
 const MAILS_KEPT_MS = 90 * 24 * 60 * MINUTE_MS
+/** Payments of so many days are compared with their providers every night. */
+const COMPARED_DAYS = 14
 /** Hours of the day (UTC) in which little is bought. */
 const NIGHT = 3
 
-export function recurringJobs({ settings }: Pick<JobServices, 'settings'>): RecurringJob[] {
+export function recurringJobs({ settings, gateways }: Pick<Services, 'settings' | 'gateways'>): RecurringJob[] {
   const { ratesUrl } = settings
   return [
     {
@@ -48,6 +53,20 @@ export function recurringJobs({ settings }: Pick<JobServices, 'settings'>): Recu
         return false
       },
     },
+    {
+      name: 'reconcile-payments',
+      next: atHour(NIGHT + 1),
+      retryMs: 60 * MINUTE_MS,
+      isDueAtFirst: false,
+      run: async (services, signal) => {
+        const { compared, differences, failed } = await reconcile({ ...services, gateways }, COMPARED_DAYS, signal)
+        if (differences + failed > 0)
+          console.error(
+            `payments compared with their providers: ${compared}, different ${differences}, not reachable ${failed}; see npm run semena -- payments list`,
+          )
+        return false
+      },
+    },
     ...(ratesUrl ? [displayRates(ratesUrl)] : []),
   ]
 }
@@ -63,6 +82,7 @@ export const cleanUp: RecurringJob = {
     const removed = [
       await deleteOldTokens(database.pool, now, BATCH),
       await deleteMailsBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
+      await deleteWebhooksBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
     ]
     await forgetOldAttempts({ database, clock })
     return removed.includes(BATCH)

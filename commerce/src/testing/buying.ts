@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import type { Services } from '../context.ts'
+import type { CommerceSettings, Services } from '../context.ts'
 import { connect } from '../db/connect.ts'
 import { users } from '../db/tables/index.ts'
 import { startEmbedded } from '../db/embedded/keeper.ts'
@@ -87,7 +87,7 @@ export interface BuyingShop {
   close(): Promise<void>
 }
 
-export async function openShop(): Promise<BuyingShop> {
+export async function openShop(more: Partial<CommerceSettings> = {}): Promise<BuyingShop> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-'))
   const embedded = await startEmbedded({ dataDir: folder })
   const database = connect(embedded.connection)
@@ -103,6 +103,7 @@ export async function openShop(): Promise<BuyingShop> {
       mediaFolder: folder,
       gateways: [CARD, DUMMY],
       rateLimits: false,
+      ...more,
     },
     clock: { now: () => new Date(Date.now() + turned) },
   })
@@ -198,4 +199,18 @@ export async function openShop(): Promise<BuyingShop> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+export interface Serving {
+  port: number
+  close(): Promise<unknown>
+}
+
+/** The service on a port of this machine, on the database of `services`, as a process after a restart has it. */
+export async function serve(services: Services, port = 0): Promise<Serving> {
+  const { plugin } = await createCommerce(services)
+  const app = Fastify({ forceCloseConnections: true })
+  await app.register(plugin)
+  await app.listen({ port, host: '127.0.0.1' })
+  return { port: (app.server.address() as { port: number }).port, close: () => app.close() }
 }

@@ -3,6 +3,7 @@ import { appCommand } from './app.ts'
 import { backupCommand } from './backup.ts'
 import { importCommand } from './import.ts'
 import { inboxCommand } from './inbox.ts'
+import { paymentsCommand } from './payments.ts'
 import { ratesCommand } from './rates.ts'
 import { restoreCommand } from './restore.ts'
 import { staffCommand } from './staff.ts'
@@ -20,6 +21,7 @@ export const COMMANDS: Record<string, Command> = {
   staff: staffCommand,
   app: appCommand,
   inbox: inboxCommand,
+  payments: paymentsCommand,
   backup: backupCommand,
   restore: restoreCommand,
 }

@@ -1,6 +1,7 @@
+import { dehydrate, hydrate } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { ServiceError, ServiceUnreachable } from './errors.ts'
-import { createQueryClient } from './query-client.ts'
+import { SHOP_KEY, createQueryClient } from './query-client.ts'
 
 const { queries, mutations } = createQueryClient().getDefaultOptions()
 
@@ -22,5 +23,17 @@ describe('the query client', () => {
   it('keeps what nobody looks at for five minutes', () => {
     expect(queries?.gcTime).toBe(300_000)
     expect(queries?.refetchOnWindowFocus).toBe(false)
+  })
+  it('keeps what came with the page and cannot be asked for again', () => {
+    vi.useFakeTimers()
+    const server = createQueryClient()
+    server.setQueryData(SHOP_KEY, { mode: 'demo' })
+    server.setQueryData(['other'], 1)
+    const browser = createQueryClient()
+    hydrate(browser, dehydrate(server))
+    vi.advanceTimersByTime(60 * 60_000)
+    expect(browser.getQueryData(SHOP_KEY)).toEqual({ mode: 'demo' })
+    expect(browser.getQueryData(['other'])).toBeUndefined()
+    vi.useRealTimers()
   })
 })

@@ -5,8 +5,11 @@ import { ServiceError } from './errors.ts'
 const RETRIES = 3
 const MINUTE = 60_000
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/** What came with the page and can never be asked for again. */
+export const SHOP_KEY = ['shop'] as const
+
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         // A refusal stays a refusal; and a page on the server waits for nobody.
@@ -22,3 +25,7 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   })
+  // A page takes over what the server has asked without its query's own options: these are known beforehand.
+  client.setQueryDefaults(SHOP_KEY, { gcTime: Number.POSITIVE_INFINITY })
+  return client
+}

@@ -4,6 +4,7 @@ import { SERVER_SETTINGS, type ServerSettings } from '@semena/contract/shop-port
 
 const ALONE: ServerSettings = {
   mode: 'demo',
+  testPayments: false,
   publicUrl: null,
   defaultChannel: DEFAULT_CHANNEL,
   graphqlUrl: null,

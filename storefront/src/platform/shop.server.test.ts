@@ -9,6 +9,7 @@ function service(channels: Record<string, (string | null)[]>): { asked: string[]
   const asked: string[] = []
   ports[SERVER_SETTINGS] = {
     mode: 'demo',
+    testPayments: false,
     publicUrl: null,
     defaultChannel: 'home',
     graphqlUrl: 'http://saleor.example/graphql/',

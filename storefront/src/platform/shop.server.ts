@@ -20,7 +20,7 @@ const named = new Map<string, { at: number; channel: Channel }>()
 const NO_CURRENCY = 'USD'
 
 export async function shopFor(visit: Request): Promise<Shop> {
-  const { mode, publicUrl, graphqlUrl, appToken, defaultChannel } = serverSettings()
+  const { mode, testPayments, publicUrl, graphqlUrl, appToken, defaultChannel } = serverSettings()
   const url = new URL(visit.url)
   const label = channelLabel(url.host)
   const channel = appToken
@@ -32,7 +32,7 @@ export async function shopFor(visit: Request): Promise<Shop> {
       : publicUrl?.startsWith('https:')
         ? `https://${url.host}`
         : url.origin
-  return { channel, origin, mode, graphqlUrl }
+  return { channel, origin, mode, testPayments, graphqlUrl }
 }
 
 /** The list needs a token (decision D35); an old one is better than none. */

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { createContext, useContext } from 'react'
+import { SHOP_KEY } from './query-client.ts'
 import type { Rates } from './rates.ts'
 import { shopFor } from './shop.server.ts'
 
@@ -21,13 +22,15 @@ export interface Shop {
   /** Under which the visitor came, for canonical addresses. */
   origin: string
   mode: 'demo' | 'production'
+  /** Orders can be paid without money, although the shop is no demonstration. */
+  testPayments: boolean
   /** An outside service for the browser; null: ours, at `/graphql/`. */
   graphqlUrl: string | null
 }
 
 /** Found by the server once a request and sent along with the page: the browser never asks. */
 export const shopQuery = queryOptions({
-  queryKey: ['shop'],
+  queryKey: SHOP_KEY,
   queryFn: () => readShop(),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

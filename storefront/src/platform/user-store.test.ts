@@ -6,7 +6,8 @@ const me = { id: 'VXNlcjox', email: 'a@example.com', firstName: 'A', lastName: '
 
 describe('the kept user', () => {
   it('comes back whole', () => {
-    const kept = { me, token: 't', refreshToken: 'r', language: 'cs', currency: 'EUR', clockSkewMs: 5, left: ['C1'] }
+    const chosen = { language: 'cs', currency: 'EUR' }
+    const kept = { me, token: 't', refreshToken: 'r', ...chosen, clockSkewMs: 5, left: ['C1'], ended: true }
     expect(readUser(JSON.stringify(kept))).toEqual(kept)
   })
   it.each([null, '', '{', '[]', '5', 'null', '{"me":5,"language":"xx","currency":"euro","clockSkewMs":"1"}'])(
@@ -20,6 +21,7 @@ describe('the kept user', () => {
         currency: null,
         clockSkewMs: 0,
         left: [],
+        ended: false,
       }),
   )
   it('is nobody when half of it is missing, but the choices stay', () => {

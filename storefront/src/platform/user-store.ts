@@ -23,6 +23,8 @@ export interface UserState {
   clockSkewMs: number
   /** Checkouts of somebody who has signed out: what lies in the basket is still to be moved out of them. */
   left: readonly string[]
+  /** While nobody is signed in: the last session ended by itself, nobody chose to leave, and the way in says so. */
+  ended: boolean
 }
 
 const NOBODY: UserState = Object.freeze({
@@ -33,6 +35,7 @@ const NOBODY: UserState = Object.freeze({
   currency: null,
   clockSkewMs: 0,
   left: [],
+  ended: false,
 })
 
 /** Whatever was found on the device; what does not fit is left out. */
@@ -48,6 +51,7 @@ export function readUser(raw: string | null): UserState {
       currency: /^[A-Z]{3}$/.test(String(found['currency'])) ? String(found['currency']) : null,
       clockSkewMs: Number.isFinite(found['clockSkewMs']) ? Number(found['clockSkewMs']) : 0,
       left: Array.isArray(found['left']) ? found['left'].map(String) : [],
+      ended: !!found['ended'],
     }
   } catch {
     return NOBODY
@@ -78,22 +82,20 @@ export const userStore = {
   change,
   /** A successful token creation. */
   signIn: (signedIn: Pick<UserState, 'me' | 'token' | 'refreshToken' | 'clockSkewMs'>): void => change(signedIn),
-  /** Clears both tokens and the user; what was chosen stays. */
-  signOut: (left?: readonly string[]): void => change({ ...SIGNED_OUT, ...(left ? { left } : {}) }),
+  /** Clears both tokens and the user; what was chosen stays. Without `left` the session has ended by itself. */
+  signOut: (left?: readonly string[]): void => change({ ...SIGNED_OUT, ended: !left, ...(left && { left }) }),
 }
 
-/** Nobody on the server and while hydrating. */
-export const useMe = (): Me | null =>
+/** Null on the server and while hydrating. */
+const useKept = <Name extends 'me' | 'currency'>(name: Name): UserState[Name] | null =>
   useSyncExternalStore(
     stored.subscribe,
-    () => stored.get().me,
+    () => stored.get()[name],
     () => null,
   )
 
+/** Nobody on the server and while hydrating. */
+export const useMe = (): Me | null => useKept('me')
+
 /** The currency chosen for reading; null on the server, while hydrating, and where none was chosen. */
-export const useChosenCurrency = (): string | null =>
-  useSyncExternalStore(
-    stored.subscribe,
-    () => stored.get().currency,
-    () => null,
-  )
+export const useChosenCurrency = (): string | null => useKept('currency')

@@ -10,7 +10,8 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
-        <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT}`}</ScriptOnce>
+        {/* Browsers have it from the server only. */}
+        {import.meta.env.SSR && <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT}`}</ScriptOnce>}
         {/* Of two with one name the router would keep the last. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />

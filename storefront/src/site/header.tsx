@@ -18,11 +18,12 @@ const SHOWN = 2
 const MENU = 'site-menu'
 
 export function SiteHeader({ frame }: { frame: Frame }) {
-  const { mode, graphqlUrl } = useShop()
+  const { mode, testPayments, graphqlUrl } = useShop()
   return (
     <header>
       {/* What an outside service sells and charges is its own affair. */}
       {mode === 'demo' && !graphqlUrl && <p className="demo">{m.site_demo()}</p>}
+      {mode !== 'demo' && testPayments && !graphqlUrl && <p className="demo">{m.site_test_payments()}</p>}
       <div className="strip">
         <div className="wrap">
           <nav className="only-wide" aria-label={m.site_nav_more()}>

@@ -4,7 +4,6 @@ import { FavouritesInStep } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
 import { useHydrated } from '../platform/hydrated.ts'
 import { PolicyProvider } from '../platform/policy.ts'
-import { Toasts } from '../ui/toast.tsx'
 import { AgeCheck } from './age/age-check.tsx'
 import { SiteFooter } from './footer.tsx'
 import type { Frame } from './frame.ts'
@@ -30,7 +29,6 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
       <SiteFooter frame={frame} />
       <AgeCheck />
       <FavouritesInStep />
-      <Toasts label={m.site_messages()} closeLabel={m.site_message_close()} />
     </PolicyProvider>
   )
 }

@@ -1,6 +1,6 @@
 /** Search by name or SKU from every page: a form that the browser shows over the page and sends to the catalogue. Suggestions come with the first focus. */
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { Suggestions } from '../features/search/index.ts'
 import { m } from '../paraglide/messages.js'
 import { localPath } from '../platform/i18n.ts'
@@ -21,6 +21,8 @@ export function SearchPopover() {
   const field = useRef<HTMLInputElement>(null)
   const [focused, setFocused] = useState(false)
   const navigate = useNavigate()
+  // Opened before the scripts were here: the browser has set the focus.
+  useEffect(() => setFocused(document.activeElement === field.current), [])
   const close = (): void => box.current?.hidePopover()
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -50,6 +52,7 @@ export function SearchPopover() {
           placeholder={m.site_search()}
           autoComplete="off"
           enterKeyHint="search"
+          autoFocus
           onFocus={() => setFocused(true)}
         />
         <button type="submit" className="btn">

@@ -115,7 +115,8 @@ export interface CheckoutRow {
   payments: PaymentSums
 }
 
-const CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
+/** A gift card as JSON, out of `gift_cards g`. */
+export const GIFT_CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
       'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata, 'privateMetadata', g.private_metadata, 'assignedToUserId', g.assigned_to_user_id, 'assignedToEmail', g.assigned_to_email`
 
 // A voucher is used up by all its codes together, and by a customer under the address of their account.
@@ -144,7 +145,7 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
         where o.voucher_id = v.id and x.email = lower(coalesce((select u.email from users u where u.id = c.user_id), c.email))))
     from voucher_codes vc join vouchers v on v.id = vc.voucher_id join voucher_listings vl on vl.voucher_id = v.id and vl.channel_id = c.channel_id
     where vc.code = coalesce($2, c.voucher_code)) end as voucher,
-  coalesce((select jsonb_agg(jsonb_build_object(${CARD}) order by cg.created_at, g.id)
+  coalesce((select jsonb_agg(jsonb_build_object(${GIFT_CARD}) order by cg.created_at, g.id)
     from checkout_gift_cards cg join gift_cards g on g.id = cg.gift_card_id where cg.checkout_id = c.id), '[]') as "giftCards",
   (select jsonb_build_object('count', count(*), 'charged', coalesce(sum(t.charged), 0), 'chargePending', coalesce(sum(t.charge_pending), 0),
       'authorized', coalesce(sum(t.authorized), 0), 'authorizePending', coalesce(sum(t.authorize_pending), 0))
@@ -164,6 +165,16 @@ export async function loadCheckout(
     values: [id, withVoucher, now],
   })
   return rows[0] ?? null
+}
+
+/** Nothing of it changes and no payment of it begins until the transaction ends. False: there is none. */
+export async function lockCheckout(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'checkout_lock',
+    text: 'select 1 from checkouts where id = $1 for update',
+    values: [id],
+  })
+  return rowCount === 1
 }
 
 /** In no particular order. */
@@ -293,7 +304,7 @@ export async function insertCheckout(
 export async function findGiftCard(db: Queryable, code: string): Promise<CheckoutGiftCardRow | null> {
   const { rows } = await db.query<{ card: CheckoutGiftCardRow }>({
     name: 'gift_card_by_code',
-    text: `select jsonb_build_object(${CARD}) as card from gift_cards g where g.code = $1`,
+    text: `select jsonb_build_object(${GIFT_CARD}) as card from gift_cards g where g.code = $1`,
     values: [code],
   })
   return rows[0]?.card ?? null

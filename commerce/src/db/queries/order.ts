@@ -43,6 +43,7 @@ const COLUMNS = [
   'charge_status',
   'authorize_status',
   'expires_at',
+  'seen_until',
   'metadata',
   'private_metadata',
   'created_at',
@@ -174,13 +175,25 @@ export async function saveOrder(
   })
 }
 
-/** Unpaid orders past their deadline that nobody else is working on. */
-export async function dueOrders(db: Queryable, now: Date, limit: number): Promise<string[]> {
+/**
+ * Unpaid orders past their deadline that nobody else is working on. Those with a payment that its provider was not asked
+ * about since (`graceMs` after the deadline) wait for that, but no longer than `patienceMs`.
+ */
+export async function dueOrders(
+  db: Queryable,
+  now: Date,
+  { graceMs, patienceMs }: { graceMs: number; patienceMs: number },
+  limit: number,
+): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'orders_due',
-    text: `select id from orders where expires_at <= $1 and status in ('UNCONFIRMED', 'UNFULFILLED') and total_charged = 0 and total_authorized = 0 and total_charge_pending = 0
+    text: `select id from orders o where expires_at <= $1 and (seen_until is null or seen_until <= $1)
+        and status in ('UNCONFIRMED', 'UNFULFILLED') and total_charged = 0 and total_authorized = 0 and total_charge_pending = 0
+        and (expires_at <= $1::timestamptz - $4 * interval '1 ms' or not exists (
+          select 1 from transactions t where t.order_id = o.id and t.watch_at is not null and coalesce(t.provider_state, 'OPEN') = 'OPEN'
+            and (t.looked_at is null or t.looked_at < o.expires_at + $3 * interval '1 ms')))
       order by expires_at limit $2 for update skip locked`,
-    values: [now, limit],
+    values: [now, limit, graceMs, patienceMs],
   })
   return rows.map((r) => r.id)
 }

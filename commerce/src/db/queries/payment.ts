@@ -31,7 +31,15 @@ const COLUMNS = [
   'canceled',
   'cancel_pending',
   'payment_method_details',
+  'gift_card_id',
   'claimed_until',
+  'expires_at',
+  'watch_at',
+  'looks',
+  'booked_look',
+  'looked_at',
+  'provider_state',
+  'provider_data',
   'metadata',
   'private_metadata',
   'created_at',
@@ -47,6 +55,7 @@ const EVENT_COLUMNS = [
   'external_url',
   'idempotency_key',
   'counts',
+  'cause',
   'created_at',
 ]
 const camel = (c: string): string => c.replace(/_([a-z])/g, (_, x: string) => x.toUpperCase())
@@ -134,6 +143,37 @@ export async function insertTransaction(db: Queryable, t: NewTransaction): Promi
   return rowCount === 1
 }
 
+export type PaidTransaction = Pick<NewTransaction, 'id' | 'idempotencyKey' | 'currency' | 'amount' | 'now'> & {
+  orderId: string
+  name: string
+  pspReference: string
+}
+
+/** Of money that came without a gateway. */
+export async function insertPaid(db: Queryable, t: PaidTransaction): Promise<void> {
+  await db.query({
+    name: 'transaction_insert_paid',
+    text: `insert into transactions (id, order_id, name, psp_reference, gateway, idempotency_key, input_hash, currency, amount, action_type, created_at, updated_at)
+      values ($1, $2, $3, $4, '', $5, '', $6, $7, 'CHARGE', $8, $8)`,
+    values: [t.id, t.orderId, t.name, t.pspReference, t.idempotencyKey, t.currency, t.amount, t.now],
+  })
+}
+
+/** Puts entries in; answers all there are then. */
+export async function mergeTransactionMetadata(
+  db: Queryable,
+  id: string,
+  { metadata, privateMetadata }: Pick<TransactionRow, 'metadata' | 'privateMetadata'>,
+): Promise<Pick<TransactionRow, 'metadata' | 'privateMetadata'>> {
+  const { rows } = await db.query<Pick<TransactionRow, 'metadata' | 'privateMetadata'>>({
+    name: 'transaction_metadata_merge',
+    text: `update transactions set metadata = metadata || $2::jsonb, private_metadata = private_metadata || $3::jsonb where id = $1
+      returning metadata, private_metadata as "privateMetadata"`,
+    values: [id, metadata, privateMetadata],
+  })
+  return rows[0]!
+}
+
 /** Asks for it again: until then nobody else may ask the gateway. */
 export async function claimTransaction(db: Queryable, id: string, amount: number, until: Date): Promise<void> {
   await db.query({
@@ -151,6 +191,8 @@ export interface NewEvent {
   externalUrl: string
   idempotencyKey: string | null
   counts: boolean
+  /** Who or what brought it about; left out: the payment page. */
+  cause?: string
 }
 
 /** Null when the same success was written down before. */
@@ -162,9 +204,20 @@ export async function addEvent(
 ): Promise<TransactionEventRow | null> {
   const { rows } = await db.query<TransactionEventRow>({
     name: 'transaction_event_add',
-    text: `insert into transaction_events (transaction_id, type, amount, psp_reference, message, external_url, idempotency_key, counts, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning ${list(EVENT_COLUMNS)}`,
-    values: [transactionId, e.type, e.amount, e.pspReference, e.message, e.externalUrl, e.idempotencyKey, e.counts, at],
+    text: `insert into transaction_events (transaction_id, type, amount, psp_reference, message, external_url, idempotency_key, counts, created_at, cause)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning ${list(EVENT_COLUMNS)}`,
+    values: [
+      transactionId,
+      e.type,
+      e.amount,
+      e.pspReference,
+      e.message,
+      e.externalUrl,
+      e.idempotencyKey,
+      e.counts,
+      at,
+      e.cause ?? 'page',
+    ],
   })
   return rows[0] ?? null
 }

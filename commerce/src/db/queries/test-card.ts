@@ -3,7 +3,7 @@ import type { testCardSessions } from '../tables/index.ts'
 import type { Queryable } from './checkout.ts'
 
 export type TestCardSession = typeof testCardSessions.$inferSelect
-export type TestCardState = 'OPEN' | 'APPROVED' | 'DECLINED' | 'EXPIRED'
+export type TestCardState = 'OPEN' | 'SECURE' | 'LATE' | 'APPROVED' | 'DECLINED' | 'EXPIRED'
 
 const COLUMNS = `id, transaction_id as "transactionId", amount, currency, order_number as "orderNumber", return_url as "returnUrl", language_code as "languageCode", state,
   psp_reference as "pspReference", created_at as "createdAt", decided_at as "decidedAt"`
@@ -49,19 +49,29 @@ export async function openSession(
   return rows[0] ?? (await sessionOf(db, s.transactionId))!
 }
 
-/** Only an open page can be decided, and only once. */
+/** From one state to another, once; false when it was in another one. */
 export async function decideSession(
   db: Queryable,
   id: string,
-  state: 'APPROVED' | 'DECLINED',
+  { from, to }: { from: TestCardState; to: TestCardState },
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'test_card_decide',
-    text: `update test_card_sessions set state = $2, decided_at = $3 where id = $1 and state = 'OPEN'`,
-    values: [id, state, at],
+    text: `update test_card_sessions set state = $3, decided_at = $4 where id = $1 and state = $2`,
+    values: [id, from, to, at],
   })
   return rowCount === 1
+}
+
+/** Pages that were approved until then and are to be told late. */
+export async function lateSessions(db: Queryable, until: Date, limit: number): Promise<TestCardSession[]> {
+  const { rows } = await db.query<TestCardSession>({
+    name: 'test_card_late',
+    text: `select ${COLUMNS} from test_card_sessions where state = 'LATE' and decided_at <= $1 order by decided_at limit $2`,
+    values: [until, limit],
+  })
+  return rows
 }
 
 /** Closes every open page of an order, and says so in their payments; nothing was held, so nothing is counted. */
@@ -69,7 +79,7 @@ export async function closeSessions(db: Queryable, orderId: string, at: Date): P
   await db.query({
     name: 'test_card_close',
     text: `with closed as (update test_card_sessions s set state = 'EXPIRED', decided_at = $2 from transactions t
-        where t.id = s.transaction_id and t.order_id = $1 and s.state = 'OPEN' returning s.transaction_id, s.amount, s.psp_reference)
+        where t.id = s.transaction_id and t.order_id = $1 and s.state in ('OPEN', 'SECURE') returning s.transaction_id, s.amount, s.psp_reference)
       insert into transaction_events (transaction_id, type, amount, psp_reference, message, counts, created_at)
         select transaction_id, 'CANCEL_SUCCESS', amount, psp_reference, 'The time to pay is over.', false, $2 from closed on conflict do nothing`,
     values: [orderId, at],

@@ -46,16 +46,6 @@ export async function giveVoucherBack(
   })
 }
 
-/** Locks the cards; true while each still holds what is to be taken. */
-export async function lockGiftCards(db: Queryable, uses: readonly { id: number; amount: number }[]): Promise<boolean> {
-  const { rows } = await db.query<{ id: number; balance: number }>({
-    name: 'gift_cards_lock',
-    text: 'select id, current_balance as balance from gift_cards where id = any($1::int[]) and is_active order by id for update',
-    values: [uses.map((u) => u.id)],
-  })
-  return uses.every((u) => (rows.find((r) => r.id === u.id)?.balance ?? -1) >= u.amount)
-}
-
 /** What an order took from gift cards goes back onto them. */
 export async function giveGiftCardsBack(db: Queryable, orderId: string): Promise<void> {
   await db.query({

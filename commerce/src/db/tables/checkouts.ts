@@ -28,6 +28,8 @@ export const checkouts = pgTable(
     saveBillingAddress: boolean('save_billing_address').notNull().default(true),
     /** Counts changes: one is written only on top of the state it was worked out from. */
     version: integer('version').notNull().default(0),
+    /** When it was last tried to complete it by itself. */
+    completionTriedAt: c.instant('completion_tried_at'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),

@@ -65,6 +65,8 @@ export const orders = pgTable(
     authorizeStatus: text('authorize_status').notNull().default('NONE'),
     /** Until when an unpaid order holds its stock; null: for good. */
     expiresAt: c.instant('expires_at'),
+    /** Money was seen in time and is not there yet: holds the order until then. */
+    seenUntil: c.instant('seen_until'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),

@@ -1,8 +1,21 @@
 /** Payments: one transaction for each attempt through a gateway, and its events, which are only ever added. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 import { checkouts } from './checkouts.ts'
+import { giftCards } from './discounts.ts'
 import { orders } from './orders.ts'
 
 export const transactions = pgTable(
@@ -35,8 +48,23 @@ export const transactions = pgTable(
     cancelPending: c.minor('cancel_pending').notNull().default(0),
     /** Card or gift card, as the gateway described it. */
     paymentMethodDetails: jsonb('payment_method_details').$type<Record<string, unknown>>(),
+    /** The card that pays, while it is this payment's; it is taken from when the order is placed. */
+    giftCardId: integer('gift_card_id').references(() => giftCards.id, { onDelete: 'set null' }),
     /** While a gateway is being asked, until when nobody else may ask it. */
     claimedUntil: c.instant('claimed_until'),
+    /** Of payments that have a provider. Until when it should be paid; its own quote, or the order's deadline. */
+    expiresAt: c.instant('expires_at'),
+    /** When the provider is looked at next without anybody asking; null: nothing more is expected. */
+    watchAt: c.instant('watch_at'),
+    /** How many looks were begun, and the number of the newest one that was booked: an older one is dropped. */
+    looks: integer('looks').notNull().default(0),
+    bookedLook: integer('booked_look').notNull().default(0),
+    /** When the look that was booked last was begun. */
+    lookedAt: c.instant('looked_at'),
+    /** The provider's state at that look: OPEN, DONE, EXPIRED, CANCELED or FAILED; null: it was not asked yet. */
+    providerState: text('provider_state'),
+    /** What the payment page was told at that look. */
+    providerData: jsonb('provider_data').$type<Record<string, unknown>>(),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),
@@ -46,6 +74,9 @@ export const transactions = pgTable(
     uniqueIndex('transactions_key').on(t.gateway, t.idempotencyKey),
     index().on(t.checkoutId),
     index().on(t.orderId),
+    index().on(t.watchAt),
+    index().on(t.gateway, t.pspReference),
+    index().on(t.giftCardId),
   ],
 )
 
@@ -65,6 +96,8 @@ export const transactionEvents = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** Events that a later answer made void are kept but not counted. */
     counts: boolean('counts').notNull().default(true),
+    /** Who or what brought it about: `page`, `poll`, `webhook:<id>`, `expiry`, `job`, `user:<id>`, `app:<id>`, `command`. */
+    cause: text('cause').notNull().default('page'),
     createdAt: c.createdAt(),
   },
   (t) => [
@@ -73,6 +106,143 @@ export const transactionEvents = pgTable(
       .on(t.transactionId, t.type, t.pspReference)
       .where(sql`${t.pspReference} <> '' and ${t.type} like '%\\_SUCCESS'`),
   ],
+)
+
+/** What the provider's books say of each payment: one row for each coin, charge or refund (decision 0020). */
+export const paymentMovements = pgTable(
+  'payment_movements',
+  {
+    id: c.serialId(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    gateway: text('gateway').notNull(),
+    /** The provider's, without `#2`. */
+    reference: text('reference').notNull(),
+    /** CHARGE or REFUND. */
+    kind: text('kind').notNull(),
+    /** Satoshi, or minor units. */
+    units: bigint('units', { mode: 'bigint' }).notNull(),
+    /** SEEN, SETTLED, FAILED or BACK. */
+    state: text('state').notNull(),
+    /** Minor units it was booked with when it settled; what was asked to be worth until then. */
+    amount: c.minor('amount').notNull(),
+    /** How often it has settled. */
+    settledTimes: integer('settled_times').notNull().default(0),
+    /** When the provider first knew of it, or else when we first saw it. */
+    seenAt: c.instant('seen_at').notNull(),
+    createdAt: c.createdAt(),
+    updatedAt: c.updatedAt(),
+  },
+  (t) => [uniqueIndex('payment_movements_once').on(t.gateway, t.reference), index().on(t.transactionId)],
+)
+
+/** Messages of providers that were dealt with; a repetition is only thanked for. */
+export const paymentWebhooks = pgTable(
+  'payment_webhooks',
+  {
+    gateway: text('gateway').notNull(),
+    eventId: text('event_id').notNull(),
+    transactionId: uuid('transaction_id').references(() => transactions.id, { onDelete: 'set null' }),
+    createdAt: c.createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.gateway, t.eventId] }), index().on(t.createdAt)],
+)
+
+/** What is asked of a provider after the start: written first, asked then, as often as needed (an outbox). */
+export const paymentActions = pgTable(
+  'payment_actions',
+  {
+    /** Also the provider's idempotency key. */
+    id: uuid('id').primaryKey(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    /** REFUND, CHARGE, or CANCEL. */
+    kind: text('kind').notNull(),
+    amount: c.minor('amount').notNull(),
+    reason: text('reason').notNull().default(''),
+    /** Where money goes back to, when people send it by hand. */
+    destination: text('destination').notNull().default(''),
+    /** WAITING: to be asked. BY_HAND: people do it. PENDING: the provider will tell. DONE, FAILED. */
+    state: text('state').notNull(),
+    /** The request event it wrote; the answer takes its place. */
+    requestEventId: integer('request_event_id').references(() => transactionEvents.id, { onDelete: 'set null' }),
+    pspReference: text('psp_reference').notNull().default(''),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is asked (again); while it is being asked, until when nobody else does. */
+    nextAttemptAt: c.instant('next_attempt_at').notNull(),
+    error: text('error').notNull().default(''),
+    /** As an event's `cause`. */
+    cause: text('cause').notNull(),
+    createdAt: c.createdAt(),
+    updatedAt: c.updatedAt(),
+  },
+  (t) => [index().on(t.state, t.nextAttemptAt), index().on(t.transactionId)],
+)
+
+/** What a person has to look at. */
+export const paymentReviews = pgTable(
+  'payment_reviews',
+  {
+    id: c.serialId(),
+    transactionId: uuid('transaction_id').references(() => transactions.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** LATE, PARTIAL, OVERPAID, CHARGED_BACK, REFUND_FAILED or DIFFERENCE. */
+    reason: text('reason').notNull(),
+    /** What it is about, so that it is opened once: a movement's reference, a day. */
+    subject: text('subject').notNull(),
+    /** Minor units of the transaction's currency. */
+    amount: c.minor('amount').notNull(),
+    note: text('note').notNull().default(''),
+    resolvedAt: c.instant('resolved_at'),
+    /** Who resolved it, as an event's `cause`, and what was done. */
+    resolvedBy: text('resolved_by'),
+    resolution: text('resolution'),
+    /** When the shop's people were written to about it. */
+    toldAt: c.instant('told_at'),
+    createdAt: c.createdAt(),
+  },
+  (t) => [
+    uniqueIndex('payment_reviews_once').on(t.transactionId, t.reason, t.subject),
+    index().on(t.orderId),
+    index().on(t.resolvedAt),
+  ],
+)
+
+/** Addresses of the shop's own Bitcoin wallet that were given out; an index is used once, for ever. */
+export const bitcoinIndexes = pgSequence('bitcoin_indexes', { startWith: 0, minValue: 0 })
+
+export const bitcoinAddresses = pgTable(
+  'bitcoin_addresses',
+  {
+    address: text('address').primaryKey(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .unique()
+      .references(() => transactions.id),
+    /** Fingerprint of the account key it came from, and the index under it. */
+    account: text('account').notNull(),
+    index: integer('index').notNull(),
+    /** Satoshi that pay the whole amount. */
+    satoshi: bigint('satoshi', { mode: 'bigint' }).notNull(),
+    /** From so many on the whole amount counts as paid: fewer than `satoshi` where the owner tolerates that. */
+    enough: bigint('enough', { mode: 'bigint' }).notNull(),
+    /** Minor units that these satoshi pay. */
+    amount: c.minor('amount').notNull(),
+    currency: text('currency').notNull(),
+    /** Price of one bitcoin in that currency, a decimal number; who said it, and when. */
+    rate: text('rate').notNull(),
+    rateSource: text('rate_source').notNull(),
+    rateAt: c.instant('rate_at').notNull(),
+    /** Height of the chain when it was given out: nothing can have been paid before. */
+    sinceHeight: integer('since_height').notNull(),
+    /** Confirmations wanted for this amount. */
+    confirmations: integer('confirmations').notNull(),
+    expiresAt: c.instant('expires_at').notNull(),
+    createdAt: c.createdAt(),
+  },
+  (t) => [uniqueIndex('bitcoin_addresses_index').on(t.account, t.index)],
 )
 
 /** The test gateway's own books: card pages that were opened, and what was decided there. */
@@ -86,7 +256,7 @@ export const testCardSessions = pgTable(
     orderNumber: integer('order_number'),
     returnUrl: text('return_url').notNull(),
     languageCode: text('language_code').notNull().default('EN'),
-    /** OPEN, APPROVED, DECLINED, ABANDONED or EXPIRED. */
+    /** OPEN, SECURE (the bank asks), LATE (approved, told later), APPROVED, DECLINED or EXPIRED. */
     state: text('state').notNull().default('OPEN'),
     pspReference: text('psp_reference').notNull(),
     createdAt: c.createdAt(),

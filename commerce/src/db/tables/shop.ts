@@ -56,6 +56,11 @@ export const channels = pgTable('channels', {
   chargeTaxes: boolean('charge_taxes').notNull().default(true),
   displayGrossPrices: boolean('display_gross_prices').notNull().default(true),
   defaultTransactionFlowStrategy: text('default_transaction_flow_strategy').notNull().default('CHARGE'),
+  /** Checkouts whose total is paid or authorised become orders by themselves, so many minutes after that. */
+  automaticallyCompleteFullyPaidCheckouts: boolean('automatically_complete_fully_paid_checkouts')
+    .notNull()
+    .default(false),
+  automaticCompletionDelay: integer('automatic_completion_delay').notNull().default(0),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
 })

@@ -1,16 +1,20 @@
 /** Turns a checkout into an order: everything is checked, then stock taken and the order written in one transaction. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
+import { lockCheckout } from '../../db/queries/checkout.ts'
 import { findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
 import { insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
-import { lockGiftCards, useVoucher } from '../../db/queries/usage.ts'
+import { heldForOrder } from '../../db/queries/payment.ts'
+import { useVoucher } from '../../db/queries/usage.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { keepAddress } from '../account/address-book.ts'
 import { tellPlaced } from '../mail/order-happenings.ts'
 import { allocate, buildDiscount, buildLines, buildOrder, placedEvents } from '../order/build.ts'
 import { current } from '../order/expire.ts'
+import { causeOf } from '../payment/cause.ts'
+import { chargeCards, lockCards, releaseShort } from '../payment/gift-card.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { type CheckoutCtx, type CheckoutRef, notFound, readCheckout } from './change.ts'
 import { type Checkout, isUsable, type Rules, warehousesFor } from './state.ts'
@@ -18,6 +22,8 @@ import { type Checkout, isUsable, type Rules, warehousesFor } from './state.ts'
 export interface CompleteInput {
   metadata: MetadataMap
   redirectUrl: string | null
+  /** By the shop itself, because it is paid. */
+  isAutomatic?: boolean
 }
 
 type CompleteCtx = CheckoutCtx & Pick<Ctx, 'origin'>
@@ -44,26 +50,33 @@ export async function completeCheckout(
     if (refusal) return { ok: false, errors: [refusal] }
     const done = await place(ctx, found.checkout, found.rules, input, toVariantId)
     if (done === 'gift gone') goneGifts.add(found.checkout.reward!.gift!.variantId)
+    else if (done && 'short' in done) await releaseShort(ctx, done.short)
     else if (done) return done
   }
   throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while it was being completed`)
 }
 
-/** Null: the checkout or its gift cards changed meanwhile. A gift is given while there is one. Locks are taken in one order: stock, voucher, gift cards, checkout. */
+type Placed = Result<OrderRow> | 'gift gone' | { short: string[] } | null
+
+/**
+ * Null: the checkout, its gift cards or its payments changed meanwhile. A gift is given while there is one. Locks are
+ * taken in one order: stock, voucher, gift cards, checkout, payments.
+ */
 function place(
   ctx: CompleteCtx,
   checkout: Checkout,
   { shop }: Rules,
   input: CompleteInput,
   toVariantId: (key: number) => string,
-): Promise<Result<OrderRow> | 'gift gone' | null> {
+): Promise<Placed> {
   const { pool } = ctx.database
-  const order = buildOrder(checkout, { id: ctx.uuid(), now: ctx.clock.now(), ...input })
+  const { metadata, redirectUrl, isAutomatic = false } = input
+  const order = buildOrder(checkout, { id: ctx.uuid(), now: ctx.clock.now(), metadata, redirectUrl })
   const lines = buildLines(checkout, ctx.uuid)
   const warehouses = warehousesFor(shop, checkout.channel.id, checkout.country)
   const customerEmail = checkout.customer?.email ?? order.userEmail
   const giftCards = checkout.prices.giftCards.filter((g) => g.amount > 0)
-  return transaction<Result<OrderRow> | 'gift gone' | null>(pool, async (client) => {
+  return transaction<Placed>(pool, async (client) => {
     const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
     const taken = allocate(checkout, lines, await lockStock(client, tracked, warehouses), warehouses)
     const gift = checkout.reward?.gift
@@ -75,26 +88,36 @@ function place(
     const { appliedVoucher: voucher } = checkout
     if (voucher && !(await useVoucher(client, voucher.code, customerEmail, voucher.applyOncePerCustomer)))
       return new Undone(voucherGone())
-    if (giftCards.length > 0 && !(await lockGiftCards(client, giftCards))) return new Undone(null)
+    const cards = await lockCards(client, checkout.id, giftCards)
+    if (cards === 'changed') return new Undone(null)
+    if ('short' in cards) return new Undone(cards)
+    // A payment that is being started waits, and finds the checkout gone.
+    if (!(await lockCheckout(client, checkout.id))) return new Undone(null)
     const placed = await insertOrder(client, {
       checkoutId: checkout.id,
       version: checkout.version,
       order,
       lines,
       allocations: taken.allocations,
-      events: placedEvents(
-        order,
-        checkout.payments.count + giftCards.length > 0,
-        checkout.channel.automaticallyConfirmAllNewOrders,
-      ),
+      events: placedEvents(order, {
+        wasPaid: checkout.payments.count + giftCards.length > 0,
+        confirmsAll: checkout.channel.automaticallyConfirmAllNewOrders,
+        isAutomatic,
+      }),
       discount: buildDiscount(checkout, ctx.uuid()),
       giftCards,
     })
-    if (!placed) return new Undone(null)
+    if (!placed || !(await paysAsSeen(client, placed.id, checkout))) return new Undone(null)
     if (placed.userId !== null) await keepAddresses(client, placed.userId, checkout)
     await tellPlaced(client, placed, ctx.origin)
-    return ok(placed)
+    return ok(await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx)))
   })
+}
+
+/** Money that came or went since the checkout was read has to be looked at again. */
+async function paysAsSeen(client: PoolClient, orderId: string, { payments }: Checkout): Promise<boolean> {
+  const held = await heldForOrder(client, orderId)
+  return (['charged', 'chargePending', 'authorized', 'authorizePending'] as const).every((k) => held[k] === payments[k])
 }
 
 /** The buyer's address book, as far as they want. */

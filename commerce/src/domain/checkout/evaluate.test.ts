@@ -38,6 +38,8 @@ const channel = fc
     allowUnpaidOrders: true,
     orderExpiryMinutes: 60,
     automaticallyConfirmAllNewOrders: true,
+    automaticallyCompleteFullyPaidCheckouts: false,
+    automaticCompletionDelay: 0,
     displayGrossPrices: true,
     defaultTransactionFlowStrategy: 'CHARGE',
     metadata: {},

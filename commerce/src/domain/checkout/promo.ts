@@ -1,7 +1,7 @@
 /** Adds and removes vouchers and gift cards by their codes. */
 import type { Ctx } from '../../context.ts'
 import { findGiftCard } from '../../db/queries/checkout.ts'
-import { giveAttemptBack, limitAttempts, networkOf } from '../attempts.ts'
+import { type AttemptsCtx, giveAttemptBack, limitAttempts, networkOf } from '../attempts.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
@@ -13,21 +13,33 @@ const invalid = () => refuse('INVALID', 'promoCode', 'Promo code is invalid.')
 /** Codes of one address that were wrong. A gift card's code is money: it must not be found by trying. */
 const WRONG_CODES = { max: 20, windowMs: 600_000 }
 
-export async function addPromoCode(
-  ctx: CheckoutCtx & Pick<Ctx, 'settings' | 'remoteAddress'>,
-  ref: CheckoutRef,
-  code: string,
-): Promise<Result<Checkout>> {
+type TryingCtx = AttemptsCtx & Pick<Ctx, 'remoteAddress'>
+
+/** Work on a code that somebody typed, unless they were wrong too often. `field`: the argument it stood in. */
+export async function tryCode<T>(
+  ctx: TryingCtx,
+  field: string,
+  work: () => Promise<Result<T>>,
+  isWrong: (result: Result<T>) => boolean,
+): Promise<Result<T>> {
   const attempt = { name: 'promo-code', key: networkOf(ctx.remoteAddress) }
   const allowed = await limitAttempts(ctx, { ...attempt, ...WRONG_CODES })
   if (!allowed.ok) {
     const minutes = Math.ceil(allowed.retryAfterMs / 60_000)
-    return refuse('GRAPHQL_ERROR', 'promoCode', `Too many wrong promo codes. Try again in ${minutes} minutes.`)
+    return refuse('GRAPHQL_ERROR', field, `Too many wrong codes. Try again in ${minutes} minutes.`)
   }
-  const result = await applyPromoCode(ctx, ref, code)
-  if (result.ok || result.errors.every((e) => e.code !== 'INVALID')) await giveAttemptBack(ctx, attempt)
+  const result = await work()
+  if (!isWrong(result)) await giveAttemptBack(ctx, attempt)
   return result
 }
+
+export const addPromoCode = (ctx: CheckoutCtx & TryingCtx, ref: CheckoutRef, code: string): Promise<Result<Checkout>> =>
+  tryCode(
+    ctx,
+    'promoCode',
+    () => applyPromoCode(ctx, ref, code),
+    (result) => !result.ok && result.errors.some((e) => e.code === 'INVALID'),
+  )
 
 /** A gift card's code is looked for first. */
 async function applyPromoCode(ctx: CheckoutCtx, ref: CheckoutRef, code: string): Promise<Result<Checkout>> {

@@ -170,7 +170,7 @@ const goodsDiscount = (
 /** Active, in the channel's currency, not past its last day, and kept for nobody else. Whose card it is must never show. */
 export const isUsable = (
   card: Pick<CheckoutGiftCardRow, 'isActive' | 'currency' | 'expiryDate' | 'assignedToUserId' | 'assignedToEmail'>,
-  { channel, userId }: Pick<CheckoutState, 'channel' | 'userId'>,
+  { channel, userId }: { channel: Pick<ChannelRow, 'currency'>; userId: number | null },
   now: Date,
 ): boolean =>
   card.isActive &&

@@ -7,7 +7,7 @@ import type { MailKind, MailPayloads } from './put.ts'
 import type { InboxKind } from './inbox-mails.ts'
 import { type MailTexts, TEXTS } from './texts/texts.ts'
 
-export type AccountKind = Exclude<MailKind, `order-${string}` | InboxKind>
+export type AccountKind = Exclude<MailKind, `order-${string}` | 'payment-review' | InboxKind>
 type Payload = { [K in AccountKind]: { kind: K; payload: MailPayloads[K] } }[AccountKind]
 
 export interface AccountMailInput {

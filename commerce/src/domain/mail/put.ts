@@ -23,6 +23,15 @@ export interface MailPayloads {
   'order-canceled': { orderId: string }
   'order-shipped': { orderId: string; fulfillmentId: number }
   'order-refunded': { orderId: string; amount: number }
+  /** To the shop's people: money that somebody has to look at. `reason` as `payment_reviews` has it. */
+  'payment-review': {
+    number: number
+    reason: string
+    amount: number
+    currency: string
+    gateway: string
+    orderNumber: number | null
+  }
   /** `url` leads to the page that confirms, `unsubscribeUrl` to the one that ends it; `oneClickUrl` takes a POST. */
   'newsletter-opt-in': { url: string; unsubscribeUrl: string; oneClickUrl: string }
   /** To somebody who has confirmed; also when a subscriber asks again. */

@@ -38,6 +38,14 @@ const payloads: Partial<Record<MailKind, Mail['payload']>> = {
     message: 'Good day,\n\n<b>no</b> picture & no price.',
   },
   'contact-receipt': { number: 12, topic: 'wholesale', origin: 'https://shop.example.com' },
+  'payment-review': {
+    number: 7,
+    reason: 'LATE',
+    amount: 1750,
+    currency: 'USD',
+    gateway: 'semena.bitcoin',
+    orderNumber: 1042,
+  },
 }
 beforeAll(async () => {
   shop = await openMailShop()
@@ -69,6 +77,7 @@ const KINDS: MailKind[] = [
   'newsletter-welcome',
   'contact-message',
   'contact-receipt',
+  'payment-review',
   'order-placed',
   'order-paid',
   'order-expired',

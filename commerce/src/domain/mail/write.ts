@@ -17,6 +17,7 @@ import { canceledMail, expiredMail, paidMail, placedMail, refundedMail, shippedM
 import { addressLines, type OrderMailInput } from './order-parts.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import { type MailShop, mailShopOf } from './sender.ts'
+import { reviewMail } from './staff-mails.ts'
 import { TEXTS } from './texts/texts.ts'
 
 export type MailCtx = Pick<Services, 'database' | 'clock' | 'settings'> & {
@@ -53,7 +54,9 @@ export async function writeMail(
     ? await orderMail(ctx, put, { language, shopName, origin, contactUrl })
     : isInbox(put)
       ? inboxMail(put, { language, shopName, shopUrl })
-      : accountMail(put, { language, shopName, contactUrl })
+      : put.kind === 'payment-review'
+        ? reviewMail(put.payload, { language, shopName })
+        : accountMail(put, { language, shopName, contactUrl })
   if (!content) return null
   const head = {
     language,

@@ -106,8 +106,11 @@ function reasons({ appliedVoucher, reward }: Checkout, line: CheckoutLine, ofVou
 }
 
 /** Events in the order Saleor writes them. */
-export const placedEvents = (order: NewOrder, wasPaid: boolean, confirmsAll: boolean): string[] => [
-  'PLACED',
+export const placedEvents = (
+  order: NewOrder,
+  { wasPaid, confirmsAll, isAutomatic }: { wasPaid: boolean; confirmsAll: boolean; isAutomatic: boolean },
+): string[] => [
+  isAutomatic ? 'PLACED_AUTOMATICALLY_FROM_PAID_CHECKOUT' : 'PLACED',
   ...(wasPaid && (order.chargeStatus === 'FULL' || order.chargeStatus === 'OVERCHARGED') ? ['ORDER_FULLY_PAID'] : []),
   ...(confirmsAll ? ['CONFIRMED'] : []),
 ]

@@ -1,4 +1,5 @@
 /** An unpaid order whose deadline has passed gives everything back that it held. */
+import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockOrder, type OrderRow, saveOrder } from '../../db/queries/order.ts'
 import { closeSessions } from '../../db/queries/test-card.ts'
@@ -6,9 +7,10 @@ import { freeStock } from '../../db/queries/stock.ts'
 import { giveGiftCardsBack, giveVoucherBack } from '../../db/queries/usage.ts'
 import { findOrder, dueOrders } from '../../db/queries/order.ts'
 import { authorizePendingOf } from '../../db/queries/payment.ts'
+import { unseenSince, watchOthers } from '../../db/queries/payment-books.ts'
 import { transaction } from '../../db/transaction.ts'
 import { tellExpired } from '../mail/order-happenings.ts'
-import { after, isDue } from './states.ts'
+import { after, GRACE_MS, HELD_FOR_MS, isDue } from './states.ts'
 
 export type ExpiryCtx = Pick<Ctx, 'database' | 'clock'>
 
@@ -18,19 +20,28 @@ export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string
     const order = await lockOrder(client, id)
     const now = clock.now()
     if (!order || !isDue(order, now) || (await authorizePendingOf(client, id)) > 0) return false
+    if (await waitsForLook(client, order, now)) return false
     await freeStock(client, id)
     if (order.voucherCode) await giveVoucherBack(client, order.voucherCode, order.userEmail, order.userId)
     await giveGiftCardsBack(client, id)
     await closeSessions(client, id, now)
     await saveOrder(client, id, { ...order, status: after(order.status, 'EXPIRED')! }, ['EXPIRED'], now)
     await tellExpired(client, order)
+    await watchOthers(client, id, null, now)
     return true
   })
 }
 
+/** Somebody may have paid in time, and its provider was not asked since. A provider that is gone is not waited for long. */
+async function waitsForLook(client: PoolClient, { id, expiresAt }: OrderRow, now: Date): Promise<boolean> {
+  const deadline = expiresAt!.getTime()
+  if (now.getTime() >= deadline + HELD_FOR_MS) return false
+  return (await unseenSince(client, id, new Date(deadline + GRACE_MS))).length > 0
+}
+
 /** Expires what is due; how many were. */
 export async function expireDueOrders(ctx: ExpiryCtx, limit = 100): Promise<number> {
-  const ids = await dueOrders(ctx.database.pool, ctx.clock.now(), limit)
+  const ids = await dueOrders(ctx.database.pool, ctx.clock.now(), { graceMs: GRACE_MS, patienceMs: HELD_FOR_MS }, limit)
   let expired = 0
   for (const id of ids) if (await expireOrder(ctx, id)) expired++
   return expired

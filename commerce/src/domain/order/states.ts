@@ -32,20 +32,31 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderHappe
 export const after = (status: string, happening: OrderHappening): OrderStatus | null =>
   TRANSITIONS[status as OrderStatus]?.[happening] ?? null
 
-/** An order that holds goods for a buyer who has not paid anything may run out of time. */
-export const isDue = (
-  o: {
-    status: string
-    expiresAt: Date | null
-    totalCharged: number
-    totalAuthorized: number
-    totalChargePending: number
-  },
-  now: Date,
-): boolean =>
+/** Money that comes now does not bring it back. */
+export const isOver = (status: string): boolean => status === 'EXPIRED' || status === 'CANCELED'
+
+/** Nobody looks at a provider every second: what is seen so soon after the deadline was sent in time. */
+export const GRACE_MS = 20_000
+/** How long after its deadline an order is held for money that was seen in time. */
+export const HELD_FOR_MS = 24 * 3_600_000
+
+interface Deadline {
+  status: string
+  expiresAt: Date | null
+  totalCharged: number
+  totalAuthorized: number
+  totalChargePending: number
+}
+
+/** An order that holds goods for a buyer who has not paid anything may not be paid after its deadline. */
+export const isPastDeadline = (o: Deadline, now: Date): boolean =>
   o.expiresAt !== null &&
   o.expiresAt <= now &&
   after(o.status, 'EXPIRED') !== null &&
   o.totalCharged === 0 &&
   o.totalAuthorized === 0 &&
   o.totalChargePending === 0
+
+/** Past its deadline, and no money was seen in time that may still settle. */
+export const isDue = (o: Deadline & { seenUntil: Date | null }, now: Date): boolean =>
+  isPastDeadline(o, now) && (o.seenUntil === null || o.seenUntil <= now)

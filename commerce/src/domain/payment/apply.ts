@@ -1,21 +1,20 @@
 /** Writes down what a gateway answered, and what follows from it for the order, in one transaction. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { lockOrder, type OrderRow, saveOrder } from '../../db/queries/order.ts'
+import { type OrderChange, type OrderRow, saveOrder } from '../../db/queries/order.ts'
 import {
   addEvent,
   eventsOf,
-  findTransaction,
   heldForOrder,
-  lockTransaction,
   saveTransaction,
   type TransactionEventRow,
   type TransactionRow,
 } from '../../db/queries/payment.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { startWatch, watchOthers } from '../../db/queries/payment-books.ts'
 import type { GatewayAnswer } from '../../providers/payment/port.ts'
 import { tellPaid, tellRefunded } from '../mail/order-happenings.ts'
 import { after } from '../order/states.ts'
+import { withPayment } from './locked.ts'
 import { reduce } from './reduce.ts'
 import { orderPaidStatus } from './status.ts'
 
@@ -24,22 +23,31 @@ export interface Applied {
   event: TransactionEventRow
 }
 
+/** With what the client is told besides. */
+export type PaymentAnswer = Applied & { data: unknown }
+
 type ApplyCtx = Pick<Ctx, 'database' | 'clock'>
 
-/** Orders are locked before their payments, everywhere. */
-export async function apply(ctx: ApplyCtx, transactionId: string, answer: GatewayAnswer): Promise<Applied> {
-  for (;;) {
-    const seen = await findTransaction(ctx.database.pool, transactionId)
-    if (!seen) throw new Error(`no transaction ${transactionId}`)
-    const applied = await transaction<Applied | null>(ctx.database.pool, async (client) => {
-      const order = seen.orderId ? await lockOrder(client, seen.orderId) : null
-      const held = await lockTransaction(client, transactionId)
-      // Its checkout became an order meanwhile: that one has to be locked first.
-      if (held!.orderId !== seen.orderId) return new Undone(null)
-      return applyLocked(ctx, client, held!, order, answer)
-    })
-    if (applied) return applied
-  }
+/** Of a payment that its provider has taken up: until when it should be paid, and when to look at it first. */
+export interface Watch {
+  expiresAt: Date | null
+  watchAt: Date
+}
+
+/** With `watch`, the provider is looked at from then on. */
+export async function apply(
+  ctx: ApplyCtx,
+  transactionId: string,
+  answer: GatewayAnswer,
+  watch: Watch | null = null,
+): Promise<Applied> {
+  const applied = await withPayment(ctx.database.pool, transactionId, async (client, held, order) => {
+    const done = await applyLocked(ctx, client, held, order, answer)
+    if (watch) await startWatch(client, transactionId, { ...watch, data: answer.data })
+    return done
+  })
+  if (!applied) throw new Error(`no transaction ${transactionId}`)
+  return applied
 }
 
 /** The same for who holds the locks already. */
@@ -82,7 +90,7 @@ export async function applyLocked(
   const actions = isGood ? (answer.actions ?? []) : held.actions
   const paymentMethodDetails = answer.paymentMethod ? { ...answer.paymentMethod } : held.paymentMethodDetails
   await saveTransaction(client, held.id, amounts, { pspReference, actions, paymentMethodDetails }, now)
-  if (order && isNews) await followUp(client, order, answer.outcome, now)
+  if (order && isNews) await followUp(client, order, [answer.outcome], now, held.id)
   if (order && isNews && event.type === 'REFUND_SUCCESS') await tellRefunded(client, order, event.id, event.amount)
   return {
     transaction: {
@@ -98,26 +106,36 @@ export async function applyLocked(
   }
 }
 
-/** A pending charge does not confirm an order; money that was charged or authorised does, even a part of it. */
-async function followUp(client: PoolClient, order: OrderRow, outcome: string, now: Date): Promise<void> {
+/**
+ * What follows for a locked order from new events of its payment `id`. A pending charge does not confirm an order; money
+ * that was charged or authorised does, even a part of it.
+ */
+export async function followUp(
+  client: PoolClient,
+  order: OrderRow,
+  events: readonly string[],
+  now: Date,
+  id: string,
+): Promise<OrderChange> {
   const held = await heldForOrder(client, order.id)
   const paid = orderPaidStatus(order.totalGross, held)
-  const confirms = outcome === 'CHARGE_SUCCESS' || outcome === 'AUTHORIZATION_SUCCESS'
+  const confirms = events.includes('CHARGE_SUCCESS') || events.includes('AUTHORIZATION_SUCCESS')
   const status = (confirms && after(order.status, 'PAID')) || order.status
   const isFull = (s: string): boolean => s === 'FULL' || s === 'OVERCHARGED'
-  const events = isFull(paid.chargeStatus) && !isFull(order.chargeStatus) ? ['ORDER_FULLY_PAID'] : []
-  await saveOrder(
-    client,
-    order.id,
-    {
-      status,
-      totalCharged: held.charged,
-      totalAuthorized: held.authorized,
-      totalChargePending: held.chargePending,
-      ...paid,
-    },
-    events,
-    now,
-  )
-  if (events.length > 0) await tellPaid(client, order)
+  // Money that stays because a refund failed is no payment.
+  const isPaid = events.some((type) => !type.endsWith('_FAILURE'))
+  const becomesFull = isPaid && isFull(paid.chargeStatus) && !isFull(order.chargeStatus)
+  const change = {
+    status,
+    totalCharged: held.charged,
+    totalAuthorized: held.authorized,
+    totalChargePending: held.chargePending,
+    ...paid,
+  }
+  await saveOrder(client, order.id, change, becomesFull ? ['ORDER_FULLY_PAID'] : [], now)
+  if (becomesFull) {
+    await tellPaid(client, order)
+    await watchOthers(client, order.id, id, now)
+  }
+  return change
 }

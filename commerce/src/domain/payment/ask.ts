@@ -2,11 +2,12 @@
 import type { Ctx } from '../../context.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../providers/payment/port.ts'
+import { apply, type PaymentAnswer, type Watch } from './apply.ts'
 import type { Subject } from './subject.ts'
 
 type AskCtx = Pick<Ctx, 'origin'>
 
-export async function ask(
+async function ask(
   ctx: AskCtx,
   gateway: PaymentGateway,
   how: 'initialize' | 'process',
@@ -30,7 +31,7 @@ export async function ask(
     expiresAt: subject.expiresAt,
   }
   try {
-    return await gateway[how](request)
+    return await (how === 'process' && gateway.process ? gateway.process(request) : gateway.initialize(request))
   } catch (error) {
     console.error(`payment gateway ${gateway.id} failed to ${how} ${held.id}`, error)
     return {
@@ -40,6 +41,31 @@ export async function ask(
       data: null,
     }
   }
+}
+
+const FIRST_LOOK_MS = 5_000
+
+/** What its provider has taken up is looked at soon, whether or not anybody stays on the page. */
+function watchOf({ clock }: Pick<Ctx, 'clock'>, { outcome, data }: GatewayAnswer, subject: Subject): Watch | null {
+  if (!outcome.endsWith('_ACTION_REQUIRED')) return null
+  const own = (data as { expiresAt?: unknown } | null)?.expiresAt
+  const expiresAt = typeof own === 'string' ? new Date(own) : subject.expiresAt
+  return { expiresAt, watchAt: new Date(clock.now().getTime() + FIRST_LOOK_MS) }
+}
+
+/** Asks the gateway and writes its answer down. */
+export async function askAndApply(
+  ctx: AskCtx & Pick<Ctx, 'database' | 'clock'>,
+  gateway: PaymentGateway,
+  how: 'initialize' | 'process',
+  held: TransactionRow,
+  subject: Subject,
+  data: unknown,
+): Promise<PaymentAnswer> {
+  const answer = await ask(ctx, gateway, how, held, subject, data)
+  const applied = await apply(ctx, held.id, answer, gateway.provider ? watchOf(ctx, answer, subject) : null)
+  const told = answer.data && gateway.provider ? { ...answer.data, now: ctx.clock.now().toISOString() } : answer.data
+  return { ...applied, data: told }
 }
 
 /** How long one request may keep a payment to itself while it asks the gateway. */

@@ -10,12 +10,13 @@ export interface GatewayConfig {
 
 /** Of those asked for, each once; of all without a list. */
 export function gatewayConfigs(gateways: PaymentGateways, asked: readonly string[] | null): Promise<GatewayConfig[]> {
-  const ids = asked?.length ? [...new Set(asked)] : [...gateways.keys()]
+  const knows = (id: string): boolean => gateways.has(id) && !gateways.get(id)!.takesCode
+  const ids = asked?.length ? [...new Set(asked)] : [...gateways.keys()].filter(knows)
   // Those that are known come first.
-  const known = ids.filter((id) => gateways.has(id))
+  const known = ids.filter(knows)
   return Promise.all(
-    [...known, ...ids.filter((id) => !gateways.has(id))].map(async (id): Promise<GatewayConfig> => {
-      const gateway = gateways.get(id)
+    [...known, ...ids.filter((id) => !knows(id))].map(async (id): Promise<GatewayConfig> => {
+      const gateway = knows(id) ? gateways.get(id) : undefined
       if (!gateway)
         return {
           id,

@@ -14,8 +14,9 @@ import {
 import { transaction, Undone } from '../../db/transaction.ts'
 import type { PaymentGateway } from '../../providers/payment/port.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { apply, type Applied } from './apply.ts'
-import { ask, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
+import type { PaymentAnswer } from './apply.ts'
+import { askAndApply, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
+import { presentPayment } from './present.ts'
 import { standing } from './reduce.ts'
 import { amountDue, type Subject } from './subject.ts'
 
@@ -31,25 +32,31 @@ export interface InitializeInput {
   data: unknown
 }
 
-export type PaymentAnswer = Applied & { data: unknown }
-
 /** What to do with a transaction of this key. */
 type Start = { go: TransactionRow } | { stored: TransactionRow; event: TransactionEventRow } | { other: true }
 
 export async function initializePayment(ctx: Ctx, input: InitializeInput): Promise<Result<PaymentAnswer>> {
   const { subject, gateway, data } = input
   if (subject.isExpired) return refuse('INVALID', 'id', 'The time to pay for this order is over.')
-  const start = await unclaimed(() => begin(ctx, input))
+  const start = await unclaimed(() => begin(ctx, input)).catch(asGone)
+  if ('gone' in start) return refuse('NOT_FOUND', 'id', "Couldn't resolve to an object.")
   if ('other' in start)
     return refuse('UNIQUE', 'idempotencyKey', 'Different transaction with provided idempotency key already exists.')
   if ('stored' in start) {
+    if (gateway.provider) return ok(await presentPayment(ctx, gateway, start.stored, subject))
     // Nothing is charged again; a gateway that knows more than it told at first tells it.
     if (!gateway.live) return ok({ transaction: start.stored, event: start.event, data: null })
-    const answer = await ask(ctx, gateway, 'process', start.stored, subject, data)
-    return ok({ ...(await apply(ctx, start.stored.id, answer)), data: answer.data })
+    return ok(await askAndApply(ctx, gateway, 'process', start.stored, subject, data))
   }
-  const answer = await ask(ctx, gateway, 'initialize', start.go, subject, data)
-  return ok({ ...(await apply(ctx, start.go.id, answer)), data: answer.data })
+  return ok(await askAndApply(ctx, gateway, 'initialize', start.go, subject, data))
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** Its checkout became an order just now. */
+function asGone(error: unknown): { gone: true } {
+  if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return { gone: true }
+  throw error
 }
 
 async function begin(
@@ -58,7 +65,9 @@ async function begin(
 ): Promise<Start | 'claimed'> {
   const now = ctx.clock.now()
   const key = idempotencyKey ?? ctx.uuid()
-  const actionType = action ?? (subject.channel.defaultTransactionFlowStrategy as 'CHARGE' | 'AUTHORIZATION')
+  const actionType = gateway.takesCode
+    ? 'AUTHORIZATION'
+    : (action ?? (subject.channel.defaultTransactionFlowStrategy as 'CHARGE' | 'AUTHORIZATION'))
   const inputHash = createHash('sha256')
     .update(JSON.stringify([subject.kind, subject.id, amount, actionType]))
     .digest('hex')
@@ -101,6 +110,8 @@ async function begin(
     if (isClaimed(held, now)) return new Undone<'claimed'>('claimed')
     const events = await eventsOf(client, held.id)
     const at = standing(events)
+    // Its provider has taken it up: from then on it is looked at, not begun again.
+    if (gateway.provider && held.pspReference !== '') return { stored: held, event: events.at(-1)! }
     if (at === 'SUCCEEDED' || at === 'PENDING') return { stored: held, event: events.at(-1)! }
     const again = amount ?? (await amountDue(ctx, subject, held.id))
     await claimTransaction(client, held.id, again, claimedUntil)

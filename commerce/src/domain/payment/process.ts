@@ -10,9 +10,9 @@ import {
 } from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { apply } from './apply.ts'
-import { ask, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
-import type { PaymentAnswer } from './initialize.ts'
+import type { PaymentAnswer } from './apply.ts'
+import { askAndApply, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
+import { presentPayment } from './present.ts'
 import { standing } from './reduce.ts'
 import { readSubject } from './subject.ts'
 
@@ -31,20 +31,29 @@ export async function processPayment(ctx: Ctx, id: string, data: unknown): Promi
       : { kind: 'checkout', id: found.checkoutId ?? '00000000-0000-0000-0000-000000000000' },
   )
   if (!subject) return refuse('NOT_FOUND', 'id', 'What this transaction was for is gone.')
-  const turn = gateway.live ? { go: found } : await unclaimed(() => take(ctx, id))
-  if ('stored' in turn) return ok({ transaction: turn.stored, event: turn.event, data: null })
-  const answer = await ask(ctx, gateway, 'process', turn.go, subject, data)
-  return ok({ ...(await apply(ctx, id, answer)), data: answer.data })
+  // What its provider has is looked at; what it never got is begun now, while there is time.
+  if (gateway.provider && (found.pspReference !== '' || subject.isExpired))
+    return ok(await presentPayment(ctx, gateway, found, subject))
+  const turn =
+    gateway.live && !gateway.provider
+      ? { go: found }
+      : await unclaimed(() => take(ctx, id, gateway.provider !== undefined))
+  if ('go' in turn) return ok(await askAndApply(ctx, gateway, 'process', turn.go, subject, data))
+  return ok(
+    gateway.provider
+      ? await presentPayment(ctx, gateway, turn.stored, subject)
+      : { transaction: turn.stored, event: turn.event, data: null },
+  )
 }
 
 /** A finished payment is only told; one that waits is taken for this request alone. */
-function take(ctx: Ctx, id: string): Promise<Turn | 'claimed'> {
+function take(ctx: Ctx, id: string, hasProvider: boolean): Promise<Turn | 'claimed'> {
   return transaction<Turn | 'claimed'>(ctx.database.pool, async (client) => {
     const now = ctx.clock.now()
     const held = (await lockTransaction(client, id))!
     if (isClaimed(held, now)) return new Undone<'claimed'>('claimed')
     const events = await eventsOf(client, id)
-    const at = standing(events)
+    const at = held.pspReference !== '' && hasProvider ? 'BEGUN' : standing(events)
     if (at !== 'ACTION_REQUIRED' && at !== 'FAULTED' && at !== 'ASKED') return { stored: held, event: events.at(-1)! }
     await claimTransaction(client, id, held.amount, new Date(now.getTime() + CLAIM_MS))
     return { go: held }

@@ -40,6 +40,17 @@ describe('amounts', () => {
     ['an authorisation, cancelled', [e('AUTHORIZATION_SUCCESS', 9), e('CANCEL_SUCCESS', 9, 'b')], { canceled: 9 }],
     ['a refund', [e('CHARGE_SUCCESS', 9), e('REFUND_SUCCESS', 4, 'b')], { charged: 5, refunded: 4 }],
     ['a pending refund', [e('CHARGE_SUCCESS', 9), e('REFUND_REQUEST', 4, 'b')], { charged: 5, refundPending: 4 }],
+    [
+      'a refund that came back',
+      [e('CHARGE_SUCCESS', 9), e('REFUND_SUCCESS', 4, 'b'), e('REFUND_REVERSE', 4, 'b')],
+      { charged: 9 },
+    ],
+    ['money taken back', [e('CHARGE_SUCCESS', 9), e('CHARGE_BACK', 9)], {}],
+    [
+      'a refund that failed',
+      [e('CHARGE_SUCCESS', 9), e('REFUND_REQUEST', 4, 'b'), e('REFUND_FAILURE', 4, 'b')],
+      { charged: 9 },
+    ],
     ['a failure after a success takes it away', [e('CHARGE_SUCCESS', 5), e('CHARGE_FAILURE', 5)], {}],
     ['a success after a failure counts', [e('CHARGE_FAILURE', 5), e('CHARGE_SUCCESS', 5)], { charged: 5 }],
     ['a closed page holds nothing', [e('CHARGE_ACTION_REQUIRED', 5), e('CANCEL_SUCCESS', 5, 'a', false)], {}],
@@ -67,6 +78,41 @@ describe('amounts', () => {
       }),
     )
   })
+})
+
+/** What the shop may ask for, and how it goes: a request is cut to what is held, and answered once, or never. */
+const step = fc.record({
+  kind: fc.constantFrom('REFUND', 'CHARGE', 'CANCEL'),
+  amount: fc.nat(3000),
+  ending: fc.constantFrom('SUCCESS', 'FAILURE', 'LATER'),
+})
+
+test('whatever is asked for and however it goes, no money appears or gets lost', () => {
+  fc.assert(
+    fc.property(fc.nat(3000), fc.array(step, { maxLength: 25 }), (total, steps) => {
+      const events = [e('AUTHORIZATION_SUCCESS', total, 'authorised')]
+      const waiting: { kind: string; amount: number; reference: string }[] = []
+      /** What can be charged or cancelled, and what can be refunded. */
+      let [free, inside] = [total, 0]
+      steps.forEach(({ kind, amount, ending }, n) => {
+        const action = { kind, amount: Math.min(amount, kind === 'REFUND' ? inside : free), reference: `action-${n}` }
+        if (kind === 'REFUND') inside -= action.amount
+        else free -= action.amount
+        events.push(e(`${kind}_REQUEST`, action.amount, action.reference))
+        waiting.push(action)
+        if (ending !== 'LATER') {
+          const answered = waiting.shift()!
+          events.push(e(`${answered.kind}_${ending}`, answered.amount, answered.reference))
+          if (ending === (answered.kind === 'CHARGE' ? 'SUCCESS' : 'FAILURE') && answered.kind !== 'CANCEL')
+            inside += answered.amount
+          else if (ending === 'FAILURE') free += answered.amount
+        }
+        const amounts = reduce(events)
+        expect(amounts).toMatchObject({ authorized: free, charged: inside })
+        expect(Object.values(amounts).reduce((sum, x) => sum + x, 0)).toBe(total)
+      })
+    }),
+  )
 })
 
 test('a success that is told again at once changes nothing', () => {

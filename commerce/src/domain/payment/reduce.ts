@@ -55,7 +55,10 @@ export function reduce(events: readonly CountedEvent[]): Amounts {
   }
   for (const e of counted) {
     if (e.type === 'CHARGE_BACK') amounts.charged -= e.amount
-    if (e.type === 'REFUND_REVERSE') amounts.charged += e.amount
+    if (e.type === 'REFUND_REVERSE') {
+      amounts.charged += e.amount
+      amounts.refunded = Math.max(0, amounts.refunded - e.amount)
+    }
   }
   amounts.charged = Math.max(0, amounts.charged)
   return amounts
@@ -101,7 +104,7 @@ export type Standing =
   | 'FAULTED'
 
 export function standing(events: readonly CountedEvent[]): Standing {
-  const last = events.at(-1)
+  const last = events.findLast((e) => e.type !== 'INFO')
   if (!last) return 'ASKED'
   if (last.type.endsWith('_REQUEST')) return last.counts ? 'PENDING' : 'ASKED'
   if (last.type.endsWith('_ACTION_REQUIRED')) return 'ACTION_REQUIRED'

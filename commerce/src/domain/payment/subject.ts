@@ -4,6 +4,7 @@ import { transactionsOf } from '../../db/queries/payment.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import { readCheckout, rulesOf } from '../checkout/change.ts'
 import { readOrder } from '../order/expire.ts'
+import { isPastDeadline } from '../order/states.ts'
 
 export interface Subject {
   kind: 'checkout' | 'order'
@@ -51,8 +52,9 @@ export async function readSubject(
         total: order.totalGross,
         number: order.number,
         languageCode: order.languageCode,
-        expiresAt: order.expiresAt,
-        isExpired: order.status === 'EXPIRED',
+        // Who has paid a part has time: such an order does not expire.
+        expiresAt: order.totalCharged > 0 ? null : order.expiresAt,
+        isExpired: order.status === 'EXPIRED' || isPastDeadline(order, ctx.clock.now()),
       }
     : null
 }

@@ -1,14 +1,38 @@
-/** The states of a test-card page and what each means for the payment, as data. */
-import type { TestCardSession } from '../../db/queries/test-card.ts'
+/** The states of a test-card page, how a payer gets from one to another, and what each means for the payment, as data. */
+import type { TestCardSession, TestCardState } from '../../db/queries/test-card.ts'
 import type { GatewayAnswer, GatewayRequest } from '../../providers/payment/port.ts'
+
+/** What a payer can do on the page. `twice`: the shop is told two times. `late`: it is told some seconds later. */
+export const DECISIONS = {
+  approve: { from: 'OPEN', to: 'APPROVED' },
+  twice: { from: 'OPEN', to: 'APPROVED' },
+  late: { from: 'OPEN', to: 'LATE' },
+  decline: { from: 'OPEN', to: 'DECLINED' },
+  secure: { from: 'OPEN', to: 'SECURE' },
+  confirm: { from: 'SECURE', to: 'APPROVED' },
+  refuse: { from: 'SECURE', to: 'DECLINED' },
+} as const satisfies Record<string, { from: TestCardState; to: TestCardState }>
+export type Decision = keyof typeof DECISIONS
+
+export const isDecision = (value: unknown): value is Decision =>
+  typeof value === 'string' && Object.hasOwn(DECISIONS, value)
+
+/** What the bank sends in this test; the page says it. */
+export const BANK_CODE = '123456'
+/** After which a late message comes. Milliseconds. */
+export const LATE_MS = 15_000
+
+/** Pages on which something can still be decided. */
+export const isOpen = (state: string): boolean => state === 'OPEN' || state === 'SECURE'
+
+type Outcome = Pick<GatewayAnswer, 'outcome' | 'pspReference' | 'message' | 'actions' | 'paymentMethod'>
 
 /** How a session's state reads as an answer. */
 export function outcomeOf(
-  session: Pick<TestCardSession, 'state' | 'pspReference'>,
+  { state, pspReference }: Pick<TestCardSession, 'state' | 'pspReference'>,
   action: GatewayRequest['action'],
-): Pick<GatewayAnswer, 'outcome' | 'pspReference' | 'message' | 'actions' | 'paymentMethod'> {
-  const { pspReference } = session
-  switch (session.state) {
+): Outcome {
+  switch (state as TestCardState) {
     case 'APPROVED':
       return {
         outcome: `${action}_SUCCESS`,
@@ -16,6 +40,12 @@ export function outcomeOf(
         message: 'Approved on the test page. No money moved.',
         actions: action === 'CHARGE' ? ['REFUND'] : ['CHARGE', 'CANCEL'],
         paymentMethod: { type: 'CARD', name: 'Test card', brand: 'test', lastDigits: '0000' },
+      }
+    case 'LATE':
+      return {
+        outcome: `${action}_REQUEST`,
+        pspReference,
+        message: 'Approved on the test page; the shop is told soon.',
       }
     case 'DECLINED':
       return { outcome: `${action}_FAILURE`, pspReference, message: 'Declined on the test page.' }

@@ -1,13 +1,15 @@
 /** Decides a test-card page: the money is booked at once, as a provider's message would, even if the payer never returns. */
+import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
-import { lockOrder } from '../../db/queries/order.ts'
-import { findTransaction, lockTransaction } from '../../db/queries/payment.ts'
-import { decideSession, findSession, type TestCardSession } from '../../db/queries/test-card.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
+import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
+import { decideSession, findSession, lateSessions, type TestCardSession } from '../../db/queries/test-card.ts'
+import { Undone } from '../../db/transaction.ts'
 import { readOrder } from '../order/expire.ts'
 import { isDue } from '../order/states.ts'
 import { applyLocked } from './apply.ts'
-import { outcomeOf } from './test-card-outcome.ts'
+import { withPayment } from './locked.ts'
+import { type Decision, DECISIONS, LATE_MS, outcomeOf } from './test-card-outcome.ts'
 
 export interface OpenedPage {
   session: TestCardSession
@@ -35,24 +37,60 @@ export async function readPage(services: Services, sessionId: string): Promise<O
 export async function decidePage(
   services: Services,
   sessionId: string,
-  decision: 'APPROVED' | 'DECLINED',
+  decision: Decision,
 ): Promise<OpenedPage | null> {
   const { pool } = services.database
+  const { from, to } = DECISIONS[decision]
   const page = await readPage(services, sessionId)
-  if (!page || page.session.state !== 'OPEN') return page
-  const done = await transaction<'decided' | 'moved' | 'late'>(pool, async (client) => {
+  if (!page || page.session.state !== from) return page
+  await withPayment<boolean>(pool, page.session.transactionId, async (client, held, order) => {
     const now = services.clock.now()
-    const order = page.orderId ? await lockOrder(client, page.orderId) : null
-    const held = (await lockTransaction(client, page.session.transactionId))!
-    if (held.orderId !== page.orderId) return new Undone<'moved'>('moved')
-    if (order && (order.status === 'EXPIRED' || isDue(order, now))) return new Undone<'late'>('late')
-    if (!(await decideSession(client, sessionId, decision, now))) return new Undone<'late'>('late')
-    await applyLocked(services, client, held, order, {
-      ...outcomeOf({ ...page.session, state: decision }, held.actionType as 'CHARGE' | 'AUTHORIZATION'),
-      amount: page.session.amount,
-      data: null,
-    })
-    return 'decided'
+    if (order && (order.status === 'EXPIRED' || isDue(order, now))) return new Undone(false)
+    if (!(await decideSession(client, sessionId, { from, to }, now))) return new Undone(false)
+    await tell(services, client, held, order, { ...page.session, state: to })
+    return true
   })
-  return done === 'moved' ? decidePage(services, sessionId, decision) : readPage(services, sessionId)
+  if (decision === 'twice') await tellAgain(services, sessionId)
+  return readPage(services, sessionId)
 }
+
+/** The same message once more; it must change nothing. */
+async function tellAgain(services: Services, sessionId: string): Promise<void> {
+  const { pool } = services.database
+  const session = await findSession(pool, sessionId)
+  if (session?.state !== 'APPROVED') return
+  await withPayment(pool, session.transactionId, (client, held, order) => tell(services, client, held, order, session))
+}
+
+const AT_ONCE = 20
+
+/** Tells what was approved to be told late; how many were. */
+export async function tellLate(services: Services): Promise<number> {
+  const { pool } = services.database
+  const until = new Date(services.clock.now().getTime() - LATE_MS)
+  const sessions = await lateSessions(pool, until, AT_ONCE)
+  let told = 0
+  for (const session of sessions) {
+    const isTold = await withPayment<boolean>(pool, session.transactionId, async (client, held, order) => {
+      const step = { from: 'LATE', to: 'APPROVED' } as const
+      if (!(await decideSession(client, session.id, step, services.clock.now()))) return new Undone(false)
+      await tell(services, client, held, order, { ...session, state: step.to })
+      return true
+    })
+    if (isTold) told++
+  }
+  return told
+}
+
+const tell = (
+  services: Services,
+  client: PoolClient,
+  held: TransactionRow,
+  order: OrderRow | null,
+  session: TestCardSession,
+) =>
+  applyLocked(services, client, held, order, {
+    ...outcomeOf(session, held.actionType as 'CHARGE' | 'AUTHORIZATION'),
+    amount: session.amount,
+    data: null,
+  })

@@ -9,6 +9,7 @@ import { confirmOrder } from '../../domain/order/confirm.ts'
 import { approveFulfillment, fulfillOrder } from '../../domain/order/fulfill.ts'
 import type { FulfillLine } from '../../domain/order/fulfillment-faults.ts'
 import { updateTracking } from '../../domain/order/track.ts'
+import { markAsPaid } from '../../domain/payment/mark-as-paid.ts'
 import { plainText } from '../../domain/text.ts'
 import type {
   MutationOrderCancelArgs,
@@ -16,12 +17,14 @@ import type {
   MutationOrderFulfillArgs,
   MutationOrderFulfillmentApproveArgs,
   MutationOrderFulfillmentUpdateTrackingArgs,
+  MutationOrderMarkAsPaidArgs,
   OrderFulfillLineInput,
 } from '../resolver-types.generated.ts'
 import { need, needChannel } from '../staff/permission.ts'
 import type { FulfillmentSource } from './sources.ts'
 
 const LONGEST_TRACKING = 255
+const LONGEST_REFERENCE = 512
 
 const shown = ({ field, code, message, orderLines, warehouse }: OrderRefusal) => ({
   field,
@@ -98,6 +101,13 @@ export const staffMutations = {
 
   orderConfirm: (_: unknown, { id }: MutationOrderConfirmArgs, ctx: Ctx) =>
     orderOnly(ctx, id, (key) => confirmOrder(ctx, key)),
+
+  orderMarkAsPaid: async (_: unknown, { id, transactionReference }: MutationOrderMarkAsPaidArgs, ctx: Ctx) => {
+    const reference = plainText(transactionReference ?? '').trim()
+    return reference.length > LONGEST_REFERENCE
+      ? refused(['order'], [refusal('INVALID', 'transactionReference', `At most ${LONGEST_REFERENCE} characters.`)])
+      : orderOnly(ctx, id, (key) => markAsPaid(ctx, key, reference))
+  },
 
   orderFulfill: async (_: unknown, { order: id, input }: MutationOrderFulfillArgs, ctx: Ctx) => {
     need(ctx, 'MANAGE_ORDERS')

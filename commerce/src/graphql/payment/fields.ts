@@ -19,10 +19,10 @@ export const eventSource = (row: TransactionEventRow, transaction: TransactionRo
 /** Newest first. A request that a gateway answered with "pending" is told once, by that answer. */
 export async function eventSources(ctx: Ctx, transaction: TransactionRow): Promise<TransactionEventSource[]> {
   const rows = await eventsOf(ctx.database.pool, transaction.id)
-  const isRequest = (e: TransactionEventRow): boolean => e.type.endsWith('_REQUEST') && e.idempotencyKey !== null
-  const answered = rows.some((e) => isRequest(e) && e.counts)
+  const requests = rows.filter((e) => e.type.endsWith('_REQUEST') && e.idempotencyKey !== null)
+  const answered = new Set(requests.filter((e) => e.counts).map((e) => e.idempotencyKey))
   return rows
-    .filter((e) => !(answered && isRequest(e) && !e.counts))
+    .filter((e) => e.counts || !requests.includes(e) || !answered.has(e.idempotencyKey))
     .reverse()
     .map((row) => eventSource(row, transaction))
 }

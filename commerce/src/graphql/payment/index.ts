@@ -1,9 +1,10 @@
 /** Payments. */
 import { paymentQueries, paymentTypes } from './fields.ts'
 import { paymentMutations } from './mutations.ts'
+import { paymentStaffMutations } from './staff-mutations.ts'
 
 export const paymentResolvers = {
   Query: paymentQueries,
-  Mutation: paymentMutations,
+  Mutation: { ...paymentMutations, ...paymentStaffMutations },
   ...paymentTypes,
 }

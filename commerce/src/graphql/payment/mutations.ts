@@ -1,9 +1,11 @@
 /** Paying. */
 import { isIP } from 'node:net'
 import { type Ctx, may } from '../../context.ts'
+import { tryCode } from '../../domain/checkout/promo.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
 import { gatewayConfigs } from '../../domain/payment/gateway-configs.ts'
-import { initializePayment, type PaymentAnswer } from '../../domain/payment/initialize.ts'
+import type { PaymentAnswer } from '../../domain/payment/apply.ts'
+import { initializePayment } from '../../domain/payment/initialize.ts'
 import { processPayment } from '../../domain/payment/process.ts'
 import { readSubject, type Subject } from '../../domain/payment/subject.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
@@ -67,14 +69,17 @@ async function initialize(args: InitializeArgs, ctx: Ctx): Promise<Result<Paymen
   const gateway = ctx.gateways.get(args.paymentGateway.id)
   if (!gateway) return refuse('NOT_FOUND', 'paymentGateway', 'Provided payment gateway is not available.')
   if (args.amount != null && args.amount > HIGHEST_AMOUNT) return refuse('INVALID', 'amount', 'The amount is too high.')
-  return initializePayment(ctx, {
-    subject: subject.value,
-    gateway,
-    amount: args.amount == null ? null : toMinorHalfEven(args.amount, subject.value.currency),
-    idempotencyKey: key ?? null,
-    action: args.action ?? null,
-    data: args.paymentGateway.data ?? null,
-  })
+  const pay = () =>
+    initializePayment(ctx, {
+      subject: subject.value,
+      gateway,
+      amount: args.amount == null ? null : toMinorHalfEven(args.amount, subject.value.currency),
+      idempotencyKey: key ?? null,
+      action: args.action ?? null,
+      data: args.paymentGateway.data ?? null,
+    })
+  const isWrong = (paid: Result<PaymentAnswer>): boolean => paid.ok && paid.value.event.type.endsWith('_FAILURE')
+  return gateway.takesCode ? tryCode(ctx, 'paymentGateway', pay, isWrong) : pay()
 }
 
 const payload = (result: Result<PaymentAnswer>) =>

@@ -14,13 +14,9 @@ import type { ShopSource } from './sources.ts'
 /** The Saleor that this service is shaped after. */
 const SCHEMA_VERSION = '3.23'
 
-const GIFT_CARDS = { id: 'saleor.io.gift-card-payment-gateway', name: 'Gift Card Payment Gateway' } as const
-
-/** Gateways that are switched on, and gift cards. */
-export function gatewayList(gateways: Ctx['gateways'], currencies: string[]) {
-  const on = [...gateways.values()].map(({ id, name }) => ({ id, name }))
-  return [...on, ...(gateways.has(GIFT_CARDS.id) ? [] : [GIFT_CARDS])].map((g) => ({ ...g, config: [], currencies }))
-}
+/** Gateways that are switched on. */
+export const gatewayList = (gateways: Ctx['gateways'], currencies: string[]) =>
+  [...gateways.values()].map(({ id, name }) => ({ id, name, config: [], currencies }))
 
 const settings =
   <Value>(read: (source: ShopSource) => Value) =>

@@ -62,6 +62,8 @@ export const channels: Part = (r) => {
       'orderExpiryMinutes',
       'defaultTransactionFlowStrategy',
       'automaticallyConfirmAllNewOrders',
+      'automaticallyCompleteFullyPaidCheckouts',
+      'automaticCompletionDelay',
       'pricesEnteredWithTax',
       'chargeTaxes',
       'displayGrossPrices',
@@ -109,6 +111,10 @@ export const channels: Part = (r) => {
           ? (row.oneOf('defaultTransactionFlowStrategy', FLOWS) ?? 'CHARGE')
           : undefined,
         automaticallyConfirmAllNewOrders: row.yesNo('automaticallyConfirmAllNewOrders', true),
+        automaticallyCompleteFullyPaidCheckouts: row.yesNo('automaticallyCompleteFullyPaidCheckouts', false),
+        automaticCompletionDelay: row.has('automaticCompletionDelay')
+          ? (row.integer('automaticCompletionDelay', { min: 0 }) ?? 0)
+          : undefined,
         // Empty: as the shop says.
         pricesEnteredWithTax:
           row.cells.get('pricesEnteredWithTax') === '' ? null : row.yesNo('pricesEnteredWithTax', true),

@@ -1,6 +1,13 @@
 /** Saleor's dummy payment app: `data.event.type` decides alone, whatever was asked. */
-import { randomUUID } from 'node:crypto'
-import type { GatewayAnswer, GatewayOutcome, GatewayRequest, PaymentGateway } from './port.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import type {
+  ActionAnswer,
+  ActionRequest,
+  GatewayAnswer,
+  GatewayOutcome,
+  GatewayRequest,
+  PaymentGateway,
+} from './port.ts'
 
 const OUTCOMES: ReadonlySet<string> = new Set(
   ['CHARGE', 'AUTHORIZATION'].flatMap((a) =>
@@ -17,6 +24,7 @@ const CARD = {
   expYear: 2030,
 } as const
 const URL = 'https://dummy.example.com/payment'
+const MESSAGE = 'Great success!'
 
 interface Wish {
   outcome: GatewayOutcome
@@ -30,6 +38,41 @@ export const dummyGateway: PaymentGateway = {
   configure: async () => ({ ok: true }),
   initialize: async (request) => answer(request, 'psp-ref', true),
   process: async (request) => answer(request, 'test-psp', false),
+  act: async (request) => act(request),
+}
+
+/** What may be done after an action, as the app tells it. */
+const AFTER: Readonly<Record<ActionRequest['kind'], { SUCCESS: string[]; FAILURE: string[] }>> = {
+  REFUND: { SUCCESS: ['REFUND'], FAILURE: ['REFUND'] },
+  CHARGE: { SUCCESS: ['REFUND'], FAILURE: ['CHARGE', 'CANCEL', 'REFUND'] },
+  CANCEL: { SUCCESS: [], FAILURE: ['CHARGE', 'CANCEL'] },
+}
+
+/** Takes every action that there is something for. Cancelling always takes all. The reference follows from the action. */
+function act({ actionId, kind, amount, held }: ActionRequest): ActionAnswer {
+  const pspReference = referenceOf(actionId)
+  if (amount === 0)
+    return {
+      outcome: 'FAILURE',
+      pspReference,
+      amount: 0,
+      message: 'There is nothing to take.',
+      actions: AFTER[kind].FAILURE,
+    }
+  return {
+    outcome: 'SUCCESS',
+    pspReference,
+    amount: kind === 'CANCEL' ? held : amount,
+    message: MESSAGE,
+    externalUrl: URL,
+    actions: AFTER[kind].SUCCESS,
+  }
+}
+
+/** A UUID that is the same each time an action is asked for. */
+function referenceOf(actionId: string): string {
+  const hex = createHash('sha256').update(actionId).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 function answer({ data, action }: GatewayRequest, fixedReference: string, withCard: boolean): GatewayAnswer {
@@ -45,7 +88,7 @@ function answer({ data, action }: GatewayRequest, fixedReference: string, withCa
   return {
     outcome: wish.outcome,
     pspReference: wish.ownReference ? randomUUID() : fixedReference,
-    message: 'Great success!',
+    message: MESSAGE,
     externalUrl: URL,
     actions,
     data: null,

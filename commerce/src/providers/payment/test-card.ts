@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '../../context.ts'
 import { openSession, sessionOf, type TestCardSession } from '../../db/queries/test-card.ts'
 import { toDecimal } from '../../domain/money.ts'
-import { outcomeOf } from '../../domain/payment/test-card-outcome.ts'
+import { isOpen, outcomeOf } from '../../domain/payment/test-card-outcome.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from './port.ts'
+import { languageOf, readReturnUrl, RETURN_URL_REFUSED } from './return-url.ts'
 
 export const TEST_CARD = 'semena.test-card'
 
@@ -28,7 +29,7 @@ export function testCardGateway(services: Parts): PaymentGateway {
   } = services
 
   const data = (session: TestCardSession, { origin, expiresAt }: GatewayRequest): TestCardData => ({
-    redirectUrl: session.state === 'OPEN' ? `${origin}/test-card/${session.id}` : null,
+    redirectUrl: isOpen(session.state) ? `${origin}/test-card/${session.id}` : null,
     amount: toDecimal(session.amount, session.currency),
     currency: session.currency,
     expiresAt: expiresAt?.toISOString() ?? null,
@@ -53,8 +54,7 @@ export function testCardGateway(services: Parts): PaymentGateway {
         return {
           outcome: `${request.action}_FAILURE`,
           pspReference: randomUUID(),
-          message: 'The return address does not belong to this shop.',
-          data: { error: 'RETURN_URL_REFUSED' },
+          ...RETURN_URL_REFUSED,
         }
       }
       const session = await openSession(pool, {
@@ -82,26 +82,10 @@ export function testCardGateway(services: Parts): PaymentGateway {
         }
       return answer(session, request)
     },
+    // No money moves, so there is nothing that could go wrong.
+    act: async ({ actionId, amount }) =>
+      amount > 0
+        ? { outcome: 'SUCCESS', pspReference: actionId }
+        : { outcome: 'FAILURE', pspReference: actionId, message: 'There is nothing to take.' },
   }
-}
-
-/** Empty: none was given. Null: it leads out of the shop. */
-function readReturnUrl({ data, origin }: GatewayRequest, publicUrl: string | null): string | null {
-  const wanted = (data as { returnUrl?: unknown } | null)?.returnUrl
-  if (wanted === undefined || wanted === null || wanted === '') return ''
-  if (typeof wanted !== 'string' || wanted.length > 2048) return null
-  try {
-    const url = new URL(wanted, origin)
-    const own = [origin, ...(publicUrl ? [publicUrl] : [])].map((o) => new URL(o).host)
-    return /^https?:$/.test(url.protocol) && own.includes(url.host) && url.username === '' && url.password === ''
-      ? url.href
-      : null
-  } catch {
-    return null
-  }
-}
-
-function languageOf({ data, languageCode }: GatewayRequest): string {
-  const wanted = (data as { languageCode?: unknown } | null)?.languageCode
-  return typeof wanted === 'string' && /^[A-Z]{2}(_[A-Z]{2,4})?$/i.test(wanted) ? wanted.toUpperCase() : languageCode
 }

@@ -2,7 +2,7 @@
 import { networkOf } from '@semena/commerce/domain/attempts'
 import { createWindow } from '@semena/commerce/http/limits/window'
 import { LANGUAGES } from '@semena/contract/limits'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../pages/plain-page.ts'
 import { write } from '../contact.ts'
 import type { InboxCtx, Visit } from '../context.ts'
@@ -12,14 +12,17 @@ import { ask, confirm, leave } from '../newsletter.ts'
 import type { Fault, Outcome } from '../result.ts'
 import { FORM, type FormPage, isForm, pageAfter, readForm } from './form.ts'
 import { isFromElsewhere } from './own-site.ts'
+import { filledPage } from './refill.ts'
 
 interface Door {
   path: string
   bodyLimit: number
   page: FormPage
   work(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome>
-  /** Fields that the page should still know when something was wrong. */
+  /** Fields that the page's address should still know when something was wrong. */
   kept?: readonly string[]
+  /** Then the page comes at once, with everything that was typed. */
+  refilled?: true
 }
 
 const SMALL = 4096
@@ -34,6 +37,7 @@ const DOORS: readonly Door[] = [
     page: { path: '/contact', hash: '#write' },
     work: write,
     kept: ['topic'],
+    refilled: true,
   },
 ]
 /** Requests of one network in a minute, whatever becomes of them. Mail providers unsubscribe for many people. */
@@ -72,7 +76,7 @@ export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
           const fields = { ...tokenOfAddress(request), ...bodyOf(request) }
           const visit = visitOf(request, fields)
           const outcome = await door.work(ctx, fields, visit)
-          return answer(request, reply, { door, fields, visit, outcome })
+          return answer(app, request, reply, { door, fields, visit, outcome })
         })
     }
     // For mail programs that open the address of `List-Unsubscribe` instead of posting to it.
@@ -106,7 +110,12 @@ interface Done {
   outcome: Outcome
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, { door, fields, visit, outcome }: Done): FastifyReply {
+async function answer(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { door, fields, visit, outcome }: Done,
+): Promise<FastifyReply> {
   const faults = outcome.ok ? [] : outcome.faults
   const wait = outcome.ok ? undefined : outcome.retryAfterMs
   if (wait !== undefined) void reply.header('retry-after', Math.ceil(wait / 1000))
@@ -115,6 +124,18 @@ function answer(request: FastifyRequest, reply: FastifyReply, { door, fields, vi
     const kept = Object.fromEntries(
       (door.kept ?? []).flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
     )
+    if (faults.length > 0 && door.refilled) {
+      const path = pageAfter(door.page, visit.language, faults, kept)
+        .replace(/#.*$/, '')
+        .replace('wrong=', 'wrong=filled+')
+      const page = await filledPage(app, request, { path, action: door.path, fields })
+      // The address of the page would say less: a long message does not fit there, nor does it belong there.
+      if (page)
+        return reply
+          .code(wait === undefined ? 400 : 429)
+          .headers(page.headers)
+          .send(page.html)
+    }
     return reply.redirect(pageAfter(door.page, visit.language, faults, kept), 303)
   }
   if (outcome.ok) return reply.code(202).send({ status: 'accepted' })

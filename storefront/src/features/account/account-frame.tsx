@@ -49,7 +49,7 @@ function useCurrentInSight(): RefObject<HTMLElement | null> {
   const tabs = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    const current = [...(tabs.current?.querySelectorAll('a') ?? [])].find((tab) => tab.pathname.endsWith(pathname))
+    const current = tabs.current?.querySelectorAll('a')[TABS.findIndex(({ to }) => pathname.startsWith(to))]
     if (tabs.current && current) tabs.current.scrollLeft = current.offsetLeft - tabs.current.offsetWidth / 3
   }, [pathname])
   return tabs

@@ -1,5 +1,6 @@
-/** The customer's addresses as buttons over a step's fields: one press fills them in. */
+/** The customer's addresses as buttons over a step's fields: one press fills them in, those of choice come by themselves. */
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { AddressText, addressBookQuery, fromService, sameAddress } from '../address/index.ts'
 import type { SavedAddressesProps } from '../checkout/index.ts'
@@ -9,8 +10,23 @@ const MOST = 6
 
 // For `lazy`.
 // oxlint-disable-next-line import/no-default-export
-export default function SavedList({ userId, kind, countries, onChoose }: SavedAddressesProps & { userId: string }) {
+export default function SavedList({
+  userId,
+  kind,
+  countries,
+  onChoose,
+  onDefaults,
+}: SavedAddressesProps & { userId: string }) {
   const { data } = useQuery(addressBookQuery(userId))
+  const tell = useRef(onDefaults)
+  useEffect(() => void (tell.current = onDefaults))
+  useEffect(() => {
+    if (!data) return
+    tell.current({
+      shipping: data.find((one) => one.isDefaultShippingAddress) ?? null,
+      billing: data.find((one) => one.isDefaultBillingAddress) ?? null,
+    })
+  }, [data])
   const fitting = (data ?? [])
     .filter(({ country }) => countries.includes(country.code))
     // Services keep an address of each order: the same twice is no choice.

@@ -7,7 +7,7 @@ import { useHydrated } from '../../platform/hydrated.ts'
 import { useOperation } from '../../platform/operation.ts'
 import { type Me, useMe } from '../../platform/user-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { notify } from '../../ui/toast.ts'
 import { errorText, failureText } from '../errors/index.ts'
 import { SendConfirmationDocument } from './auth.generated.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -58,7 +58,7 @@ export function CheckEmailPage({ next }: { next: string | undefined }) {
           </>
         ) : (
           <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
-            {m.auth_login_title()}
+            {m.auth_login_submit()}
           </Link>
         )}
       </div>

@@ -100,7 +100,7 @@ function WaysOn({ isIn, next }: { isIn: boolean; next: string | undefined }) {
           onClick={() => userStore.get().me && signOut()}
           className={buttonClass({ look: 'leaf', wide: true })}
         >
-          {m.auth_login_title()}
+          {m.auth_login_submit()}
         </Link>
       )}
       <Link to="/catalog" className={buttonClass({ look: 'line', wide: true })}>

@@ -74,7 +74,7 @@ export function ForgotPage({ next }: { next: string | undefined }) {
       )}
       <div className="auth__other">
         <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
-          {m.auth_login_title()}
+          {m.auth_login_submit()}
         </Link>
       </div>
     </AuthFrame>

@@ -3,6 +3,7 @@ import { redirect, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useHydrated } from '../../platform/hydrated.ts'
 import { type Me, useMe, userStore } from '../../platform/user-store.ts'
+import { showPrivatePage } from './private-pages.ts'
 
 /** Where somebody is led who may not see a page yet: to sign in, or to the mail that confirms the account (decision D20). */
 const doorFor = (me: Me | null): '/login' | '/check-email' | null =>
@@ -21,6 +22,7 @@ export function SignedIn({ skeleton, children }: { skeleton: ReactNode; children
   const me = useMe()
   const router = useRouter()
   const door = hydrated ? doorFor(me) : null
+  useEffect(showPrivatePage, [])
   useEffect(() => {
     // Read once, not followed: on the way to the door the address is the door's own already, and would lead there for ever.
     if (door) void router.navigate({ to: door, search: { next: router.latestLocation.href }, replace: true })

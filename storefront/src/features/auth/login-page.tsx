@@ -1,10 +1,11 @@
 /** Signing in, and back to the page that was asked for. */
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { keepPassword } from '../../platform/session/password.ts'
-import { useMe } from '../../platform/user-store.ts'
+import { useMe, userStore } from '../../platform/user-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -19,6 +20,11 @@ import { useArrive } from './use-arrive.ts'
 export function LoginPage({ next }: { next: string | undefined }) {
   const arrive = useArrive(next)
   const me = useMe()
+  const ended = useSyncExternalStore(
+    userStore.subscribe,
+    () => userStore.get().ended,
+    () => false,
+  )
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [unconfirmed, setUnconfirmed] = useState(false)
@@ -47,6 +53,14 @@ export function LoginPage({ next }: { next: string | undefined }) {
   }
   return (
     <AuthFrame title={m.auth_login_title()} lead={m.auth_login_lead()}>
+      {ended && !me && (
+        <div role="status">
+          <Note tone="clay" icon="warn">
+            <b className="font-semibold">{m.auth_ended_title()}</b>
+            <p>{m.auth_ended_text()}</p>
+          </Note>
+        </div>
+      )}
       <Fault>{otherFaults(faults, ['email', 'password'])}</Fault>
       {unconfirmed && <Unconfirmed />}
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
@@ -75,7 +89,7 @@ export function LoginPage({ next }: { next: string | undefined }) {
             {m.auth_forgot()}
           </Link>
         </p>
-        <SubmitButton busy={busy}>{m.auth_login_title()}</SubmitButton>
+        <SubmitButton busy={busy}>{m.auth_login_submit()}</SubmitButton>
       </form>
       <div className="auth__other">
         <p>{m.auth_new_here()}</p>

@@ -137,7 +137,7 @@ export function RegisterPage({ next }: { next: string | undefined }) {
       <div className="auth__other">
         <p>{m.auth_known()}</p>
         <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
-          {m.auth_login_title()}
+          {m.auth_login_submit()}
         </Link>
       </div>
     </AuthFrame>

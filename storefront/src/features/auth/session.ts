@@ -5,6 +5,7 @@ import { skewOf } from '../../platform/session/expiry.ts'
 import { takePassword } from '../../platform/session/password.ts'
 import { type Me, userStore } from '../../platform/user-store.ts'
 import { basketStore } from '../basket/index.ts'
+import { forgetOrders } from '../checkout/index.ts'
 import { AuthMeDocument, SetNewPasswordDocument, SignInDocument } from './auth.generated.ts'
 import { keepRegistered } from './registered.ts'
 
@@ -41,10 +42,11 @@ export async function refreshMe(): Promise<void> {
 
 /**
  * Signed out at once, with or without a connection. The basket stays, in a new checkout: the old one bears the customer's
- * address and e-mail. Until that is done it is noted on the device.
+ * address and e-mail. Until that is done it is noted on the device. The account's orders are forgotten here.
  */
 export function signOut(): void {
   userStore.signOut(Object.values(basketStore.all()).flatMap(({ checkoutId }) => checkoutId ?? []))
+  forgetOrders(null)
   keepRegistered(null)
   void takePassword('')
   void import('./own-basket.ts').then(({ leaveBaskets }) => leaveBaskets()).catch(() => null)

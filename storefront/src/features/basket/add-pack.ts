@@ -1,6 +1,6 @@
 /** Puts a pack into the basket and says how that went. */
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../ui/toast.tsx'
+import { notify } from '../../ui/toast.ts'
 import { tellErrors, tellThrown } from '../errors/index.ts'
 import { type NewLine, type Outcome, addLine, addLines } from './adding.ts'
 import { type BasketCheckout, basketApi } from './api.ts'

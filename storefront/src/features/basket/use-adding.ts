@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
-import { notify } from '../../ui/toast.tsx'
+import { notify } from '../../ui/toast.ts'
 
 export interface PackToAdd {
   variantId: string

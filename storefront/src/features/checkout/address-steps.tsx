@@ -2,7 +2,13 @@
 import { type ComponentType, useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { CheckField } from '../../ui/check-field.tsx'
-import { type NamedCountry, type ServiceAddress, fromService, guessCountry } from '../address/index.ts'
+import {
+  type AddressValues,
+  type NamedCountry,
+  type ServiceAddress,
+  fromService,
+  guessCountry,
+} from '../address/index.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { AddressKind } from './form-state.ts'
 import { SaveMark } from './save-mark.tsx'
@@ -15,6 +21,8 @@ export interface SavedAddressesProps {
   /** Codes of the countries that this step takes. */
   countries: readonly string[]
   onChoose: (address: ServiceAddress) => void
+  /** Told once the customer's addresses are known. */
+  onDefaults: (defaults: { shipping: ServiceAddress | null; billing: ServiceAddress | null }) => void
 }
 export type SavedAddresses = ComponentType<SavedAddressesProps>
 
@@ -26,6 +34,8 @@ interface StepProps {
 }
 
 function Offered({ kind, saved: Saved, state, countries }: Omit<StepProps, 'number'> & { kind: AddressKind }) {
+  const inReach = (address: ServiceAddress | null): AddressValues | null =>
+    address && countries.some(({ code }) => code === address.country.code) ? fromService(address) : null
   if (!Saved) return null
   return (
     <Saved
@@ -36,6 +46,10 @@ function Offered({ kind, saved: Saved, state, countries }: Omit<StepProps, 'numb
         state.clearAddress(kind)
         state.saveQuietly()
       }}
+      onDefaults={({ shipping, billing }) =>
+        // Bills go anywhere.
+        state.fillIn({ shipping: inReach(shipping), billing: billing && fromService(billing) })
+      }
     />
   )
 }
@@ -46,8 +60,8 @@ export function AddressStep({ number, saved, state, countries }: StepProps) {
   useEffect(() => {
     if (form.shipping.country || countries.length === 0) return
     const country = guessCountry(navigator.languages, countries)
-    if (country) set({ shipping: { ...form.shipping, country } })
-  }, [countries, form.shipping, set])
+    if (country) set(({ shipping }) => (shipping.country ? {} : { shipping: { ...shipping, country } }))
+  }, [countries, form.shipping.country, set])
   return (
     <CheckoutStep
       number={number}

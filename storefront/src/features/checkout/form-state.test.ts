@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS } from '../address/index.ts'
-import { type CheckoutForm, checkForm, fieldOf, toSave } from './form-state.ts'
+import { type CheckoutForm, checkForm, fieldOf, filledIn, toSave } from './form-state.ts'
 import { offeredGateways } from './gateways.ts'
 
 const ann = {
@@ -93,5 +93,32 @@ describe('the ways to pay', () => {
       ]).card?.id,
     ).toBe('saleor.io.dummy-payment-app')
     expect(offeredGateways(null)).toEqual({ card: null, crypto: null })
+  })
+})
+
+describe('a checkout that has no address yet', () => {
+  const blank = { ...form, shipping: { ...EMPTY_ADDRESS, country: 'US' } }
+  const office = { ...ann, streetAddress1: 'Wall Street 2' }
+
+  it('is filled in with the customer’s own', () => {
+    expect(filledIn(blank, nothing, { shipping: ann, billing: ann }, true)).toEqual({ shipping: ann })
+    expect(filledIn(blank, nothing, { shipping: ann, billing: null }, true)).toEqual({ shipping: ann })
+    expect(filledIn(blank, nothing, { shipping: ann, billing: office }, true)).toEqual({
+      shipping: ann,
+      billing: office,
+      sameBilling: false,
+    })
+    expect(filledIn(blank, nothing, { shipping: null, billing: office }, true)).toMatchObject({ billing: office })
+    expect(filledIn({ ...blank, sameBilling: false }, nothing, { shipping: ann, billing: office }, false)).toEqual({
+      billing: office,
+      sameBilling: false,
+    })
+  })
+  it('is left alone once somebody types, and where it has one', () => {
+    const typed = { ...blank, shipping: { ...blank.shipping, firstName: 'E' } }
+    const own = { shipping: ann, billing: office }
+    expect(filledIn(typed, nothing, own, true)).toEqual({})
+    expect(filledIn(blank, { ...nothing, shipping: ann }, own, true)).toEqual({})
+    expect(filledIn(blank, { ...nothing, billing: ann }, own, true)).toEqual({})
   })
 })

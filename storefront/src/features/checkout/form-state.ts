@@ -47,6 +47,33 @@ export const FIELD_ORDER: readonly FieldName[] = [
 
 export const billingOf = (form: CheckoutForm): AddressValues => (form.sameBilling ? form.shipping : form.billing)
 
+/** A customer's addresses of choice, where there are such. */
+export interface DefaultAddresses {
+  shipping: AddressValues | null
+  billing: AddressValues | null
+}
+
+/**
+ * The changes that fill a checkout in with a customer's addresses of choice. None where it has an address already, or
+ * somebody has begun to type one.
+ */
+export function filledIn(
+  form: CheckoutForm,
+  saved: SavedForm,
+  { shipping, billing }: DefaultAddresses,
+  ships: boolean,
+): Partial<CheckoutForm> {
+  const begun = [form.shipping, form.billing].some((address) =>
+    ADDRESS_FIELDS.some((field) => field !== 'country' && address[field] !== ''),
+  )
+  if (begun || saved.shipping || saved.billing) return {}
+  const other = billing && !(ships && shipping && sameAddress(shipping, billing))
+  return {
+    ...(ships && shipping ? { shipping } : {}),
+    ...(other ? { billing, sameBilling: false } : {}),
+  }
+}
+
 /** A step's value as one text, to tell whether it has changed. */
 export function stepValue(step: SavedStep, form: CheckoutForm): string {
   if (step === 'email') return form.email.trim()

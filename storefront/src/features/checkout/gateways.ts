@@ -2,9 +2,14 @@
 
 export type PaymentKind = 'card' | 'crypto'
 
+/** Who takes the money, where the page has words for it. */
+export type PaymentProvider = 'bitcoin' | 'btcpay' | 'stripe'
+
 export interface Gateway {
   id: string
   kind: PaymentKind
+  /** Null: the page speaks of a card page in general. */
+  provider: PaymentProvider | null
   /** No money moves: the page says so. */
   test: boolean
   /** What `transactionInitialize` gets for this gateway. */
@@ -13,11 +18,16 @@ export interface Gateway {
 
 /** In the order of preference within a kind. */
 const KNOWN: readonly Gateway[] = [
-  { id: 'semena.test-card', kind: 'card', test: true, data: (returnUrl) => ({ returnUrl }) },
+  // Paid on our own page: an amount and an address.
+  { id: 'semena.bitcoin', kind: 'crypto', provider: 'bitcoin', test: false, data: () => ({}) },
+  { id: 'semena.btcpay', kind: 'crypto', provider: 'btcpay', test: false, data: (returnUrl) => ({ returnUrl }) },
+  { id: 'semena.stripe', kind: 'card', provider: 'stripe', test: false, data: (returnUrl) => ({ returnUrl }) },
+  { id: 'semena.test-card', kind: 'card', provider: null, test: true, data: (returnUrl) => ({ returnUrl }) },
   // Saleor's dummy app decides by what it is told, so on a stranger's Saleor the whole path can be tried.
   {
     id: 'saleor.io.dummy-payment-app',
     kind: 'card',
+    provider: null,
     test: true,
     data: () => ({ event: { type: 'CHARGE_SUCCESS', includePspReference: true } }),
   },
@@ -27,6 +37,8 @@ export interface GatewayConfig {
   id: string
   errors: readonly unknown[] | null
 }
+
+export const gatewayOf = (id: string): Gateway | null => KNOWN.find((gateway) => gateway.id === id) ?? null
 
 /** One gateway for each way to pay that is offered; null where there is none. */
 export function offeredGateways(configs: readonly GatewayConfig[] | null): Record<PaymentKind, Gateway | null> {

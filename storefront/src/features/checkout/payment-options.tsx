@@ -2,10 +2,19 @@
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { fieldId } from './field-id.ts'
-import type { Gateway, PaymentKind } from './gateways.ts'
+import type { Gateway, PaymentKind, PaymentProvider } from './gateways.ts'
 import { OptionRow } from './option-row.tsx'
 
 export type Offered = Record<PaymentKind, Gateway | null>
+
+/** What happens next, in one line. */
+const NEXT: Record<PaymentProvider, () => string> = {
+  bitcoin: m.checkout_payment_bitcoin_hint,
+  btcpay: m.checkout_payment_btcpay_hint,
+  stripe: m.checkout_payment_stripe_hint,
+}
+const next = ({ provider, test }: Gateway): string =>
+  test ? m.checkout_payment_card_test() : provider ? NEXT[provider]() : m.checkout_payment_card_hint()
 
 export function PaymentOptions({
   offered,
@@ -26,13 +35,7 @@ export function PaymentOptions({
         name="payment"
         value="card"
         title={m.checkout_payment_card()}
-        note={
-          !offered.card
-            ? m.checkout_payment_card_none()
-            : offered.card.test
-              ? m.checkout_payment_card_test()
-              : m.checkout_payment_card_hint()
-        }
+        note={offered.card ? next(offered.card) : m.checkout_payment_card_none()}
         end={<Icon name="card" />}
         checked={chosen === 'card'}
         disabled={!offered.card}
@@ -42,7 +45,7 @@ export function PaymentOptions({
         name="payment"
         value="crypto"
         title={m.checkout_payment_crypto()}
-        note={offered.crypto ? m.checkout_payment_crypto_hint() : m.checkout_payment_crypto_none()}
+        note={offered.crypto ? next(offered.crypto) : m.checkout_payment_crypto_none()}
         end={<Icon name="coin" />}
         checked={chosen === 'crypto'}
         disabled={!offered.crypto}

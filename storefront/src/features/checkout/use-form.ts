@@ -10,6 +10,7 @@ import { checkText, serviceTexts } from './fault-text.ts'
 import {
   type AddressKind,
   type CheckoutForm,
+  type DefaultAddresses,
   FIELD_ORDER,
   type FieldName,
   type SavedForm,
@@ -18,6 +19,7 @@ import {
   billingOf,
   checkForm,
   fieldOf,
+  filledIn,
   savedSteps,
   stepValue,
   toSave,
@@ -66,6 +68,7 @@ export function useCheckoutForm(
   const saved = useRef(firstSaved)
   const [inTurn] = useState(createQueue)
   const timer = useRef<number>(undefined)
+  const wasFilledIn = useRef(false)
   /** What the service refused last, step by step. */
   const refused = useRef<Partial<Record<SavedStep, string>>>({})
 
@@ -74,8 +77,10 @@ export function useCheckoutForm(
   useEffect(() => void (faultsNow.current = faults), [faults])
   const focusFault = useCallback(() => focusFirst(() => faultsNow.current), [])
 
-  const set = useCallback((change: Partial<CheckoutForm>) => {
-    latest.current = { ...latest.current, ...change }
+  /** A function gets the values of this moment. */
+  const set = useCallback((change: Partial<CheckoutForm> | ((now: CheckoutForm) => Partial<CheckoutForm>)) => {
+    const now = latest.current
+    latest.current = { ...now, ...(typeof change === 'function' ? change(now) : change) }
     setForm(latest.current)
   }, [])
   const clearFault = useCallback((name: FieldName) => setFaults(({ [name]: _gone, ...rest }) => rest), [])
@@ -158,6 +163,16 @@ export function useCheckoutForm(
 
   /** Saving on the way is a convenience: whatever fails is tried again, and told, when ordering. */
   const saveQuietly = useCallback(() => void save(false).catch(() => undefined), [save])
+  /** Once: what was emptied since stays empty. */
+  const fillIn = useCallback(
+    (defaults: DefaultAddresses) => {
+      if (wasFilledIn.current) return
+      wasFilledIn.current = true
+      set((now) => filledIn(now, saved.current, defaults, checkout.isShippingRequired))
+      saveQuietly()
+    },
+    [checkout.isShippingRequired, saveQuietly, set],
+  )
   const saveSoon = useCallback(() => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(saveQuietly, PAUSE)
@@ -202,6 +217,7 @@ export function useCheckoutForm(
     refusals,
     saving,
     set,
+    fillIn,
     clearFault,
     clearAddress,
     setFaults,

@@ -15,6 +15,8 @@ import type { ContactSearch } from './search.ts'
 import { TOPICS, faultText, formFaultText } from './texts.ts'
 
 const LINES = 6
+/** Before the faults, when what was typed stands there already. */
+const FILLED = 'filled '
 
 export function ContactForm({ topic, done, wrong }: ContactSearch) {
   const { state, faultOf, reopen, form } = useOwnForm('/api/contact/', {
@@ -36,7 +38,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
           <h2 id="write-title" className="text-d2 sm:col-span-2">
             {m.contact_title()}
           </h2>
-          {wrong && <p className="hint sm:col-span-2">{m.contact_back()}</p>}
+          {wrong && !wrong.startsWith(FILLED) && <p className="hint sm:col-span-2">{m.contact_back()}</p>}
           <PlainField
             {...field('name')}
             label={m.contact_name()}

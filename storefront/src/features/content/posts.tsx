@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import type { Crumb } from '../../platform/seo.ts'
+import { unbroken } from '../../platform/rich-text/rich-text.tsx'
 import { Crumbs, type Picture, PlatePicture } from '../catalog/index.ts'
 import { PostDate } from './article.tsx'
 import { type Post, platesOf, postsQuery } from './queries.ts'
@@ -52,7 +53,7 @@ function PostTile({
       <div>
         <Heading>{title}</Heading>
         {publishedAt && <PostDate date={publishedAt} />}
-        <p>{teaser}</p>
+        <p>{unbroken(teaser)}</p>
       </div>
     </Link>
   )

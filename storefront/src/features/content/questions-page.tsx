@@ -1,7 +1,7 @@
 /** Questions and answers: each opens by itself, without a script; so does the search, which is a form. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useHydrated } from '../../platform/hydrated.ts'
@@ -10,6 +10,7 @@ import { allText } from '../../platform/rich-text/blocks.ts'
 import { RichText } from '../../platform/rich-text/rich-text.tsx'
 import type { Crumb } from '../../platform/seo.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { awake } from '../../ui/awake.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Crumbs } from '../catalog/index.ts'
 import { mentions } from './find.ts'
@@ -68,6 +69,13 @@ function QuestionSearch({ asked }: { asked: string }) {
     setText(words)
     void navigate({ to: '/faq', search: words.trim() ? { q: words } : {}, replace: true, resetScroll: false })
   }
+  const field = useRef<HTMLInputElement>(null)
+  const missed = useRef(search)
+  // What was typed before the scripts were here.
+  useEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== field.current?.defaultValue) void awake().then(() => missed.current(typed))
+  }, [])
   return (
     <form
       role="search"
@@ -80,6 +88,7 @@ function QuestionSearch({ asked }: { asked: string }) {
         {m.content_faq_search()}
       </label>
       <input
+        ref={field}
         id="faq-search"
         className="in"
         type="search"

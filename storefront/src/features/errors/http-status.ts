@@ -1,6 +1,6 @@
 /** Toasts for answers whose HTTP status says failure: 400–499 warns, 500–599 is an error. */
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../ui/toast.tsx'
+import { notify } from '../../ui/toast.ts'
 import { namedText } from './texts.ts'
 
 const TOO_MANY_REQUESTS = 429

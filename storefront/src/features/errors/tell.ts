@@ -1,7 +1,7 @@
 /** Toasts about what went wrong, and about what was done (specification, section 8). What the transport has told is not told twice. */
 import { m } from '../../paraglide/messages.js'
 import { wasTold } from '../../platform/errors.ts'
-import { notify } from '../../ui/toast.tsx'
+import { notify } from '../../ui/toast.ts'
 import type { CodedError } from './catalogue.ts'
 import { errorText, failureText, namedText } from './texts.ts'
 

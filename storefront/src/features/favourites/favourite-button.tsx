@@ -1,5 +1,6 @@
 /** The heart: outline, or filled when the variety is kept. */
 import { m } from '../../paraglide/messages.js'
+import { useEarlyClick } from '../../ui/early-clicks.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toggleFavourite, useFavourites } from './store.ts'
 
@@ -7,7 +8,9 @@ export function FavouriteButton({ slug, name, className = '' }: { slug: string; 
   const kept = useFavourites().includes(slug)
   return (
     <button
+      ref={useEarlyClick()}
       type="button"
+      data-early=""
       className={`sq ${className}`}
       aria-pressed={kept}
       aria-label={m.favourites_of({ product: name })}

@@ -3,6 +3,7 @@ import { request } from '../../platform/graphql.ts'
 import { type LanguageCodeEnum, orNull } from '../basket/index.ts'
 import type { Gateway } from '../checkout/index.ts'
 import { moment } from './countdown.ts'
+import { type Details, type Unavailable, readDetails, readUnavailable } from './details.ts'
 import {
   type PaymentCheckoutQuery,
   type PaymentOrderQuery,
@@ -32,6 +33,10 @@ export interface Progress {
   /** The server's clock, where the gateway says it. */
   now: unknown
   expiresAt: number | null
+  /** Null for gateways that tell nothing but where to go. */
+  details: Details | null
+  /** Why no quote could be made. */
+  unavailable: Unavailable | null
   errors: readonly PaymentError[]
 }
 
@@ -52,6 +57,8 @@ function progress(payload: Payload | null): Progress {
     redirectUrl: text('redirectUrl'),
     now: data.now,
     expiresAt: moment(data.expiresAt),
+    details: readDetails(data),
+    unavailable: readUnavailable(data),
     errors: payload?.errors ?? [],
   }
 }

@@ -10,12 +10,15 @@ import { lineNames, packImages } from '../basket/index.ts'
 import { finishCheckout, forgetBasket, keptConsent, rememberCompleted } from '../checkout/index.ts'
 import { errorText } from '../errors/index.ts'
 import { type PaymentCheckout, fetchPaymentCheckout } from './api.ts'
+import { Deadline } from './deadline.tsx'
 import { Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import { paymentView } from './payment-state.ts'
-import { paymentAttempts, returnAddress, usePaying, useProgress } from './use-payment.ts'
+import { isSent, isSpent, paymentView } from './payment-state.ts'
+import { useLeaving } from './use-leaving.ts'
+import { returnAddress, usePaying } from './use-paying.ts'
+import { paymentAttempts, useEarlier, useProgress, useSkew, useStanding } from './use-payment.ts'
 
 const POLL = 5_000
 
@@ -44,32 +47,63 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
   const [known] = useState(() => paymentAttempts().read(id)?.transaction ?? null)
   const current = transaction ?? known
   const progress = useProgress(current, true)
+  const skew = useSkew(progress.data, progress.dataUpdatedAt)
+  const { standing, left } = useStanding(progress.data, skew)
   const { authorizeStatus, chargeStatus, totalPrice, totalBalance } = checkout
-  const view = paymentView(
-    { status: '', isPaid: false, authorizeStatus, chargeStatus },
-    progress.data?.event ?? null,
-    null,
-  )
+  const attempt = progress.data && {
+    event: progress.data.event,
+    standing,
+    unavailable: progress.data.unavailable !== null,
+  }
+  const view = paymentView({ status: '', isPaid: false, authorizeStatus, chargeStatus }, attempt ?? null, null)
+  const unpaid = (standing?.money ?? 'none') === 'none' && authorizeStatus !== 'FULL'
+  const earlier = useEarlier(id, current, unpaid, (found) => void keepInUrl(found))
   const paying = usePaying({
     subject: id,
-    declined: view === 'declined',
+    over: isSpent(view) ? current : null,
     returnUrl: () => returnAddress({ checkout: id }),
     onStarted: keepInUrl,
   })
   const refusals = useFinish(id, view === 'paid')
-  const shown = view === 'paid' ? 'waiting' : view
+  // Until the gateway has been asked once, nobody knows whether the visitor came back paid or empty-handed.
+  const asking = current !== null && progress.isPending
+  const shown = view === 'paid' || asking ? 'waiting' : view
+  const leaving = useLeaving(current, shown)
+  const expiresAt = progress.data?.details?.expiresAt ?? null
   return (
     <>
       <p className="crumb">{m.payment_checkout_held()}</p>
-      <Outcome view={shown} number={null} reason={progress.data?.message ?? ''} balance={totalBalance} />
+      <Outcome
+        view={leaving.isLeaving ? 'choose' : shown}
+        number={null}
+        reason={progress.data?.message ?? ''}
+        balance={totalBalance}
+        progress={progress.data}
+      />
       {refusals && <ErrorLine id="payment-refusals">{refusals}</ErrorLine>}
       <PayPanel
         subject={id}
         view={shown}
-        amount={totalBalance.amount < 0 ? { ...totalBalance, amount: -totalBalance.amount } : totalPrice.gross}
-        redirectUrl={progress.data?.redirectUrl ?? null}
+        amount={
+          totalBalance.amount < 0 && !isSent(shown)
+            ? { ...totalBalance, amount: -totalBalance.amount }
+            : totalPrice.gross
+        }
+        progress={progress.data}
+        gateway={
+          paymentAttempts()
+            .all(id)
+            .find(({ transaction: one }) => one === current)?.gateway ?? null
+        }
+        earlier={earlier}
         paying={paying}
-        deadline={null}
+        leaving={leaving}
+        deadline={
+          // A checkout has no deadline of its own, a quote has.
+          standing?.payable && left !== null && expiresAt !== null ? (
+            <Deadline left={left} until={expiresAt - skew} />
+          ) : null
+        }
         lines={checkout.lines.map((line) => ({
           id: line.id,
           ...lineNames(line),

@@ -10,17 +10,19 @@ import { Finished, Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import { isOpen, paymentView } from './payment-state.ts'
+import { type PaymentView, isLive, isOpen, isSent, isSpent, paymentView } from './payment-state.ts'
+import { useTimeLeft } from './time-left.ts'
+import { useLeaving } from './use-leaving.ts'
+import { returnAddress, usePaying } from './use-paying.ts'
 import {
   orderDeadline,
   paymentAttempts,
-  returnAddress,
+  useEarlier,
   useOrder,
-  usePaying,
   useProgress,
   useSkew,
+  useStanding,
 } from './use-payment.ts'
-import { useTimeLeft } from './time-left.ts'
 
 interface Props {
   id: string
@@ -46,44 +48,73 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
     if (!transaction && known) void keepInUrl(known)
   })
 
-  const open = isOpen(paymentView(order, null, null))
-  const progress = useProgress(current, open)
+  const live = isLive(paymentView(order, null, null))
+  const progress = useProgress(current, live)
   const skew = useSkew(progress.data, progress.dataUpdatedAt)
+  const { standing, left: quoteLeft } = useStanding(progress.data, skew)
+  const earlier = useEarlier(
+    id,
+    current,
+    live && (standing?.money ?? 'none') === 'none',
+    (found) => void keepInUrl(found),
+  )
   const deadline = orderDeadline(order, progress.data)
   const left = useTimeLeft(deadline, skew)
-  const view = paymentView(order, progress.data?.event ?? null, left)
+  const attempt = progress.data && {
+    event: progress.data.event,
+    standing,
+    unavailable: progress.data.unavailable !== null,
+  }
+  const view = paymentView(order, attempt ?? null, left)
   const paying = usePaying({
     subject: id,
-    declined: view === 'declined',
+    over: isSpent(view) ? current : null,
     returnUrl: () => returnAddress({ order: id }),
     onStarted: keepInUrl,
   })
   // Until the gateway has been asked once, nobody knows whether the visitor came back paid or empty-handed.
-  const asking = current !== null && progress.isPending && open
+  const asking = current !== null && progress.isPending && live
 
   const shown = asking ? 'waiting' : view
+  const leaving = useLeaving(current, shown)
+  // A quote for the rest of an order has an end of its own.
+  const quoteEnd = standing?.payable ? (progress.data?.details?.expiresAt ?? null) : null
+  const [until, remaining] = quoteEnd === null ? [deadline, left] : [quoteEnd, quoteLeft]
   return (
     <>
       <p className="crumb">
         {isOpen(shown) ? m.payment_held({ number: order.number }) : m.payment_order({ number: order.number })}
       </p>
-      <Outcome view={shown} number={order.number} reason={progress.data?.message ?? ''} balance={order.totalBalance} />
-      {(shown === 'paid' || shown === 'late') && <Finished order={order} late={shown === 'late'} />}
+      <Outcome
+        view={leaving.isLeaving ? 'choose' : shown}
+        number={order.number}
+        reason={progress.data?.message ?? ''}
+        balance={order.totalBalance}
+        progress={progress.data}
+      />
+      {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} />}
       {(shown === 'expired' || shown === 'cancelled') && <OrderAgain order={order} />}
-      {(isOpen(shown) || shown === 'partly') && (
+      {isLive(shown) && (
         <PayPanel
           subject={id}
           view={shown}
           amount={
-            order.totalBalance.amount < 0
+            order.totalBalance.amount < 0 && !isSent(shown)
               ? { ...order.totalBalance, amount: -order.totalBalance.amount }
               : order.total.gross
           }
-          redirectUrl={progress.data?.redirectUrl ?? null}
+          progress={progress.data}
+          gateway={
+            paymentAttempts()
+              .all(id)
+              .find(({ transaction: one }) => one === current)?.gateway ?? null
+          }
+          earlier={earlier}
           paying={paying}
+          leaving={leaving}
           deadline={
-            shown === 'partly' || deadline === null || left === null ? null : (
-              <Deadline left={left} until={deadline - skew} />
+            TIMELESS.has(shown) || until === null || remaining === null ? null : (
+              <Deadline left={remaining} until={until - skew} />
             )
           }
           lines={orderedLines(order)}
@@ -94,3 +125,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
     </>
   )
 }
+
+const FINISHED: ReadonlySet<PaymentView> = new Set(['paid', 'late', 'refunded'])
+/** What was sent in time is waited for; and who has paid a part has time. */
+const TIMELESS: ReadonlySet<PaymentView> = new Set(['partly', 'seen', 'short', 'back'])

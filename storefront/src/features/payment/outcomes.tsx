@@ -7,19 +7,32 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { OrderLines } from '../checkout/index.ts'
 import { orderedLines } from './ordered-lines.ts'
-import type { PaymentOrder } from './api.ts'
+import type { PaymentOrder, Progress } from './api.ts'
+import type { Unavailable } from './details.ts'
 import type { PaymentView } from './payment-state.ts'
+import { providerName } from './provider-name.ts'
 
 interface Props {
   view: PaymentView
   number: string | null
   reason: string
   balance: { amount: number; currency: string }
+  /** Of the last attempt. */
+  progress: Progress | undefined
+}
+
+/** What the texts speak of. */
+interface Facts {
+  number: string
+  amount: string
+  provider: string
+  seen: string
+  due: string
 }
 
 interface Words {
   title: () => string
-  text?: (facts: { number: string; amount: string }) => string
+  text?: (facts: Facts) => string
   tone?: 'leaf' | 'clay'
   icon?: 'clock' | 'warn' | 'check' | 'coin'
 }
@@ -29,18 +42,71 @@ const WORDS: Record<PaymentView, Words> = {
   abandoned: { title: m.payment_abandoned_title, text: m.payment_abandoned_text, tone: 'clay', icon: 'clock' },
   declined: { title: m.payment_declined_title, text: m.payment_declined_text, tone: 'clay', icon: 'warn' },
   waiting: { title: m.payment_waiting_title, text: m.payment_waiting_text, tone: 'leaf', icon: 'clock' },
+  seen: { title: m.payment_waiting_title, text: m.payment_confirming_text, tone: 'leaf', icon: 'clock' },
+  missing: { title: m.payment_short_of_title, text: m.payment_missing_redirect, tone: 'clay', icon: 'coin' },
+  short: { title: m.payment_short_title, text: m.payment_short_text, tone: 'clay', icon: 'clock' },
   partly: { title: m.payment_partly_title, text: m.payment_partly_text, tone: 'leaf', icon: 'coin' },
   paid: { title: m.payment_paid_title, text: m.payment_paid_text, tone: 'leaf', icon: 'check' },
   late: { title: m.payment_late_title, text: m.payment_late_text, tone: 'clay', icon: 'clock' },
   expired: { title: m.payment_expired_title, text: m.payment_expired_text, tone: 'clay', icon: 'clock' },
   cancelled: { title: m.payment_cancelled_title, text: m.payment_cancelled_text, tone: 'clay', icon: 'warn' },
+  refunded: { title: m.payment_refunded_title, text: m.payment_refunded_text, tone: 'leaf', icon: 'coin' },
+  back: { title: m.payment_back_title, text: m.payment_back_text, tone: 'clay', icon: 'warn' },
+  send: { title: m.payment_bitcoin_title },
+  lapsed: { title: m.payment_lapsed_title, text: m.payment_lapsed_text, tone: 'clay', icon: 'clock' },
+  unavailable: { title: m.payment_not_begun_title, text: m.payment_not_begun_text, tone: 'clay', icon: 'warn' },
+}
+
+/** A wallet of our own says more than a page somewhere else. */
+const BITCOIN: Partial<Record<PaymentView, Words>> = {
+  seen: { title: m.payment_bitcoin_seen_title, text: m.payment_bitcoin_seen_text, tone: 'leaf', icon: 'check' },
+  missing: { title: m.payment_short_of_title, text: m.payment_missing_bitcoin, tone: 'clay', icon: 'coin' },
+  lapsed: { title: m.payment_bitcoin_lapsed_title, text: m.payment_bitcoin_lapsed_text, tone: 'clay', icon: 'clock' },
+}
+
+const REDIRECT: Partial<Record<PaymentView, Words>> = {
+  waiting: { title: m.payment_waiting_title, text: m.payment_confirming_text, tone: 'leaf', icon: 'clock' },
+  abandoned: { title: m.payment_abandoned_title, text: m.payment_abandoned_at, tone: 'clay', icon: 'clock' },
+}
+
+/** Of the own wallet it is known what is wrong. */
+const NO_QUOTE: Partial<Record<Unavailable, Words>> = {
+  RATE_UNAVAILABLE: { title: m.payment_no_quote_title, text: m.payment_no_rate_text, tone: 'clay', icon: 'warn' },
+  CHAIN_UNAVAILABLE: { title: m.payment_no_quote_title, text: m.payment_no_chain_text, tone: 'clay', icon: 'warn' },
+}
+
+function wordsFor(view: PaymentView, progress: Progress | undefined): Words {
+  const why = progress?.unavailable
+  if (view === 'unavailable' && why) return NO_QUOTE[why] ?? WORDS.unavailable
+  const kind = progress?.details?.kind
+  return (kind === 'bitcoin' ? BITCOIN[view] : kind === 'redirect' ? REDIRECT[view] : undefined) ?? WORDS[view]
+}
+
+function factsFor({ number, balance, progress }: Omit<Props, 'view'>): Facts {
+  const details = progress?.details ?? null
+  const amount = formatPrice({ ...balance, amount: Math.abs(balance.amount) })
+  const common = { number: number ?? '', amount }
+  if (!details) return { ...common, provider: '', seen: '', due: '' }
+  if (details.kind === 'bitcoin')
+    return { ...common, provider: providerName('bitcoin'), seen: `${details.seen} BTC`, due: `${details.due} BTC` }
+  const price = (sum: number): string => formatPrice({ amount: sum, currency: details.currency })
+  return {
+    ...common,
+    provider: providerName(details.provider),
+    seen: price(details.paid),
+    due: price(details.due),
+  }
 }
 
 /** Gateways answer in English; the reasons of the test card are known. */
 const REASONS: Record<string, (() => string) | undefined> = { 'Declined on the test page.': m.payment_reason_test }
 
-export function Outcome({ view, number, reason, balance }: Props) {
-  const { title, text, tone, icon } = WORDS[view]
+/** One may have paid just before the time was over: what becomes of that money. */
+const MAY_BE_SENT: ReadonlySet<PaymentView> = new Set(['expired', 'lapsed'])
+
+export function Outcome(props: Props) {
+  const { view, reason, progress } = props
+  const { title, text, tone, icon } = wordsFor(view, progress)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(view)
   // A state that changes while one looks on is told by the live region; the focus stays where it is unless its button went.
@@ -56,12 +122,16 @@ export function Outcome({ view, number, reason, balance }: Props) {
       <div aria-live="polite" className="mb-5 empty:hidden">
         {text && tone && icon && (
           <Note tone={tone} icon={icon}>
-            <p>
-              {text({ number: number ?? '', amount: formatPrice({ ...balance, amount: Math.abs(balance.amount) }) })}
-            </p>
+            <p>{text(factsFor(props))}</p>
             {view === 'declined' && reason && (
               <p className="text-ink-2">{m.payment_declined_reason({ reason: REASONS[reason]?.() ?? reason })}</p>
             )}
+            {MAY_BE_SENT.has(view) && progress?.details && <p className="mt-2">{m.payment_sent_already()}</p>}
+          </Note>
+        )}
+        {view === 'send' && progress?.event === 'CHARGE_FAILURE' && (
+          <Note tone="clay" icon="warn">
+            <p>{m.payment_bitcoin_vanished()}</p>
           </Note>
         )}
       </div>

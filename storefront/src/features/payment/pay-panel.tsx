@@ -1,28 +1,31 @@
-/** What is to pay, until when, by which way, and the button that leads to the gateway. */
-import { type ReactNode, useState } from 'react'
+/** What is to pay, until when, and the way that was taken or the ways there are. */
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { formatPrice } from '../../platform/money.ts'
 import type { Money } from '../../platform/money.ts'
 import { Note } from '../../ui/note.tsx'
-import {
-  type Gateway,
-  OrderLines,
-  type OrderedLine,
-  type PaymentKind,
-  PaymentOptions,
-  rememberedKind,
-  useGateways,
-} from '../checkout/index.ts'
-import type { PaymentView } from './payment-state.ts'
-import type { Paying } from './use-payment.ts'
+import { OrderLines, type OrderedLine, gatewayOf } from '../checkout/index.ts'
+import type { Progress } from './api.ts'
+import { BitcoinCoins, BitcoinDue, BitcoinScan, BitcoinSteps } from './bitcoin-panel.tsx'
+import { type PaymentView, isBegun, isResting, isSent } from './payment-state.ts'
+import { providerName } from './provider-name.ts'
+import type { Leaving } from './use-leaving.ts'
+import type { Paying } from './use-paying.ts'
+import { StillOpen, Ways, type WaysProps } from './ways.tsx'
 
 interface Props {
   subject: string
   view: PaymentView
   amount: Money
-  redirectUrl: string | null
+  progress: Progress | undefined
+  /** The gateway of the shown attempt, where this device knows it. */
+  gateway: string | null
+  /** Gateways of other attempts that can still be paid. */
+  earlier: readonly string[]
   paying: Paying
+  /** Another way is chosen beside an attempt that could be gone on with. */
+  leaving: Leaving
   deadline: ReactNode
   lines: readonly OrderedLine[]
   /** Null: nothing is shipped, or it costs nothing. */
@@ -31,23 +34,37 @@ interface Props {
   placed: boolean
 }
 
-function storedKind(subject: string): PaymentKind | null {
-  try {
-    return rememberedKind(window.sessionStorage, subject)
-  } catch {
-    return null
-  }
-}
-
-export function PayPanel({ subject, view, amount, redirectUrl, paying, deadline, lines, shipping, placed }: Props) {
+export function PayPanel(props: Props) {
+  const { view, amount, progress, leaving, deadline, lines, shipping, placed } = props
+  const bitcoin = progress?.details?.kind === 'bitcoin' ? progress.details : null
+  const sends = (view === 'send' || view === 'missing') && !leaving.isLeaving
+  const shown = sends || COINS.has(view) ? bitcoin : null
   return (
     <section className="pay pay--due" aria-labelledby="payment-amount">
-      <div>
+      <div className="pay__amount">
         <h2 id="payment-amount" className="lab">
-          {m.payment_to_pay()}
+          {isSent(view) ? m.payment_total() : m.payment_to_pay()}
         </h2>
         <p className="amount">{formatPrice(amount)}</p>
       </div>
+      <div className="pay__do stack content-start gap-6">
+        {deadline}
+        <Way {...props} />
+        {shown ? (
+          <>
+            <BitcoinCoins details={shown} asks={sends} />
+            {STEPS.has(view) && <BitcoinSteps details={shown} placed={placed} />}
+          </>
+        ) : (
+          placed && STEPS.has(view) && <Steps waiting={view === 'waiting' || view === 'seen'} />
+        )}
+        {placed && view !== 'seen' && (
+          <Note tone="leaf" icon="clock">
+            {m.payment_may_close()}
+          </Note>
+        )}
+      </div>
+      {bitcoin && sends && <BitcoinScan details={bitcoin} />}
       <div className="pay__lines stack content-start gap-5">
         <OrderLines lines={lines} />
         {shipping && (
@@ -57,106 +74,118 @@ export function PayPanel({ subject, view, amount, redirectUrl, paying, deadline,
           </dl>
         )}
       </div>
-      <div className="pay__do stack content-start gap-6">
-        {deadline}
-        {view === 'waiting' ? null : view === 'abandoned' && redirectUrl ? (
-          <GoOn redirectUrl={redirectUrl} subject={subject} view={view} paying={paying} />
-        ) : (
-          <Ways subject={subject} view={view} paying={paying} />
-        )}
-        {placed && view !== 'partly' && (
-          <ol className="prog">
-            <li className="done">{m.payment_step_placed()}</li>
-            <li className={view === 'waiting' ? 'done' : 'now'}>{m.payment_step_waiting()}</li>
-            <li className={view === 'waiting' ? 'now' : ''}>{m.payment_step_checked()}</li>
-            <li>{m.payment_step_done()}</li>
-          </ol>
-        )}
-        {placed && (
-          <Note tone="leaf" icon="clock">
-            {m.payment_may_close()}
-          </Note>
-        )}
-      </div>
     </section>
   )
 }
 
-/** Back without having finished: the same page of the gateway, or another way. */
-function GoOn({ redirectUrl, ...ways }: { redirectUrl: string; subject: string; view: PaymentView; paying: Paying }) {
-  const [other, setOther] = useState(false)
-  if (other) return <Ways {...ways} />
+/** Beside those that ask for coins. */
+const COINS: ReadonlySet<PaymentView> = new Set(['seen', 'short', 'waiting', 'partly'])
+
+/** States that the steps tell the truth of. */
+const STEPS: ReadonlySet<PaymentView> = new Set([
+  'choose',
+  'abandoned',
+  'declined',
+  'waiting',
+  'seen',
+  'lapsed',
+  'unavailable',
+  'send',
+  'missing',
+])
+
+function Steps({ waiting }: { waiting: boolean }) {
+  const steps = [m.payment_step_placed(), m.payment_step_waiting(), m.payment_step_checked(), m.payment_step_done()]
+  const at = waiting ? 2 : 1
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <Button look="leaf" big onClick={() => ways.paying.goOn(redirectUrl)}>
-        {m.payment_go_on()}
-      </Button>
-      <Button look="link" onClick={() => setOther(true)}>
-        {m.payment_other()}
-      </Button>
-    </div>
+    <ol className="prog">
+      {steps.map((step, i) => (
+        <li key={step} className={i < at ? 'done' : i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined}>
+          {step}
+        </li>
+      ))}
+    </ol>
   )
 }
 
-function Ways({ subject, view, paying }: { subject: string; view: PaymentView; paying: Paying }) {
-  const gateways = useGateways(subject)
-  const [kind, setKind] = useState<PaymentKind | null>(() => storedKind(subject))
-  const offered = gateways.data
-  if (gateways.isError) {
+/** Of an attempt that was begun on another device: what it says tells whose it is. */
+function gatewayIdOf(progress: Progress | undefined): string | null {
+  const { details = null, unavailable = null } = progress ?? {}
+  if (unavailable === 'RATE_UNAVAILABLE' || unavailable === 'CHAIN_UNAVAILABLE') return 'semena.bitcoin'
+  return details && `semena.${details.kind === 'bitcoin' ? details.kind : details.provider}`
+}
+
+function Way({
+  subject,
+  view,
+  amount,
+  progress,
+  gateway,
+  earlier,
+  paying,
+  leaving: { isLeaving, leave, stay },
+}: Props) {
+  if (isResting(view)) return null
+  const details = progress?.details ?? null
+  const redirectUrl = progress?.redirectUrl ?? null
+  const onPage = details?.kind === 'bitcoin'
+  const canGoOn = onPage || (redirectUrl !== null && (view !== 'declined' || details?.state === 'OPEN'))
+  if (!isBegun(view) || !canGoOn || isLeaving) {
+    const own = gateway ?? gatewayIdOf(progress)
+    const kind = own ? (gatewayOf(own)?.kind ?? null) : null
+    const ways = {
+      subject,
+      details,
+      view: isLeaving ? 'choose' : view,
+      stillOpen: isLeaving && own ? [own, ...earlier] : earlier,
+      first: isLeaving ? (kind === 'card' ? 'crypto' : 'card') : kind,
+      // Who chooses the same way again has not left it.
+      paying: isLeaving ? { ...paying, pay: (to) => (to.id === own ? stay() : paying.pay(to)) } : paying,
+    } satisfies WaysProps
     return (
-      <div className="flex flex-wrap items-center gap-4" role="alert">
-        <p>{m.payment_gateways_failed()}</p>
-        <Button look="line" onClick={() => void gateways.refetch()}>
-          {m.payment_retry()}
-        </Button>
-      </div>
+      <>
+        <Ways {...ways} />
+        {isLeaving && (
+          <Button look="link" className="justify-self-start" onClick={stay}>
+            {onPage ? m.payment_bitcoin_stay() : m.payment_stay()}
+          </Button>
+        )}
+      </>
     )
   }
-  if (!offered) return <span className="skeleton h-36" aria-hidden="true" />
-  const chosen = kind && offered[kind] ? kind : offered.card ? 'card' : offered.crypto ? 'crypto' : null
-  const gateway = chosen && offered[chosen]
-  return (
-    <div className="stack gap-4">
-      <h2 className="lab">{m.payment_method()}</h2>
-      <PaymentOptions offered={offered} chosen={chosen} onChoose={setKind} />
-      {gateway ? (
-        <PayButton gateway={gateway} view={view} paying={paying} />
-      ) : (
-        <p role="alert">{m.payment_unavailable()}</p>
-      )}
-    </div>
+  // Who has sent a part sends the rest to the same place.
+  const other = view !== 'missing' && (
+    <Button look="link" className="justify-self-start" onClick={leave}>
+      {m.payment_other()}
+    </Button>
   )
-}
-
-function PayButton({ gateway, view, paying }: { gateway: Gateway; view: PaymentView; paying: Paying }) {
-  const label =
-    view === 'declined'
-      ? m.payment_again()
-      : view === 'partly'
-        ? m.payment_pay_rest()
-        : gateway.kind === 'card'
-          ? m.payment_pay_card()
-          : m.payment_pay_crypto()
   return (
     <>
-      <p id="payment-redirect" className="text-ink-2">
-        {gateway.test ? m.payment_redirect_test() : m.payment_redirect_card()}
-      </p>
-      <Button
-        look="leaf"
-        big
-        wide
-        busy={paying.busy}
-        aria-describedby="payment-redirect"
-        onClick={() => paying.pay(gateway)}
-      >
-        {label}
-      </Button>
-      <output className="vh">{paying.busy && m.payment_going()}</output>
-      {paying.error && (
-        <p role="alert" className="err whitespace-pre-line">
-          {paying.error}
-        </p>
+      <StillOpen gateways={earlier} />
+      {details?.kind === 'bitcoin' ? (
+        <>
+          <BitcoinDue details={details} asked={amount} />
+          {other}
+        </>
+      ) : (
+        <div className="stack gap-3">
+          {details && (
+            <p id="payment-go-on" className="text-ink-2">
+              {m.payment_go_on_at({ provider: providerName(details.provider) })}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button
+              look="leaf"
+              big
+              aria-describedby={details ? 'payment-go-on' : undefined}
+              onClick={() => redirectUrl && paying.goOn(redirectUrl)}
+            >
+              {view === 'declined' ? m.payment_again() : m.payment_go_on()}
+            </Button>
+            {other}
+          </div>
+        </div>
       )}
     </>
   )

@@ -2,7 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { linesAgain } from './again.ts'
 import { createAttempts, idempotencyKey } from './attempt.ts'
 import { barWidth, clockSkew, clockText, durationText, milestone, moment, timeLeft } from './countdown.ts'
+import { readDetails, standing } from './details.ts'
 import { paymentView } from './payment-state.ts'
+
+const BITCOIN = {
+  kind: 'bitcoin',
+  state: 'OPEN',
+  network: 'bitcoin',
+  address: 'bc1q',
+  uri: 'bitcoin:bc1q?amount=0.001',
+  amount: '0.001',
+  due: '0.001',
+  seen: '0',
+  confirmed: '0',
+}
+const REDIRECT = {
+  kind: 'redirect',
+  provider: 'btcpay',
+  redirectUrl: 'https://pay.example.com/i/1',
+  state: 'OPEN',
+  amount: 20,
+  currency: 'USD',
+  paid: 0,
+  due: 20,
+}
 
 describe('the countdown', () => {
   const deadline = moment('2026-11-21T10:00:00+00:00')
@@ -51,7 +74,7 @@ describe('an attempt to pay', () => {
     const first = createAttempts(disk).open('ORDER', 'card')
     expect(idempotencyKey('ORDER', createAttempts(disk).open('ORDER', 'card'))).toBe(idempotencyKey('ORDER', first))
   })
-  it('gets a new key after a refusal, and another for another gateway', () => {
+  it('gets a new key after a refusal, another for another gateway, and comes back to an open one', () => {
     const attempts = createAttempts(shelf())
     const keys = [
       attempts.open('ORDER', 'card'),
@@ -59,7 +82,36 @@ describe('an attempt to pay', () => {
       attempts.open('ORDER', 'crypto'),
       attempts.open('ORDER', 'card'),
     ].map((attempt) => idempotencyKey('ORDER', attempt))
-    expect(new Set(keys).size).toBe(4)
+    expect(keys).toEqual(['ORDER:card:1', 'ORDER:card:2', 'ORDER:crypto:1', 'ORDER:card:2'])
+  })
+  it('is followed by one new attempt in all tabs when it is over', () => {
+    const disk = shelf()
+    const [one, other] = [createAttempts(disk), createAttempts(disk)]
+    one.started('ORDER', one.open('ORDER', 'crypto'), 'T1')
+    const next = one.after('ORDER', 'crypto', 'T1')
+    expect(next.number).toBe(2)
+    one.started('ORDER', next, 'T2')
+    expect(other.after('ORDER', 'crypto', 'T1')).toEqual({ gateway: 'crypto', number: 2, transaction: 'T2' })
+    expect(other.after('ORDER', 'card', 'T2')).toEqual({ gateway: 'card', number: 1, transaction: null })
+  })
+  it('is remembered beside those of other gateways, one for each', () => {
+    const attempts = createAttempts(shelf())
+    attempts.started('ORDER', attempts.open('ORDER', 'crypto'), 'T1')
+    attempts.started('ORDER', attempts.open('ORDER', 'card'), 'T2')
+    attempts.started('ORDER', attempts.next('ORDER', 'card'), 'T3')
+    expect(attempts.all('ORDER').map(({ gateway, transaction }) => [gateway, transaction])).toEqual([
+      ['card', 'T3'],
+      ['crypto', 'T1'],
+    ])
+  })
+  it('reads what an older page has kept, and nothing from what is broken', () => {
+    const disk = shelf()
+    disk.setItem('semena.payment.ORDER', '{"gateway":"card","number":3,"transaction":"T"}')
+    expect(createAttempts(disk).open('ORDER', 'card').number).toBe(3)
+    for (const broken of ['{', '[]', '{"gateway":1}', '{"gateway":"card","number":"3"}']) {
+      disk.setItem('semena.payment.ORDER', broken)
+      expect(createAttempts(disk).open('ORDER', 'card').number).toBe(1)
+    }
   })
   it('remembers its transaction, order by order', () => {
     const attempts = createAttempts(shelf())
@@ -103,8 +155,66 @@ describe('the payment page', () => {
     ['paid', paid, null, 0],
     ['paid', { ...unpaid, chargeStatus: 'OVERCHARGED' }, null, 0],
     ['paid', { ...unpaid, authorizeStatus: 'FULL' }, 'AUTHORIZATION_SUCCESS', later],
+    ['refunded', unpaid, 'REFUND_SUCCESS', later],
+    ['refunded', { ...unpaid, chargeStatus: 'PARTIAL' }, 'REFUND_SUCCESS', 0],
+    ['lapsed', unpaid, 'CANCEL_SUCCESS', later],
+    ['back', unpaid, 'CHARGE_BACK', later],
   ] as const)('is %s', (view, order, event, left) => {
-    expect(paymentView(order, event, left)).toBe(view)
+    expect(paymentView(order, event && { event, standing: null, unavailable: false }, left)).toBe(view)
+  })
+  it('says why there is no quote', () => {
+    expect(paymentView(unpaid, { event: 'CHARGE_FAILURE', standing: null, unavailable: true }, later)).toBe(
+      'unavailable',
+    )
+  })
+
+  const part = { ...unpaid, chargeStatus: 'PARTIAL' }
+  const sent = { due: '0', seen: '0.001', address: null, uri: null }
+  const half = { due: '0.0004', seen: '0.0006' }
+  it.each([
+    ['send', unpaid, 'CHARGE_ACTION_REQUIRED', {}, later, later],
+    ['send', unpaid, 'CHARGE_FAILURE', {}, later, later], // a coin that vanished
+    ['missing', unpaid, 'INFO', half, later, later],
+    ['missing', part, 'CHARGE_SUCCESS', { ...half, confirmed: '0.0006' }, later, 0], // who paid a part has time
+    ['seen', unpaid, 'INFO', sent, later, later],
+    ['seen', unpaid, 'INFO', { ...sent, state: 'EXPIRED' }, 0, 0], // sent in time
+    ['seen', part, 'CHARGE_SUCCESS', { ...sent, confirmed: '0.0006' }, later, later],
+    ['seen', unpaid, 'CHARGE_BACK', sent, 0, 0], // a block was reorganised, the coin is still there
+    ['back', unpaid, 'CHARGE_BACK', {}, later, later],
+    ['waiting', unpaid, 'CHARGE_SUCCESS', { ...sent, confirmed: '0.001', state: 'DONE' }, 0, 0],
+    ['short', unpaid, 'INFO', { ...half, address: null }, 0, 0],
+    ['short', unpaid, 'INFO', half, 0, 0], // the page's clock is first
+    ['partly', part, 'CHARGE_SUCCESS', { ...half, confirmed: '0.0006', address: null, state: 'EXPIRED' }, 0, 0],
+    ['expired', unpaid, 'CHARGE_ACTION_REQUIRED', {}, 0, 0],
+    ['lapsed', unpaid, 'CHARGE_ACTION_REQUIRED', {}, 0, null], // a checkout has no deadline of its own
+    ['lapsed', unpaid, 'CANCEL_SUCCESS', { address: null, state: 'EXPIRED' }, 0, later],
+    ['paid', paid, 'CHARGE_SUCCESS', { ...sent, confirmed: '0.001', state: 'DONE' }, 0, 0],
+    ['late', { ...unpaid, status: 'EXPIRED' }, 'INFO', { ...sent, state: 'EXPIRED' }, 0, 0],
+    ['expired', { ...unpaid, status: 'EXPIRED' }, 'CANCEL_SUCCESS', { address: null, state: 'EXPIRED' }, 0, 0],
+  ] as const)('with Bitcoin it is %s', (view, order, event, data, quoteLeft, left) => {
+    const details = readDetails({ ...BITCOIN, ...data })!
+    expect(paymentView(order, { event, standing: standing(details, event, quoteLeft), unavailable: false }, left)).toBe(
+      view,
+    )
+  })
+
+  const there = { redirectUrl: null, paid: 20, due: 0 }
+  it.each([
+    ['abandoned', unpaid, 'CHARGE_ACTION_REQUIRED', {}],
+    ['declined', unpaid, 'CHARGE_FAILURE', {}],
+    ['declined', unpaid, 'CHARGE_FAILURE', { state: 'FAILED', redirectUrl: null }],
+    ['seen', unpaid, 'INFO', { ...there, state: 'DONE' }],
+    ['seen', unpaid, 'INFO', { paid: 0, due: 20 }], // told before it is counted
+    ['missing', unpaid, 'INFO', { paid: 5, due: 15 }],
+    ['missing', part, 'CHARGE_SUCCESS', { paid: 5, due: 15 }],
+    ['partly', part, 'CHARGE_SUCCESS', { paid: 5, due: 15, redirectUrl: null, state: 'EXPIRED' }],
+    ['waiting', unpaid, 'CHARGE_SUCCESS', { ...there, state: 'DONE' }],
+    ['lapsed', unpaid, 'CANCEL_SUCCESS', { redirectUrl: null, state: 'EXPIRED' }],
+    ['back', part, 'CHARGE_BACK', { paid: 0, due: 20, redirectUrl: null, state: 'DONE' }],
+  ] as const)('with a page elsewhere it is %s', (view, order, event, data) => {
+    const details = readDetails({ ...REDIRECT, ...data })!
+    const attempt = { event, standing: standing(details, event, later), unavailable: false }
+    expect(paymentView(order, attempt, later)).toBe(view)
   })
 })
 

@@ -6,7 +6,10 @@ import { timeLeft } from './countdown.ts'
 export function useTimeLeft(deadline: number | null, skew: number): number | null {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    if (deadline === null || timeLeft(deadline, Date.now(), skew) === 0) return undefined
+    if (deadline === null) return undefined
+    // A deadline that is told late counts from this moment, not from when the page was opened.
+    setNow(Date.now())
+    if (timeLeft(deadline, Date.now(), skew) === 0) return undefined
     const tick = window.setInterval(() => setNow(Date.now()), 1000)
     return () => window.clearInterval(tick)
   }, [deadline, skew])

@@ -1,15 +1,16 @@
-/** The payment page's life: the order, its attempt to be paid, the time left, and what the visitor can do. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { m } from '../../paraglide/messages.js'
-import type { Gateway } from '../checkout/index.ts'
-import { errorText } from '../errors/index.ts'
-import { type PaymentOrder, type Progress, continuePayment, deadlineOf, fetchOrder, startPayment } from './api.ts'
-import { type Attempts, createAttempts, idempotencyKey } from './attempt.ts'
+/** What the payment page knows: the order, how its attempts stand, and the time left. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { type PaymentOrder, type Progress, continuePayment, deadlineOf, fetchOrder } from './api.ts'
+import { type Attempts, createAttempts } from './attempt.ts'
 import { clockSkew, moment } from './countdown.ts'
-import { isOpen, paymentView } from './payment-state.ts'
+import { type Standing, standing } from './details.ts'
+import { isLive, paymentView } from './payment-state.ts'
+import { useTimeLeft } from './time-left.ts'
 
 const POLL = 5_000
+/** Attempts that the page has left for another: their money is noticed a little later. */
+const SLOW_POLL = 15_000
 
 let attempts: Attempts | undefined
 export function paymentAttempts(): Attempts {
@@ -23,16 +24,73 @@ export function paymentAttempts(): Attempts {
   return (attempts = createAttempts(shelf))
 }
 
+/** Money can still come by it, or go away. */
+const isMoving = ({ event, details }: Progress): boolean =>
+  details?.state === 'OPEN' ||
+  /_(REQUEST|ACTION_REQUIRED|SUCCESS)$/.test(event ?? '') ||
+  event === 'INFO' ||
+  event === 'CHARGE_BACK'
+
 /** The gateway's last word on a payment, asked again while something can still happen. */
-export function useProgress(transaction: string | null, open: boolean) {
-  return useQuery({
+export const useProgress = (transaction: string | null, live: boolean) =>
+  useQuery({
     queryKey: ['payment-progress', transaction],
     enabled: transaction !== null,
     queryFn: () => continuePayment(transaction ?? ''),
+    refetchInterval: (query) => (live && query.state.data && isMoving(query.state.data) ? POLL : false),
+    // Why there was no quote is told once, by the attempt itself.
+    staleTime: (query) => (query.state.data?.unavailable ? Infinity : 0),
+  })
+
+/** How an attempt stands, with the end of its quote; null while that is not known. */
+export function useStanding(
+  progress: Progress | undefined,
+  skew: number,
+): { standing: Standing | null; left: number | null } {
+  const details = progress?.details ?? null
+  const left = useTimeLeft(details?.expiresAt ?? null, skew)
+  return { standing: details && standing(details, progress?.event ?? null, left), left }
+}
+
+/** Whether somebody could still pay by it. */
+const isPayable = ({ event, details, redirectUrl }: Progress): boolean =>
+  details
+    ? standing(details, event, null).payable
+    : redirectUrl !== null && event?.endsWith('_ACTION_REQUIRED') === true
+
+/**
+ * The attempts of this device by other ways than the shown one: their gateways while they can still be paid. When money
+ * came by one of them, `onMoney` hears of it, and the page goes on with that one.
+ */
+export function useEarlier(
+  subject: string,
+  current: string | null,
+  watching: boolean,
+  onMoney: (transaction: string) => void,
+): readonly string[] {
+  const others = paymentAttempts()
+    .all(subject)
+    .flatMap(({ gateway, transaction }) => (transaction && transaction !== current ? [{ gateway, transaction }] : []))
+  const { data = [] } = useQuery({
+    queryKey: ['payment-earlier', others],
+    enabled: others.length > 0,
+    queryFn: () =>
+      Promise.all(others.map(async (one) => ({ ...one, progress: await continuePayment(one.transaction) }))),
     refetchInterval: (query) =>
-      open && /_(REQUEST|ACTION_REQUIRED|SUCCESS)$/.test(query.state.data?.event ?? '') ? POLL : false,
+      watching && query.state.data?.some(({ progress }) => isMoving(progress)) ? SLOW_POLL : false,
     staleTime: 0,
   })
+  const paid = data.find(
+    ({ progress: { details, event } }) => details && standing(details, event, null).money !== 'none',
+  )?.transaction
+  const tell = useRef(onMoney)
+  useEffect(() => {
+    tell.current = onMoney
+  })
+  useEffect(() => {
+    if (paid && watching) tell.current(paid)
+  }, [paid, watching])
+  return data.filter(({ progress }) => isPayable(progress)).map(({ gateway }) => gateway)
 }
 
 export function useOrder(id: string) {
@@ -40,7 +98,7 @@ export function useOrder(id: string) {
     queryKey: ['payment-order', id],
     queryFn: () => fetchOrder(id),
     staleTime: 0,
-    refetchInterval: (query) => (query.state.data && isOpen(paymentView(query.state.data, null, null)) ? POLL : false),
+    refetchInterval: (query) => (query.state.data && isLive(paymentView(query.state.data, null, null)) ? POLL : false),
   })
 }
 
@@ -60,106 +118,3 @@ async function askClock(): Promise<number> {
 
 export const orderDeadline = (order: PaymentOrder, progress: Progress | undefined): number | null =>
   deadlineOf(order) ?? progress?.expiresAt ?? null
-
-/** Where a gateway sends the visitor back to: this page, without an older attempt's transaction. */
-export function returnAddress(search: Record<string, string>): string {
-  const { origin, pathname } = window.location
-  return `${origin}${pathname}?${new URLSearchParams(search).toString()}`
-}
-
-/** Where a gateway may send the visitor: a web page, and nothing else. */
-function webAddress(url: string): string | null {
-  try {
-    const { href, protocol } = new URL(url, window.location.href)
-    return protocol === 'https:' || protocol === 'http:' ? href : null
-  } catch {
-    return null
-  }
-}
-
-export interface Paying {
-  busy: boolean
-  /** Why the last press led nowhere; empty while nothing is wrong. */
-  error: string
-  /** Starts an attempt, or goes on with the open one, and leaves for the gateway's page. */
-  pay: (gateway: Gateway) => void
-  goOn: (redirectUrl: string) => void
-}
-
-/** `declined`: the last attempt is over, so the next click makes a new one. */
-export function usePaying({
-  subject,
-  declined,
-  returnUrl,
-  onStarted,
-}: {
-  subject: string
-  declined: boolean
-  returnUrl: () => string
-  onStarted: (transaction: string) => Promise<unknown>
-}): Paying {
-  const client = useQueryClient()
-  const [state, setState] = useState<Pick<Paying, 'busy' | 'error'>>({ busy: false, error: '' })
-  const running = useRef(false)
-
-  const leave = useCallback((url: string | null): boolean => {
-    const address = url ? webAddress(url) : null
-    if (address) window.location.assign(address)
-    return address !== null
-  }, [])
-
-  const start = useCallback(
-    async (gateway: Gateway): Promise<boolean> => {
-      let attempt = declined ? paymentAttempts().next(subject, gateway.id) : paymentAttempts().open(subject, gateway.id)
-      let progress = await startPayment(subject, gateway, idempotencyKey(subject, attempt), returnUrl())
-      // The key was used with another amount or from another language's page: a new attempt has a new one.
-      if (progress.errors.some(({ code }) => code === 'UNIQUE')) {
-        attempt = paymentAttempts().next(subject, gateway.id)
-        progress = await startPayment(subject, gateway, idempotencyKey(subject, attempt), returnUrl())
-      }
-      if (progress.errors.length > 0 || !progress.transaction) {
-        const errors = progress.errors.length > 0 ? progress.errors : [{ code: 'PAYMENT_ERROR', field: null }]
-        setState({ busy: false, error: await errorText(errors) })
-        return false
-      }
-      paymentAttempts().started(subject, attempt, progress.transaction)
-      // The page to come back to knows the transaction, also when the visitor comes back by the Back button.
-      await onStarted(progress.transaction)
-      if (leave(progress.redirectUrl)) return true
-      client.setQueryData(['payment-progress', progress.transaction], progress)
-      await client.invalidateQueries({ queryKey: ['payment-order', subject] })
-      return false
-    },
-    [client, declined, leave, onStarted, returnUrl, subject],
-  )
-
-  const pay = useCallback(
-    async (gateway: Gateway): Promise<void> => {
-      if (running.current) return
-      running.current = true
-      setState({ busy: true, error: '' })
-      try {
-        // While the browser is leaving, the button stays busy.
-        if (!(await start(gateway))) setState((now) => ({ ...now, busy: false }))
-      } catch {
-        setState({ busy: false, error: m.payment_failed_text() })
-      }
-      running.current = false
-    },
-    [start],
-  )
-
-  // A page kept by the browser (Back from the card page) must not stay busy.
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent): void => {
-      if (!event.persisted) return
-      setState({ busy: false, error: '' })
-      void client.invalidateQueries({ queryKey: ['payment-progress'] })
-      void client.invalidateQueries({ queryKey: ['payment-order'] })
-    }
-    window.addEventListener('pageshow', shown)
-    return () => window.removeEventListener('pageshow', shown)
-  }, [client])
-
-  return { ...state, pay: (gateway) => void pay(gateway), goOn: (url) => void leave(url) }
-}

@@ -37,8 +37,11 @@ function RichBlock({ block, drop }: { block: Block; drop: boolean }) {
 
 export const marks = (html: string): ReactNode => readInline(html).map(toElement)
 
+/** Figures that belong together, such as `7–14`, stay in one line: a word joiner follows the dash. */
+export const unbroken = (text: string): string => text.replace(/(\d–)(?=\d)/g, '$1\u2060')
+
 function toElement(node: Inline, key: number): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return unbroken(node)
   const inside = node.inside.map(toElement)
   if (node.mark !== 'a') return createElement(node.mark, { key }, ...inside)
   if (!node.href || leadsNowhere(node.href)) return <span key={key}>{inside}</span>

@@ -1,5 +1,7 @@
 /** What makes a visit more comfortable and is in nobody's way: fetched once the page stands. */
 import { CompareTray } from '../../features/catalog/index.ts'
+import { m } from '../../paraglide/messages.js'
+import { Toasts } from '../../ui/toasts.tsx'
 import { NavigationVoice } from './navigation-voice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
@@ -11,6 +13,7 @@ export default function Comforts() {
         <OfflineNotice />
         <CompareTray />
       </div>
+      <Toasts label={m.site_messages()} closeLabel={m.site_message_close()} />
     </>
   )
 }

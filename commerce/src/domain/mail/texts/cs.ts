@@ -10,6 +10,7 @@ export const cs: MailTexts = {
     subscriber: (shop) => `Tento e-mail dostáváte, protože tato adresa odebírá novinky obchodu ${shop}.`,
     contact: (shop) => `Tento e-mail dostáváte, protože tato adresa byla uvedena u zprávy obchodu ${shop}.`,
     desk: (shop) => `Odesláno z kontaktního formuláře obchodu ${shop}. Odpověď na tento e-mail dostane autor zprávy.`,
+    staff: (shop) => `Tento e-mail dostáváte, protože se staráte o platby obchodu ${shop}.`,
   },
   demo: 'Ukázkový obchod: nic se neprodává, neúčtuje ani neposílá.',
   linkLife: (life) => `Odkaz platí ${life}.`,
@@ -99,6 +100,23 @@ export const cs: MailTexts = {
       `Děkujeme, že jste napsali. Vaše zpráva má číslo ${number}. Přečte si ji člověk a odpoví na tuto adresu.`,
     receiptSafety: 'Nikdy se neptáme na heslo, údaje o kartě ani na klíč k peněžence.',
     notYou: 'Nepsali jste nám? Pak se někdo přepsal v adrese a e-mail můžete nechat být.',
+  },
+
+  review: {
+    subject: (number) => `Platba ke kontrole: ${number}`,
+    title: 'Platba čeká na vaši kontrolu',
+    reasons: {
+      LATE: 'Peníze přišly k objednávce, která už skončila. Její semena jsou znovu volná.',
+      PARTIAL: 'Čas na zaplacení vypršel a část peněz chybí. Objednávka čeká na vás.',
+      OVERPAID: 'Bylo zaplaceno víc, než kolik objednávka stojí.',
+      CHARGED_BACK: 'Peníze, které tu byly, jsou pryč. Zastavte zásilku, pokud ještě neodešla.',
+      REFUND_FAILED: 'Peníze se nepodařilo vrátit.',
+      DIFFERENCE: 'Naše knihy a knihy poskytovatele se liší.',
+    },
+    number: 'Kontrola',
+    amount: 'Částka',
+    gateway: 'Způsob platby',
+    how: (command) => `Všechny podrobnosti: ${command}. Co dělat, je v příručce o platbách.`,
   },
 
   order: {

@@ -10,6 +10,7 @@ export const en: MailTexts = {
     subscriber: (shop) => `You get this mail because this address is subscribed to the newsletter of ${shop}.`,
     contact: (shop) => `You get this mail because this address was given with a message to ${shop}.`,
     desk: (shop) => `Sent by the contact form of ${shop}. An answer to this mail goes to whoever wrote the message.`,
+    staff: (shop) => `You get this mail because you look after the payments of ${shop}.`,
   },
   demo: 'Demo shop: nothing is sold, charged or sent.',
   linkLife: (life) => `The link works for ${life}.`,
@@ -99,6 +100,23 @@ export const en: MailTexts = {
       `Thank you for writing. Your message has the number ${number}; a person reads it and answers to this address.`,
     receiptSafety: 'We never ask for a password, card details or the key to a wallet.',
     notYou: 'Did you not write to us? Then somebody mistyped their address, and you can ignore this mail.',
+  },
+
+  review: {
+    subject: (number) => `Payment to look at: review ${number}`,
+    title: 'A payment has to be looked at',
+    reasons: {
+      LATE: 'Money came for an order that had ended. Its seeds are free again.',
+      PARTIAL: 'The time to pay is over, and a part of the money is missing. The order waits for you.',
+      OVERPAID: 'More was paid than the order costs.',
+      CHARGED_BACK: 'Money that was there is gone. Stop the parcel if it has not left.',
+      REFUND_FAILED: 'Money could not be given back.',
+      DIFFERENCE: 'Our books and the provider’s do not say the same.',
+    },
+    number: 'Review',
+    amount: 'Amount',
+    gateway: 'Way to pay',
+    how: (command) => `All of it: ${command}. What to do is in the guide about payments.`,
   },
 
   order: {

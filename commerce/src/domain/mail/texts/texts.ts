@@ -16,7 +16,10 @@ interface Linked {
 export interface MailTexts {
   greeting: (name: string | null) => string
   /** Who gets mails about an account, an order, a subscription, and why. */
-  reason: Record<'account' | 'order' | 'newsletter' | 'subscriber' | 'contact' | 'desk', (shop: string) => string>
+  reason: Record<
+    'account' | 'order' | 'newsletter' | 'subscriber' | 'contact' | 'desk' | 'staff',
+    (shop: string) => string
+  >
   demo: string
   /** `life` with its unit. */
   linkLife: (life: string) => string
@@ -54,6 +57,17 @@ export interface MailTexts {
     receiptText: (number: number) => string
     receiptSafety: string
     notYou: string
+  }
+  /** To the shop's people, about a payment. */
+  review: {
+    subject: (number: number) => string
+    title: string
+    /** By `payment_reviews.reason`. */
+    reasons: Readonly<Record<string, string>>
+    number: string
+    amount: string
+    gateway: string
+    how: (command: string) => string
   }
 
   order: {

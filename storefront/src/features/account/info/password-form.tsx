@@ -1,7 +1,7 @@
 /** Another password. Sessions go on, as in Saleor. */
 import { type FormEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { notify } from '../../../ui/toast.tsx'
+import { notify } from '../../../ui/toast.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FormFoot } from '../form-foot.tsx'
 import { useAccount } from '../me.ts'

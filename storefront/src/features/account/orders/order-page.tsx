@@ -25,7 +25,14 @@ export function OrderPage({ id }: { id: string }) {
   return order === null ? <NoOrder /> : <AccountSkeleton />
 }
 
+/** In the visitor's language where the shop still has that way; else as it was called when it was ordered. */
+function shippingOf({ deliveryMethod, shippingMethodName }: OrderDetails): string | null {
+  const translation = deliveryMethod && 'translation' in deliveryMethod ? deliveryMethod.translation : null
+  return translation?.name || shippingMethodName
+}
+
 function OrderView({ order }: { order: OrderDetails }) {
+  const shipping = shippingOf(order)
   return (
     <article className="order" aria-labelledby="order-title">
       <p className="only-print disp text-d2">Semena</p>
@@ -48,7 +55,9 @@ function OrderView({ order }: { order: OrderDetails }) {
             {m.account_order_print()}
           </Button>
           <BuyAgainButton order={order} look="line" />
-          <PayLink order={order} />
+          <span className="empty:hidden max-sm:w-full max-sm:*:w-full">
+            <PayLink order={order} />
+          </span>
         </div>
       </div>
       <div className="two">
@@ -66,7 +75,7 @@ function OrderView({ order }: { order: OrderDetails }) {
         {order.shippingAddress && (
           <Part id="order-shipping" title={m.account_order_ship_to()}>
             <AddressText address={order.shippingAddress} />
-            {order.shippingMethodName && <p className="mt-2 text-ink-2">{order.shippingMethodName}</p>}
+            {shipping && <p className="mt-2 text-ink-2">{shipping}</p>}
           </Part>
         )}
         {order.billingAddress && (

@@ -46,7 +46,7 @@ function Pager({ place, orders }: { place: OrdersPlace; orders: OrdersPageData }
   const { newer, older } = neighbourPages(place, orders.pageInfo)
   return (
     <div className="pager">
-      <p className="text-ink-2" role="status">
+      <p className="whitespace-nowrap text-ink-2" role="status">
         {orders.totalCount !== null && m.account_orders_count({ count: orders.totalCount })}
       </p>
       {(newer ?? older) && (

@@ -1,12 +1,15 @@
 /** Puts a variety side by side with others, or takes it out again. */
 import { m } from '../../../paraglide/messages.js'
+import { useEarlyClick } from '../../../ui/early-clicks.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { toggleCompared, useCompared } from './store.ts'
 
 export function CompareButton({ slug, name, className }: { slug: string; name: string; className: string }) {
   return (
     <button
+      ref={useEarlyClick()}
       type="button"
+      data-early=""
       className={`sq ${className}`}
       aria-pressed={useCompared().includes(slug)}
       aria-label={m.catalog_compare_of({ product: name })}

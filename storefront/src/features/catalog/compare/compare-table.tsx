@@ -86,9 +86,11 @@ function Row({ row: { key, label, texts, differs }, varieties }: { row: CompareR
   return (
     <tr className={differs ? 'compare__row' : 'compare__row compare__row--same'}>
       <th scope="row">
-        {differs && <span className="compare__mark" aria-hidden="true" />}
-        {label}
-        {differs && <span className="sr-only">, {m.compare_differs()}</span>}
+        <span className="compare__label">
+          {differs && <span className="compare__mark" aria-hidden="true" />}
+          {label}
+          {differs && <span className="sr-only">, {m.compare_differs()}</span>}
+        </span>
       </th>
       {varieties.map((variety, i) => (
         <td key={variety.slug}>

@@ -1,5 +1,5 @@
 /** Says that no more varieties fit side by side. */
 import { m } from '../../../paraglide/messages.js'
-import { notify } from '../../../ui/toast.tsx'
+import { notify } from '../../../ui/toast.ts'
 
 export const tellFull = (): void => notify.warn(m.compare_full_title(), m.compare_full_text())

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { localPath } from '../../../platform/i18n.ts'
 import { currencySymbol } from '../../../platform/money.ts'
+import { useEarlyInput } from '../../../ui/early-clicks.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Approximate } from '../approximate.tsx'
 import { daysText, thcText } from '../facts/words.ts'
@@ -51,7 +52,9 @@ export function FilterForm({ channel, currency, search, scales, collection, onCh
     said.current = text
     onChange(next)
   }
+  const { heard } = useEarlyInput(FILTER_FORM, send)
   const sendSoon = (event: FormEvent): void => {
+    heard()
     clearTimeout(timer.current)
     const slow = event.target instanceof HTMLInputElement && /^(?:range|search|number|text)$/.test(event.target.type)
     timer.current = setTimeout(send, slow ? PAUSE_MS : 0)

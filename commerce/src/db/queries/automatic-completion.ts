@@ -1,0 +1,32 @@
+/** Checkouts that may become orders by themselves. */
+import type { Queryable } from './checkout.ts'
+
+export interface Trying {
+  now: Date
+  /** One that could not be completed is tried again after this, or at once when something of it changed. */
+  againBefore: Date
+  /** Those that nothing happened to since are left alone. */
+  changedSince: Date
+}
+
+/** Takes checkouts of channels that want it, with an e-mail, a billing address, and money; each for one try. */
+export async function claimPaidCheckouts(
+  db: Queryable,
+  { now, againBefore, changedSince }: Trying,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'paid_checkouts_claim',
+    text: `update checkouts set completion_tried_at = $1 where id in (
+        select c.id from checkouts c join channels ch on ch.id = c.channel_id and ch.automatically_complete_fully_paid_checkouts,
+          lateral (select max(t.updated_at) as paid_at from transactions t
+            where t.checkout_id = c.id and t.charged + t.charge_pending + t.authorized + t.authorize_pending > 0) p
+        where p.paid_at <= $1::timestamptz - ch.automatic_completion_delay * interval '1 minute'
+          and c.email is not null and c.billing_address is not null and greatest(c.updated_at, p.paid_at) >= $3
+          and (c.completion_tried_at is null or c.completion_tried_at <= $2 or c.completion_tried_at < greatest(c.updated_at, p.paid_at))
+        order by p.paid_at limit $4 for update of c skip locked)
+      returning id`,
+    values: [now, againBefore, changedSince, limit],
+  })
+  return rows.map((r) => r.id)
+}

@@ -1,0 +1,327 @@
+/**
+ * What the shop asks of a payment after its start: giving money back, charging what is authorised, cancelling that
+ * (decision 0020, outbox). The wish is written down first and then asked with its own id, so that nothing is asked twice
+ * and nothing is lost when the process dies in between.
+ */
+import type { PoolClient } from 'pg'
+import type { Services } from '../../context.ts'
+import { dropDeadline } from '../../db/queries/order-event.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
+import {
+  addEvent,
+  eventsOf,
+  findTransaction,
+  saveTransaction,
+  type TransactionEventRow,
+  type TransactionRow,
+} from '../../db/queries/payment.ts'
+import {
+  answerAction,
+  claimAction,
+  endAction,
+  findAction,
+  insertAction,
+  lockAction,
+  noteRequest,
+  type PaymentActionRow,
+  postponeAction,
+  referRequest,
+} from '../../db/queries/payment-action.ts'
+import { openReview } from '../../db/queries/payment-books.ts'
+import type { ActionAnswer, ActionRequest, PaymentGateway } from '../../providers/payment/port.ts'
+import { faultText } from '../fault-text.ts'
+import { tellRefunded } from '../mail/order-happenings.ts'
+import { toDecimal } from '../money.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { followUp } from './apply.ts'
+import { actorOf } from './cause.ts'
+import { withPayment } from './locked.ts'
+import { reduce } from './reduce.ts'
+
+export type ActionKind = ActionRequest['kind']
+type ActionCtx = Pick<Services, 'database' | 'clock' | 'gateways' | 'uuid'>
+
+export interface ActionInput {
+  kind: ActionKind
+  /** Minor units; null: all that can be taken. More than that is cut. */
+  amount: number | null
+  /** Why money goes back. */
+  reason: string
+  /** As `transaction_events.cause`. */
+  cause: string
+}
+
+/** How long one attempt may take before another is begun. */
+const LEASE_MS = 120_000
+const FIRST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 6 * 3_600_000
+/** After so many attempts people are told. */
+const ATTEMPTS_ALONE = 6
+
+/** When to try again after so many attempts. */
+const nextAttempt = (attempts: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)))
+
+/** Minor units that the action could take. */
+const heldFor = (kind: string, t: Pick<TransactionRow, 'charged' | 'authorized'>): number =>
+  kind === 'REFUND' ? t.charged : t.authorized
+
+type Begun = Result<{ action: PaymentActionRow; before: TransactionRow }>
+
+/** The payment as it was before, as Saleor answers; its events are all there. */
+export async function requestAction(
+  ctx: ActionCtx,
+  transactionId: string,
+  input: ActionInput,
+): Promise<Result<TransactionRow>> {
+  const begun = await withPayment<Begun>(ctx.database.pool, transactionId, (client, held, order) =>
+    begin(ctx, client, held, order, input),
+  )
+  if (!begun) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a transaction.")
+  if (!begun.ok) return begun
+  const { action, before } = begun.value
+  if (action.state === 'WAITING') await attempt(ctx, action)
+  return ok(before)
+}
+
+async function begin(
+  { clock, uuid, gateways }: ActionCtx,
+  client: PoolClient,
+  held: TransactionRow,
+  order: OrderRow | null,
+  { kind, amount, reason, cause }: ActionInput,
+): Promise<Begun> {
+  const gateway = gateways.get(held.gateway)
+  if (!gateway || (!gateway.act && !gateway.provider))
+    return refuse(
+      'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK',
+      null,
+      'There is no gateway that could take this action.',
+    )
+  const now = clock.now()
+  const id = uuid()
+  const most = heldFor(kind, held)
+  const wanted = amount ? Math.min(amount, most) : most
+  const request = await addEvent(
+    client,
+    held.id,
+    // Until it is answered its own id stands for the reference: each request is counted by itself.
+    {
+      type: `${kind}_REQUEST`,
+      amount: wanted,
+      pspReference: id,
+      message: reason,
+      externalUrl: '',
+      idempotencyKey: id,
+      counts: true,
+      cause,
+    },
+    now,
+  )
+  const action = await insertAction(
+    client,
+    {
+      id,
+      transactionId: held.id,
+      kind,
+      amount: wanted,
+      reason,
+      state: isByHand(gateway) && wanted > 0 ? 'BY_HAND' : 'WAITING',
+      requestEventId: request!.id,
+      attempts: 1,
+      nextAttemptAt: new Date(now.getTime() + LEASE_MS),
+      cause,
+    },
+    now,
+  )
+  await settleAmounts(client, held, order, [`${kind}_REQUEST`], {}, now)
+  if (order && wanted > 0) await dropDeadline(client, order.id)
+  if (order && action.state === 'BY_HAND') await note(client, action, held, order, now)
+  return ok({ action, before: held })
+}
+
+const isByHand = (gateway: PaymentGateway): boolean => !gateway.act && gateway.provider !== undefined
+
+/** One attempt, by whoever claimed it. */
+async function attempt(ctx: ActionCtx, action: PaymentActionRow): Promise<void> {
+  const { pool } = ctx.database
+  const held = (await findTransaction(pool, action.transactionId))!
+  const gateway = ctx.gateways.get(held.gateway)
+  let answer: ActionAnswer
+  try {
+    if (!gateway) throw new Error(`gateway ${held.gateway} is switched off`)
+    answer = await ask(ctx, gateway, held, action)
+  } catch (error) {
+    console.error(`${held.gateway} could not be asked for ${action.kind} ${action.id}: ${faultText(error)}`)
+    const now = ctx.clock.now()
+    await postponeAction(pool, action.id, nextAttempt(action.attempts, now), faultText(error), now)
+    if (action.attempts >= ATTEMPTS_ALONE)
+      await openReview(pool, { transactionId: held.id, orderId: held.orderId }, failedRefund(action, ''), now)
+    return
+  }
+  await recordAnswer(ctx, action.id, answer)
+}
+
+/** People look at it, once for each action. */
+const failedRefund = ({ id, kind, amount }: Pick<PaymentActionRow, 'id' | 'kind' | 'amount'>, message: string) => ({
+  reason: 'REFUND_FAILED',
+  subject: id,
+  amount,
+  note: message || `The gateway could not be asked for ${kind}; it is tried again.`,
+})
+
+/** A provider is not asked for nothing. */
+async function ask(
+  { database: { pool }, uuid }: ActionCtx,
+  gateway: PaymentGateway,
+  held: TransactionRow,
+  action: PaymentActionRow,
+): Promise<ActionAnswer> {
+  if (!gateway.act || (gateway.provider && action.amount === 0))
+    return { outcome: 'FAILURE', pspReference: uuid(), amount: 0, message: 'There is nothing to take.' }
+  const charge = (await eventsOf(pool, held.id)).findLast((e) => e.type === 'CHARGE_SUCCESS' && e.pspReference !== '')
+  return gateway.act({
+    actionId: action.id,
+    kind: action.kind as ActionKind,
+    amount: action.amount,
+    held: heldFor(action.kind, held) + action.amount,
+    currency: held.currency,
+    payment: {
+      transactionId: held.id,
+      pspReference: held.pspReference,
+      amount: held.amount,
+      currency: held.currency,
+      createdAt: held.createdAt,
+      expiresAt: held.expiresAt,
+    },
+    chargeReference: charge?.pspReference.replace(/#\d+$/, '') ?? null,
+    reason: action.reason,
+  })
+}
+
+/**
+ * Writes down how an action went, once: what its gateway answered, or what people say who did it by hand. False when it
+ * is over already. `cause`: who says so, when it is not who asked for it.
+ */
+export async function recordAnswer(
+  ctx: Pick<Services, 'database' | 'clock'>,
+  actionId: string,
+  answer: ActionAnswer,
+  cause?: string,
+): Promise<boolean> {
+  const action = await findAction(ctx.database.pool, actionId)
+  if (!action) return false
+  const done = await withPayment(ctx.database.pool, action.transactionId, async (client, held, order) => {
+    const own = (await lockAction(client, actionId))!
+    if (own.state === 'DONE' || own.state === 'FAILED') return false
+    const now = ctx.clock.now()
+    const pspReference = answer.pspReference || own.pspReference || own.id
+    if (own.requestEventId !== null)
+      await referRequest(client, own.requestEventId, {
+        reference: pspReference,
+        // Of one that is over it stands on its answer.
+        externalUrl: (answer.outcome === 'PENDING' && answer.externalUrl) || '',
+      })
+    const { state, type } = ENDINGS[answer.outcome]
+    let added: TransactionEventRow | null = null
+    if (answer.outcome !== 'PENDING')
+      added = await addEvent(
+        client,
+        held.id,
+        {
+          type: `${own.kind}_${type}`,
+          amount: answer.amount ?? own.amount,
+          pspReference,
+          message: answer.message ?? '',
+          externalUrl: answer.externalUrl ?? '',
+          idempotencyKey: null,
+          counts: true,
+          cause: cause ?? own.cause,
+        },
+        now,
+      )
+    const told = answer.outcome === 'PENDING' ? {} : { actions: answer.actions }
+    await settleAmounts(client, held, order, [`${own.kind}_${type}`], told, now)
+    if (order) await note(client, own, held, order, now)
+    if (order && added?.type === 'REFUND_SUCCESS') await tellRefunded(client, order, added.id, added.amount)
+    if (added?.type === 'REFUND_FAILURE' && own.amount > 0)
+      await openReview(
+        client,
+        { transactionId: held.id, orderId: held.orderId },
+        failedRefund({ ...own, id: pspReference }, added.message),
+        now,
+      )
+    const error = answer.outcome === 'FAILURE' ? (answer.message ?? '') : ''
+    await answerAction(client, own.id, { state, pspReference, error }, now)
+    return true
+  })
+  return done ?? false
+}
+
+const ENDINGS = {
+  SUCCESS: { state: 'DONE', type: 'SUCCESS' },
+  FAILURE: { state: 'FAILED', type: 'FAILURE' },
+  PENDING: { state: 'PENDING', type: 'REQUEST' },
+} as const
+
+/** Amounts that follow from a locked payment's events, and what follows from them for its order. */
+export async function settleAmounts(
+  client: PoolClient,
+  held: TransactionRow,
+  order: OrderRow | null,
+  types: readonly string[],
+  change: { actions?: string[] | undefined; pspReference?: string; paymentMethodDetails?: unknown },
+  now: Date,
+): Promise<TransactionRow> {
+  const amounts = reduce(await eventsOf(client, held.id))
+  const more = {
+    pspReference: change.pspReference ?? held.pspReference,
+    actions: change.actions ?? held.actions,
+    paymentMethodDetails: (change.paymentMethodDetails ??
+      held.paymentMethodDetails) as TransactionRow['paymentMethodDetails'],
+  }
+  await saveTransaction(client, held.id, amounts, more, now)
+  if (order) await followUp(client, order, types, now, held.id)
+  return { ...held, ...amounts, ...more, claimedUntil: null, updatedAt: now }
+}
+
+/** Whoever asked for it stands in the order's events. */
+function note(
+  client: PoolClient,
+  action: PaymentActionRow,
+  { currency }: TransactionRow,
+  order: OrderRow,
+  at: Date,
+): Promise<void> {
+  // Saleor tells no amount of what is cancelled.
+  const parameters = action.kind === 'CANCEL' ? {} : { amount: toDecimal(action.amount, currency) }
+  return noteRequest(client, action.id, {
+    orderId: order.id,
+    type: `TRANSACTION_${action.kind}_REQUESTED`,
+    ...actorOf(action.cause),
+    parameters,
+    at,
+  })
+}
+
+/** What waited for its provider, or for people, is over when an event of its reference says how it went. */
+export async function endActionOf(client: PoolClient, event: TransactionEventRow, now: Date): Promise<void> {
+  const [, kind, ending] = /^(REFUND|CHARGE|CANCEL)_(SUCCESS|FAILURE)$/.exec(event.type) ?? []
+  if (!kind) return
+  const state = ending === 'SUCCESS' ? 'DONE' : 'FAILED'
+  await endAction(client, event.transactionId, { kind, reference: event.pspReference, state }, now)
+}
+
+/**
+ * Takes up what was asked for and not answered, because a process died or a gateway was away; how many there were. One
+ * by one: a slow gateway must not outlast the time for which others are kept off.
+ */
+export async function attemptDueActions(ctx: ActionCtx, limit = 20): Promise<number> {
+  for (let done = 0; done < limit; done++) {
+    const now = ctx.clock.now()
+    const action = await claimAction(ctx.database.pool, now, new Date(now.getTime() + LEASE_MS))
+    if (!action) return done
+    await attempt(ctx, action)
+  }
+  return limit
+}

@@ -1,0 +1,117 @@
+/** What an owner does with payments at the machine itself. */
+import type { Services } from '../../context.ts'
+import { eventsOf, type TransactionEventRow } from '../../db/queries/payment.ts'
+import { findAction } from '../../db/queries/payment-action.ts'
+import { type MovementRow, movementsOf } from '../../db/queries/payment-books.ts'
+import {
+  actionsOfTransactions,
+  closeReview,
+  type ListedAction,
+  type ListedPayment,
+  type ListedReview,
+  newestPayments,
+  openActions,
+  openReviews,
+  paymentById,
+  paymentsOfOrder,
+  reviewsOfTransactions,
+} from '../../db/queries/payment-list.ts'
+import { isUuid } from '../global-id.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { recordAnswer, requestAction } from './action.ts'
+
+type OwnerCtx = Pick<Services, 'database' | 'clock' | 'gateways' | 'uuid'>
+
+const COMMAND = 'command'
+
+export interface Agenda {
+  reviews: ListedReview[]
+  actions: ListedAction[]
+}
+
+/** What waits for a person, or for a provider. */
+export const agenda = async ({ database: { pool } }: Pick<OwnerCtx, 'database'>): Promise<Agenda> => ({
+  reviews: await openReviews(pool),
+  actions: await openActions(pool),
+})
+
+export const listPayments = ({ database }: Pick<OwnerCtx, 'database'>, most: number): Promise<ListedPayment[]> =>
+  newestPayments(database.pool, most)
+
+export interface ShownPayment {
+  payment: ListedPayment
+  events: TransactionEventRow[]
+  movements: MovementRow[]
+  actions: ListedAction[]
+  reviews: ListedReview[]
+}
+
+/** By an order's number, or a payment's id. */
+const find = (ctx: Pick<OwnerCtx, 'database'>, what: string): Promise<ListedPayment[]> =>
+  isUuid(what)
+    ? paymentById(ctx.database.pool, what.toLowerCase())
+    : /^\d{1,9}$/.test(what)
+      ? paymentsOfOrder(ctx.database.pool, Number(what))
+      : Promise.resolve([])
+
+export async function showPayments(ctx: Pick<OwnerCtx, 'database'>, what: string): Promise<ShownPayment[]> {
+  const { pool } = ctx.database
+  const payments = await find(ctx, what)
+  const ids = payments.map((p) => p.id)
+  const [actions, reviews] = [await actionsOfTransactions(pool, ids), await reviewsOfTransactions(pool, ids)]
+  return Promise.all(
+    payments.map(async (payment) => ({
+      payment,
+      events: await eventsOf(pool, payment.id),
+      movements: await movementsOf(pool, payment.id),
+      actions: actions.filter((a) => a.transactionId === payment.id),
+      reviews: reviews.filter((r) => r.transactionId === payment.id),
+    })),
+  )
+}
+
+/** False when there is none, or it was resolved before. */
+export const resolveReview = (ctx: Pick<OwnerCtx, 'database' | 'clock'>, id: number, note: string): Promise<boolean> =>
+  closeReview(ctx.database.pool, id, { by: COMMAND, resolution: note, at: ctx.clock.now() })
+
+/**
+ * Tells how an action went that people did by hand: with the reference of what they did, or, without one, that it could
+ * not be done. False when there is no such action, or it is over.
+ */
+export async function resolveAction(
+  ctx: Pick<OwnerCtx, 'database' | 'clock'>,
+  id: string,
+  reference: string | null,
+  note: string,
+): Promise<boolean> {
+  const action = isUuid(id) ? await findAction(ctx.database.pool, id.toLowerCase()) : null
+  if (!action || action.state !== 'BY_HAND') return false
+  return recordAnswer(
+    ctx,
+    action.id,
+    reference === null
+      ? { outcome: 'FAILURE', pspReference: action.id, message: note }
+      : { outcome: 'SUCCESS', pspReference: reference, message: note },
+    COMMAND,
+  )
+}
+
+/**
+ * Asks for money to be given back. `what`: an order's number or a payment's id; `amount`: minor units, null for all.
+ * Refused when it is not clear which payment is meant, or when it has not so much to give back.
+ */
+export async function refundPayment(
+  ctx: OwnerCtx,
+  { what, amount, reason }: { what: string; amount: number | null; reason: string },
+): Promise<Result<ListedAction>> {
+  const able = (await find(ctx, what)).filter((p) => p.charged > 0)
+  if (able.length === 0) return refuse('NOT_FOUND', 'id', `There is no money of ${what} to give back.`)
+  if (able.length > 1)
+    return refuse('INVALID', 'id', `Several payments hold money; name one: ${able.map((p) => p.id).join(', ')}`)
+  const [payment] = able
+  if (amount !== null && amount > payment!.charged)
+    return refuse('INVALID', 'amount', 'That is more than the payment holds.')
+  const asked = await requestAction(ctx, payment!.id, { kind: 'REFUND', amount, reason, cause: COMMAND })
+  if (!asked.ok) return asked
+  return ok((await actionsOfTransactions(ctx.database.pool, [payment!.id])).at(-1)!)
+}

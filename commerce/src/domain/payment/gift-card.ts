@@ -1,0 +1,218 @@
+/**
+ * Paying with a gift card as a gateway. A card stands behind one payment of one checkout; nothing is kept back on it
+ * until the order is placed: then its balance is taken in the transaction that places the order.
+ */
+import type { PoolClient } from 'pg'
+import type { Services } from '../../context.ts'
+import {
+  type CardPayment,
+  cardPaymentsOf,
+  customerOfCheckout,
+  giveToCard,
+  lockBalances,
+  lockCard,
+  lockCardByCode,
+  otherPaymentsOfCard,
+  setCard,
+  takeFromCard,
+} from '../../db/queries/gift-card-payment.ts'
+import { findOrder, type OrderRow } from '../../db/queries/order.ts'
+import { addEvent, findTransaction, lockTransaction, type TransactionRow } from '../../db/queries/payment.ts'
+import { keepReference } from '../../db/queries/payment-action.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { ActionAnswer, ActionRequest, GatewayAnswer, GatewayRequest } from '../../providers/payment/port.ts'
+import { isUsable } from '../checkout/state.ts'
+import { fractionDigits, toDecimal } from '../money.ts'
+import { settleAmounts } from './action.ts'
+import { withPayment } from './locked.ts'
+
+export const GIFT_CARDS = 'saleor.io.gift-card-payment-gateway'
+
+type CardCtx = Pick<Services, 'database' | 'clock' | 'uuid'>
+
+const LONGEST_CODE = 255
+
+/** Takes the card away from the checkout it stood behind, if there is one. */
+export async function authorizeOnCard(ctx: CardCtx, request: GatewayRequest): Promise<GatewayAnswer> {
+  const { uuid, clock, database } = ctx
+  const failure = (message: string): GatewayAnswer => ({
+    outcome: 'AUTHORIZATION_FAILURE',
+    pspReference: uuid(),
+    message,
+    data: null,
+  })
+  const { subject, amount, currency } = request
+  if (subject.kind !== 'checkout')
+    return failure(
+      `Cannot initialize transaction for payment gateway: ${GIFT_CARDS} and object type other than Checkout.`,
+    )
+  const code = readCode(request.data)
+  if (code === null) return failure('Incorrect payment gateway data.')
+  return transaction(database.pool, async (client) => {
+    const now = clock.now()
+    const card = await lockCardByCode(client, code)
+    const userId = await customerOfCheckout(client, subject.id)
+    if (!card || !isUsable(card, { channel: { currency }, userId }, now)) return failure('Gift card code is not valid.')
+    if (card.currentBalance < amount)
+      return failure(
+        `Gift card has insufficient amount (${plain(card.currentBalance, currency)}) to cover requested amount (${plain(amount, currency)}).`,
+      )
+    const lastChars = card.code.slice(-4)
+    for (const id of await otherPaymentsOfCard(client, card.id, request.transactionId))
+      await release(
+        ctx,
+        client,
+        (await lockTransaction(client, id))!,
+        `Gift card (ending: ${lastChars}) pays elsewhere.`,
+      )
+    await setCard(client, request.transactionId, card.id)
+    return {
+      outcome: 'AUTHORIZATION_SUCCESS',
+      pspReference: uuid(),
+      message: `Gift card (ending: ${lastChars}).`,
+      actions: ['CANCEL'],
+      data: null,
+      paymentMethod: {
+        type: 'GIFT_CARD',
+        name: 'Saleor Gift Card',
+        brand: 'Saleor',
+        lastChars,
+        isSaleorGiftcard: true,
+      },
+    }
+  })
+}
+
+function readCode(data: unknown): string | null {
+  const code = (data as { code?: unknown } | null)?.code
+  return typeof code === 'string' && code !== '' && code.length <= LONGEST_CODE && !code.includes('\0') ? code : null
+}
+
+const plain = (minor: number, currency: string): string => toDecimal(minor, currency).toFixed(fractionDigits(currency))
+
+/** Cancels what is authorised by a locked payment, and lets its card go. */
+async function release(
+  { uuid, clock }: Pick<CardCtx, 'uuid' | 'clock'>,
+  client: PoolClient,
+  held: TransactionRow,
+  message: string,
+): Promise<void> {
+  await setCard(client, held.id, null)
+  if (held.authorized === 0) return
+  const now = clock.now()
+  await writePair(client, held, { kind: 'CANCEL', amount: held.authorized, message, cause: 'page', uuid }, now)
+  const paymentMethodDetails = held.paymentMethodDetails && { ...held.paymentMethodDetails, isSaleorGiftcard: false }
+  await settleAmounts(client, held, null, ['CANCEL_SUCCESS'], { actions: [], paymentMethodDetails }, now)
+}
+
+interface Pair {
+  kind: 'CHARGE' | 'CANCEL'
+  /** Minor units. */
+  amount: number
+  message: string
+  cause: string
+  uuid: () => string
+}
+
+/** The request and its success, which come together. */
+async function writePair(
+  client: PoolClient,
+  { id }: TransactionRow,
+  { kind, amount, message, cause, uuid }: Pair,
+  now: Date,
+): Promise<void> {
+  const event = { amount, pspReference: uuid(), externalUrl: '', counts: true, cause }
+  const request = { ...event, type: `${kind}_REQUEST`, message: '', idempotencyKey: uuid() }
+  await addEvent(client, id, request, now)
+  await addEvent(client, id, { ...event, type: `${kind}_SUCCESS`, message, idempotencyKey: null }, now)
+}
+
+/** What a checkout takes from cards: parts of its total, and payments. */
+export type LockedCards =
+  | { payments: CardPayment[] }
+  /** Something changed since it was worked out. */
+  | 'changed'
+  /** Payments whose card is gone, or does not hold what they authorised. */
+  | { short: string[] }
+
+/** Locks all cards that a checkout is paid with. `parts` lower its total; they come before payments. */
+export async function lockCards(
+  client: PoolClient,
+  checkoutId: string,
+  parts: readonly { id: number; amount: number }[],
+): Promise<LockedCards> {
+  const seen = await cardPaymentsOf(client, checkoutId, GIFT_CARDS)
+  if (parts.length === 0 && seen.length === 0) return { payments: [] }
+  const balances = await lockBalances(client, [...parts.map((p) => p.id), ...seen.flatMap((p) => p.giftCardId ?? [])])
+  const take = (id: number | null, amount: number): boolean => {
+    const left = id === null ? -1 : (balances.get(id) ?? -1) - amount
+    if (left >= 0) balances.set(id!, left)
+    return left >= 0
+  }
+  if (!parts.every((p) => take(p.id, p.amount))) return 'changed'
+  // A card may have gone to another checkout before it was locked.
+  const payments = await cardPaymentsOf(client, checkoutId, GIFT_CARDS)
+  if (JSON.stringify(payments) !== JSON.stringify(seen)) return 'changed'
+  const short = payments.filter((p) => !take(p.giftCardId, p.authorized)).map((p) => p.transactionId)
+  return short.length > 0 ? { short } : { payments }
+}
+
+/** Takes what the payments of a placed order authorised; their cards are locked. The payments as they are then. */
+export async function chargeCards(
+  { uuid, clock }: Pick<CardCtx, 'uuid' | 'clock'>,
+  client: PoolClient,
+  order: OrderRow,
+  payments: readonly CardPayment[],
+  cause: string,
+): Promise<OrderRow> {
+  const now = clock.now()
+  let current = order
+  for (const { transactionId, giftCardId } of payments) {
+    const held = (await lockTransaction(client, transactionId))!
+    const { authorized: amount } = held
+    const message = `Gift card (ending: ${String(held.paymentMethodDetails?.lastChars ?? '')}).`
+    await takeFromCard(client, giftCardId!, amount, now)
+    await writePair(client, held, { kind: 'CHARGE', amount, message, cause, uuid }, now)
+    await settleAmounts(client, held, current, ['CHARGE_SUCCESS'], { actions: ['REFUND'] }, now)
+    current = (await findOrder(client, order.id))!
+  }
+  return current
+}
+
+/** Payments that a card cannot cover any more are no payments. */
+export async function releaseShort(ctx: CardCtx, transactionIds: readonly string[]): Promise<void> {
+  for (const id of transactionIds)
+    await withPayment(ctx.database.pool, id, async (client, held, order) => {
+      if (!order) await release(ctx, client, held, 'The gift card does not hold enough any more.')
+    })
+}
+
+/** Refunds go back onto the card, once for each action. */
+export function actOnCard(ctx: CardCtx, request: ActionRequest): Promise<ActionAnswer> {
+  return request.kind === 'REFUND' ? refundToCard(ctx, request) : Promise.resolve(cancelOnCard(ctx, request))
+}
+
+function refundToCard({ database, uuid }: CardCtx, request: ActionRequest): Promise<ActionAnswer> {
+  const { actionId, amount, held, payment } = request
+  return transaction<ActionAnswer>(database.pool, async (client) => {
+    const { giftCardId } = (await findTransaction(client, payment.transactionId))!
+    const card = giftCardId === null ? null : await lockCard(client, giftCardId)
+    const no = (message: string): ActionAnswer => ({ outcome: 'FAILURE', pspReference: uuid(), amount, message })
+    if (!card) return no('Gift card could not be found.')
+    if (amount === 0) return no('There is nothing to take.')
+    const own = uuid()
+    const pspReference = await keepReference(client, actionId, own)
+    if (pspReference === own) await giveToCard(client, giftCardId!, amount)
+    return { outcome: 'SUCCESS', pspReference, amount, ...(amount >= held ? { actions: [] } : {}) }
+  })
+}
+
+/** Nothing was taken from the card yet, so nothing has to be given back. */
+function cancelOnCard({ uuid }: CardCtx, { kind, amount, held }: ActionRequest): ActionAnswer {
+  const pspReference = uuid()
+  if (kind === 'CHARGE')
+    return { outcome: 'FAILURE', pspReference, amount, message: 'A gift card is charged when the order is placed.' }
+  return amount === 0
+    ? { outcome: 'FAILURE', pspReference, amount, message: 'There is nothing to take.' }
+    : { outcome: 'SUCCESS', pspReference, amount, ...(amount >= held ? { actions: [] } : {}) }
+}

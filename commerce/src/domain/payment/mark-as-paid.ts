@@ -1,0 +1,81 @@
+/** An order whose money came by another way, as staff say. Its state stays: that it is paid does not confirm it. */
+import type { PoolClient } from 'pg'
+import type { Ctx } from '../../context.ts'
+import { dropDeadline } from '../../db/queries/order-event.ts'
+import { saveOrder } from '../../db/queries/order.ts'
+import { addEvent, findTransaction, insertPaid, transactionsOf } from '../../db/queries/payment.ts'
+import { tellPaid } from '../mail/order-happenings.ts'
+import { changeOrder, no, type OrderChange, type OrderCtx, type OrderResult, refusal } from '../order/change.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
+import { causeOf } from './cause.ts'
+import { settleAmounts } from './action.ts'
+import { orderPaidStatus } from './status.ts'
+
+const NAME = 'Mark-as-paid transaction'
+const HAS_PAYMENTS = 'Orders with payments or transactions can not be manually marked as paid.'
+
+/** Null: there is no such order. One with a payment is left as it is, and has it noted. */
+export async function markAsPaid(
+  ctx: OrderCtx & Pick<Ctx, 'uuid'>,
+  id: string,
+  reference: string,
+): Promise<OrderResult<{ order: OrderRow }> | null> {
+  const done = await changeOrder<{ isMarked: boolean }>(ctx, id, async (change) => {
+    const isMarked = (await transactionsOf(change.client, 'order', id)).length === 0
+    if (isMarked) await mark(ctx, change, reference)
+    else await change.note('TRANSACTION_MARK_AS_PAID_FAILED', { message: HAS_PAYMENTS })
+    return { ok: true, value: { isMarked } }
+  })
+  return done?.ok && !done.value.isMarked ? no(refusal('TRANSACTION_ERROR', 'transaction', HAS_PAYMENTS)) : done
+}
+
+async function mark(
+  ctx: Pick<Ctx, 'uuid' | 'viewer'>,
+  { client, order, now, note }: OrderChange,
+  reference: string,
+): Promise<void> {
+  const transactionId = ctx.uuid()
+  await insertPaid(client, {
+    id: transactionId,
+    orderId: order.id,
+    name: NAME,
+    pspReference: reference,
+    idempotencyKey: transactionId,
+    currency: order.currency,
+    amount: order.totalGross,
+    now,
+  })
+  await charge(client, transactionId, order, causeOf(ctx), now)
+  const held = { charged: order.totalGross, authorized: 0 }
+  await saveOrder(
+    client,
+    order.id,
+    {
+      status: order.status,
+      totalCharged: held.charged,
+      totalAuthorized: held.authorized,
+      totalChargePending: 0,
+      ...orderPaidStatus(order.totalGross, held),
+    },
+    [],
+    now,
+  )
+  await dropDeadline(client, order.id)
+  await tellPaid(client, order)
+  await note('ORDER_MARKED_AS_PAID', reference ? { reference } : {})
+}
+
+async function charge(client: PoolClient, id: string, order: OrderRow, cause: string, now: Date): Promise<void> {
+  const event = {
+    type: 'CHARGE_SUCCESS',
+    amount: order.totalGross,
+    pspReference: '',
+    message: '',
+    externalUrl: '',
+    idempotencyKey: null,
+    counts: true,
+    cause,
+  }
+  await addEvent(client, id, event, now)
+  await settleAmounts(client, (await findTransaction(client, id))!, null, [event.type], { actions: ['REFUND'] }, now)
+}

@@ -1,0 +1,42 @@
+/** What follows when a provider's book changes: from what ours says to what the provider says, as data (decision 0020). */
+import type { Movement } from '../../providers/payment/port.ts'
+
+export type BookState = 'NONE' | Movement['state']
+export type MovementEvent =
+  | 'INFO'
+  | 'CHARGE_SUCCESS'
+  | 'CHARGE_FAILURE'
+  | 'CHARGE_BACK'
+  | 'REFUND_SUCCESS'
+  | 'REFUND_FAILURE'
+  | 'REFUND_REVERSE'
+
+type Table = Readonly<Record<BookState, Readonly<Record<Movement['state'], readonly MovementEvent[]>>>>
+
+/** Money that comes in. What was announced only must not look paid, so a coin that is seen is an INFO. */
+export const CHARGES: Table = {
+  NONE: {
+    SEEN: ['INFO'],
+    SETTLED: ['CHARGE_SUCCESS'],
+    FAILED: ['CHARGE_FAILURE'],
+    BACK: ['CHARGE_SUCCESS', 'CHARGE_BACK'],
+  },
+  SEEN: {
+    SEEN: [],
+    SETTLED: ['CHARGE_SUCCESS'],
+    FAILED: ['CHARGE_FAILURE'],
+    BACK: ['CHARGE_SUCCESS', 'CHARGE_BACK'],
+  },
+  SETTLED: { SEEN: ['CHARGE_BACK'], SETTLED: [], FAILED: ['CHARGE_BACK'], BACK: ['CHARGE_BACK'] },
+  FAILED: { SEEN: ['INFO'], SETTLED: ['CHARGE_SUCCESS'], FAILED: [], BACK: [] },
+  BACK: { SEEN: [], SETTLED: ['CHARGE_SUCCESS'], FAILED: [], BACK: [] },
+}
+
+/** Money that goes back. */
+export const REFUNDS: Table = {
+  NONE: { SEEN: [], SETTLED: ['REFUND_SUCCESS'], FAILED: ['REFUND_FAILURE'], BACK: ['REFUND_FAILURE'] },
+  SEEN: { SEEN: [], SETTLED: ['REFUND_SUCCESS'], FAILED: ['REFUND_FAILURE'], BACK: ['REFUND_FAILURE'] },
+  SETTLED: { SEEN: [], SETTLED: [], FAILED: ['REFUND_REVERSE'], BACK: ['REFUND_REVERSE'] },
+  FAILED: { SEEN: [], SETTLED: ['REFUND_SUCCESS'], FAILED: [], BACK: [] },
+  BACK: { SEEN: [], SETTLED: ['REFUND_SUCCESS'], FAILED: [], BACK: [] },
+}

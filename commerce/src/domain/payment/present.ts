@@ -1,0 +1,58 @@
+/** How a payment with a provider stands, for the page that asks every few seconds. */
+import type { Services } from '../../context.ts'
+import { eventsOf, type TransactionRow } from '../../db/queries/payment.ts'
+import type { PaymentGateway } from '../../providers/payment/port.ts'
+import { faultText } from '../fault-text.ts'
+import type { PaymentAnswer } from './apply.ts'
+import { type Refreshed, refreshPayment } from './refresh.ts'
+import type { Subject } from './subject.ts'
+
+type PresentCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
+
+/** Several pages of one payment look once. */
+const looking = new Map<string, Promise<Refreshed | null>>()
+
+/** Looks when the last look is not fresh; a provider that does not answer leaves what was known. */
+export async function presentPayment(
+  ctx: PresentCtx,
+  gateway: PaymentGateway,
+  held: TransactionRow,
+  subject: Subject,
+): Promise<PaymentAnswer> {
+  const age = held.lookedAt ? ctx.clock.now().getTime() - held.lookedAt.getTime() : Infinity
+  const looked = age >= gateway.provider!.freshMs ? await look(ctx, held.id) : null
+  const transaction = looked?.transaction ?? held
+  const event = looked?.event ?? (await eventsOf(ctx.database.pool, held.id)).at(-1)!
+  return { transaction, event, data: pageData(ctx, transaction, subject) }
+}
+
+async function look(ctx: PresentCtx, id: string): Promise<Refreshed | null> {
+  try {
+    const running = looking.get(id) ?? refreshPayment(ctx, id, 'page').finally(() => looking.delete(id))
+    looking.set(id, running)
+    return await running
+  } catch (error) {
+    console.error(`payment ${id} could not be looked at: ${faultText(error)}`)
+    return null
+  }
+}
+
+const CLOSED = { address: null, uri: null, redirectUrl: null }
+
+/** What was told of it, with the server's clock; nothing to pay to once it should not be paid any more. */
+export function pageData(
+  { clock }: Pick<Services, 'clock'>,
+  transaction: Pick<TransactionRow, 'providerData' | 'expiresAt'>,
+  subject: Pick<Subject, 'isExpired'>,
+): Record<string, unknown> {
+  const now = clock.now()
+  const isLate = subject.isExpired || (transaction.expiresAt !== null && transaction.expiresAt <= now)
+  const told = transaction.providerData ?? {}
+  const closed = Object.fromEntries(Object.entries(CLOSED).filter(([key]) => key in told))
+  return {
+    expiresAt: transaction.expiresAt?.toISOString() ?? null,
+    ...told,
+    ...(isLate ? closed : {}),
+    now: now.toISOString(),
+  }
+}

@@ -1,0 +1,64 @@
+/** Compares our books with every provider's, and with themselves. What differs is put before people. */
+import type { Services } from '../../context.ts'
+import { eventsOf, findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
+import { openReview } from '../../db/queries/payment-books.ts'
+import { ordersThatDiffer, paidWithoutOrder, paymentsToCompare } from '../../db/queries/payment-list.ts'
+import { faultText } from '../fault-text.ts'
+import { reduce } from './reduce.ts'
+import { refreshPayment } from './refresh.ts'
+
+type ReconcileCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
+
+const DAY_MS = 24 * 3_600_000
+const MOST = 5000
+
+export interface Reconciled {
+  compared: number
+  /** Reviews that were opened. */
+  differences: number
+  /** Payments whose provider could not be asked. */
+  failed: number
+}
+
+/** Payments of the last `days`. `signal` ends it early; what is left is compared the next time. */
+export async function reconcile(ctx: ReconcileCtx, days: number, signal?: AbortSignal): Promise<Reconciled> {
+  const { pool } = ctx.database
+  const now = ctx.clock.now()
+  const providers = [...ctx.gateways.values()].filter((g) => g.provider).map((g) => g.id)
+  const ids = await paymentsToCompare(pool, providers, new Date(now.getTime() - days * DAY_MS), MOST)
+  const result: Reconciled = { compared: 0, differences: 0, failed: 0 }
+  const differs = async (t: Pick<TransactionRow, 'id' | 'orderId'>, amount: number, note: string): Promise<void> => {
+    const review = { reason: 'DIFFERENCE', subject: now.toISOString().slice(0, 10), amount, note }
+    if (await openReview(pool, { transactionId: t.id, orderId: t.orderId }, review, now)) result.differences++
+  }
+  for (const id of ids) {
+    if (signal?.aborted) return result
+    const before = (await findTransaction(pool, id))!
+    const after = await lookAgain(ctx, id)
+    if (after === 'failed') result.failed++
+    else if (after) {
+      result.compared++
+      // What is watched may well have changed just now.
+      const off = after.charged - after.refunded - (before.charged - before.refunded)
+      if (before.watchAt === null && off !== 0)
+        await differs(after, off, 'The provider said something else than our books.')
+      const told = reduce(await eventsOf(pool, id))
+      if (told.charged !== after.charged)
+        await differs(after, told.charged - after.charged, 'The events and the amounts of a payment do not agree.')
+    }
+  }
+  for (const { id, charged } of await paidWithoutOrder(pool, new Date(now.getTime() - DAY_MS)))
+    await differs({ id, orderId: null }, charged, 'Money came for a checkout that never became an order.')
+  for (const { transactionId, orderId, off } of await ordersThatDiffer(pool))
+    await differs({ id: transactionId, orderId }, off, 'An order and its payments do not agree.')
+  return result
+}
+
+async function lookAgain(ctx: ReconcileCtx, id: string): Promise<TransactionRow | 'failed' | null> {
+  try {
+    return (await refreshPayment(ctx, id, 'reconcile'))?.transaction ?? null
+  } catch (error) {
+    console.error(`payment ${id} could not be compared: ${faultText(error)}`)
+    return 'failed'
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * A look at what a payment's provider says, and the booking of it (decision 0020). Webhooks, polls, pages and people all
+ * come to this; what they say themselves is never believed.
+ */
+import type { PoolClient } from 'pg'
+import type { Services } from '../../context.ts'
+import { findOrder, type OrderRow } from '../../db/queries/order.ts'
+import {
+  addEvent,
+  eventsOf,
+  findTransaction,
+  saveTransaction,
+  type TransactionEventRow,
+  type TransactionRow,
+} from '../../db/queries/payment.ts'
+import {
+  beginLook,
+  holdOrder,
+  type MovementRow,
+  movementsOf,
+  openReview,
+  saveLook,
+  saveMovement,
+  seenInTime,
+} from '../../db/queries/payment-books.ts'
+import type { Provider, ProviderPayment, Snapshot } from '../../providers/payment/port.ts'
+import { faultText } from '../fault-text.ts'
+import { tellRefunded } from '../mail/order-happenings.ts'
+import { GRACE_MS, HELD_FOR_MS, isOver } from '../order/states.ts'
+import { endActionOf } from './action.ts'
+import { followUp } from './apply.ts'
+import { withPayment } from './locked.ts'
+import { reduce } from './reduce.ts'
+import { reviewsOf } from './reviews.ts'
+import { type BookedMovement, bookedOf, settle } from './settle.ts'
+
+type RefreshCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
+
+export interface Refreshed {
+  transaction: TransactionRow
+  /** The newest. */
+  event: TransactionEventRow
+}
+
+/**
+ * Asks the provider and books its answer. `cause` is kept with every event, as `transaction_events.cause` says. Throws
+ * when the provider cannot be asked: nothing has changed then. Null: there is no such payment, or it has no provider.
+ */
+export async function refreshPayment(ctx: RefreshCtx, id: string, cause: string): Promise<Refreshed | null> {
+  const { pool } = ctx.database
+  const held = await findTransaction(pool, id)
+  const provider = held && ctx.gateways.get(held.gateway)?.provider
+  if (!provider || held.pspReference === '') return null
+  const payment = providerPayment(held)
+  await cancelUnwanted(ctx, provider, held, payment)
+  const look = await beginLook(pool, id)
+  const lookedAt = ctx.clock.now()
+  const snapshot = await provider.fetch(payment)
+  return look === null ? null : book(ctx, id, { look, lookedAt, snapshot, cause })
+}
+
+interface Look {
+  look: number
+  lookedAt: Date
+  snapshot: Snapshot
+  cause: string
+}
+
+const book = async (ctx: RefreshCtx, id: string, look: Look): Promise<Refreshed> =>
+  (await withPayment(ctx.database.pool, id, (client, held, order) => bookLocked(ctx, client, held, order, look)))!
+
+async function bookLocked(
+  { clock }: RefreshCtx,
+  client: PoolClient,
+  held: TransactionRow,
+  order: OrderRow | null,
+  { look, lookedAt, snapshot, cause }: Look,
+): Promise<Refreshed> {
+  const now = clock.now()
+  const events = await eventsOf(client, held.id)
+  // A later look has told more already.
+  if (look <= held.bookedLook) return { transaction: held, event: events.at(-1)! }
+  const movements = await movementsOf(client, held.id)
+  const settled = settle(
+    {
+      movements: movements.map(asBooked),
+      booked: bookedOf(events),
+      amount: held.amount,
+      pspReference: held.pspReference,
+      providerState: held.providerState as Snapshot['state'] | null,
+    },
+    snapshot,
+    lookedAt,
+  )
+  for (const movement of settled.movements) await saveMovement(client, held, movement, now)
+  for (const event of settled.events) {
+    const added = await addEvent(client, held.id, { ...event, idempotencyKey: null, counts: true, cause }, now)
+    if (!added) continue
+    events.push(added)
+    await endActionOf(client, added, now)
+    if (order && added.type === 'REFUND_SUCCESS') await tellRefunded(client, order, added.id, added.amount)
+  }
+  const amounts = reduce(events)
+  const more = {
+    pspReference: held.pspReference,
+    actions: amounts.charged > 0 ? ['REFUND'] : [],
+    paymentMethodDetails: snapshot.paymentMethod ? { ...snapshot.paymentMethod } : held.paymentMethodDetails,
+  }
+  await saveTransaction(client, held.id, amounts, more, now)
+  const watchAt = nextLook(snapshot.lookAgainAt, order?.expiresAt ?? held.expiresAt, now)
+  await saveLook(client, held.id, { look, lookedAt, watchAt, state: snapshot.state, data: snapshot.data })
+  if (order) {
+    const types = settled.events.map((e) => e.type)
+    const after = types.length > 0 ? await followUp(client, order, types, now, held.id) : null
+    if (order.expiresAt && !isOver(order.status)) {
+      const isHeld = await seenInTime(client, order.id, new Date(order.expiresAt.getTime() + GRACE_MS))
+      await holdOrder(client, order.id, isHeld ? new Date(order.expiresAt.getTime() + HELD_FOR_MS) : null)
+    }
+    const facts = { order, charged: after?.totalCharged ?? order.totalCharged, state: snapshot.state }
+    for (const review of reviewsOf(facts, settled))
+      await openReview(client, { transactionId: held.id, orderId: order.id }, review, now)
+  }
+  return {
+    transaction: {
+      ...held,
+      ...amounts,
+      ...more,
+      bookedLook: look,
+      lookedAt,
+      watchAt,
+      providerState: snapshot.state,
+      providerData: snapshot.data,
+      claimedUntil: null,
+      updatedAt: now,
+    },
+    event: events.at(-1)!,
+  }
+}
+
+const asBooked = (row: MovementRow): BookedMovement => ({
+  ...row,
+  kind: row.kind as BookedMovement['kind'],
+  state: row.state as BookedMovement['state'],
+})
+
+/** Not later than just after the deadline, when what was sent in time has to be seen. */
+function nextLook(wanted: Date | null, deadline: Date | null, now: Date): Date | null {
+  const last = deadline && new Date(deadline.getTime() + GRACE_MS)
+  return wanted && last && last > now && last < wanted ? last : wanted
+}
+
+export const providerPayment = (row: TransactionRow): ProviderPayment => ({
+  transactionId: row.id,
+  pspReference: row.pspReference,
+  amount: row.amount,
+  currency: row.currency,
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+})
+
+/** A payment that is still open, of an order that is over or paid in another way, should not be paid any more. */
+async function cancelUnwanted(
+  { database: { pool }, clock }: RefreshCtx,
+  provider: Provider,
+  held: TransactionRow,
+  payment: ProviderPayment,
+): Promise<void> {
+  if (!provider.cancel || (held.providerState ?? 'OPEN') !== 'OPEN') return
+  const order = held.orderId ? await findOrder(pool, held.orderId) : null
+  const isPaid = order !== null && order.totalCharged >= order.totalGross && held.charged === 0
+  const isLate = held.expiresAt !== null && held.expiresAt.getTime() + GRACE_MS < clock.now().getTime()
+  if (!isPaid && !isLate && !(order && isOver(order.status))) return
+  const movements = await movementsOf(pool, held.id)
+  if (movements.some((m) => m.state === 'SEEN')) return
+  try {
+    await provider.cancel(payment)
+  } catch (error) {
+    // It is looked at all the same; the next look cancels again.
+    console.error(`${held.gateway} could not cancel ${held.id}: ${faultText(error)}`)
+  }
+}

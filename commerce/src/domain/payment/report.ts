@@ -1,0 +1,161 @@
+/** What the app behind a payment reports of it. The same report twice is one event. */
+import type { PoolClient } from 'pg'
+import type { Services } from '../../context.ts'
+import { dropDeadline } from '../../db/queries/order-event.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
+import {
+  addEvent,
+  eventsOf,
+  heldForOrder,
+  mergeTransactionMetadata,
+  type TransactionEventRow,
+  type TransactionRow,
+} from '../../db/queries/payment.ts'
+import { openReview } from '../../db/queries/payment-books.ts'
+import type { MetadataMap } from '../../db/tables/columns.ts'
+import { Undone } from '../../db/transaction.ts'
+import { tellRefunded } from '../mail/order-happenings.ts'
+import { isTooMuch, tooMuch } from '../metadata.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { endActionOf, settleAmounts } from './action.ts'
+import { withPayment } from './locked.ts'
+import { reviewsOf } from './reviews.ts'
+
+export interface Report {
+  /** Saleor's TransactionEventTypeEnum. */
+  type: string
+  /** Minor units; null: as events of the same reference say. */
+  amount: number | null
+  pspReference: string
+  message: string
+  externalUrl: string
+  /** When it happened; null: now. */
+  at: Date | null
+  /** What may be done from now on; null: as before. */
+  actions: string[] | null
+  metadata: MetadataMap
+  privateMetadata: MetadataMap
+  /** What was paid with; null: as before. */
+  paymentMethod: Record<string, unknown> | null
+  /** As `transaction_events.cause`. */
+  cause: string
+}
+
+export interface Reported {
+  transaction: TransactionRow
+  event: TransactionEventRow
+  /** It was known before. */
+  isKnown: boolean
+}
+
+type ReportCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
+
+/** Events whose amount may be left out, and the events of the same reference it is taken from. Nothing: it is 0. */
+const AMOUNT_FROM: Readonly<Record<string, readonly string[]>> = {
+  INFO: [],
+  AUTHORIZATION_FAILURE: ['AUTHORIZATION_SUCCESS', 'AUTHORIZATION_REQUEST'],
+  CHARGE_FAILURE: ['CHARGE_SUCCESS', 'CHARGE_REQUEST', 'AUTHORIZATION_SUCCESS', 'AUTHORIZATION_REQUEST'],
+  REFUND_FAILURE: ['REFUND_SUCCESS', 'REFUND_REQUEST'],
+  CANCEL_FAILURE: ['CANCEL_SUCCESS', 'CANCEL_REQUEST'],
+  CHARGE_BACK: ['CHARGE_SUCCESS'],
+  REFUND_REVERSE: ['REFUND_SUCCESS'],
+}
+
+/** Of a payment with a provider only this is told by others; what came in is read from the provider (decision 0020). */
+const BESIDE_PROVIDERS = /^(?:REFUND|CANCEL)_|^INFO$/
+
+/** References whose events make a payment's own one, where it has none. */
+const BEGINNINGS = ['AUTHORIZATION_REQUEST', 'AUTHORIZATION_SUCCESS', 'CHARGE_REQUEST', 'CHARGE_SUCCESS']
+
+export async function reportEvent(ctx: ReportCtx, id: string, report: Report): Promise<Result<Reported>> {
+  const done = await withPayment<Result<Reported>>(ctx.database.pool, id, async (client, held, order) => {
+    const result = await book(ctx, client, held, order, report)
+    return result.ok ? result : new Undone<Result<Reported>>(result)
+  })
+  return done ?? refuse('NOT_FOUND', 'id', "Couldn't resolve to a transaction.")
+}
+
+async function book(
+  { clock, gateways }: ReportCtx,
+  client: PoolClient,
+  held: TransactionRow,
+  order: OrderRow | null,
+  report: Report,
+): Promise<Result<Reported>> {
+  const { type, pspReference } = report
+  if (gateways.get(held.gateway)?.provider && !BESIDE_PROVIDERS.test(type))
+    return refuse('INVALID', 'type', 'What this gateway was paid is read from its provider.')
+  const now = clock.now()
+  const events = await eventsOf(client, held.id)
+  const amount = report.amount ?? amountOf(events, report)
+  if (amount === null) return refuse('REQUIRED', 'amount', `The amount is needed for ${type}.`)
+
+  const known = events.find((e) => e.type === type && e.pspReference === pspReference)
+  if (known && known.amount !== amount)
+    return refuse('INCORRECT_DETAILS', 'pspReference', 'This reference and type are known with another amount.')
+  if (!known && type === 'AUTHORIZATION_SUCCESS' && events.some((e) => e.type === type))
+    return refuse('ALREADY_EXISTS', 'type', 'It is authorised already; report AUTHORIZATION_ADJUSTMENT instead.')
+  const changed = await mergeTransactionMetadata(client, held.id, report)
+  if (isTooMuch(changed.metadata)) return { ok: false, errors: [tooMuch('transactionMetadata')] }
+  if (isTooMuch(changed.privateMetadata)) return { ok: false, errors: [tooMuch('transactionPrivateMetadata')] }
+
+  const event = known ?? (await addEvent(client, held.id, { ...report, amount, ...WRITTEN }, report.at ?? now))
+  if (!event) throw new Error(`event ${type} of ${held.id} was neither found nor added`)
+  const transaction = await settleAmounts(
+    client,
+    { ...held, ...changed },
+    order,
+    known ? [] : [type],
+    {
+      ...(report.actions ? { actions: [...new Set(report.actions)] } : {}),
+      ...(report.paymentMethod ? { paymentMethodDetails: report.paymentMethod } : {}),
+      ...(held.pspReference === '' && BEGINNINGS.includes(type) ? { pspReference } : {}),
+    },
+    now,
+  )
+  if (!known) await followEvent(client, held, transaction, order, event, now)
+  return ok({ transaction, event, isKnown: known !== undefined })
+}
+
+const WRITTEN = { idempotencyKey: null, counts: true } as const
+
+/** Null: it cannot be known. */
+function amountOf(events: readonly TransactionEventRow[], { type, pspReference }: Report): number | null {
+  const from = AMOUNT_FROM[type]
+  if (!from) return null
+  if (from.length === 0) return 0
+  const same = events.filter((e) => e.pspReference === pspReference)
+  for (const wanted of from) {
+    const found = same.findLast((e) => e.type === wanted)
+    if (found) return found.amount
+  }
+  return null
+}
+
+async function followEvent(
+  client: PoolClient,
+  before: TransactionRow,
+  after: TransactionRow,
+  order: OrderRow | null,
+  event: TransactionEventRow,
+  now: Date,
+): Promise<void> {
+  await endActionOf(client, event, now)
+  if (!order) return
+  // An order that was paid once does not run out of time when its money goes back.
+  if (after.charged < before.charged) await dropDeadline(client, order.id)
+  if (event.type === 'REFUND_SUCCESS') await tellRefunded(client, order, event.id, event.amount)
+  const { charged } = await heldForOrder(client, order.id)
+  for (const review of reviewsOf({ order, charged, state: 'DONE' }, told(event, before.charged - after.charged)))
+    await openReview(client, { transactionId: before.id, orderId: order.id }, review, now)
+}
+
+/** One event, as people have to look at it. `gone`: minor units that were charged before and are not now. */
+function told(event: TransactionEventRow, gone: number): Parameters<typeof reviewsOf>[1] {
+  const { type, pspReference: reference, amount } = event
+  return {
+    events: type === 'CHARGE_SUCCESS' ? [{ ...event, type }] : [],
+    takenBack: type.startsWith('CHARGE_') && gone > 0 ? [{ reference, amount: gone }] : [],
+    failedRefunds: type === 'REFUND_FAILURE' || type === 'REFUND_REVERSE' ? [{ reference, amount }] : [],
+  }
+}

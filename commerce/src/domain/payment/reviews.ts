@@ -1,0 +1,44 @@
+/** What a person has to look at after money moved. Pure. */
+import type { OrderRow } from '../../db/queries/order.ts'
+import type { NewReview } from '../../db/queries/payment-books.ts'
+import type { Snapshot } from '../../providers/payment/port.ts'
+import { isOver } from '../order/states.ts'
+import type { Settled } from './settle.ts'
+
+interface Facts {
+  /** As it was before. */
+  order: Pick<OrderRow, 'status' | 'totalGross' | 'totalCharged'>
+  /** Minor units charged for the order afterwards. */
+  charged: number
+  state: Snapshot['state']
+}
+
+export function reviewsOf(
+  { order, charged, state }: Facts,
+  settled: Pick<Settled, 'events' | 'takenBack' | 'failedRefunds'>,
+): NewReview[] {
+  const came = settled.events.filter((e) => e.type === 'CHARGE_SUCCESS')
+  const reviews: NewReview[] = []
+  if (isOver(order.status))
+    for (const { pspReference, amount } of came)
+      reviews.push({ reason: 'LATE', subject: pspReference, amount, note: `The order is ${order.status}.` })
+  else if (state === 'EXPIRED' && charged > 0 && charged < order.totalGross)
+    reviews.push({
+      reason: 'PARTIAL',
+      subject: 'deadline',
+      amount: order.totalGross - charged,
+      note: 'The time to pay is over, and so much is missing.',
+    })
+  if (came.length > 0 && charged > order.totalGross)
+    reviews.push({
+      reason: 'OVERPAID',
+      subject: came.at(-1)!.pspReference,
+      amount: charged - order.totalGross,
+      note: 'More was paid than the order costs.',
+    })
+  for (const { reference, amount } of settled.takenBack)
+    reviews.push({ reason: 'CHARGED_BACK', subject: reference, amount, note: 'Money that was there is gone.' })
+  for (const { reference, amount } of settled.failedRefunds)
+    reviews.push({ reason: 'REFUND_FAILED', subject: reference, amount, note: 'The money was not sent back.' })
+  return reviews
+}

@@ -1,0 +1,30 @@
+/** Writes to the shop's people about payments that they have to look at. */
+import type { Services } from '../../context.ts'
+import { tellReviews } from '../../db/queries/payment-books.ts'
+import { reference } from '../../db/queries/reference.ts'
+import { transaction } from '../../db/transaction.ts'
+import { putMail } from '../mail/put.ts'
+import { senderOf } from '../mail/sender.ts'
+
+const AT_ONCE = 20
+
+type TellCtx = Pick<Services, 'database' | 'clock' | 'settings'>
+
+/** One mail for each review, once; how many reviews there were. Right in any number of processes. */
+export async function tellOfReviews(ctx: TellCtx): Promise<number> {
+  const { pool } = ctx.database
+  const { shop } = await reference(pool)
+  const recipient = ctx.settings.contactEmail ?? shop.metadata.contactEmail ?? (await senderOf(ctx)).address
+  return transaction(pool, async (client) => {
+    const reviews = await tellReviews(client, ctx.clock.now(), AT_ONCE)
+    for (const { id, ...payload } of reviews)
+      await putMail(client, {
+        kind: 'payment-review',
+        recipient,
+        languageCode: 'EN',
+        payload: { number: id, ...payload },
+        onceKey: `payment-review:${id}`,
+      })
+    return reviews.length
+  })
+}

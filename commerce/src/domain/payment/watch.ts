@@ -1,0 +1,33 @@
+/** Looks at the payments that are due for it. Right in any number of processes; what a process died over is taken again. */
+import type { Services } from '../../context.ts'
+import { claimWatched, watchAgain } from '../../db/queries/payment-books.ts'
+import { faultText } from '../fault-text.ts'
+import { refreshPayment } from './refresh.ts'
+
+type WatchCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
+
+/** Longer than any look takes. */
+const LEASE_MS = 60_000
+const AT_ONCE = 8
+const FIRST_WAIT_MS = 5_000
+const LONGEST_WAIT_MS = 5 * 60_000
+
+/** How many were looked at, and how many of these looks failed. */
+export async function watchPayments(ctx: WatchCtx): Promise<{ looked: number; failed: number }> {
+  const now = ctx.clock.now()
+  const due = await claimWatched(ctx.database.pool, now, new Date(now.getTime() + LEASE_MS), AT_ONCE)
+  let failed = 0
+  await Promise.all(
+    due.map(async ({ id, missed }) => {
+      try {
+        await refreshPayment(ctx, id, 'poll')
+      } catch (error) {
+        failed++
+        console.error(`payment ${id} could not be looked at: ${faultText(error)}`)
+        const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** missed)
+        await watchAgain(ctx.database.pool, id, new Date(ctx.clock.now().getTime() + wait))
+      }
+    }),
+  )
+  return { looked: due.length, failed }
+}

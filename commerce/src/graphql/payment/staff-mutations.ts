@@ -1,0 +1,162 @@
+/** What staff and payment apps do with payments after they were started. */
+import type { Ctx } from '../../context.ts'
+import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
+import { findOrder } from '../../db/queries/order.ts'
+import { loadCheckout } from '../../db/queries/checkout.ts'
+import { uuidKey } from '../../domain/global-id.ts'
+import { metadataFault } from '../../domain/metadata.ts'
+import { toMinorHalfEven } from '../../domain/money.ts'
+import { requestAction } from '../../domain/payment/action.ts'
+import { causeOf } from '../../domain/payment/cause.ts'
+import { type Report, reportEvent, type Reported } from '../../domain/payment/report.ts'
+import { ok, refuse, type Refusal, type Result } from '../../domain/result.ts'
+import { plainText } from '../../domain/text.ts'
+import { readMetadata } from '../checkout/arguments.ts'
+import { refused } from '../checkout/payload.ts'
+import { invalidArgument, permissionDenied } from '../errors.ts'
+import type {
+  MutationTransactionEventReportArgs,
+  MutationTransactionRequestActionArgs,
+  PaymentMethodDetailsInput,
+} from '../resolver-types.generated.ts'
+import { need, needChannel } from '../staff/permission.ts'
+import { eventSource } from './fields.ts'
+
+const LONGEST_REFERENCE = 512
+const LONGEST_URL = 2048
+/** Longer texts are cut. */
+const LONGEST_TEXT = 512
+/** More than any order: amounts are kept as whole minor units of at most 15 digits. */
+const HIGHEST_AMOUNT = 999_999_999
+
+interface Named {
+  id?: string | null | undefined
+  token?: string | null | undefined
+}
+
+async function named({ id, token }: Named, ctx: Ctx): Promise<Result<TransactionRow>> {
+  if ((id == null) === (token == null))
+    return refuse('GRAPHQL_ERROR', null, 'Exactly one of id and token must be given.')
+  const key = token ?? uuidKey(id!, 'TransactionItem')
+  if (!key) throw invalidArgument('Must receive a TransactionItem id.')
+  const found = await findTransaction(ctx.database.pool, key)
+  return found ? ok(found) : refuse('NOT_FOUND', 'id', "Couldn't resolve to a transaction.")
+}
+
+/** Staff whose groups open only some channels. */
+async function needItsChannel(ctx: Ctx, { orderId, checkoutId }: TransactionRow): Promise<void> {
+  const { pool } = ctx.database
+  const of = orderId
+    ? await findOrder(pool, orderId)
+    : checkoutId && (await loadCheckout(pool, checkoutId, ctx.clock.now()))
+  if (of) needChannel(ctx, of.channelId)
+}
+
+/** Minor units. */
+function readAmount(amount: number | null | undefined, currency: string): Result<number | null> {
+  if (amount == null) return ok(null)
+  if (amount > HIGHEST_AMOUNT) return refuse('INVALID', 'amount', 'The amount is too high.')
+  return ok(toMinorHalfEven(amount, currency))
+}
+
+async function request(args: MutationTransactionRequestActionArgs, ctx: Ctx): Promise<Result<TransactionRow>> {
+  const found = await named(args, ctx)
+  if (!found.ok) return found
+  await needItsChannel(ctx, found.value)
+  if (args.refundReason != null && args.actionType !== 'REFUND')
+    return refuse('INVALID', 'refundReason', 'Only a refund has a reason.')
+  const amount = readAmount(args.amount, found.value.currency)
+  if (!amount.ok) return amount
+  // What is less than a minor unit must not become everything.
+  if (args.amount && amount.value === 0) return refuse('INVALID', 'amount', 'The amount is too small.')
+  return requestAction(ctx, found.value.id, {
+    kind: args.actionType,
+    amount: amount.value,
+    reason: plainText(args.refundReason ?? '').slice(0, LONGEST_TEXT),
+    cause: causeOf(ctx),
+  })
+}
+
+/** A payment belongs to the app of its gateway; one that no app is behind, to whoever handles payments. */
+const isOwner = ({ viewer }: Ctx, { gateway }: TransactionRow): boolean =>
+  gateway === '' || (viewer.kind === 'app' && viewer.identifier === gateway)
+
+const METHODS = { card: 'CARD', other: 'OTHER', giftCard: 'GIFT_CARD' } as const
+
+/** Null: none was given. */
+function readMethod(input: PaymentMethodDetailsInput | null | undefined): Result<Record<string, unknown> | null> {
+  if (!input) return ok(null)
+  const given = (Object.keys(METHODS) as (keyof typeof METHODS)[]).filter((kind) => input[kind] != null)
+  if (given.length !== 1) return refuse('INVALID', 'paymentMethodDetails', 'Exactly one kind must be given.')
+  const kind = given[0]!
+  const texts = Object.entries(input[kind]!).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? plainText(value).slice(0, LONGEST_TEXT) : value,
+  ])
+  const details = Object.fromEntries(texts) as Record<string, unknown>
+  return ok({ type: METHODS[kind], ...details, ...(kind === 'giftCard' ? { isSaleorGiftcard: false } : {}) })
+}
+
+function readReport(args: MutationTransactionEventReportArgs, currency: string, cause: string): Result<Report> {
+  const amount = readAmount(args.amount, currency)
+  if (!amount.ok) return amount
+  const pspReference = plainText(args.pspReference)
+  if (pspReference.trim() === '' || pspReference.length > LONGEST_REFERENCE)
+    return refuse('INVALID', 'pspReference', `The reference must have 1 to ${LONGEST_REFERENCE} characters.`)
+  if (args.externalUrl && !isWebAddress(args.externalUrl)) return refuse('INVALID', 'externalUrl', 'Invalid URL.')
+  const method = readMethod(args.paymentMethodDetails)
+  if (!method.ok) return method
+  const metadata = readMetadata(args.transactionMetadata)
+  const privateMetadata = readMetadata(args.transactionPrivateMetadata)
+  const fault =
+    metadataFault(metadata, 'transactionMetadata') ?? metadataFault(privateMetadata, 'transactionPrivateMetadata')
+  if (fault) return { ok: false, errors: [fault] }
+  return ok({
+    type: args.type,
+    amount: amount.value,
+    pspReference,
+    message: plainText(args.message ?? '').slice(0, LONGEST_TEXT),
+    externalUrl: args.externalUrl ?? '',
+    at: args.time ?? null,
+    actions: args.availableActions ?? null,
+    metadata,
+    privateMetadata,
+    paymentMethod: method.value,
+    cause,
+  })
+}
+
+const isWebAddress = (text: string): boolean =>
+  text.length <= LONGEST_URL && !text.includes('\0') && /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
+async function report(args: MutationTransactionEventReportArgs, ctx: Ctx): Promise<Result<Reported>> {
+  const found = await named(args, ctx)
+  if (!found.ok) return found
+  if (!isOwner(ctx, found.value)) throw permissionDenied()
+  await needItsChannel(ctx, found.value)
+  const read = readReport(args, found.value.currency, causeOf(ctx))
+  return read.ok ? reportEvent(ctx, found.value.id, read.value) : read
+}
+
+const nothing = (errors: readonly Refusal[]) => ({
+  alreadyProcessed: null,
+  transaction: null,
+  transactionEvent: null,
+  ...refused(errors),
+})
+
+export const paymentStaffMutations = {
+  transactionRequestAction: async (_: unknown, args: MutationTransactionRequestActionArgs, ctx: Ctx) => {
+    need(ctx, 'HANDLE_PAYMENTS')
+    const done = await request(args, ctx)
+    return done.ok ? { transaction: done.value, errors: [] } : { transaction: null, ...refused(done.errors) }
+  },
+
+  transactionEventReport: async (_: unknown, args: MutationTransactionEventReportArgs, ctx: Ctx) => {
+    need(ctx, 'HANDLE_PAYMENTS')
+    const done = await report(args, ctx)
+    if (!done.ok) return nothing(done.errors)
+    const { transaction, event, isKnown } = done.value
+    return { alreadyProcessed: isKnown, transaction, transactionEvent: eventSource(event, transaction), errors: [] }
+  },
+}

@@ -1,0 +1,54 @@
+/** Jobs that take payments further: actions that were asked for, checkouts that are paid, and what the test card tells late. */
+import type { Services } from '../context.ts'
+import { completePaidCheckouts } from '../domain/checkout/complete-paid.ts'
+import { attemptDueActions } from '../domain/payment/action.ts'
+import { tellOfReviews } from '../domain/payment/tell-reviews.ts'
+import { tellLate } from '../domain/payment/test-card.ts'
+import { guarded } from './guarded.ts'
+import { createLoop, type Loop } from './loop.ts'
+import type { JobReport } from './recurring.ts'
+
+const EVERY_MS = 2000
+
+export interface PaidJob {
+  /** `address`: where the service listens, for links in mails as long as the settings name no other. */
+  start(address: string | null): void
+  stop: Loop['stop']
+}
+
+export function createPaidJob(services: Services, onJob: JobReport): PaidJob {
+  let isOver = false
+  let origin = ''
+  /** Again while there is something to do. */
+  const repeated = (name: string, work: () => Promise<number>): Loop =>
+    createLoop(
+      guarded(
+        name,
+        async () => {
+          while (!isOver) {
+            const began = performance.now()
+            if ((await work()) === 0) return
+            onJob(name, 'done', performance.now() - began)
+          }
+        },
+        onJob,
+      ),
+      EVERY_MS,
+    )
+  const loops = [
+    repeated('tell-reviews', () => tellOfReviews(services)),
+    repeated('payment-actions', () => attemptDueActions(services)),
+    repeated('complete-checkouts', async () => (await completePaidCheckouts(services, origin)).tried),
+    ...(services.gateways.has('semena.test-card') ? [repeated('late-test-cards', () => tellLate(services))] : []),
+  ]
+  return {
+    start: (address) => {
+      origin = services.settings.publicUrl ?? address ?? ''
+      for (const loop of loops) loop.start()
+    },
+    stop: async (patienceMs) => {
+      isOver = true
+      await Promise.all(loops.map((loop) => loop.stop(patienceMs)))
+    },
+  }
+}

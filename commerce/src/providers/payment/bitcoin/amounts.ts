@@ -1,0 +1,74 @@
+/** Exact arithmetic between minor units, satoshi and bitcoin. Rates and amounts of bitcoin are decimal texts. */
+import { fractionDigits } from '../../../domain/money.ts'
+
+export const SATOSHI_PER_BITCOIN = 100_000_000n
+/** Nodes do not pass on a smaller output of ours. */
+export const LEAST_SATOSHI = 294n
+
+interface Fraction {
+  over: bigint
+  under: bigint
+}
+
+const DECIMAL = /^\d{1,15}(?:\.\d{1,15})?$/
+
+/** Whether a text is a plain decimal number of a sensible length. */
+export const isDecimal = (text: string): boolean => DECIMAL.test(text)
+
+function fraction(decimal: string): Fraction {
+  if (!isDecimal(decimal)) throw new RangeError(`not a decimal number: ${decimal}`)
+  const [whole = '', part = ''] = decimal.split('.')
+  return { over: BigInt(whole + part), under: 10n ** BigInt(part.length) }
+}
+
+const ceiling = (over: bigint, under: bigint): bigint => (over + under - 1n) / under
+
+/** Satoshi that are worth so many minor units, rounded up, and never fewer than can be sent. `rate`: price of one bitcoin. */
+export function toSatoshi(minor: number, currency: string, rate: string): bigint {
+  const { over, under } = fraction(rate)
+  if (over === 0n) throw new RangeError('a rate of nothing')
+  const satoshi = ceiling(BigInt(minor) * SATOSHI_PER_BITCOIN * under, over * 10n ** BigInt(fractionDigits(currency)))
+  return satoshi > LEAST_SATOSHI ? satoshi : LEAST_SATOSHI
+}
+
+/** `0.00123456`, without zeros at the end. */
+export function toBitcoin(satoshi: bigint): string {
+  const text = satoshi.toString().padStart(9, '0')
+  return `${text.slice(0, -8)}.${text.slice(-8)}`.replace(/\.?0+$/, '')
+}
+
+/** Decimal bitcoin → satoshi; null when it is no such amount. */
+export function fromBitcoin(decimal: string): bigint | null {
+  if (!/^\d{1,8}(?:\.\d{1,8})?$/.test(decimal)) return null
+  const { over, under } = fraction(decimal)
+  return (over * SATOSHI_PER_BITCOIN) / under
+}
+
+/** The least that counts as all of `satoshi` when up to `percent` of it may be missing. */
+export function lessPercent(satoshi: bigint, percent: string): bigint {
+  const { over, under } = fraction(percent)
+  return ceiling(satoshi * (100n * under - over), 100n * under)
+}
+
+/** Whether two rates are further apart than so many percent of the greater. */
+export function differ(a: string, b: string, percent: bigint): boolean {
+  const [x, y] = [fraction(a), fraction(b)]
+  const [left, right] = [x.over * y.under, y.over * x.under]
+  const [low, high] = left < right ? [left, right] : [right, left]
+  return (high - low) * 100n > high * percent
+}
+
+export interface Price {
+  /** Minor units asked for. */
+  amount: number
+  /** Satoshi that were asked for them. */
+  satoshi: bigint
+  /** From so many on it counts as all. */
+  enough: bigint
+}
+
+/** What so many satoshi pay of a price: exactly the amount at what was asked, in proportion before and beyond it. */
+export function worth({ amount, satoshi, enough }: Price, units: bigint): number {
+  if (units >= enough && units < satoshi) return amount
+  return Number((units * BigInt(amount)) / satoshi)
+}

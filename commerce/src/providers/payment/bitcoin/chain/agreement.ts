@@ -1,0 +1,149 @@
+/**
+ * What several sources say together. One of them is enough to show a coin; to count it as confirmed, or as gone, takes
+ * as many as the owner requires. With fewer answering nothing is said at all.
+ */
+import { OutsideFault, faultText } from '../../../../domain/fault-text.ts'
+import type { ChainSource, ChainView, Coin, Watched } from './port.ts'
+
+export interface AgreedCoin extends Coin {
+  /** So deep the required number of sources have it; 0: in no block, as far as they agree. */
+  confirmations: number
+}
+
+export interface AgreedView {
+  tip: number
+  coins: AgreedCoin[]
+}
+
+export interface Chain {
+  /** Height the required number of sources have reached. Throws when too few answer. */
+  tip(): Promise<number>
+  /** What was paid to an address. Throws when too few answer. */
+  coins(watched: Watched, settled?: Settled): Promise<AgreedView>
+}
+
+/** Coins that count as confirmed already. They count on until the required number of sources deny it. */
+export interface Settled {
+  /** `txid:vout` */
+  references: ReadonlySet<string>
+  /** Confirmations that are wanted. */
+  wanted: number
+}
+const NOTHING: Settled = { references: new Set(), wanted: 1 }
+
+const PATIENCE_MS = 10_000
+/** A source so many blocks behind the best is left out. */
+const MOST_BEHIND = 2
+/** A source that goes back behind what it said itself is left out, until this is so long ago that it may be meant. */
+const REMEMBERED_MS = 10 * 60_000
+
+export interface ChainOptions {
+  required: number
+  patienceMs?: number
+  /** Told once when a source begins to be left out, and once when it is back. */
+  report?: (line: string) => void
+}
+
+export function createChain(
+  sources: readonly ChainSource[],
+  { required, patienceMs = PATIENCE_MS, report = (line) => console.error(line) }: ChainOptions,
+): Chain {
+  const reached = new Map<ChainSource, { tip: number; at: number }>()
+  const faults = new Map<ChainSource, string>()
+
+  function note(source: ChainSource, fault: string | null): void {
+    if (fault === null && faults.delete(source)) report(`${source.name} can be used again`)
+    if (fault !== null && !faults.has(source)) report(`${source.name} is left out: ${fault}`)
+    if (fault !== null) faults.set(source, fault)
+  }
+
+  /** Those that answer and are not behind; throws when they are too few. */
+  async function askAll<T>(
+    question: (source: ChainSource, signal: AbortSignal) => Promise<T>,
+    tipOf: (answer: T) => number,
+  ): Promise<T[]> {
+    const answers = await Promise.all(
+      sources.map(async (source) => {
+        try {
+          return { source, answer: await question(source, AbortSignal.timeout(patienceMs)) }
+        } catch (error) {
+          note(source, faultText(error))
+          return null
+        }
+      }),
+    )
+    const given = answers.filter((a) => a !== null)
+    const best = Math.max(...given.map((a) => tipOf(a.answer)))
+    const usable = given.filter(({ source, answer }) => {
+      const behind = behindWhat(source, tipOf(answer), best)
+      note(source, behind)
+      return behind === null
+    })
+    if (usable.length < required)
+      throw new OutsideFault(
+        `${usable.length} of ${sources.length} sources of the chain can be used, and ${required} must agree`,
+      )
+    return usable.map((a) => a.answer)
+  }
+
+  function behindWhat(source: ChainSource, tip: number, best: number): string | null {
+    const before = reached.get(source)
+    const now = performance.now()
+    if (before && tip < before.tip && now - before.at < REMEMBERED_MS)
+      return `it went back from block ${before.tip} to ${tip}`
+    reached.set(source, { tip, at: now })
+    return tip < best - MOST_BEHIND ? `it is at block ${tip}, and others are at ${best}` : null
+  }
+
+  return {
+    async tip() {
+      const tips = await askAll((source, signal) => source.tip(signal), Number)
+      return tips.toSorted((a, b) => b - a)[required - 1]!
+    },
+    async coins(watched, settled) {
+      const views = await askAll(
+        (source, signal) => source.outputs([watched], signal),
+        (view) => view.tip,
+      )
+      return agree(views, required, settled)
+    },
+  }
+}
+
+/** The same as data: what so many views, none of them too old, say together. */
+export function agree(views: readonly ChainView[], required: number, settled: Settled = NOTHING): AgreedView {
+  const references = new Set(views.flatMap((v) => v.coins.map((c) => c.reference)))
+  return {
+    tip: views.map((v) => v.tip).toSorted((a, b) => b - a)[required - 1]!,
+    coins: [...references].toSorted().map((reference) => agreeOn(reference, views, required, settled)),
+  }
+}
+
+function agreeOn(reference: string, views: readonly ChainView[], required: number, settled: Settled): AgreedCoin {
+  const named = views.map((view) => view.coins.find((c) => c.reference === reference))
+  const satoshi = mostNamed(named.flatMap((coin) => coin?.satoshi ?? []))
+  const told = views.map(({ tip }, i) => {
+    const coin = named[i]?.satoshi === satoshi ? named[i] : undefined
+    return { tip, coin, depth: coin && coin.height !== null ? Math.max(1, tip - coin.height + 1) : 0 }
+  })
+  const [deepest, ...others] = told.filter((t) => t.coin).toSorted((a, b) => b.depth - a.depth)
+  const coin = deepest!.coin!
+  const agreed = [deepest!, ...others][required - 1]?.depth ?? 0
+  const needed = confirmationsFor(coin, settled.wanted)
+  // Who has not come so far yet does not deny it.
+  const denying = told.filter((t) => t.depth < needed && t.tip >= coin.height! + needed - 1).length
+  const stays = agreed < needed && settled.references.has(reference) && deepest!.depth >= needed && denying < required
+  return { ...coin, confirmations: stays ? needed : agreed }
+}
+
+/** Of amounts that differ, though they cannot: what most say, and the least of these. */
+function mostNamed(amounts: readonly bigint[]): bigint {
+  const count = (amount: bigint): number => amounts.filter((a) => a === amount).length
+  return amounts.reduce((a, b) => (count(b) > count(a) || (count(b) === count(a) && b < a) ? b : a))
+}
+
+const REWARD_CONFIRMATIONS = 100
+
+/** A block's reward can be spent after a hundred blocks, so it is no money before. */
+export const confirmationsFor = ({ isReward }: Pick<Coin, 'isReward'>, wanted: number): number =>
+  isReward ? Math.max(wanted, REWARD_CONFIRMATIONS) : wanted

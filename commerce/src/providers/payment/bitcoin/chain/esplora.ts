@@ -1,0 +1,120 @@
+/** An Esplora server, such as blockstream.info or mempool.space or one's own. */
+import { OutsideFault } from '../../../../domain/fault-text.ts'
+import type { SourceSettings } from '../settings.ts'
+import { ask, askJson } from './http.ts'
+import { type ChainSource, type Coin, REORGANISATION, type Watched } from './port.ts'
+
+const MOST_BYTES = 8 << 20
+/** Transactions in blocks that come at once, and how many times so many an address may have. */
+const PAGE = 25
+const MOST_PAGES = 40
+const AT_ONCE = 4
+
+export function esplora({ url, auth }: SourceSettings): ChainSource {
+  const name = `esplora ${new URL(url).host}`
+  const wrong = (what: string): OutsideFault => new OutsideFault(`${name} sent ${what}`)
+  const read = (path: string, signal: AbortSignal) => ({
+    name,
+    url: `${url}${path}`,
+    auth,
+    mostBytes: MOST_BYTES,
+    signal,
+  })
+
+  const tip = async (signal: AbortSignal): Promise<number> => {
+    const text = (await ask(read('/blocks/tip/height', signal))).trim()
+    if (!/^\d{1,9}$/.test(text)) throw wrong('no height')
+    return Number(text)
+  }
+
+  async function page(path: string, signal: AbortSignal): Promise<Transaction[]> {
+    const answer = await askJson(read(path, signal))
+    if (!Array.isArray(answer)) throw wrong('no list of transactions')
+    return answer.map((item: unknown) => transaction(item) ?? fail(wrong('something else than a transaction')))
+  }
+
+  async function coinsOf(watched: Watched, signal: AbortSignal): Promise<Coin[]> {
+    const base = `/address/${watched.address}/txs`
+    let found = await page(base, signal)
+    const all = [...found]
+    for (let pages = 1; ; pages++) {
+      const mined = found.filter((t) => t.height !== null)
+      const oldest = mined.at(-1)
+      if (!oldest || mined.length < PAGE || oldest.height! < watched.sinceHeight - REORGANISATION) break
+      if (pages === MOST_PAGES) throw wrong('more payments to one address than can be read')
+      found = await page(`${base}/chain/${oldest.txid}`, signal)
+      all.push(...found)
+    }
+    // A block may come between two pages and shift them.
+    const byReference = new Map(all.flatMap((t) => outputsTo(watched, t)).map((coin) => [coin.reference, coin]))
+    return [...byReference.values()]
+  }
+
+  return {
+    name,
+    tip,
+    async outputs(watched, signal) {
+      // Before the rest, so that no coin looks deeper than it is.
+      const height = await tip(signal)
+      const coins: Coin[] = []
+      for (let i = 0; i < watched.length; i += AT_ONCE) {
+        const some = await Promise.all(watched.slice(i, i + AT_ONCE).map((w) => coinsOf(w, signal)))
+        coins.push(...some.flat())
+      }
+      return { tip: Math.max(height, ...coins.map((c) => c.height ?? 0)), coins }
+    },
+  }
+}
+
+interface Transaction {
+  txid: string
+  height: number | null
+  blockTime: Date | null
+  isReward: boolean
+  outputs: { script: string; satoshi: bigint }[]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+/** Null when it is not one. */
+function transaction(item: unknown): Transaction | null {
+  if (!isRecord(item) || !isRecord(item.status) || !Array.isArray(item.vout) || !Array.isArray(item.vin)) return null
+  const { txid, status, vout, vin } = item
+  const { confirmed, block_height: height, block_time: time } = status
+  if (typeof txid !== 'string' || !/^[0-9a-f]{64}$/.test(txid)) return null
+  if (confirmed !== false && (confirmed !== true || !isCount(height) || !isCount(time))) return null
+  const outputs = vout.map((output: unknown) =>
+    isRecord(output) && typeof output.scriptpubkey === 'string' && isCount(output.value)
+      ? { script: output.scriptpubkey, satoshi: BigInt(output.value) }
+      : null,
+  )
+  if (outputs.includes(null)) return null
+  return {
+    txid,
+    height: confirmed ? (height as number) : null,
+    blockTime: confirmed ? new Date((time as number) * 1000) : null,
+    isReward: vin.some((input: unknown) => isRecord(input) && input.is_coinbase === true),
+    outputs: outputs as Transaction['outputs'],
+  }
+}
+
+const outputsTo = ({ address, script }: Watched, t: Transaction): Coin[] =>
+  t.outputs.flatMap((output, index) =>
+    output.script === script
+      ? [
+          {
+            reference: `${t.txid}:${index}`,
+            address,
+            satoshi: output.satoshi,
+            height: t.height,
+            blockTime: t.blockTime,
+            isReward: t.isReward,
+          },
+        ]
+      : [],
+  )
+
+function fail(error: Error): never {
+  throw error
+}

@@ -1,0 +1,143 @@
+/** Coins by BTCPay Server: an invoice for each payment, paid on the server's own page. */
+import type { Services } from '../../../context.ts'
+import { fractionDigits, toDecimal } from '../../../domain/money.ts'
+import type {
+  ActionAnswer,
+  ActionRequest,
+  GatewayAnswer,
+  GatewayRequest,
+  PaymentGateway,
+  Provider,
+  ProviderPayment,
+} from '../port.ts'
+import { redirectData } from '../redirect-data.ts'
+import { redirectGateway } from '../redirect-gateway.ts'
+import { languageOf } from '../return-url.ts'
+import { type Invoice, readInvoice, readInvoices, readPayments } from './api.ts'
+import { type BtcpayClient, btcpayClient, type BtcpaySettings } from './client.ts'
+import { refund, refundsOf } from './refund.ts'
+import { CLOSED_BY_SHOP, HAS_REFUNDS, readSnapshot } from './snapshot.ts'
+import { readBtcpayWebhook } from './webhook.ts'
+
+export const BTCPAY = 'semena.btcpay'
+
+const MINUTE = 60_000
+/** Until the server has made the invoice, whose time begins then. */
+const SLOWNESS_MS = 10_000
+/** An order without a deadline. */
+const USUAL_MINUTES = 60
+/** For coins that were sent in time and are late. */
+const MONITORING_MINUTES = 24 * 60
+const FRESH_MS = 4_000
+/** The server refuses languages it does not have. */
+const LANGUAGES: Readonly<Record<string, string>> = { RU: 'ru-RU', CS: 'cs-CZ' }
+
+type Parts = Pick<Services, 'clock'> & { settings: Pick<Services['settings'], 'publicUrl'> }
+
+export function btcpayGateway(
+  { clock, settings: { publicUrl } }: Parts,
+  settings: BtcpaySettings,
+  client = btcpayClient(settings),
+): PaymentGateway {
+  return redirectGateway({
+    id: BTCPAY,
+    name: 'BTCPay Server',
+    publicUrl,
+    begin: async (request, back) => begun(await invoiceOf(client, request, back, clock.now()), request),
+    provider: provider(client, settings, clock),
+    act: (request) => act(client, request),
+  })
+}
+
+function provider(client: BtcpayClient, settings: BtcpaySettings, clock: Services['clock']): Provider {
+  return {
+    freshMs: FRESH_MS,
+    fetch: async (payment) => {
+      const path = pathOf(payment.pspReference)
+      // First, so that the invoice's status counts every payment that is read.
+      const payments = readPayments(await client.get(`${path}/payment-methods?onlyAccountedPayments=false`))
+      const invoice = readInvoice(await client.get(path))
+      const refunds = invoice.metadata[HAS_REFUNDS] === true ? await refundsOf(client, payment.transactionId) : []
+      return readSnapshot(invoice, payments, refunds, payment, clock.now())
+    },
+    readWebhook: (body, headers) => readBtcpayWebhook(body, headers['btcpay-sig'], settings),
+    cancel: (payment) => close(client, payment),
+  }
+}
+
+/** The invoice of a payment: the one it has, the one that was made when the answer got lost, or a new one. */
+async function invoiceOf(client: BtcpayClient, request: GatewayRequest, back: string, now: Date): Promise<Invoice> {
+  const { pspReference, transactionId, amount, currency } = request
+  if (pspReference) return readInvoice(await client.get(pathOf(pspReference)))
+  const made = readInvoices(await client.get(`/invoices?orderId=${encodeURIComponent(transactionId)}`))
+  const isOurs = (i: Invoice): boolean =>
+    i.metadata.orderId === transactionId &&
+    i.currency === currency &&
+    Number(i.amount) === toDecimal(amount, currency) &&
+    i.status !== 'Invalid'
+  return made.find(isOurs) ?? readInvoice(await client.post('/invoices', newInvoice(request, back, now)))
+}
+
+function newInvoice(request: GatewayRequest, back: string, now: Date): object {
+  const { transactionId, amount, currency, subject, expiresAt } = request
+  const minutes = expiresAt ? Math.floor((expiresAt.getTime() - now.getTime() - SLOWNESS_MS) / MINUTE) : USUAL_MINUTES
+  return {
+    amount: toDecimal(amount, currency).toFixed(fractionDigits(currency)),
+    currency,
+    metadata: {
+      orderId: transactionId,
+      orderUrl: back,
+      ...(subject.kind === 'order' ? { itemDesc: `Order ${subject.number}` } : {}),
+    },
+    checkout: {
+      // Whole minutes; the invoice rather ends too early than after the order.
+      expirationMinutes: Math.max(1, minutes),
+      monitoringMinutes: MONITORING_MINUTES,
+      paymentTolerance: 0,
+      redirectURL: back,
+      redirectAutomatically: false,
+      defaultLanguage: LANGUAGES[languageOf(request).slice(0, 2)] ?? 'en',
+    },
+  }
+}
+
+function begun(invoice: Invoice, { amount, currency, expiresAt }: GatewayRequest): GatewayAnswer {
+  const isOpen = invoice.status === 'New'
+  return {
+    outcome: 'CHARGE_ACTION_REQUIRED',
+    pspReference: invoice.id,
+    amount,
+    message: 'Waiting for the payer in BTCPay Server.',
+    externalUrl: invoice.checkoutLink,
+    data: redirectData({
+      provider: 'btcpay',
+      redirectUrl: isOpen ? invoice.checkoutLink : null,
+      state: 'OPEN',
+      amount,
+      paid: 0,
+      currency,
+      expiresAt: expiresAt ?? invoice.expirationTime,
+    }),
+  }
+}
+
+/** An invoice that ran out by itself stays as it is: late coins are told apart there. */
+async function close(client: BtcpayClient, { pspReference }: ProviderPayment): Promise<void> {
+  const path = pathOf(pspReference)
+  const { status, metadata } = readInvoice(await client.get(path))
+  if (status !== 'New') return
+  // Said first: an invoice that people marked as invalid takes its money with it, this one does not.
+  await client.put(path, { metadata: { ...metadata, [CLOSED_BY_SHOP]: true } })
+  await client.post(`${path}/status`, { status: 'Invalid' })
+}
+
+async function act(client: BtcpayClient, request: ActionRequest): Promise<ActionAnswer> {
+  if (request.kind === 'REFUND') return refund(client, request)
+  if (request.kind === 'CANCEL') {
+    await close(client, request.payment)
+    return { outcome: 'SUCCESS', pspReference: request.payment.pspReference }
+  }
+  return { outcome: 'FAILURE', pspReference: request.actionId, message: 'Coins are not charged by the shop.' }
+}
+
+const pathOf = (invoiceId: string): string => `/invoices/${encodeURIComponent(invoiceId)}`

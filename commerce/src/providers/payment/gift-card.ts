@@ -1,0 +1,15 @@
+/** The shop's own gift cards as a gateway, under Saleor's name. */
+import type { Services } from '../../context.ts'
+import { actOnCard, authorizeOnCard, GIFT_CARDS } from '../../domain/payment/gift-card.ts'
+import type { PaymentGateway } from './port.ts'
+
+export const giftCardGateway = (services: Pick<Services, 'database' | 'clock' | 'uuid'>): PaymentGateway => ({
+  id: GIFT_CARDS,
+  name: 'Gift Card Payment Gateway',
+  live: false,
+  takesCode: true,
+  configure: async () => null,
+  initialize: (request) => authorizeOnCard(services, request),
+  process: (request) => authorizeOnCard(services, request),
+  act: (request) => actOnCard(services, request),
+})

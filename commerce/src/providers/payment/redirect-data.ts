@@ -1,0 +1,28 @@
+/** What the payment page gets as `data` from gateways that lead the payer to a page of their own. */
+import { toDecimal } from '../../domain/money.ts'
+import type { Snapshot } from './port.ts'
+
+export interface RedirectFacts {
+  provider: 'btcpay' | 'stripe'
+  /** Null: it cannot be paid any more. */
+  redirectUrl: string | null
+  state: Snapshot['state']
+  /** Minor units asked for. */
+  amount: number
+  /** Minor units that came, settled or not. */
+  paid: number
+  currency: string
+  expiresAt: Date | null
+}
+
+export const redirectData = ({ provider, redirectUrl, state, amount, paid, currency, expiresAt }: RedirectFacts) => ({
+  kind: 'redirect' as const,
+  provider,
+  redirectUrl,
+  state,
+  amount: toDecimal(amount, currency),
+  currency,
+  paid: toDecimal(paid, currency),
+  due: toDecimal(Math.max(0, amount - paid), currency),
+  expiresAt: expiresAt?.toISOString() ?? null,
+})

@@ -1,0 +1,25 @@
+/** What gateways share that lead the payer to a provider's own page and back. */
+import type { GatewayAnswer, GatewayRequest, PaymentGateway } from './port.ts'
+import { notStarted } from './provider-fault.ts'
+import { readBackUrl, RETURN_URL_REFUSED } from './return-url.ts'
+
+interface RedirectGateway extends Required<Pick<PaymentGateway, 'id' | 'name' | 'provider' | 'act'>> {
+  publicUrl: string | null
+  /** Makes the provider's page, or finds the one that was made for this transaction. `back`: where it leads back to. */
+  begin: (request: GatewayRequest, back: string) => Promise<GatewayAnswer>
+}
+
+export const redirectGateway = ({ publicUrl, begin, ...gateway }: RedirectGateway): PaymentGateway => ({
+  ...gateway,
+  live: true,
+  configure: async () => ({ kind: 'redirect' }),
+  initialize: async (request) => {
+    const back = readBackUrl(request, publicUrl)
+    if (back === null) return { outcome: 'CHARGE_FAILURE', pspReference: '', ...RETURN_URL_REFUSED }
+    try {
+      return await begin(request, back)
+    } catch (error) {
+      return notStarted(gateway.id, error)
+    }
+  },
+})

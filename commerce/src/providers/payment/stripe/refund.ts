@@ -1,0 +1,57 @@
+/** Refunds by Stripe. Its idempotency keys are kept for a day only, so a refund that was made is looked for first. */
+import type { Stripe } from 'stripe'
+import type { ActionAnswer, ActionRequest } from '../port.ts'
+import { codeOf, ProviderFault } from '../provider-fault.ts'
+import { asked, READ, type StripeClient } from './client.ts'
+import { toStripe } from './currency.ts'
+import { intentOf } from './snapshot.ts'
+
+const MOST = 100
+
+export async function refund(client: StripeClient, request: ActionRequest): Promise<ActionAnswer> {
+  const { actionId, amount, currency } = request
+  const failure = (message: string): ActionAnswer => ({ outcome: 'FAILURE', pspReference: actionId, message })
+  const wanted = toStripe(amount, currency)
+  if (wanted === null) return failure('Stripe cannot send back such an amount.')
+  try {
+    const intent = await intentId(client, request)
+    if (!intent) return failure('Nothing was paid at Stripe.')
+    const made = (await refundsOf(client, intent)).find((r) => r.metadata?.action === actionId)
+    return answerOf(
+      made ??
+        (await asked(() =>
+          client.refunds.create(
+            { payment_intent: intent, amount: wanted, metadata: { action: actionId } },
+            { idempotencyKey: `refund-${actionId}` },
+          ),
+        )),
+    )
+  } catch (error) {
+    if (!(error instanceof ProviderFault) || error.kind !== 'REFUSED') throw error
+    return failure(`${error.message}.`)
+  }
+}
+
+export const refundsOf = async (client: StripeClient, intent: string): Promise<Stripe.Refund[]> =>
+  (await asked(() => client.refunds.list({ payment_intent: intent, limit: MOST }, READ))).data
+
+function answerOf({ id, status, failure_reason: reason }: Stripe.Refund): ActionAnswer {
+  if (status === 'succeeded') return { outcome: 'SUCCESS', pspReference: id }
+  if (status === 'failed' || status === 'canceled')
+    return {
+      outcome: 'FAILURE',
+      pspReference: id,
+      message: `Stripe could not send it back (${codeOf(reason) || status}).`,
+    }
+  return { outcome: 'PENDING', pspReference: id }
+}
+
+/** Movements that settled more than once are named `…#2`. */
+async function intentId(client: StripeClient, { chargeReference, payment }: ActionRequest): Promise<string | null> {
+  const told = chargeReference?.replace(/#\d+$/, '')
+  if (told?.startsWith('pi_')) return told
+  const session = await asked(() =>
+    client.checkout.sessions.retrieve(payment.pspReference, { expand: ['payment_intent'] }, READ),
+  )
+  return intentOf(session)?.id ?? null
+}

@@ -1,0 +1,40 @@
+/** Messages of Stripe: `Stripe-Signature`, an HMAC over the time and the body, good for five minutes. */
+import { Stripe } from 'stripe'
+import type { WebhookNote } from '../port.ts'
+
+const TOLERANCE_SECONDS = 300
+
+/** Null: it is forged, or too old. */
+export function readStripeWebhook(
+  body: Buffer,
+  signature: string | string[] | undefined,
+  webhookSecret: string,
+  now: Date,
+): WebhookNote | null {
+  if (typeof signature !== 'string') return null
+  try {
+    const { id, data } = Stripe.webhooks.constructEvent(
+      body,
+      signature,
+      webhookSecret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    )
+    return { eventId: id, pspReference: referenceOf(data.object as unknown as StripeObject) }
+  } catch {
+    return null
+  }
+}
+
+interface StripeObject {
+  object: string
+  id: string
+  payment_intent?: string | { id: string } | null
+}
+
+/** Our references are sessions; charges, refunds and disputes name the payment intent, which our book of movements has. */
+function referenceOf({ object, id, payment_intent: intent }: StripeObject): string | null {
+  if (object === 'checkout.session' || object === 'payment_intent') return id
+  return typeof intent === 'string' ? intent : (intent?.id ?? null)
+}

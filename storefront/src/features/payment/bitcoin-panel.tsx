@@ -1,0 +1,184 @@
+/** Paying with Bitcoin on our own page: how much, to which address, and what has come. */
+import { Fragment } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useLanguage } from '../../platform/i18n.ts'
+import { formatPrice } from '../../platform/money.ts'
+import type { Money } from '../../platform/money.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { CopyField } from './copy-field.tsx'
+import { type BitcoinDetails, satoshi } from './details.ts'
+import { providerName } from './provider-name.ts'
+import { QrCode } from './qr-code.tsx'
+
+/** Something has been sent already: what is asked for is the rest. */
+const isRest = ({ seen }: BitcoinDetails): boolean => satoshi(seen) > 0n
+
+/** In groups of four, as one compares an address with what a wallet shows. */
+function Address({ address }: { address: string }) {
+  return (
+    <>
+      {(address.match(/.{1,4}/g) ?? []).map((group, i) => (
+        // The groups of one address never change their places.
+        <Fragment key={i}>
+          <span>{group}</span>
+          <wbr />
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+/** What must be sent: the amount and the address. `asked` is the sum of the order that the quote was made for. */
+export function BitcoinDue({ details, asked }: { details: BitcoinDetails; asked: Money }) {
+  const { address, due } = details
+  if (!address) return null
+  return (
+    <>
+      <TestNetwork network={details.network} />
+      <CopyField
+        label={isRest(details) ? m.payment_bitcoin_send_rest() : m.payment_bitcoin_send()}
+        value={due}
+        action={m.payment_copy_amount()}
+        hint={<Rate details={details} asked={asked} />}
+      >
+        <code>
+          <b>{due}</b>
+        </code>{' '}
+        BTC
+      </CopyField>
+      <CopyField label={m.payment_bitcoin_address()} value={address} action={m.payment_copy_address()} long>
+        <code className="copy__groups">
+          <Address address={address} />
+        </code>
+      </CopyField>
+      <ul className="rules">
+        <li>
+          <Icon name="warn" small />
+          {isRest(details) ? m.payment_bitcoin_exact_rest() : m.payment_bitcoin_exact()}
+        </li>
+        <li>
+          <Icon name="warn" small />
+          {m.payment_bitcoin_network()}
+        </li>
+        <li>
+          <Icon name="globe" small />
+          {m.payment_bitcoin_private()}
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** The same to be scanned, or opened on this device. */
+export function BitcoinScan({ details }: { details: BitcoinDetails }) {
+  const { address, uri, due } = details
+  if (!address || !uri) return null
+  return (
+    <>
+      <div className="pay__scan">
+        <QrCode text={uri} label={m.payment_bitcoin_qr({ amount: due, address })} />
+      </div>
+      <div className="pay__wallet stack gap-2">
+        <a href={uri} className="btn btn--big btn--wide wallet">
+          {m.payment_bitcoin_open()}
+        </a>
+        <p className="hint">{m.payment_bitcoin_open_hint()}</p>
+      </div>
+    </>
+  )
+}
+
+/** The quote is made of this rate; what is missing of it is worth about so much. */
+function Rate({ details, asked }: { details: BitcoinDetails; asked: Money }) {
+  const language = useLanguage()
+  const { rate, due } = details
+  if (!rate) return null
+  const facts = {
+    price: formatPrice({ amount: rate.price, currency: rate.currency }),
+    source: providerName(rate.source),
+    time: rate.at === null ? '' : new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(rate.at),
+  }
+  const worth = { amount: Number(due) * rate.price, currency: rate.currency }
+  return (
+    <p className="hint">
+      {isRest(details)
+        ? m.payment_bitcoin_rate_rest({ ...facts, amount: formatPrice(worth) })
+        : m.payment_bitcoin_rate({ ...facts, amount: formatPrice(asked) })}
+    </p>
+  )
+}
+
+function TestNetwork({ network }: { network: string }) {
+  if (network === 'bitcoin') return null
+  return (
+    <Note tone="clay" icon="warn">
+      <p>{m.payment_bitcoin_test({ network })}</p>
+    </Note>
+  )
+}
+
+/** What has come so far, coin by coin. `asks`: the rest can still be sent at this rate. */
+export function BitcoinCoins({ details, asks }: { details: BitcoinDetails; asks: boolean }) {
+  const { coins, seen, due, confirmations } = details
+  if (coins.length === 0) return null
+  return (
+    <div className="stack gap-2">
+      <h2 className="lab">{m.payment_bitcoin_coins()}</h2>
+      <ul className="coins">
+        {coins.map((coin) => (
+          <li key={coin.reference}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <b className="font-semibold tabular-nums">{coin.amount} BTC</b>
+              <span className="text-3 text-ink-2">
+                {coin.confirmations < confirmations.required
+                  ? m.payment_bitcoin_confirmations({ got: coin.confirmations, required: confirmations.required })
+                  : m.payment_bitcoin_confirmed()}
+              </span>
+            </p>
+            <code className="coins__ref">{coin.reference}</code>
+          </li>
+        ))}
+      </ul>
+      {asks && satoshi(due) > 0n && (
+        <dl className="sums">
+          {coins.length > 1 && (
+            <>
+              <dt>{m.payment_bitcoin_seen_sum()}</dt>
+              <dd>{seen} BTC</dd>
+            </>
+          )}
+          <dt>{m.payment_bitcoin_due_sum()}</dt>
+          <dd className="text-clay">{due} BTC</dd>
+        </dl>
+      )}
+    </div>
+  )
+}
+
+/** From the order to the parcel: where the money is. */
+export function BitcoinSteps({ details, placed }: { details: BitcoinDetails; placed: boolean }) {
+  const { confirmations, due, seen } = details
+  const rest = isRest(details)
+  const sent = rest && satoshi(due) === 0n
+  const now = !sent ? 1 : satoshi(seen) > satoshi(details.confirmed) ? 3 : 4
+  const steps = [
+    ...(placed ? [m.payment_step_placed()] : []),
+    sent ? m.payment_bitcoin_step_sent() : rest ? m.payment_bitcoin_step_rest() : m.payment_bitcoin_step_send(),
+    m.payment_bitcoin_step_seen(),
+    sent
+      ? m.payment_bitcoin_confirmations({ got: confirmations.got, required: confirmations.required })
+      : m.payment_bitcoin_step_confirm(),
+    m.payment_step_done(),
+  ]
+  const at = placed ? now : now - 1
+  return (
+    <ol className="prog">
+      {steps.map((step, i) => (
+        <li key={step} className={i < at ? 'done' : i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,12 @@
+/** Names of providers, and of those who say the rate, as people know them: the same in every language. */
+const NAMES: Readonly<Record<string, string>> = {
+  bitcoin: 'Bitcoin',
+  btcpay: 'BTCPay',
+  stripe: 'Stripe',
+  mempool: 'mempool.space',
+  coinbase: 'Coinbase',
+  coingecko: 'CoinGecko',
+  kraken: 'Kraken',
+}
+
+export const providerName = (provider: string): string => NAMES[provider] ?? provider

@@ -1,0 +1,24 @@
+/** The QR code of a payment link: black on white in both themes, as scanners want it. */
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+
+/** `label` says in words what the code holds. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, isError } = useQuery({
+    queryKey: ['qr', text],
+    queryFn: async () => (await import('./qr-path.ts')).qrPath(text),
+    staleTime: Infinity,
+  })
+  if (isError) return <p className="text-ink-2">{m.payment_bitcoin_qr_failed()}</p>
+  return (
+    <div className="qr">
+      {data ? (
+        <svg viewBox={`0 0 ${data.size} ${data.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+          <path d={data.path} />
+        </svg>
+      ) : (
+        <span className="skeleton aspect-square" aria-hidden="true" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+/** The ways to pay, and the button that begins or goes on with one of them. */
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import {
+  type Gateway,
+  type PaymentKind,
+  type PaymentProvider,
+  PaymentOptions,
+  gatewayOf,
+  rememberedKind,
+  useGateways,
+} from '../checkout/index.ts'
+import type { Details } from './details.ts'
+import type { PaymentView } from './payment-state.ts'
+import { providerName } from './provider-name.ts'
+import type { Paying } from './use-paying.ts'
+
+export interface WaysProps {
+  subject: string
+  view: PaymentView
+  paying: Paying
+  /** Of the last attempt. */
+  details: Details | null
+  /** Gateways of attempts that can still be paid. */
+  stillOpen: readonly string[]
+  /** The way that is meant, where that is known better than by the choice at checkout. */
+  first: PaymentKind | null
+}
+
+function storedKind(subject: string): PaymentKind | null {
+  try {
+    return rememberedKind(window.sessionStorage, subject)
+  } catch {
+    return null
+  }
+}
+
+export function Ways(props: WaysProps) {
+  const { subject, details, view, stillOpen, first } = props
+  const gateways = useGateways(subject)
+  const [picked, setPicked] = useState<PaymentKind | null>(null)
+  const [stored] = useState(() => storedKind(subject))
+  const offered = gateways.data
+  if (gateways.isError) {
+    return (
+      <div className="flex flex-wrap items-center gap-4" role="alert">
+        <p>{m.payment_gateways_failed()}</p>
+        <Button look="line" onClick={() => void gateways.refetch()}>
+          {m.payment_retry()}
+        </Button>
+      </div>
+    )
+  }
+  if (!offered) return <span className="skeleton h-36" aria-hidden="true" />
+  const kind = picked ?? first ?? stored
+  const chosen = kind && offered[kind] ? kind : offered.card ? 'card' : offered.crypto ? 'crypto' : null
+  const gateway = chosen && offered[chosen]
+  return (
+    <div className="stack gap-4">
+      <h2 className="lab">{m.payment_method()}</h2>
+      <PaymentOptions offered={offered} chosen={chosen} onChoose={setPicked} />
+      {gateway ? (
+        <>
+          <StillOpen gateways={stillOpen.filter((id) => id !== gateway.id)} />
+          {(view === 'lapsed' || view === 'partly') && details?.kind === 'bitcoin' && (
+            <p className="font-medium">{m.payment_bitcoin_old()}</p>
+          )}
+          <PayButton gateway={gateway} {...props} />
+        </>
+      ) : (
+        <p role="alert">{m.payment_unavailable()}</p>
+      )}
+    </div>
+  )
+}
+
+/** Nobody should pay twice because two ways are open. */
+export function StillOpen({ gateways }: { gateways: readonly string[] }) {
+  if (gateways.length === 0) return null
+  return (
+    <Note tone="clay" icon="warn">
+      <p>{m.payment_still_open({ way: gateways.map((id) => wayName(id)).join(', ') })}</p>
+    </Note>
+  )
+}
+
+function wayName(id: string): string {
+  const gateway = gatewayOf(id)
+  return (gateway?.provider && providerName(gateway.provider)) ?? m.checkout_payment_card()
+}
+
+const WHERE: Record<PaymentProvider, () => string> = {
+  bitcoin: m.payment_here_bitcoin,
+  btcpay: m.payment_redirect_btcpay,
+  stripe: m.payment_redirect_stripe,
+}
+
+const where = ({ provider, test }: Gateway): string =>
+  test ? m.payment_redirect_test() : provider ? WHERE[provider]() : m.payment_redirect_card()
+
+/** A new quote is asked for by its name: the old address is not meant. */
+const isRequote = (gateway: Gateway, { view, details }: Pick<WaysProps, 'view' | 'details'>): boolean =>
+  gateway.provider === 'bitcoin' && details?.kind === 'bitcoin' && (view === 'lapsed' || view === 'partly')
+
+function label(gateway: Gateway, props: Pick<WaysProps, 'view' | 'details' | 'first'>): string {
+  const { view, first } = props
+  const card = gateway.kind === 'card'
+  if (isRequote(gateway, props)) return m.payment_bitcoin_requote()
+  if ((view === 'declined' || view === 'unavailable') && gateway.kind === (first ?? gateway.kind))
+    return m.payment_again()
+  if (view === 'partly') return card ? m.payment_pay_rest() : m.payment_pay_rest_crypto()
+  return card ? m.payment_pay_card() : m.payment_pay_crypto()
+}
+
+function PayButton({ gateway, paying, ...props }: WaysProps & { gateway: Gateway }) {
+  return (
+    <>
+      <p id="payment-redirect" className="text-ink-2">
+        {where(gateway)}
+      </p>
+      <Button
+        look="leaf"
+        big
+        wide
+        busy={paying.busy}
+        aria-describedby="payment-redirect"
+        onClick={() => paying.pay(gateway)}
+      >
+        {label(gateway, props)}
+      </Button>
+      <output className="vh">
+        {paying.busy && (gateway.kind === 'card' ? m.payment_going() : m.payment_preparing())}
+      </output>
+      {paying.error && (
+        <p role="alert" className="err whitespace-pre-line">
+          {paying.error}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+/** Short messages over the page: `notify.success(…)` anywhere; `<Toasts>` shows them. */
+
+type Tone = 'success' | 'error' | 'warn'
+
+export interface Toast {
+  id: number
+  tone: Tone
+  title: string
+  text: string | undefined
+}
+
+const NONE: readonly Toast[] = []
+let toasts = NONE
+let last = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  listeners.forEach((listener) => listener())
+}
+const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
+
+function show(tone: Tone) {
+  return (title: string, text?: string): void => {
+    // The same words twice help nobody: they come anew, alone.
+    const others = toasts.filter((toast) => toast.tone !== tone || toast.title !== title || toast.text !== text)
+    change([...others.slice(-2), { id: ++last, tone, title, text }])
+  }
+}
+
+export const notify = { success: show('success'), error: show('error'), warn: show('warn') }
+
+/** For `<Toasts>`. */
+export const toastStore = {
+  get: () => toasts,
+  none: () => NONE,
+  dismiss,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

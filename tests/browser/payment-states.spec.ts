@@ -1,0 +1,212 @@
+/** The payment page in each of its states, and what a shopper does there, with a provider that the test speaks for. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { complete, readyCheckout, variant } from '../support/buyer.ts'
+import {
+  ADDRESS,
+  answerInstead,
+  BITCOIN,
+  gatewayConfigs,
+  PAYMENT_STATES,
+  putState,
+  statePath,
+  told,
+} from '../support/payment-states.ts'
+import type { RunningShop } from '../support/shop.ts'
+import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { text } from './texts.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const t = (key: string, inputs?: Record<string, string>): string => text('en', key, inputs)
+const stateNamed = (name: string) => PAYMENT_STATES.find((state) => state.name === name)!
+
+async function subjects(shop: RunningShop): Promise<{ order: string; checkout: string }> {
+  const { id } = await variant(shop.url, 'NTL-FEM-1', 'us')
+  const { order } = await complete(shop.url, await readyCheckout(shop.url, id))
+  return { order: order!.id, checkout: await readyCheckout(shop.url, id) }
+}
+
+async function objections(page: Page): Promise<string[]> {
+  // The page's policy lets no script in; the test's own comes through the debugger.
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() =>
+    (
+      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run(),
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+for (const language of LANGUAGES) {
+  test(`every state in ${language}: one heading that says it, no sideways scrolling, nothing axe objects to`, async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(180_000)
+    const ids = await subjects(shop)
+    for (const state of PAYMENT_STATES) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await putState(page, state)
+      await page.goto(pathIn(language, statePath(state, ids)))
+      await expect(page.getByRole('heading', { level: 1 }), state.name).toHaveText(text(language, state.title))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const wider = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect.soft(await wider(), state.name).toBeLessThanOrEqual(0)
+      if (language === 'en') expect.soft(await objections(page), state.name).toEqual([])
+    }
+  })
+}
+
+test('the amount and the address are copied exactly, and the code holds both', async ({ context, page, shop }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await putState(page, stateNamed('send'))
+  await page.goto(statePath(stateNamed('send'), await subjects(shop)))
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: t('payment_copy_amount') }).click()
+  await expect(page.getByText(t('payment_copied'))).toBeVisible()
+  expect(await copied()).toBe(BITCOIN.amount)
+  await page.getByRole('button', { name: t('payment_copy_address') }).press('Enter')
+  await expect.poll(copied).toBe(ADDRESS)
+  const name = t('payment_bitcoin_qr', { amount: BITCOIN.amount, address: ADDRESS })
+  await expect(page.getByRole('img', { name })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('payment_bitcoin_open') })).toHaveAttribute('href', BITCOIN.uri)
+})
+
+test('where nothing may be copied, it is selected whole', async ({ page, shop }) => {
+  // As on an address without HTTPS.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await putState(page, stateNamed('send'))
+  await page.goto(statePath(stateNamed('send'), await subjects(shop)))
+  const selected = () => page.evaluate(() => String(window.getSelection()))
+  await page.getByRole('button', { name: t('payment_copy_address') }).click()
+  await expect(page.getByText(t('payment_selected'))).toBeVisible()
+  expect(await selected()).toBe(ADDRESS)
+  await page.getByRole('button', { name: t('payment_copy_amount') }).click()
+  await expect.poll(selected).toBe(BITCOIN.amount)
+})
+
+test('at the end of the quote the address goes, and a new one is another attempt', async ({ page, shop }) => {
+  await page.clock.install()
+  const ids = await subjects(shop)
+  const keys: unknown[] = []
+  // The page goes by the server's clock.
+  let later = 0
+  const tell = (data: object, id: unknown) => told('CHARGE_ACTION_REQUIRED', data, String(id), Date.now() + later)
+  const lasting = (minutes: number) => ({
+    ...BITCOIN,
+    expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+  })
+  const [first, second] = [lasting(5), { ...lasting(90), address: `${ADDRESS.slice(0, -1)}q` }]
+  await answerInstead(page, {
+    paymentGatewayInitialize: () => gatewayConfigs(['semena.bitcoin']),
+    transactionProcess: ({ id }) => tell(id === 'ONE' ? first : second, id),
+    transactionInitialize: ({ key }) => {
+      keys.push(key)
+      return keys.length === 1 ? tell(first, 'ONE') : tell(second, 'TWO')
+    },
+  })
+  await page.goto(`/payment?checkout=${encodeURIComponent(ids.checkout)}`)
+  await page.getByRole('button', { name: t('payment_pay_crypto') }).click()
+  const amount = page.getByRole('group', { name: t('payment_bitcoin_send') })
+  await expect(amount).toBeVisible()
+  await expect(page).toHaveURL(/transaction=ONE/)
+  later = 301_000
+  await page.clock.fastForward(later)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payment_bitcoin_lapsed_title'))
+  await expect(amount).toBeHidden()
+  await expect(page.getByRole('img', { name: /bc1q/ })).toBeHidden()
+  await expect(page.getByText(t('payment_sent_already'))).toBeVisible()
+  await page.getByRole('button', { name: t('payment_bitcoin_requote') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payment_bitcoin_title'))
+  await expect(page).toHaveURL(/transaction=TWO/)
+  expect(keys).toEqual([`${ids.checkout}:semena.bitcoin:1`, `${ids.checkout}:semena.bitcoin:2`])
+})
+
+test('another way can be taken until money is seen; money that came by the first is not asked for again', async ({
+  page,
+  shop,
+}) => {
+  const { order } = await subjects(shop)
+  const sent = { ...BITCOIN, address: null, uri: null, due: '0', seen: BITCOIN.amount }
+  const card = { kind: 'redirect', provider: 'stripe', state: 'OPEN', amount: 20, currency: 'USD', paid: 0, due: 20 }
+  let isSent = false
+  const coins = () => (isSent ? told('INFO', sent, 'COINS') : told('CHARGE_ACTION_REQUIRED', BITCOIN, 'COINS'))
+  const onCard = () => told('CHARGE_ACTION_REQUIRED', { ...card, redirectUrl: `${shop.url}/faq` }, 'CARD')
+  await answerInstead(page, {
+    paymentGatewayInitialize: () => gatewayConfigs(['semena.bitcoin', 'semena.stripe']),
+    transactionProcess: ({ id }) => (id === 'COINS' ? coins() : onCard()),
+    transactionInitialize: ({ gateway }) => ((gateway as { id: string }).id === 'semena.bitcoin' ? coins() : onCard()),
+  })
+  await page.goto(`/payment?order=${encodeURIComponent(order)}`)
+  await page.getByRole('radio', { name: new RegExp(t('checkout_payment_crypto')) }).check()
+  await page.getByRole('button', { name: t('payment_pay_crypto') }).click()
+  await expect(page.getByRole('group', { name: t('payment_bitcoin_address') })).toBeVisible()
+
+  await page.getByRole('button', { name: t('payment_other') }).click()
+  await expect(page.getByText(t('payment_still_open', { way: 'Bitcoin' }))).toBeVisible()
+  await page.getByRole('button', { name: t('payment_bitcoin_stay') }).click()
+  await expect(page.getByRole('group', { name: t('payment_bitcoin_address') })).toBeVisible()
+
+  await page.getByRole('button', { name: t('payment_other') }).click()
+  await page.getByRole('button', { name: t('payment_pay_card') }).click()
+  await expect(page).toHaveURL(/\/faq/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payment_abandoned_title'))
+  await expect(page.getByText(t('payment_still_open', { way: 'Bitcoin' }))).toBeVisible()
+
+  isSent = true
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payment_bitcoin_seen_title'))
+  await expect(page).toHaveURL(/transaction=COINS/)
+  await expect(page.getByRole('button', { name: t('payment_other') })).toBeHidden()
+})
+
+test('two tabs and another device show the same, without anybody pressing anything', async ({
+  browser,
+  context,
+  page,
+  shop,
+}) => {
+  const { order } = await subjects(shop)
+  const path = `/payment?order=${encodeURIComponent(order)}&transaction=COINS`
+  let data: object = BITCOIN
+  const device = await browser.newContext({ baseURL: shop.url })
+  const pages = [page, await context.newPage(), await device.newPage()]
+  for (const one of pages) {
+    await answerInstead(one, {
+      paymentGatewayInitialize: () => gatewayConfigs(['semena.bitcoin']),
+      transactionProcess: () => told('INFO', data, 'COINS'),
+    })
+    await one.goto(path)
+    await expect(one.getByRole('group', { name: t('payment_bitcoin_address') })).toBeVisible()
+  }
+  data = { ...BITCOIN, seen: '0.0001', due: '0.00078775', coins: [{ reference: 'aa:0', amount: '0.0001' }] }
+  for (const one of pages) {
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText(t('payment_short_of_title'))
+    await expect(one.getByRole('group', { name: t('payment_bitcoin_send_rest') })).toContainText('0.00078775')
+  }
+  data = { ...BITCOIN, address: null, uri: null, seen: BITCOIN.amount, due: '0' }
+  for (const one of pages)
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText(t('payment_bitcoin_seen_title'))
+  await device.close()
+})
+
+test('no quote: it says why, and the next press tries again', async ({ page, shop }) => {
+  const { order } = await subjects(shop)
+  let works = false
+  const answer = () =>
+    works ? told('CHARGE_ACTION_REQUIRED', BITCOIN) : told('CHARGE_FAILURE', { error: 'RATE_UNAVAILABLE' })
+  await answerInstead(page, {
+    paymentGatewayInitialize: () => gatewayConfigs(['semena.bitcoin']),
+    transactionInitialize: answer,
+    transactionProcess: answer,
+  })
+  await page.goto(`/payment?order=${encodeURIComponent(order)}`)
+  await page.getByRole('button', { name: t('payment_pay_crypto') }).click()
+  await expect(page.getByText(t('payment_no_rate_text'))).toBeVisible()
+  works = true
+  await page.getByRole('button', { name: t('payment_again') }).click()
+  await expect(page.getByRole('group', { name: t('payment_bitcoin_address') })).toBeVisible()
+})

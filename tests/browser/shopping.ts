@@ -1,0 +1,48 @@
+/** What shoppers do on their way to the payment, for journeys that are about what comes after. */
+import type { Page } from '@playwright/test'
+import { expect, type Language, pathIn } from './fixtures.ts'
+import { text } from './texts.ts'
+
+export type Way = 'card' | 'crypto'
+
+/** Fills what a parcel to New York needs. */
+async function fillAddress(page: Page, language: Language): Promise<void> {
+  const t = (key: string) => text(language, key)
+  await page.getByLabel(t('checkout_email'), { exact: true }).fill('shopper@example.com')
+  await page.getByLabel(t('checkout_country'), { exact: true }).selectOption('US')
+  await page.getByLabel(t('checkout_first_name'), { exact: true }).fill('Ann')
+  await page.getByLabel(t('checkout_last_name'), { exact: true }).fill('Shopper')
+  await page.getByLabel(t('checkout_street'), { exact: true }).fill('Main Street 1')
+  await page.getByLabel(t('checkout_city'), { exact: true }).fill('New York')
+  await page.getByLabel(t('checkout_state'), { exact: true }).selectOption('NY')
+  await page.getByLabel(t('checkout_postal'), { exact: true }).fill('10013')
+}
+
+/** From a product's page to the payment page of a fresh order. */
+export async function order(page: Page, language: Language, way: Way | null = null): Promise<void> {
+  const t = (key: string) => text(language, key)
+  await page.goto(pathIn(language, '/sort/northern-lights'))
+  await page
+    .getByRole('button', { name: t('basket_add'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByText(t('basket_added_title'))).toBeVisible()
+  await page.goto(pathIn(language, '/basket'))
+  await page.getByRole('link', { name: t('basket_checkout') }).click()
+  await checkOut(page, language, way)
+}
+
+/** From the checkout to the payment page of a fresh order. */
+export async function checkOut(page: Page, language: Language, way: Way | null = null): Promise<void> {
+  const t = (key: string) => text(language, key)
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout_title') })).toBeVisible()
+  await fillAddress(page, language)
+  const shipping = page
+    .getByRole('group', { name: t('checkout_step_shipping') })
+    .or(page.getByRole('radiogroup', { name: t('checkout_step_shipping') }))
+  await shipping.getByRole('radio').first().check()
+  if (way) await page.getByRole('radio', { name: new RegExp(`^${t(`checkout_payment_${way}`)}`) }).check()
+  await page.getByRole('checkbox', { name: new RegExp(t('checkout_consent_link')) }).check()
+  await page.getByRole('button', { name: t('checkout_submit') }).click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+}

@@ -1,0 +1,266 @@
+/**
+ * Every state the payment page can show, as answers put into those of the real service: what a provider would have to do
+ * for hours to bring them about. The journeys against real providers are elsewhere.
+ */
+import type { Page } from '@playwright/test'
+
+export interface PaymentState {
+  name: string
+  /** Key of the page's main heading. */
+  title: string
+  /** Put into the order, or the checkout, as the service answers it. */
+  order?: Readonly<Record<string, unknown>>
+  /** The last event of the transaction; left out: nothing was tried yet. */
+  event?: string
+  data?: Readonly<Record<string, unknown>>
+  /** Gateways the service offers; the own wallet and Stripe unless named. */
+  gateways?: readonly string[]
+  /** Paid before there is an order. */
+  checkout?: true
+}
+
+export const ADDRESS = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
+const COIN = '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b'
+const soon = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
+const uriOf = (amount: string): string => `bitcoin:${ADDRESS}?amount=${amount}&label=Semena`
+
+export const BITCOIN = {
+  kind: 'bitcoin',
+  state: 'OPEN',
+  network: 'bitcoin',
+  address: ADDRESS,
+  uri: uriOf('0.00088775'),
+  amount: '0.00088775',
+  due: '0.00088775',
+  seen: '0',
+  confirmed: '0',
+  rate: { price: '98000.12', currency: 'USD', source: 'kraken', at: soon(-2) },
+  confirmations: { required: 3, got: 0 },
+  coins: [],
+  expiresAt: soon(47),
+}
+const coin = (amount: string, confirmations: number, output = 0) => ({
+  reference: `${COIN}:${output}`,
+  amount,
+  confirmations,
+})
+const CLOSED = { address: null, uri: null }
+const SENT = { ...BITCOIN, ...CLOSED, due: '0', seen: '0.00088775' }
+const HALF = { seen: '0.0005', due: '0.00038775', uri: uriOf('0.00038775'), coins: [coin('0.0005', 0)] }
+const PAST = { expiresAt: soon(-3), state: 'EXPIRED', ...CLOSED }
+
+const BTCPAY = {
+  kind: 'redirect',
+  provider: 'btcpay',
+  redirectUrl: 'https://pay.example.com/i/1',
+  state: 'OPEN',
+  amount: 87,
+  currency: 'USD',
+  paid: 0,
+  due: 87,
+  expiresAt: soon(47),
+}
+const STRIPE = { ...BTCPAY, provider: 'stripe', redirectUrl: 'https://checkout.stripe.example/c/1' }
+const PART = { chargeStatus: 'PARTIAL', totalBalance: { amount: -38, currency: 'USD' } }
+
+export const PAYMENT_STATES: readonly PaymentState[] = [
+  { name: 'choose', title: 'payment_pay_title' },
+  { name: 'choose-btcpay', title: 'payment_pay_title', gateways: ['semena.btcpay'] },
+  { name: 'send', title: 'payment_bitcoin_title', event: 'CHARGE_ACTION_REQUIRED', data: BITCOIN },
+  {
+    name: 'send-regtest',
+    title: 'payment_bitcoin_title',
+    event: 'CHARGE_ACTION_REQUIRED',
+    data: {
+      ...BITCOIN,
+      network: 'regtest',
+      address: `bcrt1${ADDRESS.slice(3)}`,
+      confirmations: { required: 1, got: 0 },
+    },
+  },
+  { name: 'vanished', title: 'payment_bitcoin_title', event: 'CHARGE_FAILURE', data: BITCOIN },
+  { name: 'missing', title: 'payment_short_of_title', event: 'INFO', data: { ...BITCOIN, ...HALF } },
+  {
+    name: 'missing-confirmed',
+    title: 'payment_short_of_title',
+    event: 'CHARGE_SUCCESS',
+    order: PART,
+    data: { ...BITCOIN, ...HALF, confirmed: '0.0005', coins: [coin('0.0005', 3)] },
+  },
+  {
+    name: 'seen',
+    title: 'payment_bitcoin_seen_title',
+    event: 'INFO',
+    data: { ...SENT, coins: [coin('0.00088775', 0)] },
+  },
+  {
+    name: 'seen-twice',
+    title: 'payment_bitcoin_seen_title',
+    event: 'INFO',
+    data: {
+      ...SENT,
+      confirmed: '0.0005',
+      confirmations: { required: 3, got: 2 },
+      coins: [coin('0.0005', 4), coin('0.00038775', 2, 1)],
+    },
+  },
+  {
+    name: 'short',
+    title: 'payment_short_title',
+    event: 'INFO',
+    data: { ...BITCOIN, ...HALF, ...PAST },
+  },
+  {
+    name: 'partly',
+    title: 'payment_partly_title',
+    event: 'CHARGE_SUCCESS',
+    order: PART,
+    data: { ...BITCOIN, ...HALF, ...PAST, confirmed: '0.0005', coins: [coin('0.0005', 3)] },
+  },
+  {
+    name: 'expired',
+    title: 'payment_expired_title',
+    event: 'CANCEL_SUCCESS',
+    order: { status: 'EXPIRED' },
+    data: { ...BITCOIN, ...PAST },
+  },
+  {
+    name: 'lapsed-checkout',
+    title: 'payment_bitcoin_lapsed_title',
+    event: 'CANCEL_SUCCESS',
+    checkout: true,
+    data: { ...BITCOIN, ...PAST },
+  },
+  {
+    name: 'send-checkout',
+    title: 'payment_bitcoin_title',
+    event: 'CHARGE_ACTION_REQUIRED',
+    checkout: true,
+    data: BITCOIN,
+  },
+  {
+    name: 'no-chain',
+    title: 'payment_no_quote_title',
+    event: 'CHARGE_FAILURE',
+    data: { error: 'CHAIN_UNAVAILABLE' },
+  },
+  {
+    name: 'no-rate',
+    title: 'payment_no_quote_title',
+    event: 'CHARGE_FAILURE',
+    data: { error: 'RATE_UNAVAILABLE' },
+  },
+  {
+    name: 'not-begun',
+    title: 'payment_not_begun_title',
+    event: 'CHARGE_FAILURE',
+    data: { error: 'PROVIDER_UNAVAILABLE' },
+  },
+  { name: 'back', title: 'payment_back_title', event: 'CHARGE_BACK', data: { ...BITCOIN, ...PAST } },
+  { name: 'refunded', title: 'payment_refunded_title', event: 'REFUND_SUCCESS', data: { ...STRIPE, state: 'DONE' } },
+  {
+    name: 'late',
+    title: 'payment_late_title',
+    event: 'INFO',
+    order: { status: 'EXPIRED' },
+    data: { ...SENT, ...PAST },
+  },
+  {
+    name: 'btcpay-abandoned',
+    title: 'payment_abandoned_title',
+    event: 'CHARGE_ACTION_REQUIRED',
+    data: BTCPAY,
+    gateways: ['semena.btcpay', 'semena.test-card'],
+  },
+  {
+    name: 'btcpay-missing',
+    title: 'payment_short_of_title',
+    event: 'INFO',
+    data: { ...BTCPAY, paid: 49, due: 38 },
+    gateways: ['semena.btcpay', 'semena.test-card'],
+  },
+  {
+    name: 'btcpay-seen',
+    title: 'payment_waiting_title',
+    event: 'INFO',
+    data: { ...BTCPAY, redirectUrl: null, state: 'DONE', paid: 87, due: 0 },
+    gateways: ['semena.btcpay', 'semena.test-card'],
+  },
+  { name: 'stripe-abandoned', title: 'payment_abandoned_title', event: 'CHARGE_ACTION_REQUIRED', data: STRIPE },
+  { name: 'stripe-declined', title: 'payment_declined_title', event: 'CHARGE_FAILURE', data: STRIPE },
+  {
+    name: 'stripe-waiting',
+    title: 'payment_waiting_title',
+    event: 'CHARGE_SUCCESS',
+    data: { ...STRIPE, redirectUrl: null, state: 'DONE', paid: 87, due: 0 },
+  },
+  {
+    name: 'stripe-lapsed',
+    title: 'payment_lapsed_title',
+    event: 'CANCEL_SUCCESS',
+    data: { ...STRIPE, redirectUrl: null, state: 'EXPIRED' },
+  },
+]
+
+/** The id that stands in the address of the page. */
+export const TRANSACTION = 'dGVzdA=='
+
+/** What the page asks with the name of a field, and what is answered in its place. */
+type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>
+
+/** Answers some fields of the service's own; the others come from the real one. */
+export async function answerInstead(
+  page: Page,
+  answers: Answers,
+  change: (data: Record<string, unknown>) => void = () => {},
+): Promise<void> {
+  await page.route('**/graphql/', async (route) => {
+    const { query, variables } = route.request().postDataJSON() as { query: string; variables: Record<string, unknown> }
+    const field = Object.keys(answers).find((name) => new RegExp(`\\b${name}\\(`).test(query))
+    if (field) return route.fulfill({ json: { data: { [field]: answers[field]!(variables) } } })
+    try {
+      const response = await route.fetch()
+      const body = (await response.json()) as { data?: Record<string, unknown> | null }
+      if (body.data) change(body.data)
+      await route.fulfill({ response, json: body })
+    } catch {
+      // The page was left before its answer came.
+      await route.abort().catch(() => {})
+    }
+  })
+}
+
+export const gatewayConfigs = (ids: readonly string[]) => ({
+  gatewayConfigs: ids.map((id) => ({ id, data: {}, errors: [] })),
+  errors: [],
+})
+
+/** As `transactionInitialize` and `transactionProcess` answer. */
+export const told = (event: string, data: object, id = TRANSACTION, now = Date.now()) => ({
+  transaction: { id },
+  transactionEvent: { id: 'event', type: event, message: '' },
+  data: { ...data, now: new Date(now).toISOString() },
+  errors: [],
+})
+
+/** From now on the page is told that the payment stands like this. */
+export async function putState(page: Page, state: PaymentState): Promise<void> {
+  const { event, data = {}, gateways = ['semena.bitcoin', 'semena.stripe'], order, checkout } = state
+  const progress = () => told(event ?? 'CHARGE_ACTION_REQUIRED', data)
+  await answerInstead(
+    page,
+    {
+      paymentGatewayInitialize: () => gatewayConfigs(gateways),
+      transactionProcess: progress,
+      transactionInitialize: progress,
+    },
+    (answer) => Object.assign(answer[checkout ? 'checkout' : 'order'] ?? {}, order),
+  )
+}
+
+/** The page of an order, or of a checkout, in a state. */
+export const statePath = (state: PaymentState, ids: { order: string; checkout: string }): string =>
+  `/payment?${new URLSearchParams({
+    ...(state.checkout ? { checkout: ids.checkout } : { order: ids.order }),
+    ...(state.event ? { transaction: TRANSACTION } : {}),
+  }).toString()}`
