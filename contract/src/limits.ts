@@ -10,12 +10,6 @@ export const MAX_PICTURE_BYTES = 5 << 20
 /** Products and collections on one page of the storefront. */
 export const PAGE_SIZE = 10
 
-/** What a visitor may write to the shop about. */
-export const CONTACT_TOPICS = ['order', 'problem', 'wholesale', 'partnership', 'other'] as const
-export type ContactTopic = (typeof CONTACT_TOPICS)[number]
-/** Longest texts that the shop takes from a visitor, in characters. */
-export const CONTACT_LIMITS = { name: 100, email: 254, orderNumber: 40, message: 5000 } as const
-
 export const MENUS = {
   collections: 'collection-seeds',
   slider: 'cover-slider',

@@ -39,7 +39,8 @@ startTransition(() => {
 /** What pages need in common: an earlier visit's at once, then what is missing once the page is still. */
 async function prepare(): Promise<void> {
   const { queryClient } = router.options.context
-  const { keepCommon, restoreCommon } = await import('./site/common/common.ts')
+  const { keepCommon, rememberLanguage, restoreCommon } = await import('./site/common/common.ts')
+  rememberLanguage()
   restoreCommon(queryClient)
   await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS))
   await keepCommon(queryClient)

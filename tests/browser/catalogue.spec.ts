@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
 
 test('more by keyboard goes on with the first that came, in sight', ONCE, async ({ page }) => {
   await page.goto('/catalog')
-  // Before that a link is the browser's own, and leads to a new page without the focus.
+  // Before that a link is the browser's own, and adds to its history.
   await expect(page.locator('html[data-awake]')).toHaveCount(1)
   const more = page.getByRole('link', { name: text('en', 'catalog_show_more') })
   await more.focus()
@@ -88,6 +88,22 @@ test('the last of the list ends it', ONCE, async ({ page }) => {
   await expect(page.getByRole('link', { name: text('en', 'catalog_show_more') })).toHaveCount(0)
   await page.goto('/catalog?more=99')
   await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('more before the scripts have arrived goes on at the same place', ONCE, async ({ page, faults }) => {
+  faults.expected.push(/Failed to load resource/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/catalog')
+  const more = page.getByRole('link', { name: text('en', 'catalog_show_more') })
+  await more.click()
+  const first = page.getByRole('article').nth(10).getByRole('link').first()
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport()
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(page.locator('html[data-awake]')).toHaveCount(1)
+  await more.click()
+  await expect(page.getByRole('article').nth(20).getByRole('link').first()).toBeFocused()
 })
 
 test('what is chosen before the scripts have arrived counts', ONCE, async ({ page }) => {

@@ -421,6 +421,6 @@ test('a chosen language is remembered on the device', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('link', { name: 'CS', exact: true }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
-  expect(await stored(page)).toMatchObject({ language: 'cs' })
+  await expect.poll(() => stored(page)).toMatchObject({ language: 'cs' })
   expect(await page.evaluate(() => document.cookie)).toContain('semena_language=cs')
 })

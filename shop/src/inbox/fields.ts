@@ -1,6 +1,6 @@
 /** Reads what a form or a program sent: texts that are whole, harmless and not too long. */
 import { isEmail } from '@semena/commerce/domain/email'
-import { CONTACT_LIMITS } from '@semena/contract/limits'
+import { CONTACT_LIMITS } from '@semena/contract/contact-limits'
 import type { Fault } from './result.ts'
 
 /** As it came: nothing about it is known. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../platform/i18n.ts'
 import { THEME_SCRIPT } from '../platform/theme.ts'
 import { EARLY_CLICKS_SCRIPT } from '../ui/early-clicks.ts'
+import { LANGUAGE_SCRIPT } from './common/chosen-language.ts'
 import { THEME_COLOURS } from './theme-colours.ts'
 
 export function SiteDocument({ children }: { children: ReactNode }) {
@@ -11,7 +12,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         {/* Browsers have it from the server only. */}
-        {import.meta.env.SSR && <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT}`}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT};${LANGUAGE_SCRIPT}`}</ScriptOnce>}
         {/* Of two with one name the router would keep the last. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />

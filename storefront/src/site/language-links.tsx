@@ -1,16 +1,7 @@
-/** The same page in other languages: plain links, remembered when followed. */
-import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
+/** The same page in other languages: plain links; `common/chosen-language.ts` keeps which was followed. */
 import { useLocation } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
-import { LANGUAGES, LANGUAGE_NAMES, type Language, localPath, useLanguage } from '../platform/i18n.ts'
-import { userStore } from '../platform/user-store.ts'
-
-const YEAR_S = 31_536_000
-
-function remember(language: Language): void {
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
-  userStore.change({ language })
-}
+import { LANGUAGES, LANGUAGE_NAMES, localPath, useLanguage } from '../platform/i18n.ts'
 
 export function LanguageLinks() {
   const now = useLanguage()
@@ -25,7 +16,6 @@ export function LanguageLinks() {
             hrefLang={language}
             title={LANGUAGE_NAMES[language]}
             aria-current={language === now ? 'true' : undefined}
-            onClick={() => remember(language)}
           >
             {language.toUpperCase()}
           </a>

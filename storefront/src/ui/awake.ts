@@ -11,8 +11,8 @@ const woken = new Promise<void>((resolve) => {
 
 export const awake = (): Promise<void> => woken
 
-/** Links and buttons that React has not taken over yet: it hangs its own on each element that it has. */
-const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'))
+/** React hangs properties of its own on each element that it has taken over. */
+const isTaken = (element: Element): boolean => Object.keys(element).length > 0
 const isAwake = (): boolean => [...document.querySelectorAll('a[href], button, summary, h1, h2, h3')].every(isTaken)
 const AGAIN_MS = 50
 /** What was not made by React must not keep the page asleep. */
@@ -32,10 +32,13 @@ export function Awake(): null {
   return null
 }
 
-/** Until the page is awake a link is the browser's own. */
+/** Until the page is awake a link is the browser's own: the router leaves alone what has a target. Others hear of it. */
 export function leaveLinksToBrowser(): void {
   const leave = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a:not([target])')
+    if (!link) return
+    link.target = '_top'
+    setTimeout(() => link.removeAttribute('target'))
   }
   window.addEventListener('click', leave, true)
   void woken.then(() => window.removeEventListener('click', leave, true))

@@ -1,6 +1,6 @@
 /** Putting a mail down to be sent: in the transaction of what it tells about, so that neither happens without the other. */
 import type { Pool, PoolClient } from 'pg'
-import type { ContactTopic } from '@semena/contract/limits'
+import type { ContactTopic } from '@semena/contract/contact-limits'
 import { insertMail } from '../../db/queries/mail.ts'
 
 /** What each kind of mail needs to be written. Amounts are minor units. */

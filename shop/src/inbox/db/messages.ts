@@ -1,6 +1,6 @@
 /** What visitors wrote to the shop. */
 import type { Database } from '@semena/commerce/db/connect'
-import type { ContactTopic } from '@semena/contract/limits'
+import type { ContactTopic } from '@semena/contract/contact-limits'
 
 type Db = Pick<Database['pool'], 'query'>
 

@@ -20,9 +20,11 @@ interface Props {
   /** The level of its name, below the list's own heading. */
   heading?: 'h2' | 'h3'
   sizes: string
+  /** Of its link, for addresses that lead to it. */
+  anchor?: string | undefined
 }
 
-export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3', sizes }: Props) {
+export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3', sizes, anchor }: Props) {
   const { id, slug, name, facts, plate, pack } = variety
   return (
     <article className={pack ? 'card' : 'card card--out'}>
@@ -40,7 +42,7 @@ export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3',
         <span>{facts.number !== null && numberText(facts.number)}</span>
       </p>
       <Heading className="card__name">
-        <Link to="/sort/$slug" params={{ slug }}>
+        <Link id={anchor} to="/sort/$slug" params={{ slug }}>
           {name}
         </Link>
       </Heading>

@@ -1,5 +1,5 @@
 /** A message to the shop: who writes, about what, and the words. */
-import { CONTACT_LIMITS, CONTACT_TOPICS } from '@semena/contract/limits'
+import { CONTACT_LIMITS, CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -61,7 +61,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
             {...field('topic')}
             label={m.contact_topic()}
             required
-            defaultValue={topic ?? ''}
+            defaultValue={CONTACT_TOPICS.find((known) => known === topic) ?? ''}
             options={
               <>
                 <option value="" disabled>

@@ -1,5 +1,5 @@
 /** The words of the topics and of what can be wrong. */
-import type { ContactTopic } from '@semena/contract/limits'
+import type { ContactTopic } from '@semena/contract/contact-limits'
 import { m } from '../../paraglide/messages.js'
 
 export const TOPICS: Readonly<Record<ContactTopic, () => string>> = {

@@ -1,5 +1,5 @@
 /** An address for the newsletter: one field and a button; a mail asks for the rest. */
-import { CONTACT_LIMITS } from '@semena/contract/limits'
+import { CONTACT_LIMITS } from '@semena/contract/contact-limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../../platform/hydrated.ts'

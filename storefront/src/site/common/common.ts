@@ -9,6 +9,8 @@ import { languageCode } from '../../platform/i18n.ts'
 import { type Shop, shopQuery } from '../../platform/shop.ts'
 import { frameQuery } from '../frame.ts'
 
+export { rememberLanguage } from './chosen-language.ts'
+
 const KEY = 'semena.common'
 /** Kept for this long without asking again. */
 const FRESH_MS = 10 * 60_000

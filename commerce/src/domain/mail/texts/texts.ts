@@ -1,5 +1,6 @@
 /** Every text of the mails. Each language has all of them, or the build fails. */
-import type { ContactTopic, Language } from '@semena/contract/limits'
+import type { ContactTopic } from '@semena/contract/contact-limits'
+import type { Language } from '@semena/contract/limits'
 import type { Forms } from '../format.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'

@@ -1,4 +1,5 @@
 /** A list of varieties with its filters: the whole catalogue, or a collection. */
+import { PAGE_SIZE } from '@semena/contract/limits'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
@@ -15,7 +16,7 @@ import type { CatalogSearch } from '../search.ts'
 import { chipsOf } from './chips.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FilterButton, FilterForm } from './filter-form.tsx'
-import { Pages } from './pages.tsx'
+import { MORE, Pages } from './pages.tsx'
 import { SearchLink } from './search-link.tsx'
 import { SortField } from './sort-field.tsx'
 
@@ -41,7 +42,6 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
   const busy = useRouterState({ select: ({ isLoading }) => isLoading })
   const navigate = useNavigate()
   const sheet = useRef<HTMLElement>(null)
-  const shelf = useRef<HTMLElement>(null)
   const chips = chipsOf(search, scales, currency)
   const count = m.catalog_varieties({ count: list.total })
   const go = (next: CatalogSearch): void =>
@@ -114,7 +114,7 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
             </button>
           </div>
         </aside>
-        <section ref={shelf} className="coll__list" aria-label={m.catalog_list()} aria-busy={busy || undefined}>
+        <section className="coll__list" aria-label={m.catalog_list()} aria-busy={busy || undefined}>
           {list.varieties.length === 0 ? (
             <EmptyList chips={chips} />
           ) : (
@@ -126,12 +126,13 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
                   ranks={ranks}
                   heading="h2"
                   sizes={SIZES}
+                  anchor={i && i === Number(search.more) * PAGE_SIZE ? MORE : undefined}
                   priority={i === 0 ? 'first' : i < EAGER ? 'eager' : undefined}
                 />
               ))}
             </div>
           )}
-          <Pages search={search} list={list} shelf={shelf} busy={busy} />
+          <Pages search={search} list={list} busy={busy} />
         </section>
       </div>
     </>

@@ -1,22 +1,23 @@
 /** The way through a list: more below, or another page. Real links, so that Back, a reload and a shared address lead to the same place. */
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import type { VarietyList } from '../queries.ts'
 import { type CatalogSearch, fromStart, withMore } from '../search.ts'
 import { SearchLink } from './search-link.tsx'
 
+/** The first that came with the last page below: a browser that loads the whole page goes on there by itself. */
+export const MORE = 'more'
+
 interface Props {
   search: CatalogSearch
   list: VarietyList
-  /** What the cards stand in. */
-  shelf: RefObject<HTMLElement | null>
   busy: boolean
 }
 
-export function Pages({ search, list: { total, varieties, before, after }, shelf, busy }: Props) {
+export function Pages({ search, list: { total, varieties, before, after }, busy }: Props) {
   const shown = varieties.length
-  const onMore = useFocusOnNew(shelf, shown)
+  const onMore = useFocusOnNew(shown)
   if (before === null && after === null) return null
   const more = after === null ? null : withMore(search)
   const rest = fromStart(search)
@@ -28,7 +29,14 @@ export function Pages({ search, list: { total, varieties, before, after }, shelf
         </p>
       )}
       {more && (
-        <SearchLink search={more} replace className="btn btn--line pager__more" aria-busy={busy} onClick={onMore}>
+        <SearchLink
+          search={more}
+          hash={MORE}
+          replace
+          className="btn btn--line pager__more"
+          aria-busy={busy}
+          onClick={onMore}
+        >
           {m.catalog_show_more()}
         </SearchLink>
       )}
@@ -49,14 +57,14 @@ export function Pages({ search, list: { total, varieties, before, after }, shelf
 }
 
 /** Whoever asked for more goes on with the first that came; the page moves only for those who use the keyboard. */
-function useFocusOnNew(shelf: RefObject<HTMLElement | null>, shown: number) {
+function useFocusOnNew(shown: number) {
   const asked = useRef<{ from: number; keyboard: boolean } | null>(null)
   useEffect(() => {
-    if (!asked.current || shown <= asked.current.from) return
-    const { from, keyboard } = asked.current
+    const was = asked.current
+    if (!was || was.from === shown) return
     asked.current = null
-    shelf.current?.querySelectorAll('article')[from]?.querySelector('a')?.focus({ preventScroll: !keyboard })
-  }, [shelf, shown])
+    document.getElementById(MORE)?.focus({ preventScroll: !was.keyboard })
+  }, [shown])
   return (event: MouseEvent): void => {
     asked.current = { from: shown, keyboard: event.detail === 0 }
   }
