@@ -14,6 +14,18 @@ const nonce = createIsomorphicFn()
   .server((): string => serverSettings().cspNonce)
   .client((): undefined => undefined)
 
+/** The first page stays where the browser put it, or where somebody has scrolled before the router came. */
+function leaveFirst(): () => boolean {
+  let isFirst = true
+  return () => {
+    const leave = isFirst
+    isFirst = false
+    // The router keeps the place only of what it has seen being scrolled.
+    if (leave) document.dispatchEvent(new Event('scroll'))
+    return !leave
+  }
+}
+
 export function getRouter() {
   const queryClient = createQueryClient()
   const mark = nonce()
@@ -40,7 +52,7 @@ export function getRouter() {
       types: ({ pathChanged }) =>
         pathChanged && !matchMedia('(prefers-reduced-motion: reduce)').matches ? ['page'] : false,
     },
-    scrollRestoration: true,
+    scrollRestoration: import.meta.env.SSR || leaveFirst(),
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: TroublePage,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,

@@ -106,6 +106,29 @@ test('more before the scripts have arrived goes on at the same place', ONCE, asy
   await expect(page.getByRole('article').nth(20).getByRole('link').first()).toBeFocused()
 })
 
+test('who has scrolled before the scripts have arrived stays there, and comes back there', ONCE, async ({ page }) => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/catalog', { waitUntil: 'commit' })
+  const there = page.getByRole('article').nth(6).getByRole('link').first()
+  await there.scrollIntoViewIfNeeded()
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const from = await scrolled()
+  expect(from).toBeGreaterThan(0)
+  release()
+  await expect(page.locator('html[data-awake]')).toHaveCount(1)
+  expect(await scrolled()).toBe(from)
+  await there.click()
+  await expect(page).toHaveURL(/\/sort\//)
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await expect.poll(scrolled).toBe(from)
+})
+
 test('what is chosen before the scripts have arrived counts', ONCE, async ({ page }) => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))

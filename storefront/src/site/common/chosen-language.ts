@@ -1,0 +1,16 @@
+/** Which language was chosen among the language links: kept in a cookie, which leads the visitor to it from `/`. */
+import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
+import { LANGUAGES } from '../../platform/i18n.ts'
+import { userStore } from '../../platform/user-store.ts'
+
+const YEAR_S = 31_536_000
+
+/** Runs in the head, so that a choice is kept before the page's own scripts are there. */
+export const LANGUAGE_SCRIPT = `addEventListener('click',function(v){var l=v.target.closest&&v.target.closest('.langs a');if(l)document.cookie='${LANGUAGE_COOKIE}='+l.lang+'; path=/; max-age=${YEAR_S}; samesite=lax'},true)`
+
+/** Mirrors it in what the device knows of the visitor. */
+export function rememberLanguage(): void {
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1]
+  const language = LANGUAGES.find((one) => one === chosen)
+  if (language && language !== userStore.get().language) userStore.change({ language })
+}
