@@ -1,4 +1,8 @@
-/** A dynamic import asks for its file and nothing else: pages preload what they need by themselves, and all CSS is one file. One that fails may mean an old tab. */
+/**
+ * A dynamic import asks for its file and nothing else: pages preload what they need by themselves, and all CSS is one
+ * file. One that fails may mean an old tab. Of `import(…).then((all) => all.act())` Vite takes the act for a part of the
+ * import, and its failure would load the page anew: write `then(({ act }) => act())`.
+ */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 

@@ -145,4 +145,11 @@ describe('imports', () => {
       [...(edges.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))))
     expect([...edges.keys()].filter((f) => reaches(f, f))).toEqual([])
   })
+  it('are awaited apart from what is done with them: see storefront/build/plain-imports.ts', () => {
+    const taken = /\bimport\([^)]+\)\s*\.then\(\s*\(?\s*(\w+)\s*\)?\s*=>\s*\1\./
+    expect(taken.test("import('./a.ts').then((all) => all.act())")).toBe(true)
+    const files = globSync('storefront/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/paraglide/**'] })
+    expect(files.filter((file) => taken.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+    expect(files.length).toBeGreaterThan(100)
+  })
 })
