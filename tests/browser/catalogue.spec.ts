@@ -1,6 +1,6 @@
 /** The list of varieties: filters whose count is alive, more below, pages, and the way back. */
 import type { Page } from '@playwright/test'
-import { ONCE, expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { ONCE, expect, type Language, LANGUAGES, pathIn, test, holdScripts } from './fixtures.ts'
 import { text } from './texts.ts'
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
@@ -107,12 +107,7 @@ test('more before the scripts have arrived goes on at the same place', ONCE, asy
 })
 
 test('who has scrolled before the scripts have arrived stays there, and comes back there', ONCE, async ({ page }) => {
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/catalog', { waitUntil: 'commit' })
   const there = page.getByRole('article').nth(6).getByRole('link').first()
   await there.scrollIntoViewIfNeeded()
@@ -130,12 +125,7 @@ test('who has scrolled before the scripts have arrived stays there, and comes ba
 })
 
 test('what is chosen before the scripts have arrived counts', ONCE, async ({ page }) => {
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/catalog', { waitUntil: 'commit' })
   await page.locator('select[name="sort"]').selectOption('name')
   release()

@@ -1,5 +1,5 @@
 /** What every journey has: a shop of its own worker, and a page on which an unexpected console error fails the test. */
-import { test as base, expect } from '@playwright/test'
+import { type Page, test as base, expect } from '@playwright/test'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const
@@ -58,3 +58,14 @@ export { expect }
 /** The path of a page in a language. */
 export const pathIn = (language: Language, path: string): string =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+
+/** Keeps every script of the page on its way, as on a slow line, until what it answers is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

@@ -1,5 +1,5 @@
 /** A whole purchase as a shopper makes it, in each language: from the home page to a paid order. */
-import { expect, LANGUAGES, ONCE, pathIn, test } from './fixtures.ts'
+import { expect, LANGUAGES, ONCE, pathIn, test, holdScripts } from './fixtures.ts'
 import { checkOut, order } from './shopping.ts'
 import { pattern, text } from './texts.ts'
 
@@ -81,20 +81,21 @@ test('going back after ordering says so instead of failing', ONCE, async ({ page
   await expect(page.getByText(text('en', 'checkout_ordered_title'))).toBeVisible()
 })
 
-test('a press on "Add to basket" before the scripts have arrived is not lost', ONCE, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+test('what is chosen and pressed before the scripts have arrived is what is bought', ONCE, async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/sort/northern-lights', { waitUntil: 'commit' })
+  const pack = page.getByRole('radio', { name: /^5 / })
+  await pack.check()
+  await page.getByRole('textbox', { name: text('en', 'catalog_quantity') }).fill('2')
   await page
     .getByRole('button', { name: text('en', 'basket_add'), exact: true })
     .first()
     .click()
   release()
   await expect(page.getByText(text('en', 'basket_added_title'))).toBeVisible()
+  await expect(pack).toBeChecked()
+  await page.goto('/basket')
+  const line = page.getByRole('main').getByRole('listitem').first()
+  await expect(line).toContainText('5 seeds')
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('2')
 })

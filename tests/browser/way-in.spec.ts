@@ -5,7 +5,7 @@ import { mailsTo } from '../support/mailbox.ts'
 import { importFiles } from '../support/owner.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { isDue, objections, overflow } from './axe.ts'
-import { ONCE, expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { ONCE, expect, type Language, LANGUAGES, pathIn, test, holdScripts } from './fixtures.ts'
 import { pattern, text } from './texts.ts'
 
 const t = (key: string, inputs?: Record<string, string>): string => text('en', key, inputs)
@@ -152,28 +152,29 @@ test('a link that is spent says so, and what to do', ONCE, async ({ page }) => {
 
 test('what is typed and pressed before the scripts have arrived is not lost', ONCE, async ({ page, shop }) => {
   const customer = await register(shop)
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/login?next=%2Ffaq', { waitUntil: 'commit' })
   await fillSignIn(page, customer)
   release()
   await expect(page).toHaveURL('/faq')
 })
 
+test('what is ticked before the scripts have arrived is not lost', ONCE, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/register', { waitUntil: 'commit' })
+  const box = page.getByRole('checkbox', { name: t('auth_consent_data') })
+  await box.check()
+  release()
+  await expect(page.locator('html[data-awake]')).toHaveCount(1)
+  await page.getByRole('checkbox', { name: t('auth_consent_adult') }).check()
+  await expect(box).toBeChecked()
+})
+
 test(
   'Enter before the scripts have arrived counts, and a search that was opened has the focus',
   ONCE,
   async ({ page }) => {
-    let release = (): void => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel(t('auth_email'), { exact: true }).press('Enter')
     await page.getByRole('button', { name: t('site_search') }).click()

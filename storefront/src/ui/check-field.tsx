@@ -1,5 +1,5 @@
 /** A checkbox with its words. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface Props {
   id?: string
@@ -11,9 +11,17 @@ interface Props {
 }
 
 export function CheckField({ id, checked, wrong = false, describedBy, onChange, children }: Props) {
+  const ref = useRef<HTMLInputElement>(null)
+  // What was ticked before the page had woken up.
+  useLayoutEffect(() => {
+    const found = ref.current?.checked ?? checked
+    if (found !== checked) onChange(found)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
     <label className="chk">
       <input
+        ref={ref}
         id={id}
         type="checkbox"
         checked={checked}

@@ -26,7 +26,8 @@ export function useEarlyClick(): RefObject<HTMLButtonElement | null> {
     delete button.dataset['early']
     if (window.semenaEarly !== button) return
     window.semenaEarly = null
-    button.click()
+    // After what was entered early has been taken over too.
+    setTimeout(() => button.click())
   }, [])
   return ref
 }

@@ -1,5 +1,5 @@
 /** How many: a number between two buttons. What is typed or clicked is handed on, after a pause where asked for. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 export function QuantityField({ label, lessLabel, moreLabel, value, most, busy = false, pause = 0, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const timer = useRef<number>(undefined)
+  const field = useRef<HTMLInputElement>(null)
   const shown = draft ?? String(value)
   const number = Number.parseInt(shown, 10)
   const known = Number.isNaN(number) ? value : number
@@ -41,12 +42,20 @@ export function QuantityField({ label, lessLabel, moreLabel, value, most, busy =
     timer.current = own
   }
 
+  // What was typed before the page had woken up: read before anything is pressed.
+  useLayoutEffect(() => {
+    const found = Number.parseInt(field.current?.value ?? '', 10)
+    if (found > 0 && found !== value) hand(found, 0)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
   return (
     <div className="qty" role="group" aria-label={label} aria-busy={busy || undefined}>
       <button type="button" aria-label={lessLabel} disabled={known <= 1} onClick={() => hand(known - 1, pause)}>
         <Icon name="minus" />
       </button>
       <input
+        ref={field}
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}

@@ -34,14 +34,12 @@ afterEach(async () => {
   children = []
 })
 afterAll(() => {
-  for (const folder of [work, ...sockets]) rmSync(folder, { recursive: true, force: true })
+  rmSync(work, { recursive: true, force: true })
 })
 
-const sockets = new Set<string>()
 const start = async (more: { shared?: boolean } = {}): Promise<Embedded> => {
   const embedded = await startEmbedded({ dataDir, ...more })
   started.push(embedded)
-  if (isAbsolute(embedded.connection.host!)) sockets.add(embedded.connection.host!)
   return embedded
 }
 const refusal = (): Promise<string> =>
@@ -106,11 +104,13 @@ describe('a folder', () => {
     expect(await ask(shop, 'select 1 as value')).toEqual([1])
   })
 
-  it('is left without a process by a command that was alone in it', async () => {
-    const { pid, stop } = await start({ shared: true })
+  it('is left without a process by a command that was alone in it, and nothing stays outside of it', async () => {
+    const { pid, connection, stop } = await start({ shared: true })
     expect(isRunning(pid)).toBe(true)
+    expect(isAbsolute(connection.host!) && existsSync(connection.host!)).toBe(process.platform !== 'win32')
     await stop()
     expect(isRunning(pid)).toBe(false)
+    expect(existsSync(connection.host!)).toBe(false)
   })
 
   it('is taken over from a process that was killed, with everything that was committed', async () => {

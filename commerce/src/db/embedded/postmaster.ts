@@ -1,5 +1,5 @@
 /** The server process of a cluster: what its `postmaster.pid` says, starting it, stopping it. */
-import { appendFileSync, chownSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chownSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -84,7 +84,18 @@ function clearTraces(cluster: string, listen: Listen): void {
 
 /** Ends the server fast: running statements are cancelled, everything committed is kept. */
 export async function stopPostmaster({ cluster, programs, identity }: Place): Promise<void> {
+  const host = findRunning(cluster)?.host
   await run(identity, programs.pgCtl, ['stop', '-D', cluster, '-s', '-m', 'fast', '-w', '-t', '60'])
+  if (host?.startsWith('/')) removeEmpty(host)
+}
+
+/** The folder of the socket, which lies beside those of other programs. A server that starts just now still uses it. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    /* gone, or in use again */
+  }
 }
 
 /** Empties a log that grew large; answers where new lines begin. */
