@@ -1,12 +1,11 @@
 /** Paying with Bitcoin as a shopper does, from a shop that watches a real chain: every coin here is mined and sent. */
 import type { Page } from '@playwright/test'
-import { ADDRESS, ask, complete, readyCheckout, variant } from '../support/buyer.ts'
-import { importFiles } from '../support/owner.ts'
+import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../support/regtest.ts'
 import { startShop } from '../support/shop.ts'
 import { expect, pathIn, test as base } from './fixtures.ts'
-import { order } from './shopping.ts'
+import { order, orderForAMinute } from './shopping.ts'
 import { text } from './texts.ts'
 
 const BITCOIN = 100_000_000
@@ -147,12 +146,8 @@ test('a transfer that vanishes is told, and the same address is paid again', asy
 
 test('at the end of the time the address goes; money that comes later is told', async ({ chain, page, shop }) => {
   test.setTimeout(240_000)
-  const { code, output } = await importFiles(shop, { 'channels.csv': 'slug,orderExpiryMinutes\neu,1\n' })
-  expect(code, output).toBe(0)
-  const { id } = await variant(shop.url, 'NTL-FEM-1', 'eu')
-  const berlin = { ...ADDRESS, city: 'Berlin', country: 'DE', countryArea: '', postalCode: '10115' }
-  const bought = await complete(shop.url, await readyCheckout(shop.url, id, { channel: 'eu', address: berlin }))
-  await page.goto(`http://eu.shop.localhost:${shop.port}/payment?order=${bought.order!.id}`)
+  const bought = await orderForAMinute(shop)
+  await page.goto(`http://eu.shop.localhost:${shop.port}/payment?order=${bought.id}`)
   await page.getByRole('radio', { name: new RegExp(`^${t('checkout_payment_crypto')}`) }).check()
   await page.getByRole('button', { name: t('payment_pay_crypto') }).click()
   const { address, satoshi } = await asked(page)
@@ -165,8 +160,7 @@ test('at the end of the time the address goes; money that comes later is told', 
 
   // The order ends a little after the clock, when what was sent in time has been looked for.
   const status = async (): Promise<string> =>
-    (await ask<{ status: string }>(shop.url, 'query($id: ID!) { order(id: $id) { status } }', { id: bought.order!.id }))
-      .status
+    (await ask<{ status: string }>(shop.url, 'query($id: ID!) { order(id: $id) { status } }', { id: bought.id })).status
   await expect.poll(status, { timeout: 60_000 }).toBe('EXPIRED')
   await chain.pay(address, satoshi)
   await expect(async () => {

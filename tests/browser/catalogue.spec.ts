@@ -1,6 +1,6 @@
 /** The list of varieties: filters whose count is alive, more below, pages, and the way back. */
 import type { Page } from '@playwright/test'
-import { ONCE, expect, type Language, LANGUAGES, pathIn, test, holdScripts } from './fixtures.ts'
+import { ONCE, expect, type Language, LANGUAGES, pathIn, test, holdScripts, awake } from './fixtures.ts'
 import { text } from './texts.ts'
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
 test('more by keyboard goes on with the first that came, in sight', ONCE, async ({ page }) => {
   await page.goto('/catalog')
   // Before that a link is the browser's own, and adds to its history.
-  await expect(page.locator('html[data-awake]')).toHaveCount(1)
+  await awake(page)
   const more = page.getByRole('link', { name: text('en', 'catalog_show_more') })
   await more.focus()
   await page.keyboard.press('Enter')
@@ -101,7 +101,7 @@ test('more before the scripts have arrived goes on at the same place', ONCE, asy
   await expect(first).toBeInViewport()
   await page.unroute('**/assets/*.js')
   await page.reload()
-  await expect(page.locator('html[data-awake]')).toHaveCount(1)
+  await awake(page)
   await more.click()
   await expect(page.getByRole('article').nth(20).getByRole('link').first()).toBeFocused()
 })
@@ -115,7 +115,7 @@ test('who has scrolled before the scripts have arrived stays there, and comes ba
   const from = await scrolled()
   expect(from).toBeGreaterThan(0)
   release()
-  await expect(page.locator('html[data-awake]')).toHaveCount(1)
+  await awake(page)
   expect(await scrolled()).toBe(from)
   await there.click()
   await expect(page).toHaveURL(/\/sort\//)

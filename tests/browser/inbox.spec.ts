@@ -1,7 +1,7 @@
 /** Shoppers write to the shop and subscribe to its newsletter, with JavaScript and without. */
 import type { Page } from '@playwright/test'
 import { mailsTo } from '../support/mailbox.ts'
-import { expect, LANGUAGES, type Language, pathIn, test } from './fixtures.ts'
+import { expect, LANGUAGES, type Language, pathIn, test, awake } from './fixtures.ts'
 import { text } from './texts.ts'
 
 let people = 0
@@ -37,6 +37,8 @@ for (const language of LANGUAGES) {
       .click()
     await expect(page.getByLabel(text(language, 'contact_topic'))).toHaveValue('problem')
 
+    // Before that it is the browser itself that says what is missing.
+    await awake(page)
     await sendButton(page, language).click()
     await expect(page.getByText(text(language, 'contact_fault_required'))).toHaveCount(3)
     await expect(page.getByLabel(text(language, 'contact_name'), { exact: true })).toBeFocused()

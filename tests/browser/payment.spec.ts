@@ -1,16 +1,13 @@
 /** The time to pay, as a shopper sees it run out, and the payment page without an order. */
-import { ADDRESS, complete, readyCheckout, variant } from '../support/buyer.ts'
-import { importFiles } from '../support/owner.ts'
+import { complete, readyCheckout, variant } from '../support/buyer.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { orderForAMinute } from './shopping.ts'
 import { text } from './texts.ts'
 
-const BERLIN = { ...ADDRESS, city: 'Berlin', country: 'DE', countryArea: '', postalCode: '10115' }
-
-async function orderIn(shop: RunningShop, channel: 'us' | 'eu'): Promise<{ id: string; number: string }> {
-  const { id } = await variant(shop.url, 'NTL-FEM-1', channel)
-  const address = channel === 'eu' ? BERLIN : ADDRESS
-  const { order } = await complete(shop.url, await readyCheckout(shop.url, id, { channel, address }))
+async function orderFrom(shop: RunningShop): Promise<{ id: string; number: string }> {
+  const { id } = await variant(shop.url, 'NTL-FEM-1')
+  const { order } = await complete(shop.url, await readyCheckout(shop.url, id))
   return order!
 }
 
@@ -18,7 +15,7 @@ for (const language of LANGUAGES) {
   test(`the clock runs to its end and the page says not to pay, in ${language}`, async ({ page, shop }) => {
     await page.clock.install()
     const t = (key: string) => text(language, key)
-    const { id } = await orderIn(shop, 'us')
+    const { id } = await orderFrom(shop)
     await page.goto(pathIn(language, `/payment?order=${id}`))
     const clock = page.getByRole('timer')
     await expect(clock).toHaveText(/^(?:59:\d\d|1:00:00)$/)
@@ -37,7 +34,7 @@ for (const language of LANGUAGES) {
   test(`the payment page without an order offers those of this device, in ${language}`, async ({ page, shop }) => {
     await page.goto(pathIn(language, '/payment'))
     await expect(page.getByRole('heading', { name: text(language, 'payment_none_title') })).toBeVisible()
-    const { id, number } = await orderIn(shop, 'us')
+    const { id, number } = await orderFrom(shop)
     await page.evaluate((kept) => localStorage.setItem('semena.ordered', JSON.stringify({ gone: kept })), {
       orderId: id,
       number,
@@ -56,9 +53,7 @@ test('an order that is not paid in time expires, cannot be paid any more, and is
 }, { project }) => {
   test.skip(project.name === 'phone', 'a minute of waiting is enough once')
   test.setTimeout(180_000)
-  const { code, output } = await importFiles(shop, { 'channels.csv': 'slug,orderExpiryMinutes\neu,1\n' })
-  expect(code, output).toBe(0)
-  const { id } = await orderIn(shop, 'eu')
+  const { id } = await orderForAMinute(shop)
   const address = `http://eu.shop.localhost:${shop.port}/payment?order=${id}`
   await page.goto(address)
   await expect(page.getByRole('timer')).toHaveText(/^(?:0:\d\d|1:00)$/)
@@ -89,7 +84,7 @@ test('money that came too late is told, and not asked for again', async ({ page,
     if (order) Object.assign(order, { status: 'EXPIRED', isPaid: true, chargeStatus: 'FULL' })
     await route.fulfill({ response, json: body })
   })
-  const { id, number } = await orderIn(shop, 'us')
+  const { id, number } = await orderFrom(shop)
   await page.goto(`/payment?order=${id}`)
   await expect(page.getByRole('heading', { level: 1, name: text('en', 'payment_late_title') })).toBeVisible()
   await expect(page.getByText(text('en', 'payment_late_text', { number }))).toBeVisible()
@@ -97,7 +92,7 @@ test('money that came too late is told, and not asked for again', async ({ page,
 })
 
 test('a paid order prints without anything to press', async ({ page, shop }) => {
-  const { id } = await orderIn(shop, 'us')
+  const { id } = await orderFrom(shop)
   await page.goto(`/payment?order=${id}`)
   await page.getByRole('button', { name: text('en', 'payment_pay_card') }).click()
   await page.getByRole('button', { name: 'Approve' }).click()

@@ -1,5 +1,8 @@
 /** What shoppers do on their way to the payment, for journeys that are about what comes after. */
 import type { Page } from '@playwright/test'
+import { ADDRESS, ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { importFiles } from '../support/owner.ts'
+import type { RunningShop } from '../support/shop.ts'
 import { expect, type Language, pathIn } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -45,4 +48,27 @@ export async function checkOut(page: Page, language: Language, way: Way | null =
   await page.getByRole('checkbox', { name: new RegExp(t('checkout_consent_link')) }).check()
   await page.getByRole('button', { name: t('checkout_submit') }).click()
   await expect(page).toHaveURL(/\/payment\?order=/)
+}
+
+const BERLIN = { ...ADDRESS, city: 'Berlin', country: 'DE', countryArea: '', postalCode: '10115' }
+const MINUTE = 60_000
+
+/** An order in Europe that must be paid within a minute. */
+export async function orderForAMinute(shop: RunningShop): Promise<{ id: string; number: string }> {
+  const { code, output } = await importFiles(shop, { 'channels.csv': 'slug,orderExpiryMinutes\neu,1\n' })
+  expect(code, output).toBe(0)
+  const { id: variantId } = await variant(shop.url, 'NTL-FEM-1', 'eu')
+  let order: { id: string; number: string } | null = null
+  // A shop that runs notices a channel's new settings within a second.
+  await expect(async () => {
+    order = (await complete(shop.url, await readyCheckout(shop.url, variantId, { channel: 'eu', address: BERLIN })))
+      .order
+    const { metafields } = await ask<{ metafields: { expiresAt: string } }>(
+      shop.url,
+      'query($id: ID!) { order(id: $id) { metafields(keys: ["expiresAt"]) } }',
+      { id: order!.id },
+    )
+    expect(Date.parse(metafields.expiresAt)).toBeLessThanOrEqual(Date.now() + MINUTE)
+  }).toPass()
+  return order!
 }

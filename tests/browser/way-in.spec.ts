@@ -5,7 +5,7 @@ import { mailsTo } from '../support/mailbox.ts'
 import { importFiles } from '../support/owner.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { isDue, objections, overflow } from './axe.ts'
-import { ONCE, expect, type Language, LANGUAGES, pathIn, test, holdScripts } from './fixtures.ts'
+import { ONCE, expect, type Language, LANGUAGES, pathIn, test, holdScripts, awake } from './fixtures.ts'
 import { pattern, text } from './texts.ts'
 
 const t = (key: string, inputs?: Record<string, string>): string => text('en', key, inputs)
@@ -165,7 +165,7 @@ test('what is ticked before the scripts have arrived is not lost', ONCE, async (
   const box = page.getByRole('checkbox', { name: t('auth_consent_data') })
   await box.check()
   release()
-  await expect(page.locator('html[data-awake]')).toHaveCount(1)
+  await awake(page)
   await page.getByRole('checkbox', { name: t('auth_consent_adult') }).check()
   await expect(box).toBeChecked()
 })
