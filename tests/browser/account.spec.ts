@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Customer, PASSWORD, askAs, placeOrders, register, saveAddress } from '../support/customer.ts'
 import { ADDRESS } from '../support/buyer.ts'
 import { setStock } from '../support/owner.ts'
-import { isDue, objections, overflow } from './axe.ts'
+import { faultsOf } from './axe.ts'
 import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { pattern, text } from './texts.ts'
 
@@ -48,30 +48,32 @@ test('a guest is led to the sign-in page and back', ONCE, async ({ page, shop })
 })
 
 for (const language of LANGUAGES) {
-  test(`every tab in ${language}: named, reachable, nothing axe objects to, no sideways scrolling`, async ({
-    page,
-    shop,
-  }, { project }) => {
-    const customer = await register(shop)
-    await saveAddress(shop.url, customer)
-    await placeOrders(shop.url, customer, 'NTL-FEM-1')
-    await open(page, customer, pathIn(language, '/account/info'))
-    for (const [n, tab] of ['info', 'addresses', 'orders', 'favourites'].entries()) {
-      const name = text(language, `account_tab_${tab}`)
-      await page
-        .getByRole('navigation', { name: text(language, 'account_title') })
-        .getByRole('link', { name })
-        .click()
-      await expect(page).toHaveTitle(`${name} · Semena`)
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      if (isDue(project.name, language, n)) expect(await objections(page), tab).toEqual([])
-      expect(await overflow(page), tab).toBeLessThanOrEqual(0)
-    }
-    await page.goto(pathIn(language, '/account/orders'))
-    await page.getByRole('rowheader').getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 2, name: pattern(language, 'account_order_title') })).toBeVisible()
-    if (isDue(project.name, language, 4)) expect(await objections(page)).toEqual([])
-  })
+  test(
+    `every tab in ${language}: named, reachable, nothing axe objects to, no sideways scrolling`,
+    ONCE,
+    async ({ page, shop }) => {
+      const customer = await register(shop)
+      await saveAddress(shop.url, customer)
+      await placeOrders(shop.url, customer, 'NTL-FEM-1')
+      await open(page, customer, pathIn(language, '/account/info'))
+      for (const [n, tab] of ['info', 'addresses', 'orders', 'favourites'].entries()) {
+        const name = text(language, `account_tab_${tab}`)
+        await page
+          .getByRole('navigation', { name: text(language, 'account_title') })
+          .getByRole('link', { name })
+          .click()
+        await expect(page).toHaveTitle(`${name} · Semena`)
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect(await faultsOf(page, LANGUAGES[n % LANGUAGES.length] === language), tab).toEqual([])
+      }
+      await page.goto(pathIn(language, '/account/orders'))
+      await page.getByRole('rowheader').getByRole('link').click()
+      await expect(
+        page.getByRole('heading', { level: 2, name: pattern(language, 'account_order_title') }),
+      ).toBeVisible()
+      expect(await faultsOf(page, language === 'cs')).toEqual([])
+    },
+  )
 }
 
 test.describe('personal information', ONCE, () => {

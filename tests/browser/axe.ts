@@ -1,8 +1,7 @@
-/** What axe-core objects to on a page that stands still. */
+/** What is wrong with the look of a page that stands still, on a phone and on a wide screen. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { type Language, LANGUAGES } from './fixtures.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -11,15 +10,8 @@ interface Violation {
   nodes: { html: string; target: string[] }[]
 }
 
-/**
- * Names and colours are the same at every width: on a wide screen axe-core looks at the nth of some pages in one
- * language, in turn.
- */
-export const isDue = (project: string, language: Language, nth: number): boolean =>
-  project === 'phone' || LANGUAGES[nth % LANGUAGES.length] === language
-
-/** One line for each kind of objection: its name, and where it was found. */
-export async function objections(page: Page): Promise<string[]> {
+/** One line for each kind of thing that axe-core objects to: its name, and where it was found. */
+async function objections(page: Page): Promise<string[]> {
   // The page's policy lets no script in; the test's own comes through the debugger. It stays until the page goes.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
@@ -34,3 +26,32 @@ export async function objections(page: Page): Promise<string[]> {
 /** By how many pixels the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Until whatever fades or moves for a moment has done so. */
+const still = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
+
+const WIDE = { width: 1440, height: 900 }
+
+/** One line for each fault. `everything`: axe-core looks at the wide page too, whose names and colours are mostly the same. */
+export async function faultsOf(page: Page, everything: boolean): Promise<string[]> {
+  const phone = page.viewportSize()!
+  const sideways = async (): Promise<string[]> => {
+    const by = await overflow(page)
+    return by > 0 ? [`wider by ${by} than its ${page.viewportSize()!.width} pixels`] : []
+  }
+  await still(page)
+  const found = [...(await sideways()), ...(await objections(page))]
+  await page.setViewportSize(WIDE)
+  await still(page)
+  found.push(...(await sideways()), ...(everything ? await objections(page) : []))
+  await page.setViewportSize(phone)
+  return found
+}

@@ -35,6 +35,7 @@ export const test = base.extend<{ faults: Faults; quiet: void; adult: boolean },
   baseURL: async ({ shop }, use) => use(shop.url),
   // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
   faults: async ({}, use) => use({ expected: [] }),
+  /** What a browser says of an animation between two pages that it gave up is no fault. */
   quiet: [
     async ({ context, faults }, use) => {
       const found: string[] = []
@@ -42,7 +43,8 @@ export const test = base.extend<{ faults: Faults; quiet: void; adult: boolean },
         if (message.type() === 'error') found.push(`console: ${message.text()}`)
       })
       context.on('weberror', (error) => {
-        found.push(`uncaught: ${error.error().message}`)
+        const { message } = error.error()
+        if (!/^Transition was (?:aborted|skipped)/.test(message)) found.push(`uncaught: ${message}`)
       })
       context.on('response', (response) => {
         if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`)

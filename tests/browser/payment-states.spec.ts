@@ -1,7 +1,4 @@
 /** The payment page in each of its states, and what a shopper does there, with a provider that the test speaks for. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
 import { complete, readyCheckout, variant } from '../support/buyer.ts'
 import {
   ADDRESS,
@@ -14,10 +11,10 @@ import {
   told,
 } from '../support/payment-states.ts'
 import type { RunningShop } from '../support/shop.ts'
+import { faultsOf } from './axe.ts'
 import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const t = (key: string, inputs?: Record<string, string>): string => text('en', key, inputs)
 const stateNamed = (name: string) => PAYMENT_STATES.find((state) => state.name === name)!
 
@@ -25,17 +22,6 @@ async function subjects(shop: RunningShop): Promise<{ order: string; checkout: s
   const { id } = await variant(shop.url, 'NTL-FEM-1', 'us')
   const { order } = await complete(shop.url, await readyCheckout(shop.url, id))
   return { order: order!.id, checkout: await readyCheckout(shop.url, id) }
-}
-
-async function objections(page: Page): Promise<string[]> {
-  // The page's policy lets no script in; the test's own comes through the debugger.
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() =>
-    (
-      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-    ).axe.run(),
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 for (const language of LANGUAGES) {
@@ -51,10 +37,7 @@ for (const language of LANGUAGES) {
       await page.goto(pathIn(language, statePath(state, ids)))
       await expect(page.getByRole('heading', { level: 1 }), state.name).toHaveText(text(language, state.title))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      const wider = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect.soft(await wider(), state.name).toBeLessThanOrEqual(0)
-      if (language === 'en') expect.soft(await objections(page), state.name).toEqual([])
+      expect.soft(await faultsOf(page, language === 'en'), state.name).toEqual([])
     }
   })
 }

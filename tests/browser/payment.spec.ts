@@ -50,8 +50,7 @@ test('an order that is not paid in time expires, cannot be paid any more, and is
   context,
   page,
   shop,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a minute of waiting is enough once')
+}) => {
   test.setTimeout(180_000)
   const { id } = await orderForAMinute(shop)
   const address = `http://eu.shop.localhost:${shop.port}/payment?order=${id}`

@@ -5,7 +5,7 @@ const executablePath = process.env.CHROMIUM_PATH || undefined
 
 /** Files whose journeys no width changes; in other files such a journey is marked by `ONCE`. */
 const WIDTHLESS =
-  /(?:age|bitcoin|btcpay|card|channels|inbox|questions|reading-prices|session|strange-products)\.spec\.ts$/
+  /(?:age|bitcoin|btcpay|card|channels|inbox|payment|payment-states|questions|reading-prices|session|strange-products)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
