@@ -1,5 +1,6 @@
 /** A checkbox with its words. */
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useEarlyEntry } from './early-clicks.ts'
 
 interface Props {
   id?: string
@@ -12,12 +13,7 @@ interface Props {
 
 export function CheckField({ id, checked, wrong = false, describedBy, onChange, children }: Props) {
   const ref = useRef<HTMLInputElement>(null)
-  // What was ticked before the page had woken up.
-  useLayoutEffect(() => {
-    const found = ref.current?.checked ?? checked
-    if (found !== checked) onChange(found)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  useEarlyEntry(checked, () => ref.current?.checked, onChange)
   return (
     <label className="chk">
       <input

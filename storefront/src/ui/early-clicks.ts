@@ -1,5 +1,5 @@
-/** A press on a button whose script is still on its way: the last one is kept, and made again once that button listens. */
-import { type RefObject, useEffect, useRef } from 'react'
+/** What was pressed and entered before its script was there. Of presses the last is kept, and made again once its button listens. */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { awake } from './awake.ts'
 
 declare global {
@@ -30,6 +30,18 @@ export function useEarlyClick(): RefObject<HTMLButtonElement | null> {
     setTimeout(() => button.click())
   }, [])
   return ref
+}
+
+/**
+ * What was typed, ticked or chosen before React had taken the field over, or was put back by the browser: `found` reads it
+ * from the field, `take` gets it where it is not what is known. Before anything that was pressed early is made again.
+ */
+export function useEarlyEntry<T>(known: T, found: () => T | null | undefined, take: (early: T) => void): void {
+  useLayoutEffect(() => {
+    const early = found()
+    if (early !== null && early !== undefined && early !== known) take(early)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page wakes up
+  }, [])
 }
 
 /** For a form that is sent as one chooses: `onMissed` runs when something was chosen before React has taken it over. */

@@ -1,5 +1,6 @@
 /** How many: a number between two buttons. What is typed or clicked is handed on, after a pause where asked for. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useEarlyEntry } from './early-clicks.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {
@@ -42,12 +43,11 @@ export function QuantityField({ label, lessLabel, moreLabel, value, most, busy =
     timer.current = own
   }
 
-  // What was typed before the page had woken up: read before anything is pressed.
-  useLayoutEffect(() => {
-    const found = Number.parseInt(field.current?.value ?? '', 10)
-    if (found > 0 && found !== value) hand(found, 0)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  useEarlyEntry(
+    value,
+    () => Number.parseInt(field.current?.value ?? '', 10) || null,
+    (typed) => hand(typed, 0),
+  )
 
   return (
     <div className="qty" role="group" aria-label={label} aria-busy={busy || undefined}>

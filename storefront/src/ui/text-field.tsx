@@ -1,5 +1,6 @@
 /** A line of text with its label, hint and error. */
-import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react'
+import { type InputHTMLAttributes, useRef } from 'react'
+import { useEarlyEntry } from './early-clicks.ts'
 import { FieldFrame, type FrameProps, describedBy } from './field-frame.tsx'
 
 type Props = FrameProps &
@@ -10,12 +11,7 @@ type Props = FrameProps &
 
 export function TextField({ id, label, hint, error, optional, className, value, onChange, required, ...input }: Props) {
   const ref = useRef<HTMLInputElement>(null)
-  // What was typed, or filled in by a password manager, before the page had woken up: read before anything is pressed.
-  useLayoutEffect(() => {
-    const found = ref.current?.value ?? value
-    if (found !== value) onChange(found)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  useEarlyEntry(value, () => ref.current?.value, onChange)
   return (
     <FieldFrame {...{ id, label, hint, error, optional, className }}>
       <input

@@ -10,6 +10,7 @@ import { CopyField } from './copy-field.tsx'
 import { type BitcoinDetails, satoshi } from './details.ts'
 import { providerName } from './provider-name.ts'
 import { QrCode } from './qr-code.tsx'
+import { StepList } from './step-list.tsx'
 
 /** Something has been sent already: what is asked for is the rest. */
 const isRest = ({ seen }: BitcoinDetails): boolean => satoshi(seen) > 0n
@@ -172,13 +173,5 @@ export function BitcoinSteps({ details, placed }: { details: BitcoinDetails; pla
     m.payment_step_done(),
   ]
   const at = placed ? now : now - 1
-  return (
-    <ol className="prog">
-      {steps.map((step, i) => (
-        <li key={step} className={i < at ? 'done' : i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined}>
-          {step}
-        </li>
-      ))}
-    </ol>
-  )
+  return <StepList steps={steps} at={at} />
 }

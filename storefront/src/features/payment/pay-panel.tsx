@@ -13,6 +13,7 @@ import { providerName } from './provider-name.ts'
 import type { Leaving } from './use-leaving.ts'
 import type { Paying } from './use-paying.ts'
 import { StillOpen, Ways, type WaysProps } from './ways.tsx'
+import { StepList } from './step-list.tsx'
 
 interface Props {
   subject: string
@@ -97,15 +98,7 @@ const STEPS: ReadonlySet<PaymentView> = new Set([
 function Steps({ waiting }: { waiting: boolean }) {
   const steps = [m.payment_step_placed(), m.payment_step_waiting(), m.payment_step_checked(), m.payment_step_done()]
   const at = waiting ? 2 : 1
-  return (
-    <ol className="prog">
-      {steps.map((step, i) => (
-        <li key={step} className={i < at ? 'done' : i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined}>
-          {step}
-        </li>
-      ))}
-    </ol>
-  )
+  return <StepList steps={steps} at={at} />
 }
 
 /** Of an attempt that was begun on another device: what it says tells whose it is. */

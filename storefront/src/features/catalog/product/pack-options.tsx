@@ -1,7 +1,8 @@
 /** Pack sizes to choose from, each with its price and what one seed costs in it. */
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice, perUnit } from '../../../platform/money.ts'
+import { useEarlyEntry } from '../../../ui/early-clicks.ts'
 import type { PackSize } from '../pack.ts'
 
 interface Props {
@@ -14,12 +15,11 @@ export function PackOptions({ packs, chosen, onChoose }: Props) {
   // A shop may sell its packs by other names than a number of seeds.
   const counted = packs.some(({ seeds }) => seeds !== null)
   const ref = useRef<HTMLFieldSetElement>(null)
-  // What was chosen before the page had woken up, or is put back by the browser: read before anything is pressed.
-  useLayoutEffect(() => {
-    const found = ref.current?.querySelector<HTMLInputElement>(':checked')?.value
-    if (found && found !== chosen) onChoose(found)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  useEarlyEntry(
+    chosen,
+    () => ref.current?.querySelector<HTMLInputElement>(':checked')?.value,
+    (id) => id && onChoose(id),
+  )
   return (
     <fieldset ref={ref}>
       <legend className="lab mb-2">{counted ? m.catalog_packs() : m.catalog_kinds()}</legend>
