@@ -1,5 +1,6 @@
 /** What every use-case and resolver gets: the database, the clock, ids, who asks, and the providers. */
 import type { Database } from './db/connect.ts'
+import type { PersonalRecords } from './domain/privacy/person.ts'
 import type { Loaders } from './graphql/loaders.ts'
 import type { MailAddress, MailTransport } from './providers/mail/port.ts'
 import type { SmtpSettings } from './providers/mail/smtp-url.ts'
@@ -77,6 +78,8 @@ export interface Services {
   gateways: PaymentGateways
   /** Null: mails wait. */
   mails: MailTransport | null
+  /** What other rooms keep of people: part of what is handed out and of what is forgotten. */
+  personalRecords: readonly PersonalRecords[]
 }
 
 /** A cookie to be set with the answer. */

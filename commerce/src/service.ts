@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { CommerceSettings, Services } from './context.ts'
 import type { Database } from './db/connect.ts'
+import type { PersonalRecords } from './domain/privacy/person.ts'
 import { ensureApp, ensureGatewayApp } from './domain/apps.ts'
 import { httpPlugin } from './http/plugin.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
@@ -25,6 +26,8 @@ export interface CommerceInput {
   clock?: Services['clock']
   /** What the shop does beside the service's own jobs. */
   recurring?: readonly RecurringJob[]
+  /** What the shop keeps of people beside the service's own tables. */
+  personalRecords?: readonly PersonalRecords[]
 }
 
 /** Nothing listens and no job runs yet: mount `plugin`, then `jobs.start()`. */
@@ -33,6 +36,7 @@ export async function createCommerce({
   settings,
   clock = { now: () => new Date() },
   recurring = [],
+  personalRecords = [],
 }: CommerceInput): Promise<Commerce> {
   const media = diskStorage(settings.mediaFolder)
   const services: Services = {
@@ -43,6 +47,7 @@ export async function createCommerce({
     media,
     gateways: await createGateways({ database, settings, clock, uuid: randomUUID }),
     mails: createMailTransport(settings.mail),
+    personalRecords,
   }
   for (const { id, name, takesCode } of services.gateways.values())
     if (!takesCode) await ensureGatewayApp(services, id, name)

@@ -6,6 +6,7 @@ import { DEMO_FOLDER, onFirstStart } from './first-start.ts'
 import { importFolder } from '@semena/commerce/import/import-folder'
 import { diskStorage } from '@semena/commerce/providers/media/disk'
 import { type Commerce, createCommerce } from '@semena/commerce/service'
+import { inboxRecords } from './inbox/personal-records.ts'
 import { inboxRetention } from './inbox/retention.ts'
 import { serviceSettings } from './service-settings.ts'
 
@@ -36,7 +37,12 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
         DEMO_FOLDER,
       )
     })
-    const commerce = await createCommerce({ database, settings, recurring: [inboxRetention] })
+    const commerce = await createCommerce({
+      database,
+      settings,
+      recurring: [inboxRetention],
+      personalRecords: inboxRecords,
+    })
     if (settings.mode === 'demo' && !settings.bitcoin)
       log('Bitcoin is not offered: SEMENA_BITCOIN_KEY and SEMENA_BITCOIN_SOURCES are not set.')
     const stopHearing = hearChanges(database, onChange)

@@ -1,4 +1,5 @@
 /** A customer in their account: who they are, where parcels go, what they ordered, what they like. */
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type Customer, PASSWORD, askAs, placeOrders, register, saveAddress } from '../support/customer.ts'
 import { ADDRESS } from '../support/buyer.ts'
@@ -169,6 +170,20 @@ test.describe('personal information', ONCE, () => {
     await open(page, await register(shop, consent), '/account/info')
     const item = page.getByRole('listitem').filter({ hasText: t('account_consent_order_updates') })
     await expect(item).toContainText('03/01/2026 · text of 4')
+  })
+
+  test('hands over everything the shop knows of the customer, as a file', async ({ page, shop }) => {
+    const customer = await register(shop)
+    const [number] = await placeOrders(shop.url, customer, 'NTL-FEM-1')
+    await open(page, customer, '/account/info')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: t('account_data_download') }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^semena-\d{4}-\d\d-\d\d\.json$/)
+    await expect(page.getByText(t('account_data_done'))).toBeVisible()
+    const known = JSON.parse(await readFile(await file.path(), 'utf8'))
+    expect(known.account.email).toBe(customer.email)
+    expect(known.orders.map((o: { number: number }) => String(o.number))).toEqual([number])
   })
 
   test('deletes the account only by the mailed link', async ({ page, shop }) => {

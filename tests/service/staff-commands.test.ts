@@ -100,3 +100,20 @@ test('an app, with the token that it acts with', async () => {
   })
   expect((await semena(['app', 'list'])).out).toMatch(/^Stock keeper {2}\S+ {2}MANAGE_CHANNELS$/m)
 }, 60_000)
+
+test('what is known of a guest, and forgetting them, the inbox included', async () => {
+  const email = 'guest@example.com'
+  const written = await fetch(`${shop.url}/api/contact/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Gus Guest', email, topic: 'other', message: 'Where is my parcel, please?' }),
+  })
+  expect(written.status).toBe(202)
+  const known = JSON.parse((await semena(['person', 'export', email])).out)
+  expect(known).toMatchObject({ account: null, orders: [], messages: [{ name: 'Gus Guest' }], newsletter: null })
+  expect((await semena(['person', 'forget', email])).out).toMatch(
+    /^There was no account\. Removed: 0 baskets, \d mails, and what the inbox had\. There are no orders that keep data\.$/m,
+  )
+  expect(JSON.parse((await semena(['person', 'export', email])).out).messages).toEqual([])
+  expect((await semena(['person', 'forget', 'owner@example.com'])).err).toContain('Take them off the staff first')
+}, 60_000)

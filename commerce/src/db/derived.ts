@@ -1,13 +1,10 @@
 /** Columns that follow from others: sale prices, the lowest prices of a product, and what search looks through. */
 import type { Pool, PoolClient } from 'pg'
+import { minorUnits } from './queries/minor-units.ts'
 import { searchText } from './queries/search.ts'
 
 /** A pool, or a client inside a transaction. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>
-
-/** Digits after the point of a currency in PostgreSQL's arithmetic; ISO 4217's exceptions to two. */
-const UNITS = `(case when c.currency in ('BIF','CLP','DJF','GNF','ISK','JPY','KMF','KRW','PYG','RWF','UGX','UYI','VND','VUV','XAF','XOF','XPF') then 1
-  when c.currency in ('BHD','IQD','JOD','KWD','LYD','OMR','TND') then 1000 else 100 end)`
 
 /**
  * The sale price of every variant from the promotions active at that time: of several the one best for the buyer.
@@ -25,7 +22,7 @@ export async function refreshPrices(
       select distinct on (vl.variant_id, vl.channel_id) vl.variant_id, vl.channel_id, pr.id as promotion_id,
         greatest(0, case pr.reward_type
           when 'PERCENTAGE' then vl.price - round(vl.price * pr.reward_value / 100)
-          else vl.price - round(pr.reward_value * ${UNITS}) end)::bigint as sale
+          else vl.price - round(pr.reward_value * ${minorUnits('c.currency')}) end)::bigint as sale
       from promotions pr
       join variant_listings vl on vl.channel_id = any(pr.channels)
       join channels c on c.id = vl.channel_id

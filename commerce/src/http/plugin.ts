@@ -10,6 +10,7 @@ import { graphqlRoute } from './graphql-route.ts'
 import { isOwnRequest } from './limits/own-request.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import { mediaPlugin } from './media.ts'
+import { personalDataPlugin } from './personal-data.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { testCardPage } from './test-card-page.ts'
 import { webhooksPlugin } from './webhooks.ts'
@@ -18,6 +19,8 @@ import { webhooksPlugin } from './webhooks.ts'
 const OPERATIONS_PER_MINUTE = 1200
 const PICTURES_PER_MINUTE = 6000
 const CARD_PAGES_PER_MINUTE = 120
+/** A file of everything about somebody reads many tables. */
+const EXPORTS_PER_MINUTE = 10
 const MAILBOX_PAGES_PER_MINUTE = 300
 const WEBHOOKS_PER_MINUTE = 3000
 /** Documents whose trees the engine keeps; it may come to hold twice as many. */
@@ -52,6 +55,7 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
     await register(jwksPlugin(services), OPERATIONS_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)
+    await register(personalDataPlugin(services), EXPORTS_PER_MINUTE)
     if (services.gateways.has('semena.test-card')) await register(testCardPage(services), CARD_PAGES_PER_MINUTE)
     const { mode, mail } = services.settings
     if (mode === 'demo' && mail?.way.is === 'FILES')

@@ -7,6 +7,7 @@ import { deleteOldTokens } from '../db/queries/stale.ts'
 import { addUnitsSold } from '../db/queries/units-sold.ts'
 import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
 import { forgetOldAttempts } from '../domain/attempts.ts'
+import { eraseDueOrders } from '../domain/privacy/forget.ts'
 import { removeStaleCheckouts } from '../domain/checkout/stale.ts'
 import { reconcile } from '../domain/payment/reconcile.ts'
 import { updateDisplayRates } from '../domain/shop/display-rates.ts'
@@ -15,6 +16,8 @@ import { afterHours, atHour, type RecurringJob } from './recurring.ts'
 
 /** Rows that one statement removes. */
 const BATCH = 1000
+/** Orders that lose their buyers' data in one transaction. */
+const ERASED = 200
 const MINUTE_MS = 60_000
 const MAILS_KEPT_MS = 90 * 24 * 60 * MINUTE_MS
 /** Payments of so many days are compared with their providers every night. */
@@ -43,6 +46,13 @@ export function recurringJobs({ settings, gateways }: Pick<Services, 'settings' 
       run: async (services) => (await removeStaleCheckouts(services, BATCH)) === BATCH,
     },
     cleanUp,
+    {
+      name: 'erase-orders',
+      next: afterHours(1),
+      retryMs: 10 * MINUTE_MS,
+      isDueAtFirst: true,
+      run: async (services) => (await eraseDueOrders(services, ERASED)) === ERASED,
+    },
     {
       name: 'units-sold',
       next: atHour(NIGHT),

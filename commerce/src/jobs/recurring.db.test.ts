@@ -94,7 +94,13 @@ const stored = async (): Promise<Record<string, { date: string; rates: Record<st
 test('three processes do each job once, and again when it is due', async () => {
   const three = [await work(), await work(), await work()]
   const done = (await Promise.all(three.map((w) => runAll(w)))).flat()
-  expect(done.map(([name]) => name).sort()).toEqual(['clean-up', 'display-rates', 'rotate-keys', 'stale-checkouts'])
+  expect(done.map(([name]) => name).sort()).toEqual([
+    'clean-up',
+    'display-rates',
+    'erase-orders',
+    'rotate-keys',
+    'stale-checkouts',
+  ])
   expect(new Set(done.map(([, outcome]) => outcome))).toEqual(new Set(['done']))
   expect(asked).toBe(1)
   expect(await runAll(three[0]!)).toEqual([])

@@ -70,6 +70,7 @@ export async function startTestService(): Promise<TestService> {
     media: diskStorage(join(folder, 'media')),
     gateways: new Map(),
     mails: null,
+    personalRecords: [],
   } satisfies Services
   const app = Fastify()
 

@@ -4,6 +4,7 @@ import { backupCommand } from './backup.ts'
 import { importCommand } from './import.ts'
 import { inboxCommand } from './inbox.ts'
 import { paymentsCommand } from './payments.ts'
+import { personCommand } from './person.ts'
 import { ratesCommand } from './rates.ts'
 import { restoreCommand } from './restore.ts'
 import { staffCommand } from './staff.ts'
@@ -22,6 +23,7 @@ export const COMMANDS: Record<string, Command> = {
   app: appCommand,
   inbox: inboxCommand,
   payments: paymentsCommand,
+  person: personCommand,
   backup: backupCommand,
   restore: restoreCommand,
 }

@@ -44,6 +44,8 @@ const COLUMNS = [
   'authorize_status',
   'expires_at',
   'seen_until',
+  'erase_after',
+  'erased_at',
   'metadata',
   'private_metadata',
   'created_at',

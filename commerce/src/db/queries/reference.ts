@@ -147,6 +147,7 @@ const EMPTY_SHOP: ShopRow = {
   useLegacyShippingZoneStockAvailability: true,
   enableAccountConfirmationByEmail: true,
   allowLoginWithoutConfirmation: true,
+  orderRetentionYears: 10,
   metadata: {},
   privateMetadata: {},
 }

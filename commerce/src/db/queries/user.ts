@@ -156,10 +156,6 @@ export async function setEmail(on: Queryable, id: number, email: string): Promis
   }
 }
 
-export async function deleteUser(on: Queryable, id: number): Promise<void> {
-  await on.query('delete from users where id = $1', [id])
-}
-
 /**
  * Takes the right to mail a link: false when one was asked for after `since`. One statement, so that of many requests
  * at once one mails.

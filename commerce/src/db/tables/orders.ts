@@ -1,4 +1,5 @@
 /** Orders, as they were bought, with what they hold of the stock and what happened to them. */
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
@@ -67,12 +68,22 @@ export const orders = pgTable(
     expiresAt: c.instant('expires_at'),
     /** Money was seen in time and is not there yet: holds the order until then. */
     seenUntil: c.instant('seen_until'),
+    /** When the order loses its buyer's data, because that person was forgotten; null: nobody asked for it. */
+    eraseAfter: c.instant('erase_after'),
+    /** When it lost them. */
+    erasedAt: c.instant('erased_at'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
   (t) => [
+    index('orders_to_erase')
+      .on(t.eraseAfter)
+      .where(sql`${t.erasedAt} is null and ${t.eraseAfter} is not null`),
+    index('orders_ended_to_erase')
+      .on(t.updatedAt)
+      .where(sql`${t.erasedAt} is null and ${t.status} in ('EXPIRED', 'CANCELED')`),
     index().on(t.expiresAt),
     index().on(t.userEmail),
     index().on(t.channelId, t.createdAt),

@@ -36,6 +36,8 @@ export const shops = pgTable('shops', {
     .default(true),
   enableAccountConfirmationByEmail: boolean('enable_account_confirmation_by_email').notNull().default(true),
   allowLoginWithoutConfirmation: boolean('allow_login_without_confirmation').notNull().default(true),
+  /** How many years the books must be kept: before that an order keeps the data of a buyer who was forgotten. */
+  orderRetentionYears: integer('order_retention_years').notNull().default(10),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
 })

@@ -1,7 +1,8 @@
-/** A customer's own account, deleted with a mailed token. Orders stay, as books must; they lose their link to a person's account. */
+/** A customer's own account, deleted with a mailed token. Orders stay, as books must, and keep the buyer's data only as long as those. */
 import type { Ctx, UserViewer } from '../../context.ts'
-import { deleteUser, userById, type UserRow } from '../../db/queries/user.ts'
+import { userById, type UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
+import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
 import { putMail } from '../mail/put.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
@@ -30,7 +31,7 @@ export async function requestDeletion(
 }
 
 export async function deleteAccount(
-  ctx: DeletionCtx,
+  ctx: DeletionCtx & PrivacyServices,
   viewer: UserViewer,
   token: string,
 ): Promise<Result<UserRow, 'INVALID' | 'DELETE_STAFF_ACCOUNT'>> {
@@ -43,7 +44,7 @@ export async function deleteAccount(
       if (found?.userId !== viewer.userId)
         return new Undone(refuse('INVALID', 'token', 'This link is not valid, or no longer.'))
       const user = (await userById(client, viewer.userId))!
-      await deleteUser(client, viewer.userId)
+      await removeAccounts(client, ctx, [user])
       return ok(user)
     },
   )

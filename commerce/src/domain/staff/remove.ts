@@ -1,8 +1,9 @@
 /** Deleting accounts, and activating or deactivating many. */
 import type { Ctx } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import { deleteUsers, lockUser, writeUser } from '../../db/queries/staff.ts'
+import { lockUser, writeUser } from '../../db/queries/staff.ts'
 import { endTokens, usersByIds, type UserRow } from '../../db/queries/user.ts'
+import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
 import { ok } from '../result.ts'
 import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
 import { customerMissing, type UserRef } from './customers.ts'
@@ -10,7 +11,7 @@ import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal
 import { activityFault, customerDeletionFault, staffDeletionFaults } from './rules.ts'
 import { withoutMembers } from './team.ts'
 
-type RemovalCtx = StaffCtx & Pick<Ctx, 'media'>
+type RemovalCtx = StaffCtx & PrivacyServices & Pick<Ctx, 'media'>
 
 /** `work` says who goes; their pictures follow once they are gone. */
 async function removing<T>(
@@ -31,7 +32,7 @@ export function deleteCustomer(ctx: RemovalCtx, ref: UserRef): Promise<StaffResu
     const fault = customerDeletionFault(change.requestor, user, 'id')
     if (fault) return no(fault)
     gone.push(user)
-    await removeUsers(change, gone)
+    await removeCustomers(ctx, change, gone)
     return ok(user)
   })
 }
@@ -57,7 +58,7 @@ export async function deleteCustomers(
       return !fault
     })
     gone.push(...allowed)
-    await removeUsers(change, gone)
+    await removeCustomers(ctx, change, gone)
     return ok({ count: gone.length, errors })
   })
 }
@@ -69,7 +70,7 @@ export function deleteMember(ctx: RemovalCtx, id: number): Promise<StaffResult<U
     const faults = staffDeletionFaults(change.team, change.requestor, [user], 'id')
     if (faults.length) return no(...faults)
     gone.push(user)
-    await deleteUsers(change.client, [id])
+    await removeAccounts(change.client, ctx, gone)
     return ok(user)
   })
 }
@@ -82,10 +83,7 @@ export function deleteMembers(ctx: RemovalCtx, ids: readonly number[]): Promise<
     const faults = staffDeletionFaults(change.team, change.requestor, users, 'ids')
     if (faults.length) return no(...faults)
     gone.push(...users)
-    await deleteUsers(
-      change.client,
-      users.map((u) => u.id),
-    )
+    await removeAccounts(change.client, ctx, users)
     return ok({ count: users.length, errors: [] })
   })
 }
@@ -131,12 +129,13 @@ async function allOf({ client }: StaffChange, ids: readonly number[]): Promise<U
 }
 
 /** Whoever deleted customers has it in their own history. */
-async function removeUsers({ client, requestor }: StaffChange, users: readonly UserRow[]): Promise<void> {
+async function removeCustomers(
+  ctx: RemovalCtx,
+  { client, requestor }: StaffChange,
+  users: readonly UserRow[],
+): Promise<void> {
   if (!users.length) return
-  await deleteUsers(
-    client,
-    users.map((u) => u.id),
-  )
+  await removeAccounts(client, ctx, users)
   if (requestor.userId !== null)
     await addCustomerEvent(client, requestor.userId, 'CUSTOMER_DELETED', { count: users.length })
 }

@@ -10,6 +10,7 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import { money, taxedMoney } from '../money.ts'
 import { channelSource } from '../shop/sources.ts'
 import { eventActors, fulfillmentFields } from './fulfillments.ts'
+import { forHolders } from './holder.ts'
 import { lineSources } from './lines.ts'
 import { orderLoaders } from './loaders.ts'
 import { voucherFields } from './voucher.ts'
@@ -58,7 +59,7 @@ async function method(o: OrderSource, _: unknown, ctx: Ctx) {
 }
 
 export const orderTypes = {
-  Order: {
+  Order: forHolders({
     ...metadataOf<OrderSource>('MANAGE_ORDERS', (o) => o),
     id: (o: OrderSource) => toGlobalId('Order', o.id),
     token: (o: OrderSource) => o.id,
@@ -124,7 +125,7 @@ export const orderTypes = {
     displayGrossPrices: () => true,
     externalReference: () => null,
     checkoutId: (o: OrderSource) => o.checkoutId && toGlobalId('Checkout', o.checkoutId),
-  },
+  }),
 
   OrderDiscount: {
     id: ({ row }: OrderDiscountSource) => toGlobalId('OrderDiscount', row.id),

@@ -6,6 +6,7 @@ import { shopData } from '../catalog/access.ts'
 import { image, metadataOf, type ThumbnailArgs } from '../catalog/shared.ts'
 import { variantSource } from '../catalog/sources.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import { isHeldByStranger } from './holder.ts'
 import { money, taxedMoney } from '../money.ts'
 import type { OrderLineSource } from './sources.ts'
 
@@ -39,7 +40,9 @@ const plain =
 
 export const orderLineTypes = {
   OrderLine: {
-    ...metadataOf<OrderLineSource>('MANAGE_ORDERS', ({ row }) => row),
+    ...metadataOf<OrderLineSource>('MANAGE_ORDERS', ({ row, order }, ctx) =>
+      isHeldByStranger(order, ctx) ? { ...row, metadata: {} } : row,
+    ),
     id: ({ row }: OrderLineSource) => toGlobalId('OrderLine', row.id),
     productName: plain('productName'),
     variantName: plain('variantName'),
@@ -57,7 +60,8 @@ export const orderLineTypes = {
     unitDiscountReason: plain('unitDiscountReason'),
     unitDiscountValue: plain('unitDiscountValue'),
     unitDiscountType: plain('unitDiscountType'),
-    voucherCode: plain('voucherCode'),
+    voucherCode: ({ row, order }: OrderLineSource, _: unknown, ctx: Ctx) =>
+      isHeldByStranger(order, ctx) ? null : row.voucherCode,
     unitDiscount: single((l) => l.unitDiscount),
     unitPrice: taxed(
       (l) => l.unitNet,

@@ -12,6 +12,8 @@ const FLAGS = [
   'allowLoginWithoutConfirmation',
 ] as const
 const LIMIT = 'limitQuantityPerCheckout'
+const YEARS = 'orderRetentionYears'
+const MOST_YEARS = 100
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -56,7 +58,7 @@ export const shop: Part = (r) => {
   })
   const address = texts(part('companyAddress', ADDRESS_PARTS))
   if (address.country && !isCountry(address.country)) wrong(`${address.country} is not a country's code`, 'country')
-  const settings = part('settings', [...FLAGS, LIMIT])
+  const settings = part('settings', [...FLAGS, LIMIT, YEARS])
   for (const flag of FLAGS)
     if (flag in settings && typeof settings[flag] !== 'boolean') wrong(`settings.${flag} must be true or false`, flag)
   const limit = settings[LIMIT]
@@ -66,6 +68,9 @@ export const shop: Part = (r) => {
     !(Number.isInteger(limit) && (limit as number) > 0 && (limit as number) < 2 ** 31)
   )
     wrong(`settings.${LIMIT} must be a whole number above 0, or null`, LIMIT)
+  const years = settings[YEARS]
+  if (years !== undefined && !(Number.isInteger(years) && (years as number) >= 0 && (years as number) <= MOST_YEARS))
+    wrong(`settings.${YEARS} must be a whole number of years from 0 to ${MOST_YEARS}`, YEARS)
   const metadata = texts(part('metadata', null))
 
   return async (w) => {
@@ -84,6 +89,7 @@ export const shop: Part = (r) => {
           metadata: json.metadata ? { ...before?.metadata, ...metadata } : undefined,
           ...(settings as { [K in (typeof FLAGS)[number]]?: boolean }),
           limitQuantityPerCheckout: limit as number | null | undefined,
+          orderRetentionYears: years as number | undefined,
         },
       ],
       { key: ['id'] },

@@ -92,3 +92,13 @@ export async function forgetMessagesOf(db: Db, emailKey: string): Promise<number
   const { rowCount } = await db.query('delete from inbox_messages where email_key = $1', [emailKey])
   return rowCount ?? 0
 }
+
+/** Everything that was written from an address, oldest first. */
+export async function messagesOf(db: Db, emailKey: string): Promise<object[]> {
+  const { rows } = await db.query<object>(
+    `select number, created_at as "writtenAt", name, email, topic, order_number as "orderNumber", message, language
+      from inbox_messages where email_key = $1 order by number`,
+    [emailKey],
+  )
+  return rows
+}

@@ -131,3 +131,13 @@ export async function forgetSubscriber(db: Db, emailKey: string): Promise<number
   const { rowCount } = await db.query('delete from inbox_subscribers where email_key = $1', [emailKey])
   return rowCount ?? 0
 }
+
+/** What is known of a reader of the newsletter; null: nothing. */
+export async function subscriberOf(db: Db, emailKey: string): Promise<object | null> {
+  const { rows } = await db.query<object>(
+    `select email, language, state, asked_at as "askedAt", confirmed_at as "confirmedAt", left_at as "leftAt"
+      from inbox_subscribers where email_key = $1`,
+    [emailKey],
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,105 @@
+/** Taking a buyer's data out of orders. What was sold, for how much, taxed where and paid when stays, as books must. */
+import type { PoolClient } from 'pg'
+import type { Queryable } from './checkout.ts'
+import { ORDER_IS_THEIRS, type Person } from './person.ts'
+
+/** Marks the person's orders: each keeps its data `years` from the day it was placed, or until `now` if that is over. */
+export async function markOrdersOf(
+  db: Queryable,
+  { userId, email }: Person,
+  now: Date,
+  years: number,
+): Promise<{ marked: number; last: Date | null }> {
+  const { rows } = await db.query<{ at: Date }>(
+    `update orders o set erase_after = greatest($3::timestamptz, o.created_at + make_interval(years => $4))
+      where ${ORDER_IS_THEIRS} and o.erase_after is null and o.erased_at is null returning o.erase_after as at`,
+    [userId, email, now, years],
+  )
+  const times = rows.map((r) => r.at.getTime())
+  return { marked: rows.length, last: times.length ? new Date(Math.max(...times)) : null }
+}
+
+export interface Erasable {
+  id: string
+  userEmail: string
+}
+
+/**
+ * Orders whose data are due: of people who were forgotten, and orders that ended before `endedBefore` without that any
+ * money came. Nobody else changes them until the transaction ends.
+ */
+export async function lockErasable(
+  client: PoolClient,
+  now: Date,
+  endedBefore: Date,
+  limit: number,
+): Promise<Erasable[]> {
+  const { rows } = await client.query<Erasable>(
+    `select o.id, o.user_email as "userEmail" from orders o where o.erased_at is null and (o.erase_after <= $1
+        or (o.status in ('EXPIRED', 'CANCELED') and o.updated_at < $2 and not exists (select from transactions t where t.order_id = o.id
+          and t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refunded + t.refund_pending + t.cancel_pending > 0)))
+      limit $3 for update skip locked`,
+    [now, endedBefore, limit],
+  )
+  return rows
+}
+
+const PARTS_BUT_COUNTRY = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'streetAddress1',
+  'streetAddress2',
+  'city',
+  'cityArea',
+  'postalCode',
+  'phone',
+]
+  .map((part) => `'${part}', ''`)
+  .join(', ')
+
+/** Taxes are reported by country, and in some by region. */
+const countryOf = (address: string): string =>
+  `case when ${address} is not null then jsonb_build_object(${PARTS_BUT_COUNTRY}, 'country', ${address} -> 'country', 'countryArea', ${address} -> 'countryArea') end`
+
+const OF_THEM = 'transaction_id in (select id from transactions where order_id = any($1::uuid[]))'
+const NO_METADATA = "metadata = '{}', private_metadata = '{}'"
+
+const STATEMENTS: readonly string[] = [
+  `update order_lines set ${NO_METADATA} where order_id = any($1::uuid[])`,
+  'update order_events set parameters = null, user_id = null where order_id = any($1::uuid[])',
+  `update fulfillments set tracking_number = '', ${NO_METADATA} where order_id = any($1::uuid[])`,
+  `update transactions set payment_method_details = null, provider_data = null, message = '', ${NO_METADATA}
+    where order_id = any($1::uuid[])`,
+  `update transaction_events set message = '', external_url = '' where ${OF_THEM}`,
+  `update payment_actions set destination = '', reason = '' where state in ('DONE', 'FAILED') and ${OF_THEM}`,
+  `update payment_reviews set note = '', resolution = case when resolution is not null then '' end
+    where resolved_at is not null and (order_id = any($1::uuid[]) or ${OF_THEM})`,
+]
+
+/** Erases what is left of the buyer in locked orders. */
+export async function eraseOrders(client: PoolClient, orders: readonly Erasable[], now: Date): Promise<void> {
+  const ids = orders.map((o) => o.id)
+  await client.query(
+    `update orders set user_id = null, user_email = '', customer_note = '', redirect_url = null, ${NO_METADATA},
+        billing_address = ${countryOf('billing_address')}, shipping_address = ${countryOf('shipping_address')}, erased_at = $2
+      where id = any($1::uuid[])`,
+    [ids, now],
+  )
+  for (const statement of STATEMENTS) await client.query(statement, [ids])
+  await forgetBuyers(client, [...new Set(orders.map((o) => o.userEmail.toLowerCase()))])
+}
+
+/** Mails, and who used a code that works once for each customer, are known as long as an order under that address is. */
+async function forgetBuyers(client: PoolClient, emails: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ email: string }>(
+    `select e.email from unnest($1::text[]) e(email) where e.email <> ''
+      and not exists (select from orders o where lower(o.user_email) = e.email)
+      and not exists (select from users u where lower(u.email) = e.email)`,
+    [emails],
+  )
+  const gone = rows.map((r) => r.email)
+  if (!gone.length) return
+  await client.query('delete from voucher_customers where lower(email) = any($1::text[])', [gone])
+  await client.query("delete from mails where state <> 'WAITING' and lower(recipient) = any($1::text[])", [gone])
+}

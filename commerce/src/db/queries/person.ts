@@ -1,0 +1,132 @@
+/**
+ * Everything the service's tables hold about one person, as it is handed to that person: texts, numbers and dates under
+ * names that can be read, amounts as decimals with their currency. Hashes, keys and internal numbers are left out.
+ */
+import type { Queryable } from './checkout.ts'
+import { minorUnits } from './minor-units.ts'
+
+/** Whose data: those of an account, those under an e-mail address that was proven to be theirs, or both. */
+export interface Person {
+  userId: number | null
+  /** Null: the address was never confirmed, so what stands under it may be somebody else's. */
+  email: string | null
+}
+
+export type Plain = Record<string, unknown>
+
+/** Of an order `o`: whether it is the person's. Parameters 1 and 2 are the account and the address. */
+export const ORDER_IS_THEIRS = `(o.user_id = $1::int or lower(o.user_email) = lower($2::text))`
+const money = (column: string, currency: string): string =>
+  `jsonb_build_object('amount', ${column}::numeric / ${minorUnits(currency)}, 'currency', ${currency})`
+
+async function rowsOf(db: Queryable, { userId, email }: Person, text: string): Promise<Plain[]> {
+  const { rows } = await db.query<{ found: Plain }>(text, [userId, email])
+  return rows.map((r) => r.found)
+}
+
+export const accountOf = async (db: Queryable, person: Person): Promise<Plain | null> =>
+  (
+    await rowsOf(
+      db,
+      person,
+      `select jsonb_build_object('email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
+          'languageCode', u.language_code, 'isActive', u.is_active, 'isConfirmed', u.is_confirmed, 'isStaff', u.is_staff,
+          'dateJoined', u.date_joined, 'lastLogin', u.last_login, 'externalReference', u.external_reference,
+          'hasPicture', u.avatar_path is not null, 'noteOfTheShop', u.note, 'metadata', u.metadata,
+          'groups', array(select g.name from user_groups ug join permission_groups g on g.id = ug.group_id where ug.user_id = u.id),
+          'addresses', (select coalesce(jsonb_agg(a.address || jsonb_build_object('savedAt', a.created_at,
+              'isDefaultShipping', a.id = u.default_shipping_address_id, 'isDefaultBilling', a.id = u.default_billing_address_id) order by a.id), '[]')
+            from user_addresses a where a.user_id = u.id),
+          'history', (select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'at', e.created_at, 'details', e.parameters) order by e.id), '[]')
+            from customer_events e where e.user_id = u.id)) as found
+        from users u where u.id = $1::int and ($2::text is null or true)`,
+    )
+  )[0] ?? null
+
+export const ordersOf = (db: Queryable, person: Person): Promise<Plain[]> =>
+  rowsOf(
+    db,
+    person,
+    `select jsonb_build_object('number', o.number, 'placedAt', o.created_at, 'status', o.status, 'email', o.user_email,
+        'languageCode', o.language_code, 'channel', c.slug, 'note', o.customer_note, 'voucherCode', o.voucher_code,
+        'billingAddress', o.billing_address, 'shippingAddress', o.shipping_address, 'shippingMethod', o.shipping_method_name,
+        'shipping', ${money('o.shipping_gross', 'o.currency')}, 'total', ${money('o.total_gross', 'o.currency')},
+        'charged', ${money('o.total_charged', 'o.currency')}, 'metadata', o.metadata,
+        'personalDataEndAt', o.erase_after,
+        'lines', (select coalesce(jsonb_agg(jsonb_build_object('product', l.product_name, 'pack', l.variant_name, 'sku', l.product_sku,
+            'quantity', l.quantity, 'total', ${money('l.total_gross', 'o.currency')}, 'metadata', l.metadata) order by l.position), '[]')
+          from order_lines l where l.order_id = o.id),
+        'parcels', (select coalesce(jsonb_agg(jsonb_build_object('status', f.status, 'sentAt', f.created_at, 'trackingNumber', f.tracking_number) order by f.id), '[]')
+          from fulfillments f where f.order_id = o.id),
+        'payments', (select coalesce(jsonb_agg(jsonb_build_object('gateway', t.gateway, 'begunAt', t.created_at, 'method', t.payment_method_details,
+            'reference', t.psp_reference, 'charged', ${money('t.charged', 't.currency')}, 'refunded', ${money('t.refunded', 't.currency')},
+            'bitcoinAddress', (select b.address from bitcoin_addresses b where b.transaction_id = t.id),
+            'refundsTo', array(select a.destination from payment_actions a where a.transaction_id = t.id and a.destination <> ''),
+            'events', (select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'at', e.created_at, 'amount', ${money('e.amount', 't.currency')}, 'message', e.message) order by e.id), '[]')
+              from transaction_events e where e.transaction_id = t.id)) order by t.created_at), '[]')
+          from transactions t where t.order_id = o.id),
+        'history', (select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'at', e.created_at, 'details', e.parameters) order by e.id), '[]')
+          from order_events e where e.order_id = o.id)) as found
+      from orders o join channels c on c.id = o.channel_id where ${ORDER_IS_THEIRS} order by o.number`,
+  )
+
+/** Of a checkout `c`: whether it is the person's. */
+const CHECKOUT_IS_THEIRS = '(c.user_id = $1::int or lower(c.email) = lower($2::text))'
+
+export const checkoutsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
+  rowsOf(
+    db,
+    person,
+    `select jsonb_build_object('begunAt', c.created_at, 'changedAt', c.updated_at, 'email', c.email, 'languageCode', c.language_code,
+        'note', c.customer_note, 'billingAddress', c.billing_address, 'shippingAddress', c.shipping_address,
+        'voucherCode', c.voucher_code, 'metadata', c.metadata,
+        'lines', (select coalesce(jsonb_agg(jsonb_build_object('product', p.name, 'pack', v.name, 'quantity', l.quantity) order by l.position), '[]')
+          from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id where l.checkout_id = c.id)) as found
+      from checkouts c where ${CHECKOUT_IS_THEIRS} order by c.created_at`,
+  )
+
+export const giftCardsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
+  rowsOf(
+    db,
+    person,
+    `select jsonb_build_object('endsWith', right(g.code, 4), 'balance', ${money('g.current_balance', 'g.currency')},
+        'assignedTo', g.assigned_to_email, 'boughtBy', g.created_by_email, 'expiryDate', g.expiry_date, 'lastUsedOn', g.last_used_on) as found
+      from gift_cards g where g.assigned_to_user_id = $1::int or g.created_by_user_id = $1::int
+        or lower(g.assigned_to_email) = lower($2::text) or lower(g.created_by_email) = lower($2::text) order by g.id`,
+  )
+
+export const mailsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
+  rowsOf(
+    db,
+    person,
+    `select jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'state', m.state, 'writtenAt', m.created_at, 'sentAt', m.sent_at) as found
+      from mails m where lower(m.recipient) = lower($2::text) and ($1::int is null or true) order by m.id`,
+  )
+
+/** Baskets that hold or await no money. */
+export async function deleteCheckoutsOf(db: Queryable, { userId, email }: Person): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from checkouts c where ${CHECKOUT_IS_THEIRS} and not exists (select from transactions t where t.checkout_id = c.id
+      and t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0)`,
+    [userId, email],
+  )
+  return rowCount ?? 0
+}
+
+/** Mails that went or failed; those that wait are sent first and go with the others after their time. */
+export async function deleteMailsOf(db: Queryable, email: string): Promise<number> {
+  const { rowCount } = await db.query("delete from mails where lower(recipient) = lower($1) and state <> 'WAITING'", [
+    email,
+  ])
+  return rowCount ?? 0
+}
+
+export async function forgetGiftCardNames(db: Queryable, email: string): Promise<void> {
+  await db.query(
+    `update gift_cards set
+        assigned_to_email = case when lower(assigned_to_email) = lower($1) then null else assigned_to_email end,
+        created_by_email = case when lower(created_by_email) = lower($1) then null else created_by_email end
+      where lower(assigned_to_email) = lower($1) or lower(created_by_email) = lower($1)`,
+    [email],
+  )
+}

@@ -1,0 +1,36 @@
+/** What an owner does at the machine itself for somebody who asks for their data, with an account or without one. */
+import type { Services } from '../../context.ts'
+import { lockUser } from '../../db/queries/staff.ts'
+import { userByEmail } from '../../db/queries/user.ts'
+import type { Plain } from '../../db/queries/person.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
+import { personalData } from './export.ts'
+import { type Forgotten, forgetPerson, type PrivacyServices, removeAccounts } from './forget.ts'
+
+/** The owner has made sure that the address is the asker's. */
+export async function exportByEmail(services: PrivacyServices, email: string): Promise<Plain> {
+  const user = await userByEmail(services.database.pool, email)
+  return personalData(services, { userId: user?.id ?? null, email })
+}
+
+export interface ForgottenByOwner extends Forgotten {
+  hadAccount: boolean
+}
+
+/** `STAFF`: people who look after the shop are removed from the staff first. */
+export async function forgetByEmail(
+  services: PrivacyServices & Pick<Services, 'media'>,
+  email: string,
+): Promise<ForgottenByOwner | 'STAFF'> {
+  let avatarPath: string | null = null
+  const done = await transaction<ForgottenByOwner | 'STAFF'>(services.database.pool, async (client) => {
+    const user = await lockUser(client, 'email', email)
+    if (user?.isStaff) return new Undone('STAFF')
+    const forgotten = await forgetPerson(client, services, { userId: user?.id ?? null, email })
+    if (user) await removeAccounts(client, services, [user])
+    avatarPath = user?.avatarPath ?? null
+    return { ...forgotten, hadAccount: user !== null }
+  })
+  if (avatarPath) await services.media.remove(avatarPath)
+  return done
+}

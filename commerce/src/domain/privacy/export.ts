@@ -1,0 +1,28 @@
+/** Everything the shop knows of one person, to be handed to them: the right of access of the GDPR, article 15. */
+import type { Services } from '../../context.ts'
+import {
+  accountOf,
+  checkoutsOf,
+  giftCardsOf,
+  mailsOf,
+  ordersOf,
+  type Person,
+  type Plain,
+} from '../../db/queries/person.ts'
+
+/** Amounts are decimals with their currency, times ISO 8601. A person nothing is known of gets empty lists. */
+export async function personalData(
+  { database: { pool }, clock, personalRecords }: Pick<Services, 'database' | 'clock' | 'personalRecords'>,
+  person: Person,
+): Promise<Plain> {
+  const data: Plain = {
+    madeAt: clock.now().toISOString(),
+    account: person.userId === null ? null : await accountOf(pool, person),
+    orders: await ordersOf(pool, person),
+    baskets: await checkoutsOf(pool, person),
+    giftCards: await giftCardsOf(pool, person),
+    mails: await mailsOf(pool, person),
+  }
+  if (person.email !== null) for (const { name, read } of personalRecords) data[name] = await read(pool, person.email)
+  return data
+}

@@ -1,0 +1,71 @@
+/**
+ * Forgetting a person: the right to erasure of the GDPR, article 17. What the shop need not keep goes at once; orders
+ * keep the buyer's data for as long as the law wants books kept (a setting), and lose them then by a job.
+ */
+import type { PoolClient } from 'pg'
+import type { Services } from '../../context.ts'
+import { eraseOrders, lockErasable, markOrdersOf } from '../../db/queries/erase.ts'
+import { deleteCheckoutsOf, deleteMailsOf, forgetGiftCardNames, type Person } from '../../db/queries/person.ts'
+import { deleteUsers } from '../../db/queries/staff.ts'
+import type { UserRow } from '../../db/queries/user.ts'
+import { reference } from '../../db/queries/reference.ts'
+import { transaction } from '../../db/transaction.ts'
+import { personOf } from './person.ts'
+
+export type PrivacyServices = Pick<Services, 'database' | 'clock' | 'personalRecords'>
+
+export interface Forgotten {
+  checkouts: number
+  mails: number
+  /** Orders that keep their data for now, and when the last of them loses them. */
+  orders: number
+  lastErasure: Date | null
+}
+
+const DAY_MS = 24 * 3_600_000
+/** Nobody needs to know who once did not pay. */
+const UNPAID_KEPT_MS = 30 * DAY_MS
+
+/** In the transaction in which an account goes, before it goes. */
+export async function forgetPerson(
+  client: PoolClient,
+  { database: { pool }, clock, personalRecords }: PrivacyServices,
+  person: Person,
+): Promise<Forgotten> {
+  const { orderRetentionYears } = (await reference(pool)).shop
+  const { marked, last } = await markOrdersOf(client, person, clock.now(), orderRetentionYears)
+  const checkouts = await deleteCheckoutsOf(client, person)
+  let mails = 0
+  if (person.email !== null) {
+    mails = await deleteMailsOf(client, person.email)
+    await forgetGiftCardNames(client, person.email)
+    for (const { forget } of personalRecords) await forget(client, person.email)
+  }
+  return { checkouts, mails, orders: marked, lastErasure: last }
+}
+
+/** Accounts go, and with them what need not be kept of their owners. */
+export async function removeAccounts(
+  client: PoolClient,
+  services: PrivacyServices,
+  users: readonly UserRow[],
+): Promise<void> {
+  for (const user of users) await forgetPerson(client, services, personOf(user))
+  await deleteUsers(
+    client,
+    users.map((u) => u.id),
+  )
+}
+
+/** Takes the buyer's data out of orders whose time has come, at most `limit` at a time; answers how many. */
+export function eraseDueOrders(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  limit: number,
+): Promise<number> {
+  return transaction(database.pool, async (client) => {
+    const now = clock.now()
+    const due = await lockErasable(client, now, new Date(now.getTime() - UNPAID_KEPT_MS), limit)
+    if (due.length) await eraseOrders(client, due, now)
+    return due.length
+  })
+}

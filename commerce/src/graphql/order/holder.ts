@@ -1,0 +1,125 @@
+/**
+ * What somebody who only knows an order's id reads of it. While it is fresh that is what Saleor lets them read: the
+ * buyer has the id from the payment page. Ids stay in browsers, mails and logs for years, so of an older order they
+ * read no more than the payment page shows; the rest is for its buyer, signed in, and for staff and apps.
+ */
+import { type Ctx, isStaffOrApp, userOf } from '../../context.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
+import { permissionDenied } from '../errors.ts'
+import type { OrderSource } from './sources.ts'
+
+const FRESH_MS = 7 * 24 * 3_600_000
+
+/** Fields of Order that tell about the buyer. A test fails when a field of the schema is in neither list. */
+export const PERSONAL = [
+  'user',
+  'userEmail',
+  'billingAddress',
+  'shippingAddress',
+  'customerNote',
+  'redirectUrl',
+  'voucher',
+  'voucherCode',
+  'discountName',
+  'translatedDiscountName',
+  'fulfillments',
+  'events',
+  'transactions',
+  'payments',
+  'externalReference',
+  'checkoutId',
+  'privateMetadata',
+  'privateMetafield',
+  'privateMetafields',
+] as const
+
+/** Fields that the payment page shows, or that tell nothing about the buyer. */
+export const SHOWN = [
+  'id',
+  'token',
+  'number',
+  'created',
+  'updatedAt',
+  'status',
+  'statusDisplay',
+  'origin',
+  'actions',
+  'channel',
+  'lines',
+  'isPaid',
+  'paymentStatus',
+  'paymentStatusDisplay',
+  'authorizeStatus',
+  'chargeStatus',
+  'total',
+  'undiscountedTotal',
+  'subtotal',
+  'shippingPrice',
+  'undiscountedShippingPrice',
+  'shippingTaxRate',
+  'shippingMethod',
+  'shippingMethods',
+  'shippingMethodName',
+  'deliveryMethod',
+  'isShippingRequired',
+  'discount',
+  'discounts',
+  'giftCards',
+  'weight',
+  'canFinalize',
+  'totalAuthorized',
+  'totalCaptured',
+  'totalCharged',
+  'totalCanceled',
+  'totalBalance',
+  'totalRefunded',
+  'totalRefundPending',
+  'totalAuthorizePending',
+  'totalChargePending',
+  'totalCancelPending',
+  'languageCode',
+  'languageCodeEnum',
+  'displayGrossPrices',
+  'errors',
+] as const
+
+/** Public metadata: of an older order only its deadline, which the payment page counts down to. */
+export const NARROWED = ['metadata', 'metafield', 'metafields'] as const
+const DEADLINE = 'expiresAt'
+
+/** Somebody who is neither its buyer nor staff nor an app asks for an order that is not fresh any more. */
+export function isHeldByStranger(
+  order: Pick<OrderRow, 'createdAt' | 'userId'>,
+  ctx: Pick<Ctx, 'viewer' | 'clock'>,
+): boolean {
+  if (ctx.clock.now().getTime() - order.createdAt.getTime() < FRESH_MS) return false
+  if (isStaffOrApp(ctx)) return false
+  const user = userOf(ctx)
+  return user === null || user.userId !== order.userId
+}
+
+type Read = (order: OrderSource, args: never, ctx: Ctx, info: never) => unknown
+
+/** The resolvers of Order, in front of each the question whether this visitor may read the field. */
+export function forHolders<Fields extends Record<string, unknown>>(fields: Fields): Fields {
+  const guarded: Record<string, Read> = {}
+  for (const name of PERSONAL) {
+    const read = (fields[name] as Read | undefined) ?? ((order) => (order as unknown as Record<string, unknown>)[name])
+    guarded[name] = (order, args, ctx, info) => {
+      if (isHeldByStranger(order, ctx))
+        throw permissionDenied('Only its buyer and the shop may read this of the order.')
+      return read(order, args, ctx, info)
+    }
+  }
+  for (const name of NARROWED) {
+    const read = fields[name] as Read
+    guarded[name] = (order, args, ctx, info) =>
+      read(isHeldByStranger(order, ctx) ? withDeadlineOnly(order) : order, args, ctx, info)
+  }
+  return { ...fields, ...guarded }
+}
+
+const withDeadlineOnly = (order: OrderSource): OrderSource => ({
+  ...order,
+  metadata: Object.hasOwn(order.metadata, DEADLINE) ? { [DEADLINE]: order.metadata[DEADLINE]! } : {},
+})

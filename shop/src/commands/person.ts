@@ -1,0 +1,57 @@
+/** `person export | forget <email>`: hands out or removes what the shop knows of somebody who asks for it. */
+import { StartError } from '@semena/commerce/db/start-error'
+import { isEmail } from '@semena/commerce/domain/email'
+import { exportByEmail, forgetByEmail, type ForgottenByOwner } from '@semena/commerce/domain/privacy/by-owner'
+import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { inboxRecords } from '../inbox/personal-records.ts'
+import { serviceSettings } from '../service-settings.ts'
+import type { Command } from './index.ts'
+import { UsageError } from './usage.ts'
+import { withDatabase } from './with-database.ts'
+
+export interface PersonAsk {
+  verb: 'export' | 'forget'
+  email: string
+}
+
+/** Reads the arguments after `person`; throws a UsageError. */
+export function readPerson([verb, email, ...more]: string[]): PersonAsk {
+  if (verb !== 'export' && verb !== 'forget') throw new UsageError('Say export or forget.')
+  if (!email || more.length || !isEmail(email)) throw new UsageError('Name one e-mail address.')
+  return { verb, email }
+}
+
+export const personCommand: Command = {
+  usage: 'person export <email> | person forget <email>',
+  does: 'prints everything known of a person as JSON; or deletes account, baskets, messages and, after the legal term, data in orders',
+  async run(args) {
+    const { verb, email } = readPerson(args)
+    await withDatabase(async (database, config) => {
+      const services = {
+        database,
+        clock: { now: () => new Date() },
+        personalRecords: inboxRecords,
+        media: diskStorage(serviceSettings(config).mediaFolder),
+      }
+      if (verb === 'export') {
+        console.log(JSON.stringify(await exportByEmail(services, email), null, 2))
+        return false
+      }
+      const done = await forgetByEmail(services, email)
+      if (done === 'STAFF')
+        throw new StartError(`${email} looks after the shop. Take them off the staff first, then ask again.`)
+      console.log(told(done))
+      return false
+    })
+    return 0
+  },
+}
+
+const told = ({ hadAccount, checkouts, mails, orders, lastErasure }: ForgottenByOwner): string =>
+  [
+    hadAccount ? 'The account is deleted.' : 'There was no account.',
+    `Removed: ${checkouts} baskets, ${mails} mails, and what the inbox had.`,
+    lastErasure
+      ? `${orders} orders keep their buyer's data for the books, the last until ${lastErasure.toISOString().slice(0, 10)}.`
+      : 'There are no orders that keep data.',
+  ].join(' ')

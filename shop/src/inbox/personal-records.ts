@@ -1,0 +1,22 @@
+/** What the inbox keeps of people, for the service's export and erasure. */
+import type { PersonalRecords } from '@semena/commerce/domain/privacy/person'
+import { forgetMessagesOf, messagesOf } from './db/messages.ts'
+import { forgetSubscriber, subscriberOf } from './db/subscribers.ts'
+import { emailKey } from './fields.ts'
+
+export const inboxRecords: readonly PersonalRecords[] = [
+  {
+    name: 'messages',
+    read: (db, email) => messagesOf(db, emailKey(email)),
+    forget: async (client, email) => {
+      await forgetMessagesOf(client, emailKey(email))
+    },
+  },
+  {
+    name: 'newsletter',
+    read: (db, email) => subscriberOf(db, emailKey(email)),
+    forget: async (client, email) => {
+      await forgetSubscriber(client, emailKey(email))
+    },
+  },
+]

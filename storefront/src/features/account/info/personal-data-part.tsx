@@ -1,0 +1,39 @@
+/** Everything the shop knows of the customer, to download. Only our own service hands it out. */
+import { useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useShop } from '../../../platform/shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
+import { Part } from '../part.tsx'
+import { readPersonalData, saveFile } from './personal-data.ts'
+
+export function PersonalDataPart() {
+  const isOurs = useShop().graphqlUrl === null
+  const [state, setState] = useState<'IDLE' | 'BUSY' | 'DONE' | 'FAILED'>('IDLE')
+  if (!isOurs) return null
+  const download = async (): Promise<void> => {
+    setState('BUSY')
+    try {
+      saveFile(await readPersonalData(), `semena-${new Date().toISOString().slice(0, 10)}.json`)
+      setState('DONE')
+    } catch {
+      setState('FAILED')
+    }
+  }
+  return (
+    <Part id="account-data" title={m.account_data_title()}>
+      <div className="stack justify-items-start gap-3">
+        <p className="text-ink-2">{m.account_data_text()}</p>
+        <Button look="line" busy={state === 'BUSY'} onClick={() => void download()}>
+          {m.account_data_download()}
+        </Button>
+        <div role="status" className="empty:hidden">
+          {state === 'DONE' && <p>{m.account_data_done()}</p>}
+        </div>
+        <div role="alert" className="empty:hidden">
+          {state === 'FAILED' && <ErrorLine id="account-data-fault">{m.account_data_failed()}</ErrorLine>}
+        </div>
+      </div>
+    </Part>
+  )
+}
