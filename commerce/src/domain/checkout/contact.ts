@@ -50,6 +50,7 @@ export function updateShippingAddress(
       [...totals.keys()],
       checkout.channel.id,
       warehousesFor(shop, checkout.channel.id, countryOf(state)),
+      ctx.clock.now(),
     )
     const errors = checkQuantities(
       [...rows.values()].map((r) => ({ ...r, quantity: totals.get(r.id)! })),
