@@ -20,6 +20,7 @@ export function createCatalogueJob(services: Services, onJob: JobReport): Pick<L
   const now = (): number => services.clock.now().getTime()
   let isOver = false
   let dueAt = Number.POSITIVE_INFINITY
+  /** What the clock showed when it was looked at last: one that shows less was set back. */
   let last = now()
   let timer: NodeJS.Timeout | undefined
   let deaf = (): void => {}
@@ -28,7 +29,8 @@ export function createCatalogueJob(services: Services, onJob: JobReport): Pick<L
       'catalogue',
       async () => {
         const began = performance.now()
-        dueAt = now() + AGAIN_MS
+        last = now()
+        dueAt = last + AGAIN_MS
         const { next, isBusy, changed } = await bringUpToDate(services, { isStopped: () => isOver })
         if (!isBusy) dueAt = next?.getTime() ?? Number.POSITIVE_INFINITY
         if (changed > 0) onJob('catalogue', 'done', performance.now() - began)
