@@ -312,3 +312,14 @@ export async function findGiftCard(db: Queryable, code: string): Promise<Checkou
   })
   return rows[0]?.card ?? null
 }
+
+/** What a code is of: a voucher, or (null) a gift card; null where there is no such code. */
+export async function kindOfCode(db: Queryable, code: string): Promise<{ voucherId: number | null } | null> {
+  const { rows } = await db.query<{ voucherId: number | null }>({
+    name: 'promo_kind',
+    text: `select voucher_id as "voucherId" from voucher_codes where code = $1
+      union all select null from gift_cards where code = $1 limit 1`,
+    values: [code],
+  })
+  return rows[0] ?? null
+}
