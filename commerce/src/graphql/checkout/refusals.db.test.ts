@@ -1,12 +1,14 @@
 /** How a checkout refuses what cannot be, code for code as Saleor 3.23 does where no recording shows it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refreshPrices } from '../../db/derived.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { type BuyingShop, openShop, PLENTY } from '../../testing/buying.ts'
+import { type BuyingShop, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {
   shop = await openShop()
   await shop.services.database.pool.query(`insert into voucher_codes (code, voucher_id) values ('FIVE-TOO', 1)`)
+  await refreshPrices(shop.services.database.pool, new Date())
 }, 60_000)
 afterAll(() => shop.close())
 
@@ -99,5 +101,45 @@ describe('an e-mail', () => {
       ).data.checkoutCreate
     expect(await create()).toEqual({ checkout: { email: null }, errors: [] })
     expect(await create(token)).toEqual({ checkout: { email: 'bea@example.com' }, errors: [] })
+  })
+})
+
+describe('a limit', () => {
+  const known = async (sku: string) =>
+    (
+      await shop.ask(
+        'query($sku: String) { productVariant(sku: $sku, channel: "us") { quantityLimitPerCustomer quantityAvailable } }',
+        { sku },
+      )
+    ).data.productVariant
+  const refusal = async (variantId: string, quantity: number) => {
+    const { data } = await shop.ask(
+      'mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { errors { code field message } } }',
+      { i: { channel: 'us', lines: [{ variantId, quantity }] } },
+    )
+    return data.checkoutCreate.errors
+  }
+  const numberIn = ({ message }: { message: string }): number => Number(/\d+/.exec(message)?.[0])
+
+  test.each([
+    ['of the shop', 'PLENTY', PLENTY, { quantityLimitPerCustomer: null, quantityAvailable: 50 }, 50],
+    ['of one pack', 'UNCOUNTED', UNCOUNTED, { quantityLimitPerCustomer: 4, quantityAvailable: 50 }, 4],
+  ])('%s is known to whoever buys, and is told by its number', async (_what, sku, id, fields, most) => {
+    await shop.services.database.pool.query(
+      `update variants set quantity_limit_per_customer = 4 where sku = 'UNCOUNTED'`,
+    )
+    expect(await known(sku)).toEqual(fields)
+    expect(await refusal(id, most)).toEqual([])
+    const [error, ...others] = await refusal(id, most + 1)
+    expect(others).toEqual([])
+    expect(error).toMatchObject({ code: 'QUANTITY_GREATER_THAN_LIMIT', field: 'quantity' })
+    expect(numberIn(error)).toBe(most)
+  })
+
+  test('of what lies there is known, and is told by its number', async () => {
+    expect(await known('TEN')).toEqual({ quantityLimitPerCustomer: null, quantityAvailable: 10 })
+    const [error] = await refusal(TEN, 11)
+    expect(error).toMatchObject({ code: 'INSUFFICIENT_STOCK', field: 'quantity' })
+    expect(numberIn(error)).toBe(10)
   })
 })
