@@ -10,11 +10,13 @@ import { forgetOrderPromotions } from './queries/order-promotions.ts'
 import { forgetReference } from './queries/reference.ts'
 import { forgetShippingMethods } from './queries/shipping.ts'
 
-/** The payload names what changed, separated by spaces; none means everything. The trigger on `promotions` uses it too. */
+/** The payload names what changed, separated by spaces; none means everything. Triggers on `promotions` and `stocks` use it too. */
 const CHANNEL = 'semena_changed'
 /** What is made from lists of products. */
 const LISTED = ['products', 'collections'] as const
 const PAUSE_MS = 2000
+/** In a busy hour packs are sold out every second: what is kept is forgotten for that no oftener than this. */
+const STOCK_EVERY_MS = 15_000
 
 type Listener = (tags?: readonly string[]) => void
 
@@ -47,8 +49,14 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
       renewing = false
     }
   }
+  const forgetLists = (): void => {
+    call(LISTED)
+    void renew()
+  }
+  const heardOfStock = atMostEvery(STOCK_EVERY_MS, forgetLists)
   const heard: Listener = (tags) => {
     if (tags?.every((tag) => tag === 'promotions')) return call(tags)
+    if (tags?.every((tag) => tag === 'stock')) return heardOfStock()
     for (const forget of [forgetReference, forgetCategories, forgetShippingMethods, forgetOrderPromotions]) forget(pool)
     call(tags)
     void renew()
@@ -62,6 +70,24 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
       return () => listeners.delete(listener)
     },
     listen: () => listen(pool, heard),
+  }
+}
+
+/** At once, and while it is called again and again once in each span, at its end. */
+function atMostEvery(ms: number, work: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY
+  let waiting = false
+  const run = (): void => {
+    waiting = false
+    last = performance.now()
+    work()
+  }
+  return () => {
+    const wait = last + ms - performance.now()
+    if (wait <= 0) return run()
+    if (waiting) return
+    waiting = true
+    setTimeout(run, wait).unref()
   }
 }
 

@@ -210,6 +210,22 @@ test.each([
     ])
 })
 
+test('all are told when a pack is sold out and when it is there again, however often not all the time', async () => {
+  const set = (allocated: string) =>
+    database.pool.query(`update stocks set allocated = ${allocated} where variant_id = 19`)
+  const { changes } = processes[0]!.worker.services
+  await set('1')
+  await changes.tell(database.pool, ['before'])
+  await set('quantity')
+  for (let i = 0; i < 10; i++) {
+    await set('0')
+    await set('quantity')
+  }
+  await changes.tell(database.pool, ['after'])
+  const told = ['before', 'products collections', 'after']
+  await expect.poll(() => processes.map((p) => p.told), soon).toEqual([told, told])
+})
+
 test('it is told at the commit, and not at all when the transaction is undone', async () => {
   const { changes } = processes[0]!.worker.services
   const client = await database.pool.connect()

@@ -3,7 +3,8 @@ import type { Pool, PoolClient } from 'pg'
 
 /**
  * Names of what changed, as pages carry them: `site`, `products`, `collections`, `pages`. `promotions` says that a
- * promotion is not what it was while the prices that follow from it still are: no page shows that.
+ * promotion is not what it was while the prices that follow from it still are: no page shows that. `stock` says that
+ * something is sold out or there again; listeners hear of it as of `products` and `collections`, some seconds apart.
  */
 export type ChangeTags = readonly string[]
 
