@@ -38,11 +38,12 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
     const commerce = await createCommerce({ database, settings, recurring: [inboxRetention] })
     if (settings.mode === 'demo' && !settings.bitcoin)
       log('Bitcoin is not offered: SEMENA_BITCOIN_KEY and SEMENA_BITCOIN_SOURCES are not set.')
+    const token = await commerce.appToken()
     commerce.services.changes.hear(onChange)
     const stopHearing = await commerce.attend()
     return {
       commerce,
-      token: await commerce.appToken(),
+      token,
       check: () => database.pool.query('select 1'),
       async close() {
         await commerce.jobs.stop()

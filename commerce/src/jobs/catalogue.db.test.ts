@@ -5,6 +5,7 @@ import { freshDatabase } from '../../../tests/support/database.ts'
 import { refreshPrices } from '../db/derived.ts'
 import { markUpToDate } from '../db/queries/by-clock.ts'
 import { bringUpToDate } from '../domain/catalogue/by-clock.ts'
+import { addApp } from '../domain/staff/by-owner.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { NOW } from '../testing/catalog-service.ts'
 import { fillShop } from '../testing/catalog-shop.ts'
@@ -223,6 +224,27 @@ test('all are told when a pack is sold out and when it is there again, however o
   }
   await changes.tell(database.pool, ['after'])
   const told = ['before', 'products collections', 'after']
+  await expect.poll(() => processes.map((p) => p.told), soon).toEqual([told, told])
+})
+
+test('all are told of what staff and apps change that pages show', async () => {
+  const made = await addApp({ database }, 'writer', ['MANAGE_PRODUCTS', 'MANAGE_SETTINGS'])
+  if (!made.ok) throw new Error('no app')
+  const change = async (query: string, variables: object): Promise<void> => {
+    const { app } = processes[0]!
+    const headers = { authorization: `Bearer ${made.value.token}` }
+    const response = await app.inject({ method: 'POST', url: '/graphql/', headers, payload: { query, variables } })
+    expect(response.json<{ data: Record<string, { errors: unknown }> }>()).toMatchObject({
+      data: { changed: { errors: [] } },
+    })
+  }
+  const metadata = (place: string): string =>
+    `mutation($id: ID!, $input: [MetadataInput!]!) { changed: update${place}(id: $id, input: $input) { errors { code } } }`
+  const input = [{ key: 'badge', value: 'new' }]
+  await change(metadata('Metadata'), { id: toGlobalId('Product', 10), input })
+  await change(metadata('PrivateMetadata'), { id: toGlobalId('Product', 10), input })
+  await change('mutation { changed: shopSettingsUpdate(input: { headerText: "Hello" }) { errors { code } } }', {})
+  const told = ['products collections', 'everything']
   await expect.poll(() => processes.map((p) => p.told), soon).toEqual([told, told])
 })
 

@@ -11,6 +11,8 @@ import { transaction } from '../../db/transaction.ts'
 /** Products whose prices one transaction writes. */
 const BATCH = 500
 const LOOK_AGAIN_MS = 200
+/** A start waits no longer for somebody else; a long import brings prices up to date by itself at its end. */
+const PATIENCE_MS = 10_000
 /** What is due anew each time is left for the next look, not done for ever. */
 const MOST_TURNS = 10
 
@@ -24,7 +26,7 @@ export interface Caught {
 }
 
 export interface CatchUpOptions {
-  /** Waits for whoever is at the prices just now, until they are done. */
+  /** Waits for whoever is at the prices just now, for some seconds. */
   isPatient?: boolean
   isStopped?: () => boolean
 }
@@ -34,6 +36,7 @@ export async function bringUpToDate(
   { isPatient = false, isStopped = () => false }: CatchUpOptions = {},
 ): Promise<Caught> {
   const { database, clock } = services
+  const began = performance.now()
   let changed = 0
   for (let turn = 0; turn < MOST_TURNS && !isStopped();) {
     const { isDue, next } = await whatIsDue(database.pool, clock.now())
@@ -42,7 +45,7 @@ export async function bringUpToDate(
       changed += await bring(services, isStopped)
     })
     if (isMine) turn++
-    else if (!isPatient) return { next: null, isBusy: true, changed }
+    else if (!isPatient || performance.now() - began > PATIENCE_MS) return { next: null, isBusy: true, changed }
     else await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   }
   return { next: null, isBusy: false, changed }
