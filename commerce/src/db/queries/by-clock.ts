@@ -37,7 +37,7 @@ const MOMENTS = [
   first('pages', 'published_at'),
 ]
 
-const DUE = `with done as (select (select last_finished_at from jobs where name = '${JOB}') as at),
+const DUE = `with done as (select (select last_finished_at from jobs where name = $2) as at),
   t as (select case when done.at between $1 and $1::timestamptz + ${SKEW} then done.at else $1 end as at,
       case when done.at <= $1::timestamptz + ${SKEW} then done.at else $1 end as since,
       done.at is null or done.at > $1::timestamptz + ${SKEW} as "isNew" from done)
@@ -51,7 +51,7 @@ export async function whatIsDue(db: Queryable, now: Date): Promise<Due> {
   const { rows } = await db.query<Pick<Due, 'at' | 'isNew' | 'promotions'> & { first: Date | null }>({
     name: 'catalogue-due',
     text: DUE,
-    values: [now],
+    values: [now, JOB],
   })
   const { at, isNew, first: moment, promotions } = rows[0]!
   const isPast = moment !== null && moment <= at
@@ -82,9 +82,9 @@ export async function markDone(
 ): Promise<void> {
   await db.query(
     `with p as (update promotions pr set applied = x.effect from jsonb_to_recordset($3::jsonb) as x(id uuid, effect text) where pr.id = x.id)
-      insert into jobs (name, due_at, last_started_at, last_finished_at) values ('${JOB}', coalesce($2::timestamptz, $1::timestamptz), $1, $1)
+      insert into jobs (name, due_at, last_started_at, last_finished_at) values ($4, coalesce($2::timestamptz, $1::timestamptz), $1, $1)
       on conflict (name) do update set due_at = excluded.due_at, last_started_at = excluded.last_started_at, last_finished_at = excluded.last_finished_at`,
-    [at, next, JSON.stringify(promotions)],
+    [at, next, JSON.stringify(promotions), JOB],
   )
 }
 
