@@ -1,6 +1,7 @@
 /** What every use-case and resolver gets: the database, the clock, ids, who asks, and the providers. */
 import type { Database } from './db/connect.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
+import type { CatalogueChanges } from './domain/catalogue/changes.ts'
 import type { Loaders } from './graphql/loaders.ts'
 import type { MailAddress, MailTransport } from './providers/mail/port.ts'
 import type { SmtpSettings } from './providers/mail/smtp-url.ts'
@@ -75,6 +76,8 @@ export interface Services {
   clock: Clock
   uuid: () => string
   media: MediaStorage
+  /** Whatever changes the catalogue tells it here. */
+  changes: CatalogueChanges
   gateways: PaymentGateways
   /** Null: mails wait. */
   mails: MailTransport | null

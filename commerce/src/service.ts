@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { CommerceSettings, Services } from './context.ts'
+import { createChanges } from './db/changes.ts'
 import type { Database } from './db/connect.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
+import { bringUpToDate } from './domain/catalogue/by-clock.ts'
 import { ensureApp, ensureGatewayApp } from './domain/apps.ts'
 import { httpPlugin } from './http/plugin.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
@@ -16,6 +18,11 @@ export interface Commerce {
   plugin: FastifyPluginAsync
   jobs: Jobs
   services: Services
+  /**
+   * Begins to hear what other processes change, and brings prices to what they are now: a promotion may have begun or
+   * ended while no process ran. Answers how to stop hearing.
+   */
+  attend(): Promise<() => Promise<void>>
   /** A fresh token for the storefront's server; it may list the channels and nothing else. */
   appToken(): Promise<string>
 }
@@ -39,12 +46,14 @@ export async function createCommerce({
   personalRecords = [],
 }: CommerceInput): Promise<Commerce> {
   const media = diskStorage(settings.mediaFolder)
+  const changes = createChanges(database.pool, clock.now)
   const services: Services = {
     database,
     settings,
     clock,
     uuid: randomUUID,
     media,
+    changes,
     gateways: await createGateways({ database, settings, clock, uuid: randomUUID }),
     mails: createMailTransport(settings.mail),
     personalRecords,
@@ -55,6 +64,16 @@ export async function createCommerce({
     plugin: httpPlugin(services),
     jobs: createJobs(services, { more: recurring }),
     services,
+    attend: async () => {
+      const stop = await changes.listen()
+      try {
+        await bringUpToDate(services, { isPatient: true })
+        return stop
+      } catch (error) {
+        await stop()
+        throw error
+      }
+    },
     appToken: () =>
       ensureApp(services, {
         identifier: 'semena.storefront',

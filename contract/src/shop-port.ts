@@ -84,5 +84,17 @@ export const SERVER_SETTINGS = Symbol.for('semena.settings')
 export const LANGUAGE_COOKIE = 'semena_language'
 export type LanguageCookie = Language
 
+/** `globalThis[CHANGES_HEARD]` counts the changes of the catalogue that this process has heard of; see `changesHeard`. */
+const CHANGES_HEARD = Symbol.for('semena.changes')
+type Heard = { [CHANGES_HEARD]?: number }
+
+/** What the storefront's server keeps is of no use once this number is another. In front of an outside service it stays. */
+export const changesHeard = (): number => (globalThis as Heard)[CHANGES_HEARD] ?? 0
+
+/** The shop's process heard of a change. */
+export const noteChange = (): void => {
+  ;(globalThis as Heard)[CHANGES_HEARD] = changesHeard() + 1
+}
+
 /** Response header of a page: names, separated by spaces, by which the page cache forgets it. Taken off on the way out. */
 export const CACHE_TAGS_HEADER = 'x-cache-tags'

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { showProcess } from '@semena/commerce/metrics/process'
-import type { ServerSettings } from '@semena/contract/shop-port'
+import { noteChange, type ServerSettings } from '@semena/contract/shop-port'
 import type { OwnCommerce } from './commerce.ts'
 import type { Config } from './config.ts'
 import { innerPort, outerPort, publishPorts } from './graphql-port.ts'
@@ -78,7 +78,13 @@ export async function createShop(
     storefront.catch(() => {})
     if (!config.graphqlUrl) {
       const { openCommerce } = await import('./commerce.ts')
-      own = await openCommerce(config, { log, onChange: cache.invalidate })
+      own = await openCommerce(config, {
+        log,
+        onChange: (tags) => {
+          noteChange()
+          cache.invalidate(tags)
+        },
+      })
     }
     if (own) settings.appToken = own.token
     const { inboxOf, openInbox } = await import('./inbox/inbox.ts')

@@ -2,9 +2,11 @@
 import { StartError } from '@semena/commerce/db/start-error'
 import { COMMANDS } from './commands/index.ts'
 import { UsageError } from './commands/usage.ts'
+import { filterConsole } from './filter-console.ts'
 
 /** Answers the exit code: 0 done, 1 could not be done, 2 not understood. */
 export async function runCommand([name = 'help', ...args]: string[]): Promise<number> {
+  filterConsole()
   const command = COMMANDS[name]
   if (name === 'help' || name === '--help' || name === '-h') {
     console.log(usage())

@@ -1,10 +1,10 @@
 /** Our own commerce service on its database, with the demo shop in it after the very first start. */
 import type { Config } from './config.ts'
-import { hearChanges } from './changes.ts'
 import { openDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart } from './first-start.ts'
 import { importFolder } from '@semena/commerce/import/import-folder'
 import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { createChanges } from '@semena/commerce/db/changes'
 import { type Commerce, createCommerce } from '@semena/commerce/service'
 import { inboxRecords } from './inbox/personal-records.ts'
 import { inboxRetention } from './inbox/retention.ts'
@@ -22,7 +22,7 @@ export interface OwnCommerce {
 export interface CommerceOptions {
   log: (line: string) => void
   /** Products, prices or texts changed; no tags means anything may have. */
-  onChange: (tags?: string[]) => void
+  onChange: (tags?: readonly string[]) => void
 }
 
 export async function openCommerce(config: Config, { log, onChange }: CommerceOptions): Promise<OwnCommerce> {
@@ -32,10 +32,9 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
     await onFirstStart(database, async () => {
       if (settings.mode === 'production') return log('The shop is empty. Fill it: npm run semena -- import <folder>')
       log('Loading the demo shop …')
-      await importFolder(
-        { database, media: diskStorage(settings.mediaFolder), clock: { now: () => new Date() } },
-        DEMO_FOLDER,
-      )
+      const clock = { now: () => new Date() }
+      const changes = createChanges(database.pool, clock.now)
+      await importFolder({ database, media: diskStorage(settings.mediaFolder), clock, changes }, DEMO_FOLDER)
     })
     const commerce = await createCommerce({
       database,
@@ -45,10 +44,12 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
     })
     if (settings.mode === 'demo' && !settings.bitcoin)
       log('Bitcoin is not offered: SEMENA_BITCOIN_KEY and SEMENA_BITCOIN_SOURCES are not set.')
-    const stopHearing = hearChanges(database, onChange)
+    const token = await commerce.appToken()
+    commerce.services.changes.hear(onChange)
+    const stopHearing = await commerce.attend()
     return {
       commerce,
-      token: await commerce.appToken(),
+      token,
       check: () => database.pool.query('select 1'),
       async close() {
         await commerce.jobs.stop()

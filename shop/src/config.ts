@@ -53,7 +53,7 @@ export interface Config {
   contactEmail: string | null
   /** Where rates for reading prices in other currencies come from; null: they are set by hand. */
   ratesUrl: string | null
-  /** Who shows it may read the metrics from elsewhere; null: nobody. */
+  /** Who shows it may read the metrics; null: only somebody who tries the shop out on this machine. */
   metricsToken: string | null
   /** The test gateway with its card page. */
   testCard: boolean

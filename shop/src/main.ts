@@ -2,13 +2,19 @@
 import { StartError } from '@semena/commerce/db/start-error'
 import { createShop, type Shop } from './app.ts'
 import { readConfig, unknownVariables } from './config.ts'
+import { filterConsole } from './filter-console.ts'
 
 /** One Ctrl-C may arrive more than once: from the terminal, and through npm. */
 const SAME_SIGNAL_MS = 1000
 
 /** Runs until the shop is told to end; the process then ends by itself with 0. */
 export async function main(): Promise<void> {
+  filterConsole()
   process.on('unhandledRejection', (error) => console.error('A promise failed unheard:', error))
+  process.on('uncaughtException', (error) => {
+    console.error('Something failed where nobody looks:', error)
+    process.exit(1)
+  })
   let shop: Shop | undefined
   let endingSince: number | undefined
   const end = async (): Promise<void> => {

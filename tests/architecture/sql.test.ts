@@ -10,7 +10,6 @@ const ROOMS = ['commerce/src/db/', 'commerce/src/import/', 'shop/src/inbox/db/']
 /** Files elsewhere that send a statement or two of fixed text, or build one with Drizzle. */
 const LISTED = new Set([
   'commerce/src/domain/apps.ts',
-  'shop/src/changes.ts',
   'shop/src/commands/rates.ts',
   'shop/src/commerce.ts',
   'shop/src/first-start.ts',

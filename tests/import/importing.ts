@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createChanges } from '../../commerce/src/db/changes.ts'
 import { type ImportReport, importFolder } from '../../commerce/src/import/import-folder.ts'
 import type { Database } from '../../commerce/src/db/connect.ts'
 import { diskStorage } from '../../commerce/src/providers/media/disk.ts'
@@ -20,7 +21,9 @@ export interface Importing {
 export function importingInto(database: Database): Importing {
   const temporary = mkdtempSync(join(tmpdir(), 'semena-import-'))
   const media = diskStorage(join(temporary, 'media'))
-  const folder = (path: string) => importFolder({ database, media, clock: { now: () => new Date() } }, path)
+  const clock = { now: () => new Date() }
+  const changes = createChanges(database.pool, clock.now)
+  const folder = (path: string) => importFolder({ database, media, clock, changes }, path)
   return {
     folder,
     async files(files) {

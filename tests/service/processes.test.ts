@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createChanges } from '../../commerce/src/db/changes.ts'
 import { migrate } from '../../commerce/src/db/migrate.ts'
 import { importFolder } from '../../commerce/src/import/import-folder.ts'
 import { diskStorage } from '../../commerce/src/providers/media/disk.ts'
@@ -27,8 +28,7 @@ beforeAll(async () => {
   shops = starts.flatMap((s) => (s.status === 'fulfilled' ? [s.value] : []))
   const failed = starts.find((s) => s.status === 'rejected')
   if (failed) throw failed.reason
-  // Lists of catalogues as large as this one then claims to be are answered from memory.
-  await database.pool.query(`update pg_class set reltuples = 6000 where oid = 'products'::regclass`)
+  await asLarge()
 }, 90_000)
 afterAll(async () => {
   await Promise.all(shops.map((s) => s.stop()))
@@ -36,6 +36,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Lists of catalogues as large as this one then claims to be are answered from memory; until tables are counted again. */
+const asLarge = (): Promise<unknown> =>
+  database.pool.query(`update pg_class set reltuples = 6000 where oid = 'products'::regclass`)
 const url = (i: number): string => shops[i]!.url
 const rowsOf = async ({ pool }: TestDatabase): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {}
@@ -53,7 +56,10 @@ it('that start at the same moment on an empty database make one demo shop', asyn
   const alone = await freshDatabase()
   const media = diskStorage(join(folder, 'media'))
   await migrate(alone)
-  await importFolder({ database: alone, media, clock: { now: () => new Date() } }, DEMO_FOLDER)
+  await importFolder(
+    { database: alone, media, clock: { now: () => new Date() }, changes: createChanges(alone.pool, () => new Date()) },
+    DEMO_FOLDER,
+  )
   const expected = await rowsOf(alone)
   await alone.close()
   const found = await rowsOf(database)
@@ -92,6 +98,61 @@ it('sell the last packs once', async () => {
   const results = await Promise.all(checkouts.map((c, i) => complete(url((i + 1) % 3), c)))
   expect(results.filter((r) => r.order)).toHaveLength(5 - held)
 }, 30_000)
+
+it('begin and end a sale by themselves: kept pages, lists out of memory and baskets', async () => {
+  const [slug, sku, price, sale] = ['white-widow', 'WWD-FEM-5', 38.5, 3.85]
+  const { id: variantId } = await variant(url(0), sku)
+  const basket = await readyCheckout(url(0), variantId)
+  const page = (i: number, path: string): Promise<string> => fetch(url(i) + path).then((answer) => answer.text())
+  /** Whether a process shows the sale on the product's page, in a list of the cheapest, out of memory, and in a basket. */
+  const seen = async (i: number): Promise<boolean[]> => {
+    const [product, list, cheapest, checkout] = await Promise.all([
+      page(i, `/sort/${slug}`),
+      page(i, '/catalog?price=0-1&sort=price-up'),
+      ask<{ edges: { node: { slug: string } }[] }>(
+        url(i),
+        `{ products(first: 5, channel: "us", filter: { minimalPrice: { lte: 1 } }, sortBy: { field: MINIMAL_PRICE, direction: ASC }) { edges { node { slug } } } }`,
+      ),
+      ask<{ lines: { unitPrice: { gross: { amount: number } } }[] }>(
+        url(i),
+        'query($id: ID!) { checkout(id: $id) { lines { unitPrice { gross { amount } } } } }',
+        { id: basket },
+      ),
+    ])
+    const { amount } = checkout.lines[0]!.unitPrice.gross
+    expect([price, sale]).toContain(amount)
+    return [
+      product.includes(`"${sale}"`),
+      list.includes(`/sort/${slug}`),
+      cheapest.edges.some(({ node }) => node.slug === slug),
+      amount === sale,
+    ]
+  }
+  const all = (shown: boolean): boolean[][] => [0, 1, 2].map(() => [shown, shown, shown, shown])
+  const everywhere = (): Promise<boolean[][]> => Promise.all([0, 1, 2].map(seen))
+  expect(await everywhere()).toEqual(all(false))
+
+  const begins = Date.now() + 20_000
+  const ends = begins + 15_000
+  const [start, end] = [begins, ends].map((at) => new Date(at).toISOString())
+  const { code, output } = await importFiles(
+    { folder },
+    {
+      'promotions.csv': `name,channels,type,value,products,startDate,endDate\nA short sale,us,PERCENTAGE,90,${slug},${start},${end}\n`,
+    },
+    env,
+  )
+  expect(output).toContain('1 rows added')
+  expect(code).toBe(0)
+  await asLarge()
+  expect(await everywhere()).toEqual(all(false))
+  expect(Date.now()).toBeLessThan(begins)
+
+  await expect.poll(() => Date.now(), { timeout: 30_000, interval: 100 }).toBeGreaterThan(begins)
+  await expect.poll(everywhere, { timeout: 5000, interval: 100 }).toEqual(all(true))
+  await expect.poll(() => Date.now(), { timeout: 30_000, interval: 100 }).toBeGreaterThan(ends)
+  await expect.poll(everywhere, { timeout: 5000, interval: 100 }).toEqual(all(false))
+}, 90_000)
 
 it('show a change of another process: kept pages within two seconds, lists out of memory a little later', async () => {
   const cheapest = (i: number): Promise<string> =>

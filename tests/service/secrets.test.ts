@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, readyCheckout, complete, send, variant } from '../support/buyer.ts'
+import { runCommand } from '../support/command.ts'
 import { bareDatabase, type TestDatabase, urlOf } from '../support/database.ts'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../support/regtest.ts'
@@ -165,6 +166,46 @@ test('none is printed or answered', async () => {
   for (const path of ['/', '/payment', '/checkout', '/api/health/', '/api/channels/', '/metrics'])
     expect({ [path]: found(await (await fetch(shop.url + path)).text()) }).toEqual({ [path]: [] })
 })
+
+test('none is printed by a start or a command that fails, wherever it was set', async () => {
+  const secret = 'Sekret7Xy9zQ4w'
+  const env = { SEMENA_DATA: shop.folder, PORT: '0' }
+  const faulty: Record<string, string>[] = [
+    { DATABASE_URL: `postgres://shop:${secret}@127.0.0.1:9/semena` },
+    { DATABASE_URL: `postgres://shop:${secret}%zz@127.0.0.1:9/semena` },
+    { DATABASE_URL: `postgres://shop:${secret}@127.0.0.1:999999/semena` },
+    { DATABASE_URL: `mysql://shop:${secret}@127.0.0.1/semena` },
+    { DATABASE_URL: `${urlOf(database.connection)}&sslmode=verify-full&password=${secret}` },
+    { SEMENA_GRAPHQL_URL: `ftp://shop:${secret}@saleor.example.com/` },
+    { SEMENA_PUBLIC_URL: `https://shop:${secret}@shop.example.com/path` },
+    { SEMENA_RATES_URL: `ftp://rates.example.com/?app_id=${secret}` },
+    { SMTP_URL: `http://shop:${secret}@mail.example.com` },
+    { SEMENA_METRICS_TOKEN: `${secret} ${secret}` },
+    { SEMENA_STRIPE_KEY: `sk_live_${secret}` },
+    { SEMENA_BITCOIN_KEY: `zpub${secret}` },
+    { SEMENA_BITCOIN_KEY: REGTEST_KEY, SEMENA_BITCOIN_SOURCES: `bitcoind:ftp://rpc:${secret}@127.0.0.1` },
+    { SEMENA_BTCPAY_URL: `https://shop:${secret}@pay.example.com`, SEMENA_BTCPAY_KEY: secret },
+  ]
+  for (const wrong of faulty) {
+    const [start, command] = await Promise.all([
+      startShop({ folder: shop.folder, env: { ...env, ...wrong } }).then(
+        async (started) => {
+          await started.stop()
+          return 'it started'
+        },
+        (error: Error) => error.message,
+      ),
+      runCommand(['payments', 'list'], { ...env, ...wrong }),
+    ])
+    const text = `${start}\n${command.lines.join('\n')}`
+    expect(start).toMatch(/ended with 1/)
+    expect(command.code).toBe(1)
+    expect(text.length).toBeGreaterThan(40)
+    expect({ [Object.keys(wrong).join()]: text.includes(secret) ? text : '' }).toEqual({
+      [Object.keys(wrong).join()]: '',
+    })
+  }
+}, 180_000)
 
 test('none, and no name of a setting that holds one, is in what browsers load', () => {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) =>

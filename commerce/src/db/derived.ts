@@ -1,47 +1,32 @@
 /** Columns that follow from others: sale prices, the lowest prices of a product, and what search looks through. */
 import type { Pool, PoolClient } from 'pg'
-import { minorUnits } from './queries/minor-units.ts'
+import { joinSale } from './queries/sale.ts'
 import { searchText } from './queries/search.ts'
 
 /** A pool, or a client inside a transaction. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>
 
 /**
- * The sale price of every variant from the promotions active at that time: of several the one best for the buyer.
- * A percentage is taken off and rounded half up to a minor unit; a fixed amount never goes below zero. Then the lowest
- * prices of each product. Rows that stay the same are not written. Without ids: everything.
+ * The sale price of every variant from the promotions active at that time (`queries/sale.ts`), then the lowest prices
+ * of each product. Rows that stay the same are not written, and a row whose price somebody changes meanwhile is left
+ * to whoever does. Without ids: everything. Answers how many prices changed.
  */
 export async function refreshPrices(
   db: Queryable,
   now: Date,
   productIds: readonly number[] | null = null,
-): Promise<void> {
-  await db.query(
+): Promise<number> {
+  const { rowCount } = await db.query(
     `
-    with offers as (
-      select distinct on (vl.variant_id, vl.channel_id) vl.variant_id, vl.channel_id, pr.id as promotion_id,
-        greatest(0, case pr.reward_type
-          when 'PERCENTAGE' then vl.price - round(vl.price * pr.reward_value / 100)
-          else vl.price - round(pr.reward_value * ${minorUnits('c.currency')}) end)::bigint as sale
-      from promotions pr
-      join variant_listings vl on vl.channel_id = any(pr.channels)
-      join channels c on c.id = vl.channel_id
-      join variants v on v.id = vl.variant_id
-      join products p on p.id = v.product_id
-      where pr.type = 'CATALOGUE' and pr.start_date <= $1 and (pr.end_date is null or pr.end_date > $1)
-        and ($2::int[] is null or v.product_id = any($2))
-        and (v.product_id = any(pr.product_ids)
-          or p.category_id = any(pr.category_ids)
-          or exists (select 1 from collection_products cp where cp.product_id = v.product_id and cp.collection_id = any(pr.collection_ids)))
-      order by vl.variant_id, vl.channel_id, sale, pr.id),
-    wanted as (
-      select vl.variant_id, vl.channel_id, coalesce(o.sale, vl.price) as sale, case when o.sale < vl.price then o.promotion_id end as promotion_id
-      from variant_listings vl left join offers o using (variant_id, channel_id)
-      where $2::int[] is null or vl.variant_id in (select id from variants where product_id = any($2)))
-    update variant_listings vl set discounted_price = w.sale, promotion_id = w.promotion_id
+    with wanted as (
+      select vl.variant_id, vl.channel_id, vl.price, coalesce(sale.price, vl.price) as discounted_price, sale.id as promotion_id
+      from variant_listings vl join variants v on v.id = vl.variant_id join products p on p.id = v.product_id
+      join channels c on c.id = vl.channel_id ${joinSale('$1', 'c.currency')}
+      where $2::int[] is null or v.product_id = any($2))
+    update variant_listings vl set discounted_price = w.discounted_price, promotion_id = w.promotion_id
     from wanted w
-    where vl.variant_id = w.variant_id and vl.channel_id = w.channel_id
-      and (vl.discounted_price, vl.promotion_id) is distinct from (w.sale, w.promotion_id)`,
+    where vl.variant_id = w.variant_id and vl.channel_id = w.channel_id and vl.price = w.price
+      and (vl.discounted_price, vl.promotion_id) is distinct from (w.discounted_price, w.promotion_id)`,
     [now, productIds],
   )
   await db.query(
@@ -59,6 +44,7 @@ export async function refreshPrices(
       and (l.min_price, l.min_discounted_price) is distinct from (w.price, w.sale)`,
     [productIds],
   )
+  return rowCount ?? 0
 }
 
 const BATCH = 2000

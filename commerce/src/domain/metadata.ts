@@ -2,10 +2,13 @@
 import type { Pool } from 'pg'
 import type { Ctx } from '../context.ts'
 import { forgetCategories } from '../db/queries/catalog.ts'
+import { transaction } from '../db/transaction.ts'
 import { changeMetadata, type MetadataChange, type MetadataPlace, type MetadataTable } from '../db/queries/metadata.ts'
 import { forgetReference } from '../db/queries/reference.ts'
 import { forgetShippingMethods } from '../db/queries/shipping.ts'
+import type { Queryable } from '../db/queries/checkout.ts'
 import type { MetadataMap } from '../db/tables/columns.ts'
+import type { ChangeTags } from './catalogue/changes.ts'
 import { ok, refuse, type Refusal, type Result } from './result.ts'
 
 const LONGEST_KEY = 255
@@ -37,15 +40,40 @@ const KEPT: Partial<Record<MetadataTable, ((pool: Pool) => void)[]>> = {
   shippingMethods: [forgetShippingMethods],
 }
 
+/** What pages show of what clients keep with things; the rest is of one shopper or of nobody's page. */
+const SHOWN: Partial<Record<MetadataTable, ChangeTags>> = {
+  attributes: ['products', 'collections'],
+  categories: ['site'],
+  channels: ['site'],
+  collections: ['site'],
+  menuItems: ['site'],
+  menus: ['site'],
+  pages: ['pages'],
+  pageTypes: ['pages'],
+  productMedia: ['products', 'collections'],
+  products: ['products', 'collections'],
+  productTypes: ['products', 'collections'],
+  shippingMethods: ['site'],
+  variants: ['products', 'collections'],
+}
+
 /** Puts and removes; changes of one thing that are made at once are all there afterwards. */
 export async function writeMetadata(
-  { database: { pool }, clock }: Pick<Ctx, 'database' | 'clock'>,
+  { database: { pool }, clock, changes }: Pick<Ctx, 'database' | 'clock' | 'changes'>,
   place: MetadataPlace,
   change: MetadataChange,
 ): Promise<Result<null, MetadataCode>> {
   const fault = metadataFault(change.put, 'input')
   if (fault) return { ok: false, errors: [fault] }
-  const done = await changeMetadata(pool, place, change, MOST_METADATA_BYTES, clock.now())
+  const tags = place.isPrivate ? undefined : SHOWN[place.table]
+  const write = (on: Queryable) => changeMetadata(on, place, change, MOST_METADATA_BYTES, clock.now())
+  const done = tags
+    ? await transaction(pool, async (client) => {
+        const changed = await write(client)
+        if (changed) await changes.tell(client, tags)
+        return changed
+      })
+    : await write(pool)
   if (done === null) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.")
   if (!done) return { ok: false, errors: [tooMuch('input')] }
   for (const forget of KEPT[place.table] ?? []) forget(pool)

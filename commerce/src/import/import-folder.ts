@@ -1,6 +1,7 @@
 /** Brings the shop to the state that a folder of CSV, Markdown and JSON files describes: wholly, or not at all. */
 import type { Services } from '../context.ts'
 import { refreshPrices, refreshSearchText } from '../db/derived.ts'
+import { markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
 import { Folder } from './folder.ts'
 import { loadKnown } from './known.ts'
 import { type Part, Reading, Writing } from './part.ts'
@@ -88,7 +89,12 @@ export interface ImportOptions {
 
 /** Throws an `ImportError` that names every bad row, and then nothing was written. One import at a time. */
 export async function importFolder(
-  { database, media, clock }: Pick<Services, 'database' | 'media' | 'clock'>,
+  {
+    database,
+    media,
+    clock,
+    changes,
+  }: Pick<Services, 'database' | 'media' | 'clock'> & { changes: Pick<Services['changes'], 'tell'> },
   path: string,
   { log = () => {} }: ImportOptions = {},
 ): Promise<ImportReport> {
@@ -112,9 +118,16 @@ export async function importFolder(
     const writing = new Writing(client, reading.known, clock.now())
     await client.query('begin')
     try {
+      // Prices are worked out by one at a time; what waits for nobody else cannot hold somebody up from behind.
+      await client.query('select pg_advisory_xact_lock($1)', [PRICES_LOCK])
       for (const write of writes) await write(writing)
-      await refreshPrices(client, clock.now())
+      const now = clock.now()
+      const prices = await refreshPrices(client, now)
       await refreshSearchText(client)
+      if (writing.counts.added + writing.counts.changed + prices > 0) {
+        await markUpToDate(client, now)
+        await changes.tell(client)
+      }
       await client.query('commit')
     } catch (error) {
       await client.query('rollback').catch(() => {})

@@ -1,6 +1,7 @@
-/** What the service does by itself: unpaid orders run out of time, open payments are watched, mails are sent, and the recurring jobs. */
+/** What the service does by itself: unpaid orders run out of time, open payments are watched, sales begin and end, mails are sent, and the recurring jobs. */
 import type { Services } from '../context.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
+import { createCatalogueJob } from './catalogue.ts'
 import { EVERY_MS, guarded, PATIENCE_MS, report } from './guarded.ts'
 import { recurringJobs } from './list.ts'
 import { createLoop } from './loop.ts'
@@ -42,18 +43,20 @@ export function createJobs(
   const mails = createMailJob(services, onJob)
   const watch = createWatchJob(services, onJob)
   const paid = createPaidJob(services, onJob)
+  const catalogue = createCatalogueJob(services, onJob)
   const others = createRecurringLoop(services, [...recurringJobs(services), ...more], onJob)
   return {
     start: async (address) => {
       expiry.start()
       others.start()
       watch.start()
+      catalogue.start()
       paid.start(address ?? null)
       mails.start(address ?? null)
     },
     stop: async () => {
       isOver = true
-      await Promise.all([expiry, watch, paid, mails, others].map((loop) => loop.stop(PATIENCE_MS)))
+      await Promise.all([expiry, watch, paid, catalogue, mails, others].map((loop) => loop.stop(PATIENCE_MS)))
       services.mails?.close()
     },
   }

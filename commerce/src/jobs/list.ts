@@ -25,7 +25,11 @@ const COMPARED_DAYS = 14
 /** Hours of the day (UTC) in which little is bought. */
 const NIGHT = 3
 
-export function recurringJobs({ settings, gateways }: Pick<Services, 'settings' | 'gateways'>): RecurringJob[] {
+export function recurringJobs({
+  settings,
+  gateways,
+  changes,
+}: Pick<Services, 'settings' | 'gateways' | 'changes'>): RecurringJob[] {
   const { ratesUrl } = settings
   return [
     {
@@ -59,7 +63,9 @@ export function recurringJobs({ settings, gateways }: Pick<Services, 'settings' 
       retryMs: 30 * MINUTE_MS,
       isDueAtFirst: false,
       run: async ({ database }) => {
-        await addUnitsSold(database.pool, ATTRIBUTES.unitsSold)
+        await addUnitsSold(database.pool, ATTRIBUTES.unitsSold, (client) =>
+          changes.tell(client, ['products', 'collections']),
+        )
         return false
       },
     },
@@ -77,7 +83,7 @@ export function recurringJobs({ settings, gateways }: Pick<Services, 'settings' 
         return false
       },
     },
-    ...(ratesUrl ? [displayRates(ratesUrl)] : []),
+    ...(ratesUrl ? [displayRates(ratesUrl, changes)] : []),
   ]
 }
 
@@ -99,13 +105,13 @@ export const cleanUp: RecurringJob = {
   },
 }
 
-const displayRates = (url: string): RecurringJob => ({
+const displayRates = (url: string, changes: Services['changes']): RecurringJob => ({
   name: 'display-rates',
   next: afterHours(6),
   retryMs: 30 * MINUTE_MS,
   isDueAtFirst: true,
   run: async (services, signal) => {
-    await updateDisplayRates(services, await fetchRates(url, signal))
+    await updateDisplayRates({ ...services, changes }, await fetchRates(url, signal))
     return false
   },
 })

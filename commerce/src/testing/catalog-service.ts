@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import mercurius from 'mercurius'
 import type { Services, Viewer } from '../context.ts'
+import { createChanges } from '../db/changes.ts'
 import { connect, type Database } from '../db/connect.ts'
 import { startEmbedded } from '../db/embedded/keeper.ts'
 import { migrate } from '../db/migrate.ts'
@@ -71,6 +72,7 @@ export async function startTestService(): Promise<TestService> {
     gateways: new Map(),
     mails: null,
     personalRecords: [],
+    changes: createChanges(database.pool, () => NOW),
   } satisfies Services
   const app = Fastify()
 

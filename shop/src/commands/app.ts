@@ -46,13 +46,12 @@ export const appCommand: Command = {
               .filter(Boolean)
               .join('  '),
           )
-        return false
+        return
       }
       const made = await addApp({ database }, create.name, create.permissions)
       if (!made.ok) throw new StartError(made.errors.map((e) => e.message).join(' '))
       console.log(`${made.value.app.name} may ${made.value.app.permissions.join(', ')}.`)
       console.log(`Token, shown only now: ${made.value.token}`)
-      return false
     })
     return 0
   },

@@ -15,14 +15,13 @@ export const importCommand: Command = {
     const folder = namedFolder(args)
     if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
     try {
-      await withDatabase(async (database, { dataDir }) => {
+      await withDatabase(async (database, { dataDir }, changes) => {
         const media = diskStorage(join(dataDir, 'media'))
-        const report = await importFolder({ database, media, clock: { now: () => new Date() } }, folder, {
-          log: (line) => console.error(line),
-        })
+        const clock = { now: () => new Date() }
+        const log = (line: string): void => console.error(line)
+        const report = await importFolder({ database, media, clock, changes }, folder, { log })
         const read = Object.entries(report.files).map(([file, rows]) => `${file} ${rows}`)
         console.log(`Read ${read.join(', ')}: ${report.added} rows added, ${report.changed} changed.`)
-        return report.added + report.changed > 0
       })
       return 0
     } catch (error) {

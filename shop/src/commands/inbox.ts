@@ -75,7 +75,6 @@ export const inboxCommand: Command = {
     const ask = readInbox(args)
     await withDatabase(async (database) => {
       await RUN[ask.verb](database, ask as never)
-      return false
     })
     return 0
   },

@@ -103,7 +103,6 @@ export const paymentsCommand: Command = {
       const settings: CommerceSettings = serviceSettings(config)
       const parts = { database, clock, settings, uuid: randomUUID }
       code = await RUN[ask.verb]({ ...parts, gateways: await createGateways(parts) }, ask as never)
-      return false
     })
     return code
   },

@@ -1,5 +1,6 @@
 /** `rates set <channel> EUR=0.92 … [--date 2026-11-21]`: rates for reading prices in other currencies (decision D10). */
 import { parseArgs } from 'node:util'
+import { transaction } from '@semena/commerce/db/transaction'
 import { StartError } from '@semena/commerce/db/start-error'
 import type { Command } from './index.ts'
 import { UsageError } from './usage.ts'
@@ -38,14 +39,16 @@ export const ratesCommand: Command = {
   does: 'sets the rates in which prices are shown for reading',
   async run(args) {
     const { channel, displayRates } = readRates(args)
-    await withDatabase(async ({ pool }) => {
-      const { rowCount } = await pool.query(
-        `update channels set metadata = metadata || jsonb_build_object('displayRates', $2::text) where slug = $1`,
-        [channel, JSON.stringify(displayRates)],
-      )
-      if (!rowCount) throw new StartError(`There is no channel ${channel}.`)
-      return true
-    })
+    await withDatabase(({ pool }, _config, changes) =>
+      transaction(pool, async (client) => {
+        const { rowCount } = await client.query(
+          `update channels set metadata = metadata || jsonb_build_object('displayRates', $2::text) where slug = $1`,
+          [channel, JSON.stringify(displayRates)],
+        )
+        if (!rowCount) throw new StartError(`There is no channel ${channel}.`)
+        await changes.tell(client)
+      }),
+    )
     console.log(
       `${channel}: ${Object.entries(displayRates.rates)
         .map(([c, r]) => `${c} ${r}`)

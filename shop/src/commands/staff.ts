@@ -54,7 +54,6 @@ export const staffCommand: Command = {
               .filter(Boolean)
               .join('  '),
           )
-        return false
       })
       return 0
     }
@@ -65,7 +64,6 @@ export const staffCommand: Command = {
       if (!made.ok) throw new StartError(made.errors.map((e) => e.message).join(' '))
       console.log(`${made.value.user.email} can sign in.`)
       if (made.value.password) console.log(`Password, shown only now: ${made.value.password}`)
-      return false
     })
     return 0
   },

@@ -1,6 +1,6 @@
 /** GET /api/channels/: where the shop sells, in what currency and to which countries. */
 import type { FastifyPluginAsync } from 'fastify'
-import type { GraphqlPort } from '@semena/contract/shop-port'
+import { changesHeard, type GraphqlPort } from '@semena/contract/shop-port'
 
 export interface ChannelEntry {
   slug: string
@@ -58,23 +58,25 @@ export function channelList(
   }
 }
 
-/** Serves the list; kept for half a minute, and longer while the service does not answer. */
+/** Serves the list; kept for half a minute or until something changed, and longer while the service does not answer. */
 export function channelsRoute(list: () => Promise<ChannelEntry[]>, now: () => number = Date.now): FastifyPluginAsync {
-  let kept: { at: number; channels: ChannelEntry[] } | undefined
+  let kept: { at: number; heard: number; channels: ChannelEntry[] } | undefined
   let running: Promise<ChannelEntry[]> | undefined
-  const read = (): Promise<ChannelEntry[]> =>
-    (running ??= list()
+  const read = (): Promise<ChannelEntry[]> => {
+    const heard = changesHeard()
+    return (running ??= list()
       .then((channels) => {
-        kept = { at: now(), channels }
+        kept = { at: now(), heard, channels }
         return channels
       })
       .finally(() => {
         running = undefined
       }))
+  }
   return async (app) => {
     for (const url of ['/api/channels/', '/api/channels']) {
       app.get(url, async (request, reply) => {
-        if (kept && now() - kept.at < FRESH_MS)
+        if (kept?.heard === changesHeard() && now() - kept.at < FRESH_MS)
           return reply.header('cache-control', 'public, max-age=30').send(kept.channels)
         try {
           return reply.header('cache-control', 'public, max-age=30').send(await read())

@@ -1,7 +1,8 @@
 /** The shop's log: JSON lines on standard error; one for each request, one for each fault. */
+import { withoutSecrets } from '@semena/contract/secrets'
 import { type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config.ts'
-import { publicError, withoutSecrets } from './private.ts'
+import { publicError } from './private.ts'
 
 export interface LogTarget {
   write(line: string): void

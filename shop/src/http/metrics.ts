@@ -1,8 +1,8 @@
 /** GET /metrics for Prometheus, and the figures that only the shop's process knows. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { CONTENT_TYPE, counter, histogram, renderMetrics } from '@semena/commerce/metrics/registry'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { among } from './proxies.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { fromThisMachine, type Setting } from './this-machine.ts'
 
 const requests = counter('semena_http_requests_total', 'Requests answered, by what was asked for and status.')
 const seconds = histogram(
@@ -31,36 +31,23 @@ function kindOf(path: string): string {
   return first === 'thumbnail' ? 'media' : 'page'
 }
 
-const isLoopback = among(['loopback'])
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
-
-/** Answers this machine and whoever holds the token; to all others there is nothing here. */
-export function metricsRoute({
-  token,
-  behindProxy,
-}: {
-  token: string | null
-  behindProxy: boolean
-}): FastifyPluginAsync {
+/** Answers whoever holds the token; where there is none, whoever tries the shop out on this machine. To all others there is nothing here. */
+export function metricsRoute(setting: Setting & { metricsToken: string | null }): FastifyPluginAsync {
+  const { metricsToken: token } = setting
+  const isFromHere = fromThisMachine(setting)
   return async (app) => {
     app.get('/metrics', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      if (!isLocal(request, behindProxy) && !holds(request.headers.authorization, token))
+      if (token === null ? !isFromHere(request) : !holds(request.headers.authorization, token))
         return reply.code(404).type('text/plain').send('Not found\n')
       return reply.type(CONTENT_TYPE).send(await renderMetrics())
     })
   }
 }
 
-/** Behind a trusted proxy the forwarded address counts; one that nobody said to trust speaks for nobody. */
-function isLocal(request: FastifyRequest, behindProxy: boolean): boolean {
-  if (!behindProxy && FORWARDED.some((name) => request.headers[name] !== undefined)) return false
-  return isLoopback(request.ip)
-}
-
-function holds(authorization: string | undefined, token: string | null): boolean {
+function holds(authorization: string | undefined, token: string): boolean {
   const given = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-  return Boolean(token && given) && timingSafeEqual(hash(given!), hash(token!))
+  return given !== undefined && timingSafeEqual(hash(given), hash(token))
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()

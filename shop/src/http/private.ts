@@ -19,23 +19,6 @@ export function publicNetwork(address: string): string {
   return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::/48` : ''
 }
 
-const SECRETS: readonly (readonly [RegExp, string])[] = [
-  [/(\w+:\/\/)[^\s"/@]+@/g, '$1…@'],
-  [
-    /("(?:authorization(?:-bearer)?|cookie|set-cookie|(?:old|new)?password|(?:refresh|csrf|access)?token|secret)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi,
-    '$1"…"',
-  ],
-  [/\b(bearer|jwt|basic)\s+[\w.~+/=-]{4,}/gi, '$1 …'],
-  [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g, '…'],
-  [/\bsma_[\w-]{8,}/g, '…'],
-  [/([?&][\w.%-]{1,64}=)[^&\s"\\]+/g, '$1…'],
-  [/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi, '…'],
-]
-
-/** A second net under the log: a line of JSON without what looks like a secret, and still JSON. */
-export const withoutSecrets = (line: string): string =>
-  SECRETS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line)
-
 interface LoggedError {
   type: string
   message: string

@@ -13,6 +13,7 @@ import { health } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
 import { metricsRoute } from './metrics.ts'
 import type { HttpServer } from './server.ts'
+import { closePrivatePages } from './this-machine.ts'
 import { storefront, type StorefrontHandler } from './storefront.ts'
 
 export interface Parts {
@@ -28,11 +29,12 @@ export interface Parts {
 
 export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Promise<void> {
   const { config, settings, port, cache, own, inbox, handler, clientFolder } = parts
+  closePrivatePages(app, config)
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
   await app.register(health(own ? own.check : async () => {}, config.maintenance !== null))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
   await app.register(inbox.plugin)
-  await app.register(metricsRoute({ token: config.metricsToken, behindProxy: config.trustedProxies.length > 0 }))
+  await app.register(metricsRoute(config))
   app.all('/api/*', (_request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', field: null, message: 'There is nothing here.' }),
   )

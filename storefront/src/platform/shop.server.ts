@@ -1,4 +1,5 @@
 /** Finds out, for one request, which channel is meant and how the shop is set. */
+import { changesHeard } from '@semena/contract/shop-port'
 import { sendFor } from './graphql.server.ts'
 import { channelLabel } from './channel-label.ts'
 import {
@@ -13,7 +14,7 @@ import { serverSettings } from './settings.server.ts'
 import type { Channel, Shop } from './shop.ts'
 
 const FRESH_MS = 30_000
-let kept: { at: number; token: string; channels: Channel[] } | undefined
+let kept: { at: number; heard: number; token: string; channels: Channel[] } | undefined
 /** Channels that were asked for by name. */
 const named = new Map<string, { at: number; channel: Channel }>()
 /** A channel that sells nothing has no price to read a currency from, and shows none. */
@@ -37,12 +38,14 @@ export async function shopFor(visit: Request): Promise<Shop> {
 
 /** The list needs a token (decision D35); an old one is better than none. */
 async function listed(visit: Request, token: string, label: string | null, fallback: string): Promise<Channel> {
-  if (!kept || kept.token !== token || Date.now() - kept.at > FRESH_MS) {
+  const heard = changesHeard()
+  if (!kept || kept.token !== token || kept.heard !== heard || Date.now() - kept.at > FRESH_MS) {
     try {
       const { channels } = await ask<ChannelListQuery>(visit, ChannelListDocument, {}, token)
       if (channels)
         kept = {
           at: Date.now(),
+          heard,
           token,
           channels: channels
             .filter((c) => c.isActive)

@@ -1,11 +1,14 @@
-/** Which version of a large catalogue answers: the one read last, until a changed one is ready. */
+/**
+ * Which version of a large catalogue answers: the one read last, until a changed one is ready. A change that is told is
+ * read at once; one that nobody told shows in the database's own counts, and is read some seconds after somebody asked.
+ */
 import type { Pool } from 'pg'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { Reference } from './reference.ts'
 
 /** Smaller catalogues are quick enough without. */
 const LARGE = 5000
-/** The least time between two versions. */
+/** The least time between two versions, where no change was told. */
 const PAUSE_MS = 5000
 
 interface Kept {
@@ -13,7 +16,7 @@ interface Kept {
   at: number
   index: Promise<CatalogueIndex>
   ready: CatalogueIndex | null
-  renewing: boolean
+  renewing: Promise<void> | null
 }
 
 const kept = new WeakMap<Pool, Map<number, Kept>>()
@@ -33,8 +36,25 @@ export function catalogueIndex(
   const old =
     known.version !== data.catalogueVersion || (known.ready !== null && now.getTime() >= known.ready.goodUntil)
   if (old && known.ready && !known.renewing && performance.now() - known.at >= PAUSE_MS)
-    void renew(channels, known, pool, channelId, data.catalogueVersion, now)
+    known.renewing = renew(channels, known, pool, channelId, data.catalogueVersion, now)
   return known.index
+}
+
+/** Reads every version that is kept anew, now. Answers whether there was any. */
+export async function renewCatalogueIndexes(pool: Pool, now: Date): Promise<boolean> {
+  const channels = kept.get(pool)
+  if (!channels?.size) return false
+  await Promise.all(
+    [...channels].map(async ([channelId, found]) => {
+      // One that is being read may have been begun before the change.
+      await (found.renewing ?? found.index.catch(() => {}))
+      const known = channels.get(channelId)
+      if (!known?.ready) return
+      known.renewing = renew(channels, known, pool, channelId, known.version, now)
+      await known.renewing
+    }),
+  )
+  return true
 }
 
 function begin(
@@ -49,7 +69,7 @@ function begin(
     at: performance.now(),
     index: CatalogueIndex.read(pool, channelId, now),
     ready: null,
-    renewing: false,
+    renewing: null,
   }
   channels.set(channelId, entry)
   entry.index
@@ -71,7 +91,6 @@ async function renew(
   version: number,
   now: Date,
 ): Promise<void> {
-  old.renewing = true
   try {
     const index = await CatalogueIndex.read(pool, channelId, now)
     await index.warm(old.ready!)
@@ -80,7 +99,7 @@ async function renew(
       at: performance.now(),
       index: Promise.resolve(index),
       ready: index,
-      renewing: false,
+      renewing: null,
     })
   } catch {
     // The database is away: begin anew with the next request.

@@ -1,6 +1,7 @@
 /** Reading a checkout with everything its prices need in one statement, and writing what was changed in another. */
 import type { Pool, PoolClient } from 'pg'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
+import { joinSale, SALE_ROW } from './sale.ts'
 
 export type Queryable = Pick<Pool | PoolClient, 'query'>
 
@@ -119,6 +120,7 @@ export interface CheckoutRow {
 export const GIFT_CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
       'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata, 'privateMetadata', g.private_metadata, 'assignedToUserId', g.assigned_to_user_id, 'assignedToEmail', g.assigned_to_email`
 
+// What is on sale is worked out anew, so that nothing is sold at the price of a promotion that ended a second ago.
 // A voucher is used up by all its codes together, and by a customer under the address of their account.
 const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
   c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.voucher_code as "voucherCode",
@@ -126,14 +128,15 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
   (select jsonb_build_object('email', u.email, 'isStaff', u.is_staff) from users u where u.id = c.user_id) as customer,
   coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
       'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
-      'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'taxClassId', coalesce(p.tax_class_id, pt.tax_class_id), 'price', vl.price, 'discountedPrice', vl.discounted_price,
-      'sale', (select jsonb_build_object('id', pr.id, 'valueType', pr.reward_type, 'value', pr.reward_value) from promotions pr where pr.id = vl.promotion_id),
+      'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'taxClassId', coalesce(p.tax_class_id, pt.tax_class_id), 'price', vl.price, 'discountedPrice', coalesce(sale.price, vl.price),
+      'sale', ${SALE_ROW},
       'priceOverride', l.price_override,
       'isForSale', coalesce(pl.is_published and (pl.published_at is null or pl.published_at <= $3) and pl.available_for_purchase_at <= $3, false),
       'collectionIds', case when coalesce($2, c.voucher_code) is null then '[]'::jsonb
         else (select coalesce(jsonb_agg(cp.collection_id), '[]') from collection_products cp where cp.product_id = v.product_id) end) order by l.position)
     from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
     left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = c.channel_id
+    ${joinSale('$3', '(select currency from channels where id = c.channel_id)')}
     left join product_listings pl on pl.product_id = p.id and pl.channel_id = c.channel_id
     where l.checkout_id = c.id), '[]') as lines,
   case when coalesce($2, c.voucher_code) is null then null else (
@@ -308,4 +311,15 @@ export async function findGiftCard(db: Queryable, code: string): Promise<Checkou
     values: [code],
   })
   return rows[0]?.card ?? null
+}
+
+/** What a code is of: a voucher, or (null) a gift card; null where there is no such code. */
+export async function kindOfCode(db: Queryable, code: string): Promise<{ voucherId: number | null } | null> {
+  const { rows } = await db.query<{ voucherId: number | null }>({
+    name: 'promo_kind',
+    text: `select voucher_id as "voucherId" from voucher_codes where code = $1
+      union all select null from gift_cards where code = $1 limit 1`,
+    values: [code],
+  })
+  return rows[0] ?? null
 }

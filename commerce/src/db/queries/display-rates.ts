@@ -15,10 +15,15 @@ export async function channelRates(db: Queryable): Promise<ChannelRates[]> {
   return rows
 }
 
-export async function writeDisplayRates(db: Queryable, news: readonly { id: number; value: string }[]): Promise<void> {
-  await db.query(
+/** Answers whether any was another than before. */
+export async function writeDisplayRates(
+  db: Queryable,
+  news: readonly { id: number; value: string }[],
+): Promise<boolean> {
+  const { rowCount } = await db.query(
     `update channels set metadata = metadata || jsonb_build_object('displayRates', n.value)
       from jsonb_to_recordset($1::jsonb) as n(id int, value text) where channels.id = n.id and channels.metadata ->> 'displayRates' is distinct from n.value`,
     [JSON.stringify(news)],
   )
+  return (rowCount ?? 0) > 0
 }

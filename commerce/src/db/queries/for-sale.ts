@@ -1,5 +1,6 @@
 /** Variants as a basket takes them: whether a channel sells them, at what price, and how many lie in some warehouses. */
 import type { Queryable, SaleRow } from './checkout.ts'
+import { joinSale, SALE_ROW } from './sale.ts'
 
 export interface ForSaleRow {
   id: number
@@ -22,13 +23,14 @@ export interface ForSaleRow {
 
 // Lists come as JSON: of an array the planner knows the length, and would plan anew for each call.
 const SQL = `select v.id, v.product_id as "productId", p.category_id as "categoryId", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit",
-  pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, coalesce(p.tax_class_id, pt.tax_class_id) as "taxClassId", vl.price, vl.discounted_price as "discountedPrice",
-  (select jsonb_build_object('id', pr.id, 'valueType', pr.reward_type, 'value', pr.reward_value) from promotions pr where pr.id = vl.promotion_id) as sale,
+  pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, coalesce(p.tax_class_id, pt.tax_class_id) as "taxClassId", vl.price, coalesce(sale.price, vl.price) as "discountedPrice",
+  ${SALE_ROW} as sale,
   coalesce(pl.is_published, false) as "isPublished", pl.available_for_purchase_at as "availableForPurchaseAt",
   (select coalesce(sum(greatest(s.quantity - s.allocated, 0)), 0) from stocks s where s.variant_id = v.id and $3::uuid[] @> array[s.warehouse_id]) as "inStock",
   (select coalesce(array_agg(cp.collection_id), '{}') from collection_products cp where cp.product_id = v.product_id) as "collectionIds"
 from jsonb_array_elements_text($1::jsonb) as wanted join variants v on v.id = wanted::int join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
 left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $2
+${joinSale('$4', '(select currency from channels where id = $2)')}
 left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2`
 
 export async function variantsForSale(
@@ -36,12 +38,13 @@ export async function variantsForSale(
   ids: readonly number[],
   channelId: number,
   warehouseIds: readonly string[],
+  now: Date,
 ): Promise<Map<number, ForSaleRow>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.query<ForSaleRow>({
     name: 'variants_for_sale',
     text: SQL,
-    values: [JSON.stringify(ids), channelId, warehouseIds],
+    values: [JSON.stringify(ids), channelId, warehouseIds, now],
   })
   return new Map(rows.map((r) => [r.id, r]))
 }

@@ -1,9 +1,9 @@
 /** Changing the metadata of any row, in one statement each, so that changes made at once are all there. */
 import { eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Pool } from 'pg'
 import type { Database } from '../connect.ts'
 import * as tables from '../tables/index.ts'
+import type { Queryable } from './checkout.ts'
 import type { MetadataMap } from '../tables/columns.ts'
 
 const TABLES = {
@@ -70,7 +70,7 @@ const BESIDES: Partial<Record<MetadataTable, { before: string; where: string }>>
 
 /** Null: there is no such row. False: it would hold more than `most` bytes, and nothing was changed. */
 export async function changeMetadata(
-  pool: Pool,
+  db: Queryable,
   { table, key, isPrivate }: MetadataPlace,
   { put, drop }: MetadataChange,
   most: number,
@@ -87,13 +87,13 @@ export async function changeMetadata(
   ]
   const { before = '', where = '' } = BESIDES[table] ?? {}
   const type = id!.getSQLType()
-  const { rows } = await pool.query<{ fits: boolean }>(
+  const { rows } = await db.query<{ fits: boolean }>(
     `${before} update ${name} t set ${sets.join(', ')}
       where t.id = $1::${type} and octet_length((${after})::text) <= $4 and $5::timestamptz is not null ${where} returning true as fits`,
     [key, put, drop, most, now],
   )
   if (rows[0]) return true
-  const there = await pool.query(`select from ${name} where id = $1::${type}`, [key])
+  const there = await db.query(`select from ${name} where id = $1::${type}`, [key])
   return there.rowCount ? false : null
 }
 

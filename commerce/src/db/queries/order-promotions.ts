@@ -60,3 +60,8 @@ export function orderPromotions(pool: Pool): Promise<OrderPromotionRow[]> {
   })
   return value
 }
+
+/** After a change that must show at once. */
+export const forgetOrderPromotions = (pool: Pool): void => {
+  kept.delete(pool)
+}

@@ -1,5 +1,5 @@
 /** How many pieces of each product were ordered, added to its numeric attribute. */
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../transaction.ts'
 
 /** What of the orders is in the attribute already. */
@@ -7,9 +7,14 @@ const COUNTED = 'unitsSoldCounted'
 
 /**
  * Adds what was sold since the last time to a product's value, so that figures an owner brought along stay in it.
- * Orders that were cancelled meanwhile are taken off again. Answers how many products changed.
+ * Orders that were cancelled meanwhile are taken off again. `tell` is called
+ * in the transaction when there was anything. Answers how many products changed.
  */
-export async function addUnitsSold(pool: Pool, attributeSlug: string): Promise<number> {
+export async function addUnitsSold(
+  pool: Pool,
+  attributeSlug: string,
+  tell: (client: PoolClient) => Promise<void>,
+): Promise<number> {
   return transaction(pool, async (client) => {
     await client.query("set local statement_timeout = '300s'")
     const { rowCount } = await client.query(
@@ -31,6 +36,7 @@ export async function addUnitsSold(pool: Pool, attributeSlug: string): Promise<n
       update products set private_metadata = products.private_metadata || jsonb_build_object($2::text, n.n::text) from news n where products.id = n.id`,
       [attributeSlug, COUNTED],
     )
+    if (rowCount) await tell(client)
     return rowCount ?? 0
   })
 }

@@ -183,6 +183,8 @@ export const productListings = pgTable(
     primaryKey({ columns: [t.productId, t.channelId] }),
     index().on(t.channelId, t.minDiscountedPrice, t.productId),
     index().on(t.channelId, t.publishedAt, t.productId),
+    index().on(t.publishedAt),
+    index().on(t.availableForPurchaseAt),
   ],
 )
 
@@ -261,6 +263,7 @@ export const variantListings = pgTable(
     discountedPrice: c.minor('discounted_price').notNull(),
     promotionId: uuid('promotion_id').references(() => promotions.id, { onDelete: 'set null' }),
   },
+  // No index on what a sale changes: a whole catalogue goes on sale in one go, and each would be written as well.
   (t) => [primaryKey({ columns: [t.variantId, t.channelId] })],
 )
 
@@ -355,4 +358,6 @@ export const promotions = pgTable('promotions', {
     .default(sql`'{}'::int[]`),
   startDate: c.instant('start_date').notNull().defaultNow(),
   endDate: c.instant('end_date'),
+  /** CATALOGUE: what of it the stored prices follow from; null: nothing. Derived; see `db/queries/by-clock.ts`. */
+  applied: text('applied'),
 })

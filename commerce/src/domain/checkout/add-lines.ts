@@ -22,6 +22,7 @@ export function addLines(
       [...asked.keys()],
       checkout.channel.id,
       warehousesFor(shop, checkout.channel.id, checkout.country),
+      ctx.clock.now(),
     )
     if (wishes.length === 0 || wishes.some((l) => !rows.has(l.variantId))) return unknownVariant()
 

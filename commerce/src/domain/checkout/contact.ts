@@ -8,7 +8,9 @@ import { totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
 import { type Checkout, countryOf, ownLines, warehousesFor } from './state.ts'
 
-export function updateEmail(ctx: CheckoutCtx, ref: CheckoutRef, email: string): Promise<Result<Checkout>> {
+/** As in Saleor, an empty one is refused before the checkout is looked for. */
+export async function updateEmail(ctx: CheckoutCtx, ref: CheckoutRef, email: string): Promise<Result<Checkout>> {
+  if (email === '') return refuse('REQUIRED', 'email', 'This field cannot be blank.')
   return changeCheckout(ctx, ref, (checkout) =>
     isEmail(email) ? ok({ state: { ...checkout, email } }) : refuse('INVALID', 'email', 'Enter a valid email address.'),
   )
@@ -50,6 +52,7 @@ export function updateShippingAddress(
       [...totals.keys()],
       checkout.channel.id,
       warehousesFor(shop, checkout.channel.id, countryOf(state)),
+      ctx.clock.now(),
     )
     const errors = checkQuantities(
       [...rows.values()].map((r) => ({ ...r, quantity: totals.get(r.id)! })),

@@ -51,6 +51,7 @@ export async function createCheckout(
     [...new Set(lines.map((l) => l.variantId))],
     channel.id,
     warehousesFor(rules.shop, channel.id, country),
+    now,
   )
   if (lines.some((l) => !rows.has(l.variantId))) return unknownVariant()
 

@@ -11,16 +11,21 @@ export interface DeliveryRefusal {
 
 const NOT_APPLICABLE: DeliveryRefusal = { code: 'DELIVERY_METHOD_NOT_APPLICABLE', field: 'deliveryMethodId' }
 
-/** Null takes the choice back. `unknown` is an id of something that is no shipping method of this checkout. */
+/**
+ * Null takes the choice back. `unknown` is an id of something that is no shipping method of this checkout, `other` one
+ * of something that no goods are ever shipped by.
+ */
 export function updateDelivery(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
-  methodId: number | 'unknown' | null,
+  methodId: number | 'unknown' | 'other' | null,
   { code, field }: DeliveryRefusal = NOT_APPLICABLE,
 ): Promise<Result<Checkout>> {
   return changeCheckout(ctx, ref, (checkout) => {
     if (!checkout.isShippingRequired)
       return refuse('SHIPPING_NOT_REQUIRED', 'deliveryMethod', "This checkout doesn't need shipping.")
+    if (methodId === 'other')
+      return refuse('INVALID', field, 'ID does not belong to Warehouse, ShippingMethod, or CheckoutDelivery.')
     if (methodId !== null && !checkout.methods.some((m) => m.row.id === methodId))
       return refuse(code, field, 'This shipping method is not applicable.')
     return ok({ state: { ...checkout, shippingMethodId: methodId as number | null } })

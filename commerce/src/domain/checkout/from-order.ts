@@ -42,6 +42,7 @@ export async function checkoutFromOrder(
     [...new Set(lines.flatMap((l) => l.variantId ?? []))],
     channel.id,
     warehousesFor(rules.shop, channel.id, order.shippingAddress?.country || channel.defaultCountry),
+    ctx.clock.now(),
   )
   const totals = new Map<number, number>()
   for (const l of lines) if (l.variantId !== null) totals.set(l.variantId, (totals.get(l.variantId) ?? 0) + l.quantity)

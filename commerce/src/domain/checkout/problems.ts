@@ -9,7 +9,10 @@ export type LineProblem =
   | { kind: 'INSUFFICIENT_STOCK'; line: CheckoutLine; available: number }
   | { kind: 'NOT_AVAILABLE'; line: CheckoutLine }
 
-export async function lineProblems(ctx: Pick<CheckoutCtx, 'database'>, checkout: Checkout): Promise<LineProblem[]> {
+export async function lineProblems(
+  ctx: Pick<CheckoutCtx, 'database' | 'clock'>,
+  checkout: Checkout,
+): Promise<LineProblem[]> {
   const lines = ownLines(checkout)
   const tracked = lines.filter((l) => l.trackInventory)
   const { shop } = await rulesOf(ctx)
@@ -19,6 +22,7 @@ export async function lineProblems(ctx: Pick<CheckoutCtx, 'database'>, checkout:
     [...new Set(tracked.map((l) => l.variantId))],
     checkout.channel.id,
     warehousesFor(shop, checkout.channel.id, checkout.country),
+    ctx.clock.now(),
   )
   return lines.flatMap((line): LineProblem[] => {
     if (line.price === null || !line.isForSale) return [{ kind: 'NOT_AVAILABLE', line }]

@@ -27,6 +27,26 @@ const add = async (id: string, promoCode: string, remoteAddress: string): Promis
   return (data!.checkoutAddPromoCode as Errors).errors.map((e) => `${e.code} ${e.field}`)
 }
 
+it('nor can one learn by taking codes off which cards there are', async () => {
+  const { data } = await edge.ask(
+    'mutation { checkoutCreate(input: { channel: "us", lines: [] }) { checkout { id } errors { code } } }',
+  )
+  const { id } = (data!.checkoutCreate as { checkout: { id: string } }).checkout
+  const remove = async (promoCode: string): Promise<string[]> => {
+    const answer = await edge.ask(
+      'mutation($id: ID!, $c: String!) { checkoutRemovePromoCode(id: $id, promoCode: $c) { errors { code field } } }',
+      { id, c: promoCode },
+      { remoteAddress: '203.0.113.3' },
+    )
+    return (answer.data!.checkoutRemovePromoCode as Errors).errors.map((e) => `${e.code} ${e.field}`)
+  }
+  expect(await add(id, 'GIFT-0005', '203.0.113.3')).toEqual([])
+  for (let i = 0; i < 20; i++) expect(await remove(`GIFT-${i}`)).toEqual(['NOT_FOUND promoCode'])
+  expect(await remove('GIFT-21')).toEqual(['GRAPHQL_ERROR promoCode'])
+  // What is on the checkout comes off all the same.
+  expect(await remove('GIFT-0005')).toEqual([])
+})
+
 it('twenty wrong codes close the door for one address', async () => {
   const { data } = await edge.ask(
     'mutation { checkoutCreate(input: { channel: "us", lines: [] }) { checkout { id } errors { code } } }',

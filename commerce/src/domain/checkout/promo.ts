@@ -1,10 +1,10 @@
 /** Adds and removes vouchers and gift cards by their codes. */
 import type { Ctx } from '../../context.ts'
-import { findGiftCard } from '../../db/queries/checkout.ts'
+import { findGiftCard, kindOfCode } from '../../db/queries/checkout.ts'
 import { type AttemptsCtx, giveAttemptBack, limitAttempts, networkOf } from '../attempts.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import { type Change, changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { type Checkout, isUsable, subjectOf } from './state.ts'
 
 const LONGEST_CODE = 255
@@ -69,26 +69,53 @@ async function applyPromoCode(ctx: CheckoutCtx, ref: CheckoutRef, code: string):
 /** By code, or by the id of a voucher or a gift card. */
 export type PromoRef = { code: string } | { voucherId: number } | { giftCardId: number }
 
-export function removePromoCode(
-  ctx: CheckoutCtx,
+export const removePromoCode = (
+  ctx: CheckoutCtx & TryingCtx,
   ref: CheckoutRef,
   promo: PromoRef,
-  field: 'promoCode' | 'promoCodeId',
-): Promise<Result<Checkout>> {
-  return changeCheckout(ctx, ref, (checkout) => {
-    const card = checkout.giftCards.find((g) =>
-      'code' in promo ? g.code === promo.code : 'giftCardId' in promo && g.id === promo.giftCardId,
+): Promise<Result<Checkout>> => ('code' in promo ? removeByCode(ctx, ref, promo.code) : removeById(ctx, ref, promo))
+
+function removeByCode(ctx: CheckoutCtx & TryingCtx, ref: CheckoutRef, code: string): Promise<Result<Checkout>> {
+  return changeCheckout(ctx, ref, async (checkout) => {
+    const card = checkout.giftCards.find((g) => g.code === code)
+    if (card) return withoutCard(checkout, card.id)
+    if (checkout.voucherCode === code) return withoutVoucher(checkout)
+    return tryCode(
+      ctx,
+      'promoCode',
+      () => removeOther(ctx, checkout, code),
+      (result) => !result.ok,
     )
-    if (card)
-      return ok({
-        state: { ...checkout, giftCards: checkout.giftCards.filter((g) => g.id !== card.id) },
-        giftCards: true,
-      })
-    const isVoucher =
-      'code' in promo
-        ? checkout.voucherCode === promo.code
-        : 'voucherId' in promo && checkout.voucher?.voucherId === promo.voucherId
-    if (!isVoucher) return refuse('INVALID', field, 'Promo code does not exist in this checkout.')
-    return ok({ state: { ...checkout, voucherCode: null, voucher: null } })
   })
 }
+
+/**
+ * A code that no voucher and no gift card has is NOT_FOUND, one that is not on this checkout INVALID. The two tell
+ * whether a card exists, so whoever asks is counted as somebody who adds wrong codes is.
+ */
+async function removeOther(ctx: CheckoutCtx, checkout: Checkout, code: string): Promise<Result<Change>> {
+  const kind = code.length > LONGEST_CODE || code.includes('\0') ? null : await kindOfCode(ctx.database.pool, code)
+  if (!kind) return refuse('NOT_FOUND', 'promoCode', 'Promo code does not exist.')
+  // Any code of a voucher takes it off.
+  if (kind.voucherId !== null && kind.voucherId === checkout.voucher?.voucherId) return withoutVoucher(checkout)
+  return refuse('INVALID', 'promoCode', 'Cannot remove a promo code that is not attached to this checkout.')
+}
+
+/** A gift card that is not there is taken off all the same, as is any voucher of a checkout that has none. */
+function removeById(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  promo: Exclude<PromoRef, { code: string }>,
+): Promise<Result<Checkout>> {
+  return changeCheckout(ctx, ref, (checkout) => {
+    if ('giftCardId' in promo) return withoutCard(checkout, promo.giftCardId)
+    if (checkout.voucherCode !== null && checkout.voucher?.voucherId !== promo.voucherId)
+      return refuse('NOT_FOUND', 'promoCodeId', "Couldn't remove a promo code from a checkout.")
+    return withoutVoucher(checkout)
+  })
+}
+
+const withoutVoucher = (state: Checkout) => ok({ state: { ...state, voucherCode: null, voucher: null } })
+
+const withoutCard = (state: Checkout, id: number) =>
+  ok({ state: { ...state, giftCards: state.giftCards.filter((g) => g.id !== id) }, giftCards: true })

@@ -42,6 +42,7 @@ export function updateLines(
       [...new Set(variantIds as number[])],
       checkout.channel.id,
       warehousesFor(shop, checkout.channel.id, checkout.country),
+      ctx.clock.now(),
     )
     if (variantIds.some((id) => !rows.has(id!))) return unknownVariant()
 

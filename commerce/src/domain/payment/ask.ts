@@ -2,6 +2,7 @@
 import type { Ctx } from '../../context.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../providers/payment/port.ts'
+import { faultText } from '../fault-text.ts'
 import { apply, type PaymentAnswer, type Watch } from './apply.ts'
 import type { Subject } from './subject.ts'
 
@@ -33,7 +34,7 @@ async function ask(
   try {
     return await (how === 'process' && gateway.process ? gateway.process(request) : gateway.initialize(request))
   } catch (error) {
-    console.error(`payment gateway ${gateway.id} failed to ${how} ${held.id}`, error)
+    console.error(`payment gateway ${gateway.id} failed to ${how} ${held.id}: ${faultText(error)}`)
     return {
       outcome: `${request.action}_FAILURE`,
       pspReference: how === 'process' ? held.pspReference : '',

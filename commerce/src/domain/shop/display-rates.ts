@@ -1,6 +1,7 @@
 /** Rates in which prices may be read in other currencies (decision D10), worked out for each channel from one source. */
 import type { Services } from '../../context.ts'
 import { channelRates, type ChannelRates, writeDisplayRates } from '../../db/queries/display-rates.ts'
+import { transaction } from '../../db/transaction.ts'
 import { OutsideFault } from '../fault-text.ts'
 
 export interface DisplayRates {
@@ -19,7 +20,7 @@ const DIGITS = 6
 
 /** Writes the rates of every channel that the source knows; throws an OutsideFault, and writes nothing, when it makes no sense. */
 export async function updateDisplayRates(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, changes }: Pick<Services, 'database' | 'clock' | 'changes'>,
   answer: unknown,
 ): Promise<void> {
   const source = readSource(answer, clock.now())
@@ -30,7 +31,9 @@ export async function updateDisplayRates(
     return rates ? [{ id: c.id, value: JSON.stringify({ date: source.date, rates } satisfies DisplayRates) }] : []
   })
   if (!news.length) throw new OutsideFault('the source of rates knows no currency of the shop')
-  await writeDisplayRates(database.pool, news)
+  await transaction(database.pool, async (client) => {
+    if (await writeDisplayRates(client, news)) await changes.tell(client)
+  })
 }
 
 interface Source {

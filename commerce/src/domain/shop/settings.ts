@@ -4,9 +4,10 @@ import { forgetReference, reference, type ShopRow } from '../../db/queries/refer
 import { type ShopSettings, writeShopSettings } from '../../db/queries/shop-settings.ts'
 import { redirectFault } from '../account/redirect.ts'
 import { isEmail } from '../email.ts'
+import { transaction } from '../../db/transaction.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 
-type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin'>
+type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin' | 'changes'>
 
 const LONGEST: Partial<Record<keyof ShopSettings, number>> = {
   name: 50,
@@ -23,7 +24,10 @@ export async function updateSettings(
   const errors = await faults(ctx, settings)
   if (errors.length) return { ok: false, errors }
   const { pool } = ctx.database
-  await writeShopSettings(pool, settings)
+  await transaction(pool, async (client) => {
+    await writeShopSettings(client, settings)
+    await ctx.changes.tell(client)
+  })
   forgetReference(pool)
   return ok((await reference(pool)).shop)
 }

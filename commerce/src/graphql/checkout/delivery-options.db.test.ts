@@ -56,7 +56,7 @@ describe('deliveries', () => {
       deliveries[0].id.slice(0, -4),
     ])
       expect(await ask(CHOOSE, { id, m })).toEqual(refused)
-    expect((await ask(CHOOSE, { id, m: toGlobalId('ShippingMethodType', 1) })).errors[0].code).toBe('NOT_FOUND')
+    expect((await ask(CHOOSE, { id, m: toGlobalId('ShippingMethodType', 1) })).errors[0].code).toBe('INVALID')
   })
 
   test('are none where nothing is to be sent, or nowhere to', async () => {

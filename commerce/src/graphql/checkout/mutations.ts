@@ -86,7 +86,8 @@ async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown>> {
     {
       channel: channel.value,
       lines,
-      email: input.email ?? null,
+      // As in Saleor an empty one is none.
+      email: input.email || null,
       shippingAddress: shipping?.value ?? null,
       billingAddress: billing?.value ?? null,
       saveShippingAddress: input.saveShippingAddress ?? true,
@@ -157,11 +158,13 @@ function readPromo({
   promoCode?: string | null
   promoCodeId?: string | null
 }): Result<PromoRef> {
-  if ((promoCode == null) === (promoCodeId == null))
+  // An empty text names nothing.
+  if (Boolean(promoCode) === Boolean(promoCodeId))
     return refuse('GRAPHQL_ERROR', null, 'Exactly one of promoCode and promoCodeId must be given.')
-  if (promoCode != null) return { ok: true, value: { code: promoCode } }
+  if (promoCode) return { ok: true, value: { code: promoCode } }
   const voucherId = intKey(promoCodeId!, 'Voucher')
   const giftCardId = intKey(promoCodeId!, 'GiftCard')
+  if (!fromGlobalId(promoCodeId!)) return refuse('GRAPHQL_ERROR', 'promoCodeId', 'Could not decode the id.')
   if (voucherId === null && giftCardId === null)
     return refuse('NOT_FOUND', 'promoCodeId', 'Must receive Voucher or GiftCard id.')
   return { ok: true, value: voucherId !== null ? { voucherId } : { giftCardId: giftCardId! } }
@@ -220,12 +223,7 @@ export const checkoutMutations = {
   ),
 
   checkoutDeliveryMethodUpdate: changing<RefArgs & { deliveryMethodId?: string | null }>(
-    async (ref, { deliveryMethodId }, ctx) => {
-      const method = readDelivery(ref.id, deliveryMethodId)
-      return method === 'other'
-        ? refuse('NOT_FOUND', 'deliveryMethodId', 'ID does not belong to Warehouse or ShippingMethod.')
-        : updateDelivery(ctx, ref, method)
-    },
+    async (ref, { deliveryMethodId }, ctx) => updateDelivery(ctx, ref, readDelivery(ref.id, deliveryMethodId)),
   ),
 
   checkoutAddPromoCode: changing<RefArgs & { promoCode: string }>((ref, { promoCode }, ctx) =>
@@ -235,9 +233,7 @@ export const checkoutMutations = {
   checkoutRemovePromoCode: changing<RefArgs & { promoCode?: string | null; promoCodeId?: string | null }>(
     async (ref, args, ctx) => {
       const promo = readPromo(args)
-      return promo.ok
-        ? removePromoCode(ctx, ref, promo.value, args.promoCode == null ? 'promoCodeId' : 'promoCode')
-        : promo
+      return promo.ok ? removePromoCode(ctx, ref, promo.value) : promo
     },
   ),
 

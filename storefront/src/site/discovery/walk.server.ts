@@ -1,5 +1,6 @@
 /** Walks all products of a channel for its sitemap: once in a while, behind the visitors' backs where it takes long. */
 import type { TypedDocument } from '@semena/contract/document'
+import { changesHeard } from '@semena/contract/shop-port'
 import { ServiceUnreachable } from '../../platform/errors.ts'
 import { sendFor } from '../../platform/graphql.server.ts'
 import type { Entry } from './sitemap-xml.ts'
@@ -14,6 +15,7 @@ const MOST_PAGES = 10_000
 
 interface Walk {
   at: number
+  heard: number
   entries: Promise<Entry[]>
   finished: boolean
 }
@@ -38,12 +40,13 @@ export async function ask<R, V extends object>(
 /** Every product. Throws while a long walk is still under way. */
 export async function allProducts(visit: Request, channel: string): Promise<Entry[]> {
   const known = walks.get(channel)
-  const walk = known && (!known.finished || Date.now() - known.at < FRESH_MS) ? known : begin(visit, channel)
+  const isFresh = known?.heard === changesHeard() && Date.now() - known.at < FRESH_MS
+  const walk = known && (!known.finished || isFresh) ? known : begin(visit, channel)
   return inTime(walk.entries)
 }
 
 function begin(visit: Request, channel: string): Walk {
-  const walk: Walk = { at: Date.now(), entries: products(visit, channel), finished: false }
+  const walk: Walk = { at: Date.now(), heard: changesHeard(), entries: products(visit, channel), finished: false }
   walks.set(channel, walk)
   void finish(channel, walk)
   return walk

@@ -1,0 +1,134 @@
+/**
+ * Changes of the catalogue over PostgreSQL's NOTIFY. What the service keeps in memory is forgotten before others hear;
+ * lists of a large catalogue take a moment to be read anew, and once they are, whatever was made from the last ones
+ * is forgotten as well.
+ */
+import type { Pool, PoolClient } from 'pg'
+import { forgetCategories } from './queries/catalog.ts'
+import { renewCatalogueIndexes } from './queries/catalogue-version.ts'
+import { forgetOrderPromotions } from './queries/order-promotions.ts'
+import { forgetReference } from './queries/reference.ts'
+import { forgetShippingMethods } from './queries/shipping.ts'
+
+/** The payload names what changed, separated by spaces; none means everything. Triggers on `promotions` and `stocks` use it too. */
+const CHANNEL = 'semena_changed'
+/** What is made from lists of products. */
+const LISTED = ['products', 'collections'] as const
+const PAUSE_MS = 2000
+/** In a busy hour packs are sold out every second: what is kept is forgotten for that no oftener than this. */
+const STOCK_EVERY_MS = 15_000
+
+type Listener = (tags?: readonly string[]) => void
+
+export interface Changes {
+  tell(on: Pick<Pool | PoolClient, 'query'>, tags?: readonly string[]): Promise<void>
+  hear(listener: Listener): () => void
+  /** Begins to hear the other processes; resolves once it does. Answers how to stop. Holds one connection of the pool. */
+  listen(): Promise<() => Promise<void>>
+}
+
+export function createChanges(pool: Pool, now: () => Date): Changes {
+  const listeners = new Set<Listener>()
+  const call: Listener = (tags) => {
+    for (const listener of listeners) listener(tags)
+  }
+  let renewing = false
+  let renewAgain = false
+  const renew = async (): Promise<void> => {
+    if (renewing) {
+      renewAgain = true
+      return
+    }
+    renewing = true
+    try {
+      do {
+        renewAgain = false
+        if (await renewCatalogueIndexes(pool, now())) call(LISTED)
+      } while (renewAgain)
+    } finally {
+      renewing = false
+    }
+  }
+  const forgetLists = (): void => {
+    call(LISTED)
+    void renew()
+  }
+  const heardOfStock = atMostEvery(STOCK_EVERY_MS, forgetLists)
+  const heard: Listener = (tags) => {
+    if (tags?.every((tag) => tag === 'promotions')) return call(tags)
+    if (tags?.every((tag) => tag === 'stock')) return heardOfStock()
+    for (const forget of [forgetReference, forgetCategories, forgetShippingMethods, forgetOrderPromotions]) forget(pool)
+    call(tags)
+    void renew()
+  }
+  return {
+    tell: async (on, tags = []) => {
+      await on.query('select pg_notify($1, $2)', [CHANNEL, tags.join(' ')])
+    },
+    hear: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    listen: () => listen(pool, heard),
+  }
+}
+
+/** At once, and while it is called again and again once in each span, at its end. */
+function atMostEvery(ms: number, work: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY
+  let waiting = false
+  const run = (): void => {
+    waiting = false
+    last = performance.now()
+    work()
+  }
+  return () => {
+    const wait = last + ms - performance.now()
+    if (wait <= 0) return run()
+    if (waiting) return
+    waiting = true
+    setTimeout(run, wait).unref()
+  }
+}
+
+async function listen(pool: Pool, heard: Listener): Promise<() => Promise<void>> {
+  let stopped = false
+  let leave = (): void => {}
+  let isFirst = true
+  const once = async (onReady: () => void): Promise<void> => {
+    const client = await pool.connect()
+    const lost = new Promise<void>((resolve) => {
+      leave = resolve
+      client.on('error', () => resolve())
+      client.on('end', () => resolve())
+    })
+    try {
+      client.on('notification', ({ payload }) => heard(payload ? payload.split(' ') : undefined))
+      await client.query(`listen ${CHANNEL}`)
+      // Whatever was told while nobody listened.
+      if (!isFirst) heard()
+      isFirst = false
+      onReady()
+      if (!stopped) await lost
+    } finally {
+      client.release(true)
+    }
+  }
+  const { promise: ready, resolve } = Promise.withResolvers<void>()
+  const running = (async () => {
+    while (!stopped) {
+      await once(resolve).catch(() => {})
+      if (stopped) return
+      // What was kept may be old from now on, so it is said at once; and again when it can be heard again.
+      heard()
+      isFirst = false
+      await new Promise((again) => setTimeout(again, PAUSE_MS))
+    }
+  })()
+  await ready
+  return async () => {
+    stopped = true
+    leave()
+    await running
+  }
+}

@@ -1,0 +1,26 @@
+/** What a variant costs on sale, as one piece of SQL: stored prices and the prices of baskets follow from the same rule. */
+
+import { minorUnits } from './minor-units.ts'
+
+/** Whether a promotion `pr` puts things on sale at a moment: from its start on, up to its end and not at it. */
+export const isOn = (at: string): string =>
+  `(pr.type = 'CATALOGUE' and pr.start_date <= ${at} and (pr.end_date is null or pr.end_date > ${at}))`
+
+/**
+ * Joins as `sale` the promotion that is best for the buyer at a moment, and none where none makes the price lower:
+ * `sale.id`, `sale.reward_type`, `sale.reward_value`, `sale.price` in minor units. A percentage is taken off and
+ * rounded half up to a minor unit; a fixed amount never goes below zero. The statement has a variant as `v`, its
+ * product as `p` and its listing as `vl`; `currency` is the channel's.
+ */
+export const joinSale = (at: string, currency: string): string => `left join lateral (
+    select pr.id, pr.reward_type, pr.reward_value, greatest(0, case pr.reward_type
+        when 'PERCENTAGE' then vl.price - round(vl.price * pr.reward_value / 100)
+        else vl.price - round(pr.reward_value * ${minorUnits(currency)}) end)::bigint as price
+      from promotions pr
+      where ${isOn(at)} and vl.channel_id = any(pr.channels)
+        and (v.product_id = any(pr.product_ids) or p.category_id = any(pr.category_ids)
+          or pr.collection_ids <> '{}' and exists (select from collection_products cp where cp.product_id = v.product_id and cp.collection_id = any(pr.collection_ids)))
+      order by 4, pr.id limit 1) sale on sale.price < vl.price`
+
+/** The promotion that `joinSale` found, as a basket's line keeps it. */
+export const SALE_ROW = `case when sale.id is not null then jsonb_build_object('id', sale.id, 'valueType', sale.reward_type, 'value', sale.reward_value) end`

@@ -1,0 +1,19 @@
+/** How whoever keeps something of the catalogue (pages, lists in memory, other processes) hears that it changed. */
+import type { Pool, PoolClient } from 'pg'
+
+/**
+ * Names of what changed, as pages carry them: `site`, `products`, `collections`, `pages`. `promotions` says that a
+ * promotion is not what it was while the prices that follow from it still are: no page shows that. `stock` says that
+ * something is sold out or there again; listeners hear of it as of `products` and `collections`, some seconds apart.
+ */
+export type ChangeTags = readonly string[]
+
+export interface CatalogueChanges {
+  /**
+   * Tells every process on the database, this one too; without tags anything may have changed. On a client inside a
+   * transaction it is told once the transaction is kept, and not at all when it is undone.
+   */
+  tell(on: Pick<Pool | PoolClient, 'query'>, tags?: ChangeTags): Promise<void>
+  /** Calls `listener` for each change, and after any time in which none could be heard. Answers how to stop. */
+  hear(listener: (tags?: ChangeTags) => void): () => void
+}

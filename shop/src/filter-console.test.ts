@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { filterConsole, printable } from './filter-console.ts'
+
+const SECRET = 'Sekret7Xy9zQ'
+
+/** What a database says of a row that is there already, as the driver throws it. */
+const refused = (): Error =>
+  Object.assign(new Error('duplicate key value violates unique constraint "users_email_unique"'), {
+    name: 'error',
+    severity: 'ERROR',
+    code: '23505',
+    constraint: 'users_email_unique',
+    detail: `Key (email)=(${SECRET}@example.com) already exists.`,
+    where: `unnamed portal with parameters: $1 = '${SECRET}'`,
+  })
+
+it('an error is told with its kind, code and place, and without what it quotes', () => {
+  const text = printable(
+    new Error(`Failed query: insert into users (email) values ($1)\nparams: ${SECRET}@example.com,${SECRET}`, {
+      cause: refused(),
+    }),
+  )
+  expect(text).not.toContain(SECRET)
+  expect(text).toContain('23505')
+  expect(text).toContain('users_email_unique')
+  expect(text).toMatch(/at .*filter-console\.test\.ts/)
+})
+
+it('nothing that is printed as an error holds a secret, however it is given', () => {
+  const lines: string[] = []
+  const target = { error: (line: string) => void lines.push(line), warn: () => {}, trace: () => {} }
+  filterConsole(target)
+  filterConsole(target)
+  const given = target as unknown as Pick<Console, 'error' | 'warn' | 'trace'>
+  given.error('failed:', refused())
+  given.error(new AggregateError([refused()], `postgres://shop:${SECRET}@host/db`))
+  given.warn(Object.assign(new TypeError('Invalid URL'), { input: `postgres://shop:${SECRET}@host` }))
+  given.trace({
+    connectionString: `postgres://shop:${SECRET}@host`,
+    password: SECRET,
+    headers: { cookie: `token=${SECRET}` },
+  })
+  given.error(`GET /?token=${SECRET}`, undefined, 1)
+  given.error('100% of %s')
+  expect(lines).toHaveLength(6)
+  expect(lines.join('\n')).not.toContain(SECRET)
+  expect(lines.at(-1)).toBe('100% of %s')
+})

@@ -1,0 +1,94 @@
+/** The owner's own pages over real sockets: who sees them where no token is set. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase, urlOf } from '../../../tests/support/database.ts'
+import { createShop } from '../app.ts'
+import { readConfig } from '../config.ts'
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+const folder = mkdtempSync(join(tmpdir(), 'semena-here-'))
+beforeAll(async () => {
+  database = await freshDatabase()
+  // Something is sold, so that no demo is loaded.
+  await database.pool.query(
+    `insert into channels (slug, name, currency, default_country) values ('us', 'US', 'USD', 'US')`,
+  )
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Status of a page asked for on a socket of this machine. */
+const statusOf = (address: string, path: string, headers: Record<string, string> = {}): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(address)
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode!)
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
+const PRODUCTION = { SEMENA_MODE: 'production', SMTP_URL: 'smtp://127.0.0.1:1' }
+
+/** What each of the pages answers to requests that all come from loopback. */
+async function answers(env: Record<string, string>, headers: Record<string, string> = {}): Promise<number[]> {
+  const shop = await createShop(
+    {
+      ...readConfig({ HOST: '127.0.0.1', SEMENA_LOG: 'silent', ...env, DATABASE_URL: urlOf(database.connection) }),
+      port: 0,
+      dataDir: folder,
+    },
+    { handler: { fetch: () => new Response('page', { status: 404 }) }, log: () => {} },
+  )
+  try {
+    return await Promise.all(
+      ['/metrics', '/mailbox/', '/mailbox', '/%6dailbox/'].map((path) => statusOf(shop.address, path, headers)),
+    )
+  } finally {
+    await shop.close()
+  }
+}
+const OPEN = [200, 200, 308, 200]
+const SHUT = [404, 404, 404, 404]
+
+it('are open to somebody who tries the shop out on this machine', async () => {
+  expect(await answers({})).toEqual(OPEN)
+  expect(await answers({}, { host: 'eu.shop.localhost:3000' })).toEqual(OPEN)
+})
+
+it.each([
+  ['a proxy says for whom it asks', { 'x-forwarded-for': '203.0.113.5' }],
+  ['a proxy says for whom it asks in other words', { forwarded: 'for=203.0.113.5' }],
+  ['a proxy without any header passes the name that was asked for', { host: 'shop.example.com' }],
+])('are shut when %s', async (_what, headers) => {
+  expect(await answers({}, headers)).toEqual(SHUT)
+})
+
+it.each([
+  [
+    'in production, where a proxy on this machine may add nothing at all',
+    { ...PRODUCTION, SEMENA_PUBLIC_URL: 'https://shop.example.com' },
+  ],
+  ['where the shop is reached from outside', { SEMENA_PUBLIC_URL: 'https://shop.example.com' }],
+  ['where a proxy is trusted', { SEMENA_TRUSTED_PROXIES: 'loopback' }],
+  ['where the shop listens to other machines', { HOST: '0.0.0.0' }],
+])('are shut %s', async (_what, env) => {
+  expect(await answers(env)).toEqual(SHUT)
+})
+
+it('a token opens the figures, and only them', async () => {
+  const token = 'metrics-token-0123456789'
+  expect(await answers({ SEMENA_METRICS_TOKEN: token })).toEqual([404, 200, 308, 200])
+  expect(
+    await answers(
+      { ...PRODUCTION, SEMENA_PUBLIC_URL: 'https://shop.example.com', SEMENA_METRICS_TOKEN: token },
+      { authorization: `Bearer ${token}` },
+    ),
+  ).toEqual([200, 404, 404, 404])
+})
