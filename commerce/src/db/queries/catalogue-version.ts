@@ -1,5 +1,6 @@
 /** Which version of a large catalogue answers: the one read last, until a changed one is ready. */
 import type { Pool } from 'pg'
+import { shopsOwn } from '../connect.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { Reference } from './reference.ts'
 
@@ -20,12 +21,13 @@ const kept = new WeakMap<Pool, Map<number, Kept>>()
 
 /** The index of a channel, or null where the catalogue is small. A changed catalogue is read again while the last version still answers. */
 export function catalogueIndex(
-  pool: Pool,
+  asked: Pool,
   data: Pick<Reference, 'productCount' | 'catalogueVersion'>,
   channelId: number,
   now: Date,
 ): Promise<CatalogueIndex> | null {
   if (data.productCount < LARGE) return null
+  const pool = shopsOwn(asked)
   const channels = kept.get(pool) ?? new Map<number, Kept>()
   kept.set(pool, channels)
   const known = channels.get(channelId)
