@@ -1,5 +1,6 @@
 /** The storefront behind the page cache: pages by GET, everything else straight to its handler. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Busy, createTurns } from '@semena/commerce/db/turns'
 import { networkOf } from '@semena/commerce/domain/attempts'
 import { createWindow } from '@semena/commerce/http/limits/window'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -36,6 +37,12 @@ const BODY_LIMIT = 1 << 20
 const RETRY_AFTER_S = 10
 /** Pages of one address in a minute that are made anew; those that are kept do not count. */
 const PAGES_PER_MINUTE = 300
+/** Pages that are made at a time. More at once make each of them late, and everything else with them. */
+const MADE_AT_ONCE = 4
+/** For a page's turn. */
+const TURN_PATIENCE_MS = 4000
+/** Pages that are renewed although nobody waits for them take turns like one visitor. */
+const RENEWALS = 'renewals'
 const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
 export interface Storefront {
@@ -50,13 +57,21 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
     const seconds = made?.take(networkOf(ip)) ?? 0
     if (seconds > 0) throw Object.assign(new Error('too many pages'), { statusCode: 429, retryAfter: seconds })
   }
-  const render = async (url: string, headers: Record<string, string>): Promise<Page> => {
-    const request = new Request(url, { headers })
-    return pageFromResponse(await inTime(handler.fetch(request)), seal, guard)
+  const turns = createTurns({ places: MADE_AT_ONCE, patienceMs: TURN_PATIENCE_MS })
+  const make = async (network: string, request: () => Request): Promise<Page> => {
+    const end = await turns.take(network)
+    try {
+      return await pageFromResponse(await inTime(handler.fetch(request())), seal, guard)
+    } finally {
+      end()
+    }
   }
+  const render = (url: string, headers: Record<string, string>, network: string): Promise<Page> =>
+    make(network, () => new Request(url, { headers }))
   const renew = (address: PageAddress, headers: Record<string, string>) =>
     cache.renew(address.key, () =>
-      render(address.url, headers).catch((error: unknown) => {
+      render(address.url, headers, RENEWALS).catch((error: unknown) => {
+        if (error instanceof Busy) throw error
         log.error({ err: error, path: publicPath(path(address.url)) }, 'a page could not be renewed')
         throw error
       }),
@@ -71,7 +86,9 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
     const found =
       known && known.state !== 'old'
         ? known
-        : await cache.load(address.key, () => withRequestId(request.id, () => render(address.url, headers)))
+        : await cache.load(address.key, () =>
+            withRequestId(request.id, () => render(address.url, headers, networkOf(request.ip))),
+          )
     countPage(found.state === 'old' ? 'old' : found !== known ? 'miss' : found.state === 'stale' ? 'stale' : 'hit')
     void reply.hijack()
     answerPage(request.raw, reply.raw, { cache, key: address.key, id: request.id, ...found })
@@ -84,8 +101,7 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
     if (request.body instanceof Buffer && method !== 'GET' && method !== 'HEAD')
       init.body = new Uint8Array(request.body)
     const url = `${request.protocol}://${request.host}${request.url}`
-    const answer = withRequestId(request.id, () => handler.fetch(new Request(url, init)))
-    const own = await pageFromResponse(await inTime(answer), seal, guard)
+    const own = await withRequestId(request.id, () => make(networkOf(request.ip), () => new Request(url, init)))
     void reply.hijack()
     answerPage(request.raw, reply.raw, {
       cache,
@@ -104,7 +120,7 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
       )
       app.setErrorHandler((error: Error & { statusCode?: number; retryAfter?: number }, request, reply) => {
         const code = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
-        if (code === 503) request.log.error({ err: error }, 'no page')
+        if (code === 503 && !(error instanceof Busy)) request.log.error({ err: error }, 'no page')
         const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
         const { html, headers } = plainPage(
           language,
