@@ -11,6 +11,8 @@ import { ok, refuse, type Refusal, type Result } from './result.ts'
 const LONGEST_KEY = 255
 /** Of all that one thing holds, as JSON. */
 export const MOST_METADATA_BYTES = 64 * 1024
+/** Of keys and values, in all that belongs to one checkout, when somebody writes them who is not signed in. */
+export const STRANGERS_METADATA_BYTES = 4 * 1024
 
 export type MetadataCode = 'REQUIRED' | 'INVALID' | 'NOT_FOUND'
 
@@ -39,13 +41,17 @@ const KEPT: Partial<Record<MetadataTable, ((pool: Pool) => void)[]>> = {
 
 /** Puts and removes; changes of one thing that are made at once are all there afterwards. */
 export async function writeMetadata(
-  { database: { pool }, clock }: Pick<Ctx, 'database' | 'clock'>,
+  { database: { pool }, clock, viewer }: Pick<Ctx, 'database' | 'clock' | 'viewer'>,
   place: MetadataPlace,
   change: MetadataChange,
 ): Promise<Result<null, MetadataCode>> {
   const fault = metadataFault(change.put, 'input')
   if (fault) return { ok: false, errors: [fault] }
-  const done = await changeMetadata(pool, place, change, MOST_METADATA_BYTES, clock.now())
+  const room = {
+    ofOne: MOST_METADATA_BYTES,
+    ofCheckout: viewer.kind === 'anonymous' ? STRANGERS_METADATA_BYTES : null,
+  }
+  const done = await changeMetadata(pool, place, change, room, clock.now())
   if (done === null) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.")
   if (!done) return { ok: false, errors: [tooMuch('input')] }
   for (const forget of KEPT[place.table] ?? []) forget(pool)
