@@ -27,7 +27,7 @@ export interface Database {
 }
 
 /** All connections of one process, unless the owner says otherwise. */
-const CONNECTIONS = 10
+const CONNECTIONS = 12
 const DEFAULTS: pg.PoolConfig = {
   idleTimeoutMillis: 60_000,
   connectionTimeoutMillis: 10_000,

@@ -27,6 +27,10 @@ export function metadataFault(entered: MetadataMap, field: string): Refusal<'REQ
 
 export const isTooMuch = (map: MetadataMap): boolean => Buffer.byteLength(JSON.stringify(map)) > MOST_METADATA_BYTES
 
+/** Of keys and values, as the database counts them too. */
+export const bytesOf = (map: MetadataMap | undefined): number =>
+  Object.entries(map ?? {}).reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + Buffer.byteLength(value), 0)
+
 export const tooMuch = (field: string): Refusal<'INVALID'> =>
   refuse('INVALID', field, `Metadata of one object takes at most ${MOST_METADATA_BYTES / 1024} kB.`).errors[0]!
 

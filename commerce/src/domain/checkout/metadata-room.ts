@@ -1,7 +1,7 @@
 /** How much metadata a checkout may hold that belongs to nobody: whoever is not signed in writes it for free. */
 import type { Viewer } from '../../context.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
-import { STRANGERS_METADATA_BYTES } from '../metadata.ts'
+import { bytesOf, STRANGERS_METADATA_BYTES } from '../metadata.ts'
 import { type Refusal, refuse } from '../result.ts'
 
 /** A checkout with everything of it that has metadata. */
@@ -12,10 +12,6 @@ interface Holder {
   shippingAddress: StoredAddress | null
   billingAddress: StoredAddress | null
 }
-
-/** Keys and values, as the database counts them too. */
-const bytesOf = (map: MetadataMap | undefined): number =>
-  Object.entries(map ?? {}).reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + Buffer.byteLength(value), 0)
 
 const bytesOfAll = ({ metadata, privateMetadata, lines, shippingAddress, billingAddress }: Holder): number =>
   [
@@ -43,4 +39,4 @@ export function strangersMetadataFault(
     : refuse('INVALID', 'metadata', tooMuchOfStrangers).errors[0]!
 }
 
-export const tooMuchOfStrangers = `Metadata of a checkout takes at most ${STRANGERS_METADATA_BYTES / 1024} kB in all while nobody is signed in.`
+const tooMuchOfStrangers = `Metadata of a checkout takes at most ${STRANGERS_METADATA_BYTES / 1024} kB in all while nobody is signed in.`
