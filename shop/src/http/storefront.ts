@@ -2,12 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Busy, createTurns } from '@semena/commerce/db/turns'
 import { networkOf } from '@semena/commerce/domain/attempts'
+import type { StorefrontServer } from '@semena/contract/shop-port'
 import { createWindow } from '@semena/commerce/http/limits/window'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from '../page-cache/answer.ts'
 import type { Sealed } from '../page-cache/csp.ts'
 import { type Guard, pageFromResponse } from '../page-cache/from-response.ts'
-import { type PageAddress, pageAddress } from '../page-cache/key.ts'
+import { type PageAddress, type PageRequest, pageAddress as addressOf } from '../page-cache/key.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Page } from '../page-cache/page.ts'
 import { languageOf, plainPage } from '../pages/plain-page.ts'
@@ -16,10 +17,8 @@ import { countPage } from './metrics.ts'
 import { publicPath } from './private.ts'
 import { withRequestId } from './request-id.ts'
 
-/** What a build of the storefront exports by default. */
-export interface StorefrontHandler {
-  fetch(request: Request): Response | Promise<Response>
-}
+/** What a build of the storefront exports by default. One that does not say what its pages know gets it all. */
+export type StorefrontHandler = Pick<StorefrontServer, 'fetch'> & Partial<StorefrontServer>
 
 export interface StorefrontParts {
   handler: StorefrontHandler
@@ -57,6 +56,7 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
     const seconds = made?.take(networkOf(ip)) ?? 0
     if (seconds > 0) throw Object.assign(new Error('too many pages'), { statusCode: 429, retryAfter: seconds })
   }
+  const pageAddress = (request: PageRequest) => addressOf(request, (path) => handler.searchNames?.(path) ?? null)
   const turns = createTurns({ places: MADE_AT_ONCE, patienceMs: TURN_PATIENCE_MS })
   const make = async (network: string, request: () => Request): Promise<Page> => {
     const end = await turns.take(network)
@@ -77,17 +77,20 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
       }),
     )
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const address = isAnonymous(request.raw) ? pageAddress(request, request.url, request.headers.cookie) : null
+    const address = isAnonymous(request.raw) ? pageAddress(ofVisitor(request)) : null
     if (!address) return pass(request, reply)
     const headers = pageHeaders(request.ip, request.headers.cookie, address)
-    const known = cache.find(address.key)
+    const network = networkOf(request.ip)
+    const known = cache.find(address.key, network)
     if (known?.state === 'stale') renew(address, headers)
     if (!known || known.state === 'old') countMade(request)
     const found =
       known && known.state !== 'old'
         ? known
-        : await cache.load(address.key, () =>
-            withRequestId(request.id, () => render(address.url, headers, networkOf(request.ip))),
+        : await cache.load(
+            address.key,
+            () => withRequestId(request.id, () => render(address.url, headers, network)),
+            network,
           )
     countPage(found.state === 'old' ? 'old' : found !== known ? 'miss' : found.state === 'stale' ? 'stale' : 'hit')
     void reply.hijack()
@@ -143,12 +146,13 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
     },
     fast(request, response, id) {
       if (!isAnonymous(request) || (behindProxy && isForwarded(request))) return false
-      const address = pageAddress(
-        { protocol: 'http', host: request.headers.host ?? '' },
-        request.url ?? '',
-        request.headers.cookie,
-      )
-      const found = address && cache.find(address.key)
+      const address = pageAddress({
+        protocol: 'http',
+        host: request.headers.host ?? '',
+        target: request.url ?? '',
+        cookies: request.headers.cookie,
+      })
+      const found = address && cache.find(address.key, networkOf(request.socket.remoteAddress ?? ''))
       if (!found || found.state === 'old') return false
       if (found.state === 'stale')
         renew(address, pageHeaders(request.socket.remoteAddress ?? '', request.headers.cookie, address))
@@ -158,6 +162,13 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
     },
   }
 }
+
+const ofVisitor = ({ protocol, host, url, headers }: FastifyRequest): PageRequest => ({
+  protocol,
+  host,
+  target: url,
+  cookies: headers.cookie,
+})
 
 const isForwarded = ({ headers }: IncomingMessage): boolean =>
   headers['x-forwarded-for'] !== undefined ||

@@ -11,7 +11,8 @@ const crumbs = () => [
 
 export const Route = createFileRoute('/catalog')({
   validateSearch: catalogSearch,
-  loaderDeps: ({ search }) => search,
+  // Without names that only somebody else knows: the page was made without them.
+  loaderDeps: ({ search }) => catalogSearch({ ...search }),
   loader: async ({ context, deps }) => {
     const { pages, items } = await loadList({ ...context, path: '/catalog', search: deps })
     // Search engines read what the server sends; a browser needs none of it.

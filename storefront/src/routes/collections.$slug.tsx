@@ -16,7 +16,8 @@ const crumbs = (collection: { slug: string; name: string }) => [
 
 export const Route = createFileRoute('/collections/$slug')({
   validateSearch: catalogSearch,
-  loaderDeps: ({ search }) => search,
+  // Without names that only somebody else knows: the page was made without them.
+  loaderDeps: ({ search }) => catalogSearch({ ...search }),
   loader: async ({ context, params: { slug }, deps }) => {
     const collection = await context.queryClient.ensureQueryData(
       collectionQuery({ channel: context.shop.channel.slug, language: languageCode() }, slug),

@@ -12,7 +12,8 @@ const crumbs = () => [
 
 export const Route = createFileRoute('/compare')({
   validateSearch: compareSearch,
-  loaderDeps: ({ search }) => search,
+  // Without names that only somebody else knows: the page was made without them.
+  loaderDeps: ({ search }) => compareSearch({ ...search }),
   loader: ({ context, deps }) => loadComparison(context, deps),
   headers: () => shared('site', 'products'),
   head: ({ match }) => pageHead(match.context.shop, { title: m.catalog_compare(), path: '/compare', hidden: true }),

@@ -6,7 +6,8 @@ import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/finder')({
   validateSearch: finderSearch,
-  loaderDeps: ({ search }) => search,
+  // Without names that only somebody else knows: the page was made without them.
+  loaderDeps: ({ search }) => finderSearch({ ...search }),
   loader: ({ context, deps }) => loadFinder(context, deps),
   headers: () => shared('site', 'products'),
   head: ({ match }) =>
