@@ -11,7 +11,7 @@ const crumbs = () => [
 
 export const Route = createFileRoute('/catalog')({
   validateSearch: catalogSearch,
-  // Without names that only somebody else knows: the page was made without them.
+  // The names that the page knows, and no others: it is made, kept and taken over without those.
   loaderDeps: ({ search }) => catalogSearch({ ...search }),
   loader: async ({ context, deps }) => {
     const { pages, items } = await loadList({ ...context, path: '/catalog', search: deps })
@@ -33,6 +33,6 @@ export const Route = createFileRoute('/catalog')({
 
 function Catalog() {
   return (
-    <ListPage title={m.catalog_title()} lead={<p>{m.catalog_lead()}</p>} crumbs={crumbs()} search={Route.useSearch()} />
+    <ListPage title={m.catalog_title()} lead={<p>{m.catalog_lead()}</p>} crumbs={crumbs()} search={Route.useLoaderDeps()} />
   )
 }

@@ -16,7 +16,7 @@ const crumbs = (collection: { slug: string; name: string }) => [
 
 export const Route = createFileRoute('/collections/$slug')({
   validateSearch: catalogSearch,
-  // Without names that only somebody else knows: the page was made without them.
+  // The names that the page knows, and no others: it is made, kept and taken over without those.
   loaderDeps: ({ search }) => catalogSearch({ ...search }),
   loader: async ({ context, params: { slug }, deps }) => {
     const collection = await context.queryClient.ensureQueryData(
@@ -59,7 +59,7 @@ function Collection() {
       title={collection.name}
       lead={<RichText json={collection.description} />}
       crumbs={crumbs(collection)}
-      search={Route.useSearch()}
+      search={Route.useLoaderDeps()}
       collection={collection.id}
     />
   )

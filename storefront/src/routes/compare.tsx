@@ -12,7 +12,7 @@ const crumbs = () => [
 
 export const Route = createFileRoute('/compare')({
   validateSearch: compareSearch,
-  // Without names that only somebody else knows: the page was made without them.
+  // The names that the page knows, and no others: it is made, kept and taken over without those.
   loaderDeps: ({ search }) => compareSearch({ ...search }),
   loader: ({ context, deps }) => loadComparison(context, deps),
   headers: () => shared('site', 'products'),
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/compare')({
 })
 
 function Compare() {
-  return <ComparePage search={Route.useSearch()} crumbs={crumbs()} />
+  return <ComparePage search={Route.useLoaderDeps()} crumbs={crumbs()} />
 }
