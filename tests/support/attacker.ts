@@ -65,10 +65,7 @@ const KINDS: readonly (() => Promise<void>)[] = [
       query: `query($f: ProductFilterInput) { ${aliases(12, 'products(first: 1, channel: "us", filter: $f) { edges { node { id } } }')} }`,
       variables: {
         f: {
-          attributes: conditions(120).map(({ value: _, ...c }: Record<string, unknown>) => ({
-            ...c,
-            valuesRange: { gte: r.next() },
-          })),
+          attributes: numbers(120).map((gte, i) => ({ slug: i % 2 ? 'max-thc' : 'min-thc', valuesRange: { gte } })),
         },
       },
     }),
