@@ -32,7 +32,7 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-export function createTurns({ places, patienceMs, waitingOfOne = 200, waitingInAll = 2000 }: TurnsInput): Turns {
+export function createTurns({ places, patienceMs, waitingOfOne = 500, waitingInAll = 2000 }: TurnsInput): Turns {
   /** The network whose turn is next comes first. */
   const queues = new Map<string, Set<Waiting>>()
   const held = new Map<string, number>()

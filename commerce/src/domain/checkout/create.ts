@@ -11,7 +11,7 @@ import { type CheckoutCtx, rulesOf } from './change.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
 import { grouped, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
 import { strangersMetadataFault } from './metadata-room.ts'
-import { checkQuantities } from './quantities.ts'
+import { checkQuantities, tooManyLines } from './quantities.ts'
 import {
   type Checkout,
   type CheckoutLine,
@@ -77,7 +77,7 @@ export async function createCheckout(
   }
   if ([start, ...start.lines].some((part) => isTooMuch(part.metadata) || isTooMuch(part.privateMetadata)))
     return { ok: false, errors: [tooMuch('metadata')] }
-  const fault = strangersMetadataFault(ctx.viewer, start, null)
+  const fault = strangersMetadataFault(ctx.viewer, start, null) ?? tooManyLines(start.lines.length)
   return fault ? { ok: false, errors: [fault] } : ok(await startCheckout(ctx, rules, start))
 }
 

@@ -54,6 +54,15 @@ interface Part {
 }
 
 const ROOT_FIELD = 10
+/** Fields that take long by themselves: a password is hashed so that guessing takes long, too. */
+const PASSWORD = 19_000
+const DEAR: Readonly<Record<string, number>> = {
+  'Mutation.accountRegister': PASSWORD,
+  'Mutation.tokenCreate': PASSWORD,
+  'Mutation.setPassword': PASSWORD,
+  'Mutation.passwordChange': PASSWORD,
+  'Mutation.requestEmailChange': PASSWORD,
+}
 /** A list with pages inside of something else: each is a statement of its own. */
 const INNER_LIST = 200
 const USUAL_LENGTH = 5
@@ -127,7 +136,7 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
       } else {
         plan.fields++
         plan.top++
-        plan.own += weight
+        plan.own += weight + (DEAR[`${parent.name}.${selection.name.value}`] ?? 0)
         plan.depth = Math.max(plan.depth, 1)
         if (selection.alias) plan.aliases++
         const field = fieldOf(schema, parent, selection.name.value)
