@@ -191,10 +191,11 @@ it(
   'the most that a stranger may ask of any operation keeps others waiting no longer than that',
   async () => {
     const r = random(SEED + 3)
-    const us = (await send({
+    const asked = await send({
       query:
         '{ products(first: 50, channel: "us") { edges { node { id variants { id } attributes { attribute { slug } } } } } collections(first: 20, channel: "us") { edges { node { id } } } categories(first: 20) { edges { node { id } } } }',
-    }).then(({ text }) => (JSON.parse(text) as { data: Catalogue }).data))!
+    })
+    const { data: us } = JSON.parse(asked.text) as { data: Catalogue }
     const variants = us.products.edges.flatMap(({ node }) => node.variants.map(({ id }) => id))
     const created = await send({
       query: `mutation { checkoutCreate(input: { channel: "us", lines: [{ quantity: 1, variantId: "${variants[0]}" }] }) { checkout { id lines { id } } } }`,

@@ -81,10 +81,8 @@ it.skipIf(process.platform !== 'linux')(
       ]),
     )
     console.log(JSON.stringify({ figures, attacker: statuses }))
-    for (const [what, { n: times, p99 }] of Object.entries(figures)) {
-      expect(times, what).toBeGreaterThan(2)
-      expect(p99, what).toBeLessThan(P99_MS)
-    }
+    const slow = Object.entries(figures).filter(([, { n: times, p99 }]) => times < 3 || p99 >= P99_MS)
+    expect(slow).toEqual([])
     // It did get answers, and what it was refused was said with a code of HTTP, not by breaking off.
     expect(statuses['200']).toBeGreaterThan(0)
     expect(Object.keys(statuses).filter((status) => !['200', '307', '400', '429', '503'].includes(status))).toEqual([])

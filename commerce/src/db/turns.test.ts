@@ -11,11 +11,11 @@ it('serves networks in turn, however many one of them sends', async () => {
   const turns = createTurns({ places: 2, patienceMs: 60_000 })
   const began: string[] = []
   const ends: (() => void)[] = []
-  const ask = (network: string) =>
-    turns.take(network).then((end) => {
-      began.push(network)
-      ends.push(end)
-    })
+  const ask = async (network: string): Promise<void> => {
+    const end = await turns.take(network)
+    began.push(network)
+    ends.push(end)
+  }
   const all = [...Array.from({ length: 6 }, () => ask('a')), ask('b'), ask('b'), ask('c')]
   await soon()
   // One network never has the last place.
