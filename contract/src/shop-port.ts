@@ -44,6 +44,16 @@ export interface ServerSettings {
  */
 export const VISITOR_ADDRESS_HEADER = 'x-forwarded-for'
 
+/** What a build of the storefront exports by default. */
+export interface StorefrontServer {
+  fetch(request: Request): Response | Promise<Response>
+  /**
+   * Names in an address' search that the page under this path knows. All others change nothing on the page, and the
+   * shop leaves them out of the address that is rendered and kept.
+   */
+  searchNames(pathname: string): readonly string[]
+}
+
 /** What stands on the picture of a shared page. Texts are in the page's language, ready to be set. */
 export interface ShareCard {
   title: string

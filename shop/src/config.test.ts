@@ -10,7 +10,7 @@ describe('configuration', () => {
       host: '127.0.0.1',
       dataDir: `${ROOT}/.data`,
       databaseUrl: null,
-      databaseConnections: 10,
+      databaseConnections: 12,
       graphqlUrl: null,
       graphqlToken: null,
       mode: 'demo',

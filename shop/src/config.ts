@@ -85,7 +85,7 @@ export function readConfig(environment: Environment = process.env): Config {
     host: get('HOST') ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(ROOT, get('SEMENA_DATA') ?? '.data'),
     databaseUrl: url('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
-    databaseConnections: whole('SEMENA_DATABASE_CONNECTIONS', get('SEMENA_DATABASE_CONNECTIONS') ?? '10', 4, 90),
+    databaseConnections: whole('SEMENA_DATABASE_CONNECTIONS', get('SEMENA_DATABASE_CONNECTIONS') ?? '12', 4, 90),
     graphqlUrl: url('SEMENA_GRAPHQL_URL', get('SEMENA_GRAPHQL_URL'), ['http:', 'https:']),
     graphqlToken: get('SEMENA_GRAPHQL_TOKEN') ?? null,
     mode,

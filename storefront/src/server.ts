@@ -1,9 +1,14 @@
-/** The storefront's server: `fetch(request)`. Finds the language, renders, and says 503 where the service could not be reached. */
-import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
+/**
+ * The storefront's server: `fetch(request)` finds the language, renders, and says 503 where the service could not be
+ * reached; `searchNames(pathname)` says what of an address' search its page knows.
+ */
+import { LANGUAGE_COOKIE, type StorefrontServer } from '@semena/contract/shop-port'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { paraglideMiddleware } from './paraglide/server.js'
 import { localPath } from './platform/i18n.ts'
+import { searchNames } from './platform/search-names.ts'
+import { getRouter } from './router.tsx'
 import { laterScripts } from './platform/later-scripts.server.ts'
 import { withVisit } from './platform/visit.server.ts'
 
@@ -11,7 +16,11 @@ const RETRY_AFTER_S = '10'
 /** Whole pages: nothing streams in later, and one string is made faster than a stream. */
 const handle = createStartHandler(defaultRenderHandler)
 
-export default {
+/** Only to look at its routes. */
+let routes: ReturnType<typeof getRouter> | undefined
+
+const server: StorefrontServer = {
+  searchNames: (pathname) => searchNames((routes ??= getRouter()), pathname),
   fetch(request: Request): Promise<Response> {
     const elsewhere = withoutSlash(request) ?? returning(request)
     if (elsewhere) return Promise.resolve(elsewhere)
@@ -19,6 +28,7 @@ export default {
     return paraglideMiddleware(request, () => render(request))
   },
 }
+export default server
 
 function render(request: Request): Promise<Response> {
   return withVisit(async (visit) => {

@@ -133,6 +133,22 @@ test('what is chosen before the scripts have arrived counts', ONCE, async ({ pag
   await expect(page.locator('select[name="sort"]')).toHaveValue('name')
 })
 
+test('names in an address that no page knows change nothing', ONCE, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/"Catalog(?:Products|Facets)"/.test(request.postData() ?? '')) asked.push(request.url())
+  })
+  for (const path of ['/catalog', '/collections/populiarnye-semena', '/compare', '/finder']) {
+    await page.goto(`${path}?utm_source=mail&x=1`)
+    await awake(page)
+  }
+  await page.goto('/catalog?x=1&min-thc=20')
+  await awake(page)
+  // The server has asked already, and the page that it made is the page that stays.
+  expect(asked).toEqual([])
+  await expect(page).toHaveURL(/x=1&min-thc=20$/)
+})
+
 test('another filter begins at the first page', async ({ page }) => {
   await page.goto('/catalog?more=1')
   await page.locator('select[name="sort"]').selectOption('name')

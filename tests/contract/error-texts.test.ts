@@ -36,6 +36,8 @@ const TOP_LEVEL = [
   'GraphQLError',
   'GraphQLSyntaxError',
   'TooManyRequests',
+  'ServiceBusy',
+  'OutOfTime',
   'InternalError',
 ]
 /** Codes of Saleor's discount and upload errors: the specification has their shapes, our service never answers them. */

@@ -1,9 +1,12 @@
 /** One transaction, again from the start when PostgreSQL gave it up for another's sake. */
 import type { Pool, PoolClient } from 'pg'
+import { isForVisitors } from './connect.ts'
 
 /** Deadlock, serialization failure: nothing was done, and doing it again is right. */
 const GIVEN_UP = new Set(['40P01', '40001'])
 const MOST_TURNS = 5
+/** Buyers of the same thing wait for each other, and a purchase is not given up as soon as a list would be. */
+const BEGIN_FOR_VISITORS = "begin; set local statement_timeout = '20s'"
 
 /** What a transaction returns when its work must not be kept. */
 export class Undone<T> {
@@ -29,7 +32,7 @@ export async function transaction<T>(pool: Pool, work: (client: PoolClient) => P
     followUps.set(client, after)
     let broken: Error | undefined
     try {
-      await client.query('begin')
+      await client.query(isForVisitors(pool) ? BEGIN_FOR_VISITORS : 'begin')
       const result = await work(client)
       if (result instanceof Undone) after.clear()
       await client.query(result instanceof Undone ? 'rollback' : 'commit')

@@ -14,6 +14,8 @@ import { ok, refuse, type Refusal, type Result } from './result.ts'
 const LONGEST_KEY = 255
 /** Of all that one thing holds, as JSON. */
 export const MOST_METADATA_BYTES = 64 * 1024
+/** Of keys and values, in all that belongs to one checkout, when somebody writes them who is not signed in. */
+export const STRANGERS_METADATA_BYTES = 4 * 1024
 
 export type MetadataCode = 'REQUIRED' | 'INVALID' | 'NOT_FOUND'
 
@@ -27,6 +29,10 @@ export function metadataFault(entered: MetadataMap, field: string): Refusal<'REQ
 }
 
 export const isTooMuch = (map: MetadataMap): boolean => Buffer.byteLength(JSON.stringify(map)) > MOST_METADATA_BYTES
+
+/** Of keys and values, as the database counts them too. */
+export const bytesOf = (map: MetadataMap | undefined): number =>
+  Object.entries(map ?? {}).reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + Buffer.byteLength(value), 0)
 
 export const tooMuch = (field: string): Refusal<'INVALID'> =>
   refuse('INVALID', field, `Metadata of one object takes at most ${MOST_METADATA_BYTES / 1024} kB.`).errors[0]!
@@ -59,14 +65,18 @@ const SHOWN: Partial<Record<MetadataTable, ChangeTags>> = {
 
 /** Puts and removes; changes of one thing that are made at once are all there afterwards. */
 export async function writeMetadata(
-  { database: { pool }, clock, changes }: Pick<Ctx, 'database' | 'clock' | 'changes'>,
+  { database: { pool }, clock, changes, viewer }: Pick<Ctx, 'database' | 'clock' | 'changes' | 'viewer'>,
   place: MetadataPlace,
   change: MetadataChange,
 ): Promise<Result<null, MetadataCode>> {
   const fault = metadataFault(change.put, 'input')
   if (fault) return { ok: false, errors: [fault] }
+  const room = {
+    ofOne: MOST_METADATA_BYTES,
+    ofCheckout: viewer.kind === 'anonymous' ? STRANGERS_METADATA_BYTES : null,
+  }
   const tags = place.isPrivate ? undefined : SHOWN[place.table]
-  const write = (on: Queryable) => changeMetadata(on, place, change, MOST_METADATA_BYTES, clock.now())
+  const write = (on: Queryable) => changeMetadata(on, place, change, room, clock.now())
   const done = tags
     ? await transaction(pool, async (client) => {
         const changed = await write(client)

@@ -230,10 +230,10 @@ describe('what is refused', () => {
     expect(await put(ids.Checkout!, { ' ': '1' })).toEqual(REFUSED('REQUIRED', 'input'))
     expect(await put(ids.Checkout!, { ['k'.repeat(256)]: '1' })).toEqual(REFUSED('INVALID', 'input'))
     expect((await put(ids.Checkout!, { ['k'.repeat(255)]: '1' })).errors).toEqual([])
-    expect(await put(ids.Checkout!, { large: 'ж'.repeat(40_000) })).toEqual(REFUSED('INVALID', 'input'))
+    expect(await put(ids.Checkout!, { large: 'ж'.repeat(40_000) }, ann)).toEqual(REFUSED('INVALID', 'input'))
     for (const key of ['a', 'b', 'c'])
-      expect((await put(ids.Checkout!, { [key]: 'x'.repeat(20_000) })).errors).toEqual([])
-    expect(await put(ids.Checkout!, { d: 'x'.repeat(20_000) })).toEqual(REFUSED('INVALID', 'input'))
+      expect((await put(ids.Checkout!, { [key]: 'x'.repeat(20_000) }, ann)).errors).toEqual([])
+    expect(await put(ids.Checkout!, { d: 'x'.repeat(20_000) }, ann)).toEqual(REFUSED('INVALID', 'input'))
     const { item } = await ask(DELETE, { id: ids.Checkout, keys: ['a', 'b', 'c', 'k'.repeat(255)] })
     expect(item.metadata.map((m: { key: string }) => m.key)).not.toContain('d')
   })
@@ -253,9 +253,58 @@ describe('what is refused', () => {
       shop.ask(
         'mutation($id: ID, $l: [CheckoutLineInput!]!) { done: checkoutLinesAdd(id: $id, lines: $l) { errors { field code } } }',
         { id, l: [{ variantId: PLENTY, quantity: 1, metadata: [{ key, value: 'x'.repeat(40_000) }] }] },
+        ann,
       )
     expect((await line('a')).data.done.errors).toEqual([])
     expect((await line('b')).data.done.errors).toEqual([{ field: 'metadata', code: 'INVALID' }])
+  })
+
+  test('4 kB in all that belongs to a checkout, for those who are not signed in', async () => {
+    const kilobytes = (n: number, key = 'k'): { key: string; value: string }[] => [
+      { key, value: 'x'.repeat(n * 1024 - key.length) },
+    ]
+    const TOO_MUCH = [{ field: 'metadata', code: 'INVALID' }]
+    const CREATE =
+      'mutation($input: CheckoutCreateInput!) { done: checkoutCreate(input: $input) { checkout { id lines { id } } errors { field code } } }'
+    const lines = (n: number) => [{ variantId: PLENTY, quantity: 1, metadata: kilobytes(n) }]
+    const shippingAddress = (n: number) => ({
+      firstName: 'Ann',
+      lastName: 'Buyer',
+      streetAddress1: 'Main Street 1',
+      city: 'New York',
+      country: 'US',
+      countryArea: 'NY',
+      postalCode: '10013',
+      metadata: kilobytes(n),
+    })
+    const create = (more: object) => ask(CREATE, { input: { channel: 'us', lines: lines(1), ...more } })
+    expect((await create({ metadata: kilobytes(4) })).errors).toEqual(TOO_MUCH)
+    expect((await create({ lines: lines(2), shippingAddress: shippingAddress(3) })).errors).toEqual(TOO_MUCH)
+    const { checkout } = await create({ metadata: kilobytes(1), shippingAddress: shippingAddress(1) })
+
+    // Three of the four are taken.
+    const [line] = checkout.lines as { id: string }[]
+    const entry = (n: number) => ({ m: 'x'.repeat(n * 1024 - 1) })
+    expect(await put(checkout.id, entry(2))).toEqual(REFUSED('INVALID', 'input'))
+    expect(await put(line!.id, entry(2))).toEqual(REFUSED('INVALID', 'input'))
+    const ADD =
+      'mutation($id: ID, $l: [CheckoutLineInput!]!) { done: checkoutLinesAdd(id: $id, lines: $l) { errors { field code } } }'
+    expect((await ask(ADD, { id: checkout.id, l: [{ ...lines(2)[0], forceNewLine: true }] })).errors).toEqual(TOO_MUCH)
+    const ADDRESS =
+      'mutation($id: ID, $a: AddressInput!) { done: checkoutShippingAddressUpdate(id: $id, shippingAddress: $a) { errors { field code } } }'
+    expect((await ask(ADDRESS, { id: checkout.id, a: shippingAddress(3) })).errors).toEqual(TOO_MUCH)
+    const COMPLETE =
+      'mutation($id: ID, $m: [MetadataInput!]) { done: checkoutComplete(id: $id, metadata: $m) { errors { field code } } }'
+    expect((await ask(COMPLETE, { id: checkout.id, m: kilobytes(2) })).errors).toEqual(TOO_MUCH)
+
+    // What fits goes in, and what a customer left there does not stand in the way.
+    expect((await put(line!.id, entry(1))).errors).toEqual([])
+    expect(await put(checkout.id, { one: 'more' })).toEqual(REFUSED('INVALID', 'input'))
+    expect((await put(checkout.id, entry(20), ann)).errors).toEqual([])
+    expect((await ask(ADD, { id: checkout.id, l: [{ variantId: PLENTY, quantity: 1 }] })).errors).toEqual([])
+    const more = { more: 'x'.repeat(10_000) }
+    expect((await put(checkout.id, more, ann)).errors).toEqual([])
+    expect((await ask(DELETE, { id: checkout.id, keys: ['m'] })).errors).toEqual([])
   })
 
   test('no text is too odd', async () => {

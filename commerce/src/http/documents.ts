@@ -36,6 +36,8 @@ type Document = { ok: true; operations: PreparedOperation[] } | { ok: false; err
 export interface Documents {
   /** The operation that a request names, or why it is not begun. */
   prepare(source: string, operationName: string | undefined): Prepared
+  /** What it would take to read the document, in the measure of costs. */
+  workFor(source: string): number
 }
 
 /** Nodes of a tree that the engine may keep, which with its compiled form is about a megabyte and a half. */
@@ -92,10 +94,13 @@ export function createDocuments(schema: GraphQLSchema, { introspection }: { intr
     return document
   }
 
+  // Reading a character of a new document takes about as long as resolving a field.
+  const workFor = (source: string): number => (kept.has(source) ? 0 : source.length)
+
   return {
+    workFor,
     prepare(source, operationName) {
-      // Reading a character of a new document takes about as long as resolving a field.
-      const work = kept.has(source) ? 0 : source.length
+      const work = workFor(source)
       const document = find(source)
       if (!document.ok) return { ...document, work }
       const { operations } = document

@@ -4,7 +4,8 @@
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { execute, type ExecutionResult, GraphQLError, parse } from 'graphql'
-import type { Ctx, Services } from '../context.ts'
+import type { Ctx, Services, UserViewer, Viewer } from '../context.ts'
+import { Busy, createTurns, type Turns } from '../db/turns.ts'
 import { networkOf } from '../domain/attempts.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { readCookies, writeCookie } from './cookies.ts'
@@ -24,6 +25,15 @@ const BODY_LIMIT = 256 * 1024
 const MOST_DRAINED = 32 << 20
 /** Of all operations of one address; the storefront's shoppers use about a hundredth. */
 const COST_PER_MINUTE = 12_000_000
+/**
+ * Operations that keep this process busy for long, in the measure of costs (about microseconds), are begun in turn. Each
+ * network waits for itself, and between two of them everything small is answered.
+ */
+const LONG = 20_000
+const LONG_AT_ONCE = 3
+const LONG_PATIENCE_MS = 4000
+/** Seconds. */
+const BUSY_RETRY_AFTER = 2
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
 const PREFLIGHT = {
   ...HEADERS,
@@ -51,6 +61,7 @@ interface Edge {
   documents: Documents
   /** What one address may have us work out; null: as much as it likes. */
   costs: Window | null
+  long: Turns
 }
 
 export function graphqlRoute(services: Services): FastifyPluginAsync {
@@ -61,6 +72,7 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
       services,
       documents: createDocuments(app.graphql.schema, { introspection }),
       costs: rateLimits ? createWindow({ max: COST_PER_MINUTE, windowMs: 60_000 }) : null,
+      long: createTurns({ places: LONG_AT_ONCE, patienceMs: LONG_PATIENCE_MS }),
     }
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500
@@ -82,7 +94,17 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
         method: 'POST',
         url,
         bodyLimit: BODY_LIMIT,
-        handler: async (request, reply) => send(request, reply, await answer(edge, request, reply)),
+        handler: async (request, reply) => {
+          const turn: Turn = { end: () => {} }
+          try {
+            return send(request, reply, await answer(edge, request, reply, turn))
+          } catch (error) {
+            if (error instanceof Busy) return send(request, reply, busy())
+            throw error
+          } finally {
+            turn.end()
+          }
+        },
       })
       app.route({ method: 'OPTIONS', url, handler: (_request, reply) => reply.code(204).headers(PREFLIGHT).send() })
       app.route({
@@ -98,14 +120,23 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
   }
 }
 
+/** A place among the long operations, once it was taken. */
+interface Turn {
+  end: () => void
+}
+
 async function answer(
-  { app, services, documents, costs }: Edge,
+  { app, services, documents, costs, long }: Edge,
   request: FastifyRequest,
   reply: FastifyReply,
+  turn: Turn,
 ): Promise<Answer> {
+  const network = networkOf(request.ip)
   const read = readOperation(request.body)
   if (typeof read === 'string') return refuse(wireError(read, 'GraphQLError'))
   const { variables } = read
+  let isLong = documents.workFor(read.query) > LONG
+  if (isLong) turn.end = await long.take(network)
   const prepared = documents.prepare(read.query, read.operationName)
   const budget = costs && !isOwnRequest(request.headers) ? costs : null
   const late = tooDear(budget, request, prepared.work)
@@ -119,7 +150,11 @@ async function answer(
   if (refusal) return refuse(toWire(refusal))
   const dear = tooDear(budget, request, cost)
   if (dear) return dear
-  const ctx = await createContext(services, request)
+  if (!isLong && cost > LONG) {
+    isLong = true
+    turn.end = await long.take(network)
+  }
+  const ctx = await createContext(services, request, operation)
   try {
     const result = await run(app, operation, ctx, variables)
     if (ctx.setCookies.length)
@@ -132,7 +167,10 @@ async function answer(
     // Variables that do not fit are found before anything runs: no path, no data.
     const invalid = (result.data ?? null) === null && errors.every((e) => !e.path)
     if (invalid) return refuse(...errors.map(toWire))
-    return { status: 200, body: { errors: errors.map((e) => report(e, request)), data: result.data } }
+    const told = errors.map((e) => report(e, request))
+    // A page that could not be filled is none; a client reads in the answer what is missing.
+    const isLacking = isOwnRequest(request.headers) && told.some((e) => LACKING.has(e.extensions.exception.code))
+    return { status: isLacking ? 503 : 200, body: { errors: told, data: result.data } }
   } catch (error) {
     const refused = validationErrors(error)
     if (refused) return refuse(...refused.map(toWire))
@@ -146,6 +184,9 @@ function tooDear(budget: Window | null, request: FastifyRequest, cost: number): 
   const message = `Too much asked for. Try again in ${seconds} seconds.`
   return { status: 429, retryAfter: seconds, body: { errors: [wireError(message, 'TooManyRequests')] } }
 }
+
+const BUSY = wireError('Too many visitors ask for much at once. Try again in a moment.', 'ServiceBusy')
+const busy = (): Answer => ({ status: 503, retryAfter: BUSY_RETRY_AFTER, body: { errors: [BUSY] } })
 
 const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { errors } })
 
@@ -170,16 +211,37 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, retr
   return reply.code(status).headers(HEADERS).send(body)
 }
 
-async function createContext(services: Services, request: FastifyRequest): Promise<Ctx> {
+async function createContext(
+  services: Services,
+  request: FastifyRequest,
+  { kind, plan }: PreparedOperation,
+): Promise<Ctx> {
+  const network = networkOf(request.ip)
+  const buying = { ...services, database: services.database.forVisitor('buying', network) }
+  const viewer = await readViewer(buying, request.headers)
+  const isReading = kind === 'query' && plan.lists
+  const own =
+    isOfTheShop(viewer) && !isOwnRequest(request.headers)
+      ? services
+      : isReading
+        ? { ...services, database: services.database.forVisitor('reading', network) }
+        : buying
   return {
-    ...services,
-    viewer: await readViewer(services, request.headers),
+    ...own,
+    viewer,
     origin: services.settings.publicUrl ?? `${request.protocol}://${request.host}`,
     remoteAddress: request.ip,
     cookies: readCookies(request.headers.cookie),
     setCookies: [],
-    loaders: createLoaders(services),
+    loaders: createLoaders(own),
   }
+}
+
+/** Staff and programs have the shop's own connections. Anybody may register, so customers are visitors like others. */
+function isOfTheShop(viewer: Viewer): boolean {
+  // A token that is no longer good says so when it is asked for more.
+  const kind = Object.getOwnPropertyDescriptor(viewer, 'kind')?.get ? 'anonymous' : viewer.kind
+  return kind === 'app' || (kind === 'user' && (viewer as UserViewer).isStaff)
 }
 
 /** The request's operation, or what is wrong with the body. */
@@ -208,12 +270,22 @@ function report(error: GraphQLError, request: FastifyRequest): WireError {
     return { ...toWire(error.originalError), ...(error.path ? { path: error.path } : {}) }
   const place = error.path ? { path: error.path } : {}
   if (isNoText(error.originalError)) return { ...wireError('A text holds what no text can.', 'GraphQLError'), ...place }
+  if (isCause(error.originalError, (e) => e instanceof Busy)) return { ...BUSY, ...place }
+  if (isCause(error.originalError, (e) => e.code === OUT_OF_TIME)) return { ...LATE, ...place }
   request.log.error({ err: error.originalError ?? error, path: error.path }, 'resolver failed')
   return { ...wireError('Internal error.', 'InternalError'), ...place }
 }
 
 /** PostgreSQL takes no NUL in texts. Where one gets that far, the client is told, and it is no fault of ours. */
-function isNoText(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) if ((e as { code?: string }).code === '22021') return true
+const isNoText = (error: unknown): boolean => isCause(error, (e) => e.code === '22021')
+
+/** PostgreSQL ended a statement, because it took too long itself or waited too long for another. */
+const OUT_OF_TIME = '57014'
+const LATE = wireError('This would take too long. Ask for less at once.', 'OutOfTime')
+/** The answer lacks what was asked for, and may have it another time. */
+const LACKING: ReadonlySet<string> = new Set(['ServiceBusy', 'OutOfTime'])
+
+function isCause(error: unknown, is: (e: Error & { code?: string }) => boolean): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if (is(e)) return true
   return false
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
 import { MAX_PICTURE_BYTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
+import { networkOf } from '../domain/attempts.ts'
 import { readViewer } from './viewer.ts'
 
 /** Of a form with a file; one of twice the allowed size still gets a proper answer. */
@@ -42,7 +43,8 @@ export function acceptUploads(app: FastifyInstance, services: Services, bodyLimi
 }
 
 async function isUser(services: Services, request: FastifyRequest): Promise<boolean> {
-  const viewer = await readViewer(services, request.headers)
+  const database = services.database.forVisitor('buying', networkOf(request.ip))
+  const viewer = await readViewer({ ...services, database }, request.headers)
   try {
     return viewer.kind === 'user'
   } catch {

@@ -5,7 +5,7 @@ import mercurius from 'mercurius'
 import type { Services } from '../context.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { jwksPlugin } from './jwks.ts'
-import { showPool } from '../metrics/process.ts'
+import { showPools } from '../metrics/process.ts'
 import { graphqlRoute } from './graphql-route.ts'
 import { isOwnRequest } from './limits/own-request.ts'
 import { mailboxPage } from './mailbox-page.ts'
@@ -44,7 +44,7 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
     app.graphql.addHook('preExecution', async (_schema, document) =>
       usesRecursiveInput(document) ? { document } : undefined,
     )
-    app.addHook('onClose', showPool(services.database.pool))
+    app.addHook('onClose', showPools(services.database.pools))
     const register = async (plugin: FastifyPluginAsync, max: number): Promise<void> => {
       await app.register(async (room: FastifyInstance) => {
         if (services.settings.rateLimits) await room.register(rateLimit, limited(max))

@@ -44,11 +44,13 @@ export function showProcess(): () => void {
   }
 }
 
-/** Shows how a pool of connections is used. Answers how to stop. */
-export function showPool(pool: Pool): () => void {
-  return gauge('semena_database_connections', 'Connections to the database, and requests that wait for one.', () => [
-    [{ state: 'total' }, pool.totalCount],
-    [{ state: 'idle' }, pool.idleCount],
-    [{ state: 'waiting' }, pool.waitingCount],
-  ])
+/** Shows how pools of connections are used, by whom they are for. Answers how to stop. */
+export function showPools(pools: Readonly<Record<string, Pool>>): () => void {
+  return gauge('semena_database_connections', 'Connections to the database, and requests that wait for one.', () =>
+    Object.entries(pools).flatMap(([lane, pool]): [Record<string, string>, number][] => [
+      [{ lane, state: 'total' }, pool.totalCount],
+      [{ lane, state: 'idle' }, pool.idleCount],
+      [{ lane, state: 'waiting' }, pool.waitingCount],
+    ]),
+  )
 }

@@ -1,12 +1,14 @@
 /** The storefront behind the page cache: pages by GET, everything else straight to its handler. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Busy, createTurns } from '@semena/commerce/db/turns'
 import { networkOf } from '@semena/commerce/domain/attempts'
+import type { StorefrontServer } from '@semena/contract/shop-port'
 import { createWindow } from '@semena/commerce/http/limits/window'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from '../page-cache/answer.ts'
 import type { Sealed } from '../page-cache/csp.ts'
 import { type Guard, pageFromResponse } from '../page-cache/from-response.ts'
-import { type PageAddress, pageAddress } from '../page-cache/key.ts'
+import { type PageAddress, type PageRequest, pageAddress as addressOf } from '../page-cache/key.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Page } from '../page-cache/page.ts'
 import { languageOf, plainPage } from '../pages/plain-page.ts'
@@ -15,10 +17,8 @@ import { countPage } from './metrics.ts'
 import { publicPath } from './private.ts'
 import { withRequestId } from './request-id.ts'
 
-/** What a build of the storefront exports by default. */
-export interface StorefrontHandler {
-  fetch(request: Request): Response | Promise<Response>
-}
+/** What a build of the storefront exports by default. One that does not say what its pages know gets it all. */
+export type StorefrontHandler = Pick<StorefrontServer, 'fetch'> & Partial<StorefrontServer>
 
 export interface StorefrontParts {
   handler: StorefrontHandler
@@ -36,6 +36,12 @@ const BODY_LIMIT = 1 << 20
 const RETRY_AFTER_S = 10
 /** Pages of one address in a minute that are made anew; those that are kept do not count. */
 const PAGES_PER_MINUTE = 300
+/** Pages that are made at a time. More at once make each of them late, and everything else with them. */
+const MADE_AT_ONCE = 4
+/** For a page's turn. */
+const TURN_PATIENCE_MS = 4000
+/** Pages that are renewed although nobody waits for them take turns like one visitor. */
+const RENEWALS = 'renewals'
 const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
 export interface Storefront {
@@ -50,28 +56,42 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
     const seconds = made?.take(networkOf(ip)) ?? 0
     if (seconds > 0) throw Object.assign(new Error('too many pages'), { statusCode: 429, retryAfter: seconds })
   }
-  const render = async (url: string, headers: Record<string, string>): Promise<Page> => {
-    const request = new Request(url, { headers })
-    return pageFromResponse(await inTime(handler.fetch(request)), seal, guard)
+  const pageAddress = (request: PageRequest) => addressOf(request, (path) => handler.searchNames?.(path) ?? null)
+  const turns = createTurns({ places: MADE_AT_ONCE, patienceMs: TURN_PATIENCE_MS })
+  const make = async (network: string, request: () => Request): Promise<Page> => {
+    const end = await turns.take(network)
+    try {
+      return await pageFromResponse(await inTime(handler.fetch(request())), seal, guard)
+    } finally {
+      end()
+    }
   }
+  const render = (url: string, headers: Record<string, string>, network: string): Promise<Page> =>
+    make(network, () => new Request(url, { headers }))
   const renew = (address: PageAddress, headers: Record<string, string>) =>
     cache.renew(address.key, () =>
-      render(address.url, headers).catch((error: unknown) => {
+      render(address.url, headers, RENEWALS).catch((error: unknown) => {
+        if (error instanceof Busy) throw error
         log.error({ err: error, path: publicPath(path(address.url)) }, 'a page could not be renewed')
         throw error
       }),
     )
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const address = isAnonymous(request.raw) ? pageAddress(request, request.url, request.headers.cookie) : null
+    const address = isAnonymous(request.raw) ? pageAddress(ofVisitor(request)) : null
     if (!address) return pass(request, reply)
     const headers = pageHeaders(request.ip, request.headers.cookie, address)
-    const known = cache.find(address.key)
+    const network = networkOf(request.ip)
+    const known = cache.find(address.key, network)
     if (known?.state === 'stale') renew(address, headers)
     if (!known || known.state === 'old') countMade(request)
     const found =
       known && known.state !== 'old'
         ? known
-        : await cache.load(address.key, () => withRequestId(request.id, () => render(address.url, headers)))
+        : await cache.load(
+            address.key,
+            () => withRequestId(request.id, () => render(address.url, headers, network)),
+            network,
+          )
     countPage(found.state === 'old' ? 'old' : found !== known ? 'miss' : found.state === 'stale' ? 'stale' : 'hit')
     void reply.hijack()
     answerPage(request.raw, reply.raw, { cache, key: address.key, id: request.id, ...found })
@@ -84,8 +104,7 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
     if (request.body instanceof Buffer && method !== 'GET' && method !== 'HEAD')
       init.body = new Uint8Array(request.body)
     const url = `${request.protocol}://${request.host}${request.url}`
-    const answer = withRequestId(request.id, () => handler.fetch(new Request(url, init)))
-    const own = await pageFromResponse(await inTime(answer), seal, guard)
+    const own = await withRequestId(request.id, () => make(networkOf(request.ip), () => new Request(url, init)))
     void reply.hijack()
     answerPage(request.raw, reply.raw, {
       cache,
@@ -104,7 +123,7 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
       )
       app.setErrorHandler((error: Error & { statusCode?: number; retryAfter?: number }, request, reply) => {
         const code = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
-        if (code === 503) request.log.error({ err: error }, 'no page')
+        if (code === 503 && !(error instanceof Busy)) request.log.error({ err: error }, 'no page')
         const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
         const { html, headers } = plainPage(
           language,
@@ -127,12 +146,13 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
     },
     fast(request, response, id) {
       if (!isAnonymous(request) || (behindProxy && isForwarded(request))) return false
-      const address = pageAddress(
-        { protocol: 'http', host: request.headers.host ?? '' },
-        request.url ?? '',
-        request.headers.cookie,
-      )
-      const found = address && cache.find(address.key)
+      const address = pageAddress({
+        protocol: 'http',
+        host: request.headers.host ?? '',
+        target: request.url ?? '',
+        cookies: request.headers.cookie,
+      })
+      const found = address && cache.find(address.key, networkOf(request.socket.remoteAddress ?? ''))
       if (!found || found.state === 'old') return false
       if (found.state === 'stale')
         renew(address, pageHeaders(request.socket.remoteAddress ?? '', request.headers.cookie, address))
@@ -142,6 +162,13 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
     },
   }
 }
+
+const ofVisitor = ({ protocol, host, url, headers }: FastifyRequest): PageRequest => ({
+  protocol,
+  host,
+  target: url,
+  cookies: headers.cookie,
+})
 
 const isForwarded = ({ headers }: IncomingMessage): boolean =>
   headers['x-forwarded-for'] !== undefined ||

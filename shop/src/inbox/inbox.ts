@@ -6,7 +6,7 @@ import { PATIENCE_MS } from '@semena/commerce/jobs/guarded'
 import { cleanUp } from '@semena/commerce/jobs/list'
 import { createMailJob } from '@semena/commerce/jobs/mails'
 import { createRecurringLoop } from '@semena/commerce/jobs/recurring'
-import { showPool } from '@semena/commerce/metrics/process'
+import { showPools } from '@semena/commerce/metrics/process'
 import { createMailTransport } from '@semena/commerce/providers/mail/transport'
 import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { FastifyPluginAsync } from 'fastify'
@@ -54,7 +54,7 @@ export async function openInbox(
   const services = { database, settings, clock: { now: () => new Date() }, mails: createMailTransport(settings.mail) }
   const mails = createMailJob({ ...services, shop: facts })
   const recurring = createRecurringLoop(services, [cleanUp, inboxRetention])
-  const hidePool = showPool(database.pool)
+  const hidePool = showPools(database.pools)
   const { way } = settings.mail
   return {
     plugin: async (app) => {

@@ -4,7 +4,9 @@ import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 import { pageAddress } from './key.ts'
 
 const at = (target: string, { host = 'shop.test', protocol = 'http', cookies = '' } = {}) =>
-  pageAddress({ protocol, host }, target, cookies)
+  pageAddress({ protocol, host, target, cookies }, names)
+const KNOWN: Record<string, string[]> = { '/list': ['filter', 'sort'], '/plain': [] }
+const names = (path: string): string[] | null => KNOWN[path] ?? null
 
 it('tells origins and addresses apart, and nothing else', () => {
   expect(at('/catalog?a=1')!.key).toBe('http://shop.test/catalog?a=1')
@@ -16,6 +18,16 @@ it('tells origins and addresses apart, and nothing else', () => {
 it('passes over what visitors bring from elsewhere', () => {
   expect(at('/catalog?utm_source=x&a=1&fbclid=2&&gclid')!.url).toBe('http://shop.test/catalog?a=1')
   expect(at('/catalog?utm_source=x')!.url).toBe('http://shop.test/catalog')
+})
+
+it('passes over names that the page does not know, and takes those that it knows in one order', () => {
+  expect(at('/list?x=1&filter=a&y')!.key).toBe('http://shop.test/list?filter=a')
+  expect(at('/list?sort=b&filter=a')!.key).toBe(at('/list?filter=a&sort=b')!.key)
+  expect(at('/list?filter=b&filter=a')!.key).not.toBe(at('/list?filter=a&filter=b')!.key)
+  expect(at('/list?f%69lter=a&%66oo=1')!.key).toBe('http://shop.test/list?f%69lter=a')
+  expect(at('/plain?anything=1')!.key).toBe('http://shop.test/plain')
+  expect(at('/plain?=&==&&?')!.key).toBe('http://shop.test/plain')
+  expect(at('/other?x=1')!.key).toBe('http://shop.test/other?x=1')
 })
 
 it('tells the language chosen apart on the front page only', () => {

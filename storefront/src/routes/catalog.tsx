@@ -11,7 +11,8 @@ const crumbs = () => [
 
 export const Route = createFileRoute('/catalog')({
   validateSearch: catalogSearch,
-  loaderDeps: ({ search }) => search,
+  // The names that the page knows, and no others: it is made, kept and taken over without those.
+  loaderDeps: ({ search }) => catalogSearch({ ...search }),
   loader: async ({ context, deps }) => {
     const { pages, items } = await loadList({ ...context, path: '/catalog', search: deps })
     // Search engines read what the server sends; a browser needs none of it.
@@ -32,6 +33,11 @@ export const Route = createFileRoute('/catalog')({
 
 function Catalog() {
   return (
-    <ListPage title={m.catalog_title()} lead={<p>{m.catalog_lead()}</p>} crumbs={crumbs()} search={Route.useSearch()} />
+    <ListPage
+      title={m.catalog_title()}
+      lead={<p>{m.catalog_lead()}</p>}
+      crumbs={crumbs()}
+      search={Route.useLoaderDeps()}
+    />
   )
 }

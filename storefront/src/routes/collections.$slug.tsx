@@ -16,7 +16,8 @@ const crumbs = (collection: { slug: string; name: string }) => [
 
 export const Route = createFileRoute('/collections/$slug')({
   validateSearch: catalogSearch,
-  loaderDeps: ({ search }) => search,
+  // The names that the page knows, and no others: it is made, kept and taken over without those.
+  loaderDeps: ({ search }) => catalogSearch({ ...search }),
   loader: async ({ context, params: { slug }, deps }) => {
     const collection = await context.queryClient.ensureQueryData(
       collectionQuery({ channel: context.shop.channel.slug, language: languageCode() }, slug),
@@ -58,7 +59,7 @@ function Collection() {
       title={collection.name}
       lead={<RichText json={collection.description} />}
       crumbs={crumbs(collection)}
-      search={Route.useSearch()}
+      search={Route.useLoaderDeps()}
       collection={collection.id}
     />
   )

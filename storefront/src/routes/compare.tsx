@@ -12,7 +12,8 @@ const crumbs = () => [
 
 export const Route = createFileRoute('/compare')({
   validateSearch: compareSearch,
-  loaderDeps: ({ search }) => search,
+  // The names that the page knows, and no others: it is made, kept and taken over without those.
+  loaderDeps: ({ search }) => compareSearch({ ...search }),
   loader: ({ context, deps }) => loadComparison(context, deps),
   headers: () => shared('site', 'products'),
   head: ({ match }) => pageHead(match.context.shop, { title: m.catalog_compare(), path: '/compare', hidden: true }),
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/compare')({
 })
 
 function Compare() {
-  return <ComparePage search={Route.useSearch()} crumbs={crumbs()} />
+  return <ComparePage search={Route.useLoaderDeps()} crumbs={crumbs()} />
 }

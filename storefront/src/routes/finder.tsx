@@ -6,7 +6,8 @@ import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/finder')({
   validateSearch: finderSearch,
-  loaderDeps: ({ search }) => search,
+  // The names that the page knows, and no others: it is made, kept and taken over without those.
+  loaderDeps: ({ search }) => finderSearch({ ...search }),
   loader: ({ context, deps }) => loadFinder(context, deps),
   headers: () => shared('site', 'products'),
   head: ({ match }) =>
@@ -15,11 +16,11 @@ export const Route = createFileRoute('/finder')({
       description: m.catalog_finder_note(),
       path: '/finder',
       // The same page with answers given.
-      hidden: Object.values(match.search).some(Boolean),
+      hidden: Object.values(match.loaderDeps).some(Boolean),
     }),
   component: Finder,
 })
 
 function Finder() {
-  return <FinderPage search={Route.useSearch()} />
+  return <FinderPage search={Route.useLoaderDeps()} />
 }

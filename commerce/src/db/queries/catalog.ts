@@ -1,5 +1,6 @@
 /** Batch reads of the catalogue by keys: named statements, one for each kind of row. */
 import type { Pool } from 'pg'
+import { shopsOwn } from '../connect.ts'
 import type {
   attributeValues,
   categories,
@@ -256,7 +257,8 @@ const LIFE_MS = 1000
 const keptCategories = new WeakMap<Pool, { at: number; value: Promise<ReadonlyMap<number | string, CategoryRow>> }>()
 
 /** The whole tree by id and by slug, at most a second old: it is small, and every card names its category. */
-export function categoryTree(pool: Pool): Promise<ReadonlyMap<number | string, CategoryRow>> {
+export function categoryTree(asked: Pool): Promise<ReadonlyMap<number | string, CategoryRow>> {
+  const pool = shopsOwn(asked)
   const now = performance.now()
   const hit = keptCategories.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value
@@ -286,7 +288,7 @@ export function categoryTree(pool: Pool): Promise<ReadonlyMap<number | string, C
 
 /** After a change that must show at once. */
 export const forgetCategories = (pool: Pool): void => {
-  keptCategories.delete(pool)
+  keptCategories.delete(shopsOwn(pool))
 }
 
 /** A product by one of its unique keys. */

@@ -3,6 +3,7 @@
  * read at once; one that nobody told shows in the database's own counts, and is read some seconds after somebody asked.
  */
 import type { Pool } from 'pg'
+import { shopsOwn } from '../connect.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { Reference } from './reference.ts'
 
@@ -23,12 +24,13 @@ const kept = new WeakMap<Pool, Map<number, Kept>>()
 
 /** The index of a channel, or null where the catalogue is small. A changed catalogue is read again while the last version still answers. */
 export function catalogueIndex(
-  pool: Pool,
+  asked: Pool,
   data: Pick<Reference, 'productCount' | 'catalogueVersion'>,
   channelId: number,
   now: Date,
 ): Promise<CatalogueIndex> | null {
   if (data.productCount < LARGE) return null
+  const pool = shopsOwn(asked)
   const channels = kept.get(pool) ?? new Map<number, Kept>()
   kept.set(pool, channels)
   const known = channels.get(channelId)

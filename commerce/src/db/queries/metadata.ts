@@ -68,12 +68,32 @@ const BESIDES: Partial<Record<MetadataTable, { before: string; where: string }>>
   },
 }
 
-/** Null: there is no such row. False: it would hold more than `most` bytes, and nothing was changed. */
+/** Bytes that there is room for. */
+export interface MetadataRoom {
+  /** Of one thing, as JSON. */
+  ofOne: number
+  /** Of keys and values in all that belongs to one checkout; null: nobody counts them. */
+  ofCheckout: number | null
+}
+
+const bytesOf = (map: string): string =>
+  `(select coalesce(sum(octet_length(e.key) + octet_length(e.value)), 0) from jsonb_each_text(${map}) e)`
+/** What a checkout holds without the map that is being changed. */
+const CHECKOUT = `(${bytesOf('k.private_metadata')}
+  + ${bytesOf("coalesce(k.shipping_address -> 'metadata', '{}')")} + ${bytesOf("coalesce(k.billing_address -> 'metadata', '{}')")})`
+const LINES = `(select coalesce(sum(${bytesOf('l.metadata')} + ${bytesOf('l.private_metadata')}), 0) from checkout_lines l where l.checkout_id = k.id)`
+const IN_ALL: Partial<Record<MetadataTable, (after: string) => string>> = {
+  checkouts: (after) => `(select ${bytesOf(after)} + ${CHECKOUT} + ${LINES} from checkouts k where k.id = t.id)`,
+  checkoutLines: (after) =>
+    `(select ${bytesOf(after)} - ${bytesOf('t.metadata')} + ${bytesOf('k.metadata')} + ${CHECKOUT} + ${LINES} from checkouts k where k.id = t.checkout_id)`,
+}
+
+/** Null: there is no such row. False: it would hold more than there is room for, and nothing was changed. */
 export async function changeMetadata(
   db: Queryable,
   { table, key, isPrivate }: MetadataPlace,
   { put, drop }: MetadataChange,
-  most: number,
+  { ofOne, ofCheckout }: MetadataRoom,
   now: Date,
 ): Promise<boolean | null> {
   const name = getTableName(TABLES[table])
@@ -86,11 +106,12 @@ export async function changeMetadata(
     ...('version' in columns ? ['version = version + 1'] : []),
   ]
   const { before = '', where = '' } = BESIDES[table] ?? {}
+  const inAll = ofCheckout === null || isPrivate ? undefined : IN_ALL[table]?.(after)
   const type = id!.getSQLType()
   const { rows } = await db.query<{ fits: boolean }>(
     `${before} update ${name} t set ${sets.join(', ')}
-      where t.id = $1::${type} and octet_length((${after})::text) <= $4 and $5::timestamptz is not null ${where} returning true as fits`,
-    [key, put, drop, most, now],
+      where t.id = $1::${type} and octet_length((${after})::text) <= $4 and $5::timestamptz is not null ${where} ${inAll ? `and (${inAll} <= $6 or ${bytesOf(after)} <= ${bytesOf(place.read)})` : ''} returning true as fits`,
+    [key, put, drop, ofOne, now, ...(inAll ? [ofCheckout] : [])],
   )
   if (rows[0]) return true
   const there = await db.query(`select from ${name} where id = $1::${type}`, [key])

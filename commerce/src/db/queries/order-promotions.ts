@@ -1,5 +1,6 @@
 /** Order promotions and the gifts they give, in every channel: few, so kept for a second. */
 import type { Pool } from 'pg'
+import { shopsOwn } from '../connect.ts'
 
 /** A variant that is given, as the channels sell it. */
 export interface GiftRow {
@@ -49,7 +50,8 @@ const LIFE_MS = 1000
 const kept = new WeakMap<Pool, { at: number; value: Promise<OrderPromotionRow[]> }>()
 
 /** At most a second old, and so is the stock of gifts: an order takes what is there when it is placed. */
-export function orderPromotions(pool: Pool): Promise<OrderPromotionRow[]> {
+export function orderPromotions(asked: Pool): Promise<OrderPromotionRow[]> {
+  const pool = shopsOwn(asked)
   const now = performance.now()
   const hit = kept.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value

@@ -105,7 +105,9 @@ function from(params: Params, scope: ProductScope, filter: ProductFilter): strin
 }
 
 const inCollection = (params: Params, ids: readonly number[]): string =>
-  `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = any(${params.param(ids)}::int[]))`
+  params.semiJoin(
+    `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = any(${params.param(ids)}::int[]))`,
+  )
 
 /** What a filter asks; `at` is the parameter that holds the time. */
 function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter, at: string): string[] {
@@ -123,8 +125,10 @@ function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter
   if (collectionIds) conditions.push(inCollection(params, collectionIds))
   for (const roots of [categoryIds, filter.withinCategoryIds]) {
     if (!roots) continue
-    conditions.push(`p.category_id in (with recursive below as (select id from categories where id = any(${params.param(roots)}::int[])
-      union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`)
+    conditions.push(
+      params.semiJoin(`p.category_id in (with recursive below as (select id from categories where id = any(${params.param(roots)}::int[])
+      union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`),
+    )
   }
   if (filter.hasCategory !== undefined) conditions.push(`p.category_id is ${filter.hasCategory ? 'not ' : ''}null`)
   if (productTypeIds) conditions.push(`p.product_type_id = any(${params.param(productTypeIds)}::int[])`)
@@ -141,10 +145,12 @@ function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter
 
   if (channelId !== null) {
     if (price) {
-      conditions.push(`exists (select 1 from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = ${params.param(channelId)}
+      conditions.push(
+        params.semiJoin(`exists (select 1 from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = ${params.param(channelId)}
         where v.product_id = p.id${between(params, 'vl.price', price, 'int8')
           .map((c) => ` and ${c}`)
-          .join('')})`)
+          .join('')})`),
+      )
     }
     if (minimalPrice) conditions.push(...between(params, 'l.min_discounted_price', minimalPrice, 'int8'))
     if (filter.isPublished !== undefined)
@@ -160,8 +166,10 @@ function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter
     if (filter.isVisibleInListing !== undefined)
       conditions.push(`l.visible_in_listings = ${params.param(filter.isVisibleInListing)}`)
     if (stock) {
-      conditions.push(`${stock.inStock ? '' : 'not '}exists (select 1 from variants v join stocks s on s.variant_id = v.id
-        where v.product_id = p.id and s.warehouse_id = any(${params.param(stock.warehouseIds)}::uuid[]) and s.quantity > s.allocated)`)
+      conditions.push(
+        params.semiJoin(`${stock.inStock ? '' : 'not '}exists (select 1 from variants v join stocks s on s.variant_id = v.id
+        where v.product_id = p.id and s.warehouse_id = any(${params.param(stock.warehouseIds)}::uuid[]) and s.quantity > s.allocated)`),
+      )
     }
   }
   return conditions
@@ -208,7 +216,7 @@ function attributeCondition(params: Params, a: AttributeCondition): string {
         ]
       : []),
   ]
-  return places.length ? `(${places.join(' or ')})` : 'false'
+  return places.length ? params.semiJoin(`(${places.join(' or ')})`) : 'false'
 }
 
 /** The order as keys; the last one is unique. All but the rank run in one direction, as in Saleor. */

@@ -4,6 +4,7 @@
  */
 import type { Pool } from 'pg'
 import { getTableColumns, type Table } from 'drizzle-orm'
+import { shopsOwn } from '../connect.ts'
 import { attributes, channels, productTypes, shops } from '../tables/index.ts'
 
 export type ChannelRow = typeof channels.$inferSelect
@@ -57,7 +58,8 @@ const LIFE_MS = 1000
 const kept = new WeakMap<Pool, { at: number; value: Promise<Reference> }>()
 
 /** At most a second old. Requests that come together share one read. */
-export function reference(pool: Pool): Promise<Reference> {
+export function reference(asked: Pool): Promise<Reference> {
+  const pool = shopsOwn(asked)
   const now = performance.now()
   const hit = kept.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value
@@ -71,7 +73,7 @@ export function reference(pool: Pool): Promise<Reference> {
 
 /** After a change that must show at once, such as an import. */
 export const forgetReference = (pool: Pool): void => {
-  kept.delete(pool)
+  kept.delete(shopsOwn(pool))
 }
 
 /** A row as the query layer's types have it: every column under its name in TypeScript. */

@@ -1,5 +1,6 @@
 /** Ways to ship, with their prices in each channel: few and slow to change, so kept for a second. */
 import type { Pool } from 'pg'
+import { shopsOwn } from '../connect.ts'
 import type { MetadataMap, Translations } from '../tables/columns.ts'
 
 export interface ShippingListing {
@@ -49,7 +50,8 @@ const LIFE_MS = 1000
 const kept = new WeakMap<Pool, { at: number; value: Promise<ShippingMethodRow[]> }>()
 
 /** At most a second old. */
-export function shippingMethods(pool: Pool): Promise<ShippingMethodRow[]> {
+export function shippingMethods(asked: Pool): Promise<ShippingMethodRow[]> {
+  const pool = shopsOwn(asked)
   const now = performance.now()
   const hit = kept.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value
@@ -63,5 +65,5 @@ export function shippingMethods(pool: Pool): Promise<ShippingMethodRow[]> {
 
 /** After a change that must show at once, such as an import. */
 export const forgetShippingMethods = (pool: Pool): void => {
-  kept.delete(pool)
+  kept.delete(shopsOwn(pool))
 }

@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { types } from './types.ts'
 
+/** Conditions on other tables that PostgreSQL may turn into joins. */
+const MOST_JOINED = 3
+
 /** Collects parameters; `sql.param(x)` gives their place in the text. */
 export class Params {
   readonly values: unknown[]
+  private joined = 0
   constructor(values: readonly unknown[] = []) {
     this.values = [...values]
   }
@@ -13,6 +17,15 @@ export class Params {
   param(value: unknown, cast = ''): string {
     this.values.push(value)
     return `$${this.values.length}${cast && `::${cast}`}`
+  }
+
+  /**
+   * A condition on another table (`exists …`, `in (select …)`). PostgreSQL makes joins of them, which is quick where one
+   * of them fits few rows; but to find the best order of many joins takes it cubic time, seconds with a hundred. So the
+   * first few are left to that, and all others are asked of the rows that are left, or of all rows at once.
+   */
+  semiJoin(condition: string): string {
+    return ++this.joined > MOST_JOINED ? `((${condition}) is true)` : condition
   }
 }
 

@@ -7,6 +7,7 @@ import { confirmUser, insertUser, takeMailTurn, userByEmail, userById, type User
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { isEmail } from '../email.ts'
+import { bytesOf, STRANGERS_METADATA_BYTES } from '../metadata.ts'
 import { putMail } from '../mail/put.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { checkChannel } from './channel.ts'
@@ -63,6 +64,8 @@ async function faults(ctx: RegistrationCtx, input: RegisterInput, needsConfirmat
   }
   if (!input.email.trim()) return refuse('REQUIRED', 'email', 'This field is required.').errors
   if (!isEmail(input.email)) return refuse('INVALID', 'email', 'Enter a valid email address.').errors
+  if (bytesOf(input.metadata) > STRANGERS_METADATA_BYTES)
+    return refuse('INVALID', 'metadata', `Metadata takes at most ${STRANGERS_METADATA_BYTES / 1024} kB.`).errors
   return [...nameFaults(input), ...(await passwordFaults(input.password, input, 'password'))]
 }
 

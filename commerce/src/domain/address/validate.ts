@@ -1,6 +1,7 @@
 /** Checks an entered address by its country and brings it into the form it is kept in, as Saleor does. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import type { StoredAddress } from '../../db/tables/columns.ts'
+import { isTooMuch } from '../metadata.ts'
 import type { Refusal } from '../result.ts'
 import { plainText } from '../text.ts'
 import { PARTS, rulesOf } from './rules.ts'
@@ -41,6 +42,7 @@ const LONGEST: Partial<Record<keyof StoredAddress, number>> = {
   cityArea: 128,
   postalCode: 20,
   countryArea: 128,
+  phone: 128,
 }
 
 /** Either the address to keep, or what is wrong with it. `skip` keeps it as it is. */
@@ -54,20 +56,24 @@ export function validateAddress(
   if (skip) return { address: plain, errors: [] }
   if (!plain.country) return { address: null, errors: [refusal('country', 'REQUIRED', type)] }
 
+  // What is too long to be kept is refused whatever is to be checked.
+  const tooLong = Object.entries(LONGEST)
+    .filter(([field, longest]) => Array.from(plain[field as keyof StoredAddress] as string).length > longest)
+    .map(([field]) => refusal(field, 'INVALID', type))
+  if (isTooMuch(plain.metadata ?? {})) tooLong.push(refusal('metadata', 'INVALID', type))
   const errors: AddressRefusal[] = []
-  for (const [field, longest] of Object.entries(LONGEST)) {
-    if (Array.from(plain[field as keyof StoredAddress] as string).length > longest)
-      errors.push(refusal(field, 'INVALID', type))
-  }
   const phone = readPhone(plain.phone, plain.country)
   if (phone === null) errors.push(refusal('phone', 'INVALID', type))
   else plain.phone = phone
   const { normal, faults } = normalize(plain)
   errors.push(...faults.map(([field, code]) => refusal(field, code, type)))
 
-  const counted = errors.filter((e) =>
-    e.code === 'REQUIRED' ? checks.checkRequiredFields !== false : checks.checkFieldsFormat !== false,
-  )
+  const counted = [
+    ...tooLong,
+    ...errors.filter((e) =>
+      e.code === 'REQUIRED' ? checks.checkRequiredFields !== false : checks.checkFieldsFormat !== false,
+    ),
+  ]
   if (counted.length > 0) return { address: null, errors: counted }
   return { address: faults.length === 0 && checks.enableFieldsNormalization !== false ? normal : plain, errors: [] }
 }

@@ -38,6 +38,29 @@ test('a hundred buyers for ten packs: ten orders, ninety refusals', async () => 
   expect(await shop.count('select count(distinct number) from orders')).toBe(10)
 }, 60_000)
 
+test('two hundred lines are all that a checkout takes, and it can always be made smaller', async () => {
+  const id = await shop.basket(PLENTY)
+  const add = async (count: number) => {
+    const lines = Array.from({ length: count }, () => ({ variantId: UNCOUNTED, quantity: 1, forceNewLine: true }))
+    const { data } = await shop.ask(
+      'mutation($id: ID, $lines: [CheckoutLineInput!]!) { done: checkoutLinesAdd(id: $id, lines: $lines) { checkout { lines { id } } errors { field code } } }',
+      { id, lines },
+    )
+    return data.done
+  }
+  const { rows } = await shop.services.database.pool.query<{ limit_quantity_per_checkout: number | null }>(
+    'select limit_quantity_per_checkout from shops',
+  )
+  await shop.services.database.pool.query('update shops set limit_quantity_per_checkout = null')
+  // What is known of the shop is a second old at most.
+  await expect.poll(async () => (await add(150)).errors, { timeout: 10_000 }).toEqual([])
+  expect((await add(50)).errors).toEqual([{ field: 'lines', code: 'INVALID' }])
+  expect((await add(49)).checkout.lines).toHaveLength(200)
+  await shop.services.database.pool.query('update shops set limit_quantity_per_checkout = $1', [
+    rows[0]!.limit_quantity_per_checkout,
+  ])
+})
+
 describe('completing', () => {
   test('many times at once makes one order', async () => {
     const id = await shop.basket(PLENTY)

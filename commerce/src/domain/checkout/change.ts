@@ -9,7 +9,9 @@ import { reference } from '../../db/queries/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { type Checkout, type CheckoutState, evaluate, type Rules, stateOf } from './state.ts'
+import { strangersMetadataFault } from './metadata-room.ts'
+import { tooManyLines } from './quantities.ts'
+import { type Checkout, type CheckoutState, evaluate, ownLines, type Rules, stateOf } from './state.ts'
 
 export type CheckoutCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer'>
 
@@ -84,6 +86,10 @@ export async function changeCheckout(
     const done = await work(found.checkout, found.rules)
     if (!done.ok) return done
     if (done.value.lines?.put.some((l) => isTooMuch(l.metadata))) return { ok: false, errors: [tooMuch('metadata')] }
+    const fault =
+      strangersMetadataFault(ctx.viewer, done.value.state, found.checkout) ??
+      tooManyLines(ownLines(done.value.state).length, ownLines(found.checkout).length)
+    if (fault) return { ok: false, errors: [fault] }
     const now = ctx.clock.now()
     const after = settled({ ...done.value.state, updatedAt: now }, found.rules, now)
     const saved = await saveCheckout(

@@ -17,6 +17,7 @@ import { causeOf } from '../payment/cause.ts'
 import { chargeCards, lockCards, releaseShort } from '../payment/gift-card.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { type CheckoutCtx, type CheckoutRef, notFound, readCheckout } from './change.ts'
+import { strangersMetadataFault } from './metadata-room.ts'
 import { type Checkout, isUsable, type Rules, warehousesFor } from './state.ts'
 
 export interface CompleteInput {
@@ -46,7 +47,9 @@ export async function completeCheckout(
       const order = await current(ctx, await findOrderOfCheckout(ctx.database.pool, id))
       return order ? ok(order) : notFound(field)
     }
-    const refusal = refusalOf(found.checkout, ctx.clock.now(), toVariantId)
+    const refusal =
+      strangersMetadataFault(ctx.viewer, found.checkout, found.checkout, input.metadata) ??
+      refusalOf(found.checkout, ctx.clock.now(), toVariantId)
     if (refusal) return { ok: false, errors: [refusal] }
     const done = await place(ctx, found.checkout, found.rules, input, toVariantId)
     if (done === 'gift gone') goneGifts.add(found.checkout.reward!.gift!.variantId)

@@ -5,11 +5,13 @@ import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
+import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type CheckoutCtx, rulesOf } from './change.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
 import { grouped, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
-import { checkQuantities } from './quantities.ts'
+import { strangersMetadataFault } from './metadata-room.ts'
+import { checkQuantities, tooManyLines } from './quantities.ts'
 import {
   type Checkout,
   type CheckoutLine,
@@ -69,13 +71,15 @@ export async function createCheckout(
   if (errors.length > 0) return { ok: false, errors }
   if (input.email !== null && !isEmail(input.email)) return refuse('INVALID', 'email', 'Enter a valid email address.')
 
-  return ok(
-    await startCheckout(ctx, rules, {
-      ...input,
-      ...head,
-      lines: lines.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!, channel.currency)),
-    }),
-  )
+  const start = {
+    ...input,
+    ...head,
+    lines: lines.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!, channel.currency)),
+  }
+  if ([start, ...start.lines].some((part) => isTooMuch(part.metadata) || isTooMuch(part.privateMetadata)))
+    return { ok: false, errors: [tooMuch('metadata')] }
+  const fault = strangersMetadataFault(ctx.viewer, start, null) ?? tooManyLines(start.lines.length)
+  return fault ? { ok: false, errors: [fault] } : ok(await startCheckout(ctx, rules, start))
 }
 
 /** What a new checkout is made with; everything has been checked. */

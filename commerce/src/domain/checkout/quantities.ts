@@ -41,3 +41,13 @@ export function checkStock(wanted: readonly Wanted[]): Refusal<Code>[] {
       message: `Could not add items. Only ${Math.max(0, w.inStock)} remaining in stock.`,
     }))
 }
+
+/** Lines that may be entered apart from each other; every look at a checkout reads them all. */
+const MOST_LINES = 200
+
+/** A checkout that has more already may be made smaller. */
+export function tooManyLines(after: number, before = 0): Refusal<'INVALID'> | null {
+  return after <= MOST_LINES || after <= before
+    ? null
+    : { code: 'INVALID', field: 'lines', message: `A checkout holds at most ${MOST_LINES} lines.` }
+}

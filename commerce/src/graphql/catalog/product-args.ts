@@ -101,7 +101,7 @@ export function readFilter({ filter, where, search }: ProductsArgs, facts: Facts
 
 function fromFilter(f: ProductFilterInput, facts: Facts): ProductFilter {
   return {
-    ...common(f, facts),
+    ...common(f, facts, { left: MOST_IN_ALL }),
     ...(f.collections?.length ? { collectionIds: keysOf(f.collections, 'Collection') } : {}),
     ...(f.categories?.length ? { categoryIds: keysOf(f.categories, 'Category') } : {}),
     ...(f.productTypes?.length ? { productTypeIds: keysOf(f.productTypes, 'ProductType') } : {}),
@@ -115,16 +115,32 @@ function fromFilter(f: ProductFilterInput, facts: Facts): ProductFilter {
 
 const list = <T>(one: One<T> | null | undefined): T[] => (one?.eq != null ? [one.eq] : (one?.oneOf ?? []))
 
-/** How deep conditions may stand in each other, and how many there may be at one place. */
+/** How deep conditions may stand in each other, how many at one place, and how many in one filter. Equal ones are one. */
 const DEEPEST = 4
 const MOST = 30
+const MOST_IN_ALL = 60
+
+/** Conditions that are left in one filter. */
+interface Room {
+  left: number
+}
+
+/** Each once. Throws when there are too many. */
+function distinct<T>(conditions: readonly T[], room: Room): T[] {
+  const found = [...new Map(conditions.map((c) => [JSON.stringify(c), c])).values()]
+  room.left -= found.length
+  if (found.length > MOST || room.left < 0)
+    throw invalidArgument(
+      `A filter holds at most ${MOST} conditions beside each other, and at most ${MOST_IN_ALL} in all.`,
+    )
+  return found
+}
 
 /** An empty condition of this filter finds nothing. */
-function fromWhere(w: ProductWhereInput, facts: Facts, depth = 0): ProductFilter {
+function fromWhere(w: ProductWhereInput, facts: Facts, room: Room = { left: MOST_IN_ALL }, depth = 0): ProductFilter {
   const within = (conditions: readonly ProductWhereInput[]): ProductFilter[] => {
-    if (depth >= DEEPEST || conditions.length > MOST)
-      throw invalidArgument(`Conditions stand at most ${DEEPEST} deep, and at most ${MOST} beside each other.`)
-    return conditions.map((c) => fromWhere(c, facts, depth + 1))
+    if (depth >= DEEPEST) throw invalidArgument(`Conditions stand at most ${DEEPEST} deep.`)
+    return distinct(conditions, room).map((c) => fromWhere(c, facts, room, depth + 1))
   }
   const keys = (one: One<string> | null | undefined, type: string) => keysOf(list(one), type)
   const amount = ({ eq, oneOf, range }: NonNullable<ProductWhereInput['price']>) => {
@@ -132,7 +148,7 @@ function fromWhere(w: ProductWhereInput, facts: Facts, depth = 0): ProductFilter
     return minor(range ?? { gte: eq, lte: eq }, facts.channel)
   }
   return {
-    ...common(w, facts),
+    ...common(w, facts, room),
     ...(w.ids ? { ids: keysOf(w.ids, 'Product') } : {}),
     ...(w.name ? { names: list(w.name) } : {}),
     ...(w.slug ? { slugs: list(w.slug) } : {}),
@@ -161,10 +177,10 @@ type Common = Pick<
   | 'giftCard'
 >
 
-function common(f: Common, { data, channel }: Facts): ProductFilter {
+function common(f: Common, { data, channel }: Facts, room: Room): ProductFilter {
   const out: ProductFilter = {}
   if (f.attributes?.length) {
-    const attributes = readAttributes(f.attributes, data)
+    const attributes = readAttributes(f.attributes, data, room)
     if (attributes) out.attributes = attributes
     else out.nothing = true
   }
@@ -175,7 +191,7 @@ function common(f: Common, { data, channel }: Facts): ProductFilter {
   if (f.publishedFrom) out.publishedUntil = f.publishedFrom
   if (f.availableFrom) out.availableUntil = f.availableFrom
   if (f.updatedAt) out.updatedAt = f.updatedAt
-  if (f.metadata?.length) out.metadata = f.metadata
+  if (f.metadata?.length) out.metadata = distinct(f.metadata, room)
   // Gift cards are not sold as products here.
   if (f.giftCard === true) out.nothing = true
   if (f.stockAvailability && channel)
@@ -199,8 +215,9 @@ const near = (n: number): number =>
   Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(n.toFixed(6))))
 
 /** Conditions, one for each attribute; null when an attribute is unknown, so that nothing is found. */
-function readAttributes(inputs: readonly AttributeInput[], data: Reference): AttributeCondition[] | null {
-  inputs.forEach((input, i) => checkAttribute(input, i, data))
+function readAttributes(all: readonly AttributeInput[], data: Reference, room: Room): AttributeCondition[] | null {
+  all.forEach((input, i) => checkAttribute(input, i, data))
+  const inputs = distinct(all, room)
   const found = new Map<string, AttributeCondition>()
   for (const input of inputs) {
     const attribute = input.slug == null ? null : data.attributeBySlug.get(input.slug)

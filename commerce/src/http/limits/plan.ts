@@ -4,7 +4,8 @@
  * Cost: each field is one, a root field ten. What stands under a list counts once for each element: under a
  * connection as often as `first` or `last` says, under any other list as often as such a list usually is long. So
  * nested lists multiply. A fragment counts wherever it is spread; it is worked out once, so that fragments that
- * spread one another twice and twice again cost no time here.
+ * spread one another twice and twice again cost no time here. Arguments count besides (`arguments.ts`), and a list with
+ * pages that stands in another one counts as the statement that it is.
  */
 import {
   type DocumentNode,
@@ -25,8 +26,7 @@ import {
   TypeMetaFieldDef,
 } from 'graphql'
 import { MAX_PAGE_SIZE } from '@semena/contract/limits'
-
-type Variables = Readonly<Record<string, unknown>>
+import { type Defaults, integerOf, type Variables, weightOfArguments } from './arguments.ts'
 
 export interface Plan {
   /** Fields inside fields. */
@@ -38,8 +38,12 @@ export interface Plan {
   top: number
   /** Asks the schema about itself. */
   introspects: boolean
+  /** Has a list with pages somewhere, which may be searched, filtered and sorted: what can be costly to read. */
+  lists: boolean
   /** Cost of the fields that stand here, with what is the same for any variables. */
   own: number
+  /** Cost of arguments that stand in variables. */
+  given: readonly ((variables: Variables) => number)[]
   parts: readonly Part[]
 }
 
@@ -50,6 +54,17 @@ interface Part {
 }
 
 const ROOT_FIELD = 10
+/** Fields that take long by themselves: a password is hashed so that guessing takes long, too. */
+const PASSWORD = 19_000
+const DEAR: Readonly<Record<string, number>> = {
+  'Mutation.accountRegister': PASSWORD,
+  'Mutation.tokenCreate': PASSWORD,
+  'Mutation.setPassword': PASSWORD,
+  'Mutation.passwordChange': PASSWORD,
+  'Mutation.requestEmailChange': PASSWORD,
+}
+/** A list with pages inside of something else: each is a statement of its own. */
+const INNER_LIST = 200
 const USUAL_LENGTH = 5
 /** Lists that are mostly longer or shorter than others. */
 const LENGTHS: Readonly<Record<string, number>> = {
@@ -84,9 +99,9 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
   const fragments = new Map(
     document.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [[d.name.value, d]] : [])),
   )
-  const defaults = new Map(
+  const defaults: Defaults = new Map(
     (operation.variableDefinitions ?? []).flatMap((v) =>
-      v.defaultValue?.kind === Kind.INT ? [[v.variable.name.value, Number(v.defaultValue.value)]] : [],
+      v.defaultValue ? [[v.variable.name.value, v.defaultValue]] : [],
     ),
   )
   const known = new Map<string, Plan>()
@@ -100,15 +115,17 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
     return plan
   }
   const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType, weight = 1): Plan => {
-    const plan = { depth: 0, fields: 0, aliases: 0, top: 0, introspects: false, own: 0 }
+    const plan = { depth: 0, fields: 0, aliases: 0, top: 0, introspects: false, lists: false, own: 0 }
+    const given: Plan['given'][number][] = []
     const parts: Part[] = []
     const add = (inner: Plan, levels: number, times: Part['times']): void => {
       plan.depth = Math.max(plan.depth, inner.depth + levels)
       plan.fields += inner.fields
       plan.aliases += inner.aliases
       plan.introspects ||= inner.introspects
+      plan.lists ||= inner.lists
       if (levels === 0) plan.top += inner.top
-      if (inner.own > 0 || inner.parts.length > 0) parts.push({ plan: inner, times })
+      if (inner.own > 0 || inner.given.length > 0 || inner.parts.length > 0) parts.push({ plan: inner, times })
     }
     for (const selection of selections) {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
@@ -119,17 +136,24 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
       } else {
         plan.fields++
         plan.top++
-        plan.own += weight
+        plan.own += weight + (DEAR[`${parent.name}.${selection.name.value}`] ?? 0)
         plan.depth = Math.max(plan.depth, 1)
         if (selection.alias) plan.aliases++
         const field = fieldOf(schema, parent, selection.name.value)
         const type = field && getNamedType(field.type)
         plan.introspects ||= isIntrospection(field)
+        if (field && hasPages(field)) {
+          plan.lists = true
+          if (weight !== ROOT_FIELD) plan.own += INNER_LIST
+        }
+        const weighed = weightOfArguments(selection.arguments ?? [], defaults)
+        plan.own += weighed.known
+        if (weighed.given) given.push(weighed.given)
         if (selection.selectionSet && isCompositeType(type))
           add(ofSelections(selection.selectionSet, type), 1, timesOf(selection, parent.name, field!, defaults))
       }
     }
-    return { ...plan, parts }
+    return { ...plan, given, parts }
   }
   const root = schema.getRootType(operation.operation)
   return root ? ofSelections(operation.selectionSet, root, ROOT_FIELD) : NOTHING
@@ -141,6 +165,7 @@ export function costOf(plan: Plan, variables: Variables): number {
     let sum = known.get(p)
     if (sum === undefined) {
       sum = p.own
+      for (const weigh of p.given) sum += weigh(variables)
       for (const { plan: inner, times } of p.parts) sum += times(variables) * cost(inner)
       known.set(p, sum)
     }
@@ -150,32 +175,38 @@ export function costOf(plan: Plan, variables: Variables): number {
 }
 
 /** Of an operation that the schema has no fields for. */
-const NOTHING: Plan = { depth: 0, fields: 0, aliases: 0, top: 0, introspects: false, own: 0, parts: [] }
+const NOTHING: Plan = {
+  depth: 0,
+  fields: 0,
+  aliases: 0,
+  top: 0,
+  introspects: false,
+  lists: false,
+  own: 0,
+  given: [],
+  parts: [],
+}
 const once = (): number => 1
 const isIntrospection = (field: GraphQLField<unknown, unknown> | undefined): boolean =>
   field === SchemaMetaFieldDef || field === TypeMetaFieldDef
+
+const hasPages = (field: GraphQLField<unknown, unknown>): boolean => field.args.some((a) => a.name === 'first')
 
 /** How many elements what stands under a field will have. */
 function timesOf(
   node: FieldNode,
   parent: string,
   field: GraphQLField<unknown, unknown>,
-  defaults: ReadonlyMap<string, number>,
+  defaults: Defaults,
 ): Part['times'] {
   if (isIntrospection(field)) return () => INTROSPECTION_SHARE
   const atMost = AT_MOST[`${parent}.${field.name}`] ?? Number.POSITIVE_INFINITY
-  if (field.args.some((a) => a.name === 'first')) {
+  if (hasPages(field)) {
     const sizes = (node.arguments ?? []).filter((a) => a.name.value === 'first' || a.name.value === 'last')
     return (variables) => {
       let most = 0
       for (const { value } of sizes) {
-        const size =
-          value.kind === Kind.INT
-            ? Number(value.value)
-            : value.kind === Kind.VARIABLE
-              ? (variables[value.name.value] ?? defaults.get(value.name.value))
-              : undefined
-        if (typeof size === 'number') most = Math.max(most, size)
+        most = Math.max(most, integerOf(value, variables, defaults) ?? 0)
       }
       // The list refuses a size that it does not serve; the rest of the operation still runs.
       return most > 0 ? Math.min(most, MAX_PAGE_SIZE, atMost) : 1

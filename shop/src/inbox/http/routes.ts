@@ -75,7 +75,8 @@ export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
         app.post(url, { bodyLimit: door.bodyLimit }, async (request, reply) => {
           const fields = { ...tokenOfAddress(request), ...bodyOf(request) }
           const visit = visitOf(request, fields)
-          const outcome = await door.work(ctx, fields, visit)
+          const database = ctx.database.forVisitor('buying', networkOf(request.ip))
+          const outcome = await door.work({ ...ctx, database }, fields, visit)
           return answer(app, request, reply, { door, fields, visit, outcome })
         })
     }

@@ -45,7 +45,7 @@ const MOST_PRICE: readonly [number, number] = [0, Number.POSITIVE_INFINITY]
 
 function slugs(value: unknown): string[] | undefined {
   const known = [value].flat().filter((slug) => typeof slug === 'string' && /^[\w-]{1,64}$/.test(slug)) as string[]
-  return known.length > 0 ? [...new Set(known)].slice(0, 10) : undefined
+  return known.length > 0 ? [...new Set(known)].toSorted().slice(0, 10) : undefined
 }
 
 export interface CatalogSearch {

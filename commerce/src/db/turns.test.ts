@@ -1,0 +1,58 @@
+/** Who gets a place next, and who is told that there is none. */
+import { expect, it } from 'vitest'
+import { Busy, createTurns } from './turns.ts'
+
+/** Lets what is due happen; nothing here waits for a clock. */
+const soon = async (): Promise<void> => {
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+it('serves networks in turn, however many one of them sends', async () => {
+  const turns = createTurns({ places: 2, patienceMs: 60_000 })
+  const began: string[] = []
+  const ends: (() => void)[] = []
+  const ask = async (network: string): Promise<void> => {
+    const end = await turns.take(network)
+    began.push(network)
+    ends.push(end)
+  }
+  const all = [...Array.from({ length: 6 }, () => ask('a')), ask('b'), ask('b'), ask('c')]
+  await soon()
+  // One network never has the last place.
+  expect(began).toEqual(['a', 'b'])
+  while (ends.length > 0) {
+    ends.shift()!()
+    await soon()
+  }
+  await Promise.all(all)
+  expect(began.slice(0, 5).toSorted()).toEqual(['a', 'a', 'b', 'b', 'c'])
+  expect(began).toHaveLength(9)
+})
+
+it('gives the only place to everybody in turn', async () => {
+  const turns = createTurns({ places: 1, patienceMs: 60_000 })
+  const end = await turns.take('a')
+  const began: string[] = []
+  const waiting = ['a', 'a', 'b'].map(async (network) => {
+    const done = await turns.take(network)
+    began.push(network)
+    done()
+  })
+  end()
+  // To give a place back twice gives one place back.
+  end()
+  await Promise.all(waiting)
+  expect(began).toEqual(['a', 'b', 'a'])
+})
+
+it('lets nobody wait without end, and nobody behind too many', async () => {
+  const turns = createTurns({ places: 1, patienceMs: 20, waitingOfOne: 2, waitingInAll: 3 })
+  const end = await turns.take('a')
+  const asked = ['a', 'a', 'a', 'b', 'c'].map((network) => turns.take(network).catch((error: unknown) => error))
+  await expect(Promise.all(asked)).resolves.toEqual(Array.from({ length: 5 }, () => expect.any(Busy) as unknown))
+  end()
+  await soon()
+  // Who gave up took no place.
+  ;(await turns.take('b'))()
+  ;(await turns.take('c'))()
+})

@@ -1,0 +1,108 @@
+/**
+ * Places that visitors take turns for: connections of the database, costly operations, pages being made. Each network
+ * waits in a queue of its own and the queues are served in turn, so that whoever asks for much waits behind himself.
+ * Nobody waits without end: after the patience, or behind too many, the answer is `Busy`.
+ */
+
+/** Every place is taken and nothing was begun; it may be tried again later. */
+export class Busy extends Error {
+  constructor(message = 'Every place was taken for too long.') {
+    super(message)
+    this.name = 'Busy'
+  }
+}
+
+export interface Turns {
+  /** Waits for a place and answers how to give it back, which may be called again without harm. Rejects with `Busy`. */
+  take(network: string): Promise<() => void>
+}
+
+export interface TurnsInput {
+  places: number
+  /** Milliseconds that somebody waits at most. */
+  patienceMs: number
+  /** Who may wait at a time, of one network and in all. */
+  waitingOfOne?: number
+  waitingInAll?: number
+}
+
+interface Waiting {
+  network: string
+  begin: (release: () => void) => void
+  timer: NodeJS.Timeout
+}
+
+export function createTurns({ places, patienceMs, waitingOfOne = 500, waitingInAll = 2000 }: TurnsInput): Turns {
+  /** The network whose turn is next comes first. */
+  const queues = new Map<string, Set<Waiting>>()
+  const held = new Map<string, number>()
+  /** One place is left for others, where there is more than one. */
+  const mostOfOne = Math.max(1, places - 1)
+  let taken = 0
+  let waiting = 0
+  let isDue = false
+
+  const isFree = (network: string): boolean => taken < places && (held.get(network) ?? 0) < mostOfOne
+  const begin = (network: string): (() => void) => {
+    taken++
+    held.set(network, (held.get(network) ?? 0) + 1)
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      taken--
+      const left = held.get(network)! - 1
+      if (left > 0) held.set(network, left)
+      else held.delete(network)
+      if (waiting > 0) serveSoon()
+    }
+  }
+  const leave = (one: Waiting): void => {
+    const queue = queues.get(one.network)!
+    queue.delete(one)
+    if (queue.size === 0) queues.delete(one.network)
+    clearTimeout(one.timer)
+    waiting--
+  }
+  const serve = (): void => {
+    for (const [network, queue] of queues) {
+      if (taken >= places) return
+      if (!isFree(network)) continue
+      const [first] = queue as Iterable<Waiting>
+      leave(first!)
+      // Behind all others.
+      if (queues.delete(network)) queues.set(network, queue)
+      first!.begin(begin(network))
+    }
+  }
+  /** Between two that were waited for, whatever else came to the process is answered. */
+  function serveSoon(): void {
+    if (isDue) return
+    isDue = true
+    setImmediate(() => {
+      isDue = false
+      serve()
+    })
+  }
+
+  return {
+    take(network) {
+      if (isFree(network) && !queues.has(network)) return Promise.resolve(begin(network))
+      const queue = queues.get(network) ?? new Set()
+      if (queue.size >= waitingOfOne || waiting >= waitingInAll) return Promise.reject(new Busy())
+      return new Promise((resolve, reject) => {
+        const one: Waiting = {
+          network,
+          begin: resolve,
+          timer: setTimeout(() => {
+            leave(one)
+            reject(new Busy())
+          }, patienceMs),
+        }
+        queue.add(one)
+        queues.set(network, queue)
+        waiting++
+      })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * Pages that only one network has asked for. Anybody can make as many as he likes, so they have a room of their own; when
+ * it is full, the network with the most in it loses what it has not asked for the longest.
+ */
+
+export interface Lone<Value> {
+  value: Value
+  network: string
+  bytes: number
+}
+
+export interface LonePages<Value> {
+  get(key: string): Lone<Value> | undefined
+  /** Counts as asked for just now. */
+  set(key: string, lone: Lone<Value>): void
+  delete(key: string): void
+  values(): Iterable<Lone<Value>>
+}
+
+export function createLonePages<Value>(maxBytes: number): LonePages<Value> {
+  /** What was not asked for the longest comes first. */
+  const kept = new Map<string, Lone<Value>>()
+  const bytesOf = new Map<string, number>()
+  let bytes = 0
+
+  const count = (network: string, change: number): void => {
+    bytes += change
+    const sum = (bytesOf.get(network) ?? 0) + change
+    if (sum > 0) bytesOf.set(network, sum)
+    else bytesOf.delete(network)
+  }
+  const remove = (key: string): void => {
+    const lone = kept.get(key)
+    if (!lone) return
+    kept.delete(key)
+    count(lone.network, -lone.bytes)
+  }
+  const largest = (): string => {
+    let found = ''
+    for (const [network, sum] of bytesOf) if (sum > (bytesOf.get(found) ?? 0)) found = network
+    return found
+  }
+  return {
+    get(key) {
+      const lone = kept.get(key)
+      if (lone) {
+        kept.delete(key)
+        kept.set(key, lone)
+      }
+      return lone
+    },
+    set(key, lone) {
+      remove(key)
+      if (lone.bytes > maxBytes) return
+      kept.set(key, lone)
+      count(lone.network, lone.bytes)
+      while (bytes > maxBytes) {
+        const network = largest()
+        for (const [oldest, { network: whose }] of kept) {
+          if (whose !== network) continue
+          remove(oldest)
+          break
+        }
+      }
+    },
+    delete: remove,
+    values: () => kept.values(),
+  }
+}

@@ -1,0 +1,52 @@
+/** What of an address makes another kept page, and what does not. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningShop, startShop } from '../support/shop.ts'
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop?.remove())
+
+/** Pages that had to be made so far. */
+async function made(): Promise<number> {
+  const text = await (await fetch(`${shop.url}/metrics`)).text()
+  return Number(/^semena_pages_total\{cache="miss"\} (\d+)$/m.exec(text)?.[1] ?? 0)
+}
+const get = async (path: string): Promise<{ status: number; text: string }> => {
+  const response = await fetch(`${shop.url}${path}`, { redirect: 'manual' })
+  return { status: response.status, text: await response.text() }
+}
+
+it.each(['/', '/catalog', '/ru/catalog', '/catalog?min-thc=20', '/faq', '/compare', '/sitemap.xml', '/cs'])(
+  '%s is one page, whatever is added that it does not know',
+  async (path) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(200)
+    const before = await made()
+    const sign = path.includes('?') ? '&' : '?'
+    for (let i = 0; i < 20; i++) expect(await get(`${path}${sign}x${i}=${i}&utm_source=mail`)).toEqual({ status, text })
+    expect(await made()).toBe(before)
+  },
+)
+
+it('filters make one page in any order of theirs, and others make others', async () => {
+  const before = await made()
+  const one = await get('/catalog?min-thc=21&sort=name&in-stock=1')
+  expect(await get('/catalog?in-stock=1&sort=name&min-thc=21')).toEqual(one)
+  expect(await made()).toBe(before + 1)
+  expect((await get('/catalog?min-thc=22&sort=name&in-stock=1')).text).not.toBe(one.text)
+  expect(await made()).toBe(before + 2)
+  // The same kinds in another order lead to the one address they have.
+  const response = await fetch(`${shop.url}/catalog?genetics=regular&genetics=feminized`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([
+    307,
+    '/catalog?genetics=feminized&genetics=regular',
+  ])
+})
+
+it('names that a page knows reach it, and those of one visitor are kept by nobody', async () => {
+  expect((await get('/faq?q=payment')).text).toContain('payment')
+  const response = await fetch(`${shop.url}/reset-password?email=a%40example.com&token=abc&more=1`)
+  expect(response.headers.get('cache-control')).toContain('no-store')
+})
