@@ -12,6 +12,7 @@ import { DeletionPart } from './deletion.tsx'
 import { EmailPart } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordPart } from './password-form.tsx'
+import { SessionsPart } from './sessions.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 export function InfoPage() {
@@ -29,6 +30,7 @@ export function InfoPage() {
         <Part id="account-password" title={m.account_password_title()}>
           <PasswordPart />
         </Part>
+        <SessionsPart />
         <Part id="account-delete" title={m.account_delete_title()}>
           <DeletionPart />
         </Part>
