@@ -254,7 +254,7 @@ test.describe('personal information', ONCE, () => {
 
   test('signs out', async ({ page, shop }) => {
     await open(page, await register(shop), '/account/info')
-    await page.getByRole('button', { name: t('account_sign_out') }).click()
+    await page.getByRole('button', { name: t('account_sign_out'), exact: true }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/account/info')
     await expect(page).toHaveURL(/\/login/)
