@@ -231,6 +231,7 @@ async function createContext(
     viewer,
     origin: services.settings.publicUrl ?? `${request.protocol}://${request.host}`,
     remoteAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     cookies: readCookies(request.headers.cookie),
     setCookies: [],
     loaders: createLoaders(own),

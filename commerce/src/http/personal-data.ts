@@ -9,7 +9,7 @@ import { personalData } from '../domain/privacy/export.ts'
 import { personOf } from '../domain/privacy/person.ts'
 import { readViewer } from './viewer.ts'
 
-const SIGN_IN = { code: 'UNAUTHENTICATED', field: null, message: 'Sign in to read your data.' }
+const SIGN_IN = { code: 'NOT_SIGNED_IN', field: null, message: 'Sign in to read your data.' }
 
 export function personalDataPlugin(services: Services): FastifyPluginAsync {
   return async (app) => {

@@ -3,6 +3,7 @@ import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import mercurius from 'mercurius'
 import type { Services } from '../context.ts'
+import { networkOf } from '../domain/attempts.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { jwksPlugin } from './jwks.ts'
 import { showPools } from '../metrics/process.ts'
@@ -12,12 +13,14 @@ import { mailboxPage } from './mailbox-page.ts'
 import { mediaPlugin } from './media.ts'
 import { personalDataPlugin } from './personal-data.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
+import { sessionsPlugin } from './sessions.ts'
 import { testCardPage } from './test-card-page.ts'
 import { webhooksPlugin } from './webhooks.ts'
 
 /** Requests of one address in a minute. A page of the shop shows dozens of pictures, so these count by themselves. */
 const OPERATIONS_PER_MINUTE = 1200
 const PICTURES_PER_MINUTE = 6000
+const SESSION_REQUESTS_PER_MINUTE = 300
 const CARD_PAGES_PER_MINUTE = 120
 /** A file of everything about somebody reads many tables. */
 const EXPORTS_PER_MINUTE = 10
@@ -53,6 +56,7 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
     }
     await register(graphqlRoute(services), OPERATIONS_PER_MINUTE)
     await register(jwksPlugin(services), OPERATIONS_PER_MINUTE)
+    await register(sessionsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)
     await register(personalDataPlugin(services), EXPORTS_PER_MINUTE)
@@ -65,6 +69,7 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
 
 const limited = (max: number): RateLimitPluginOptions => ({
   max,
+  keyGenerator: (request) => networkOf(request.ip),
   timeWindow: 60_000,
   allowList: (request) => isOwnRequest(request.headers),
   errorResponseBuilder: (_request, { statusCode, after }) =>

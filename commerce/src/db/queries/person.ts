@@ -37,6 +37,8 @@ export const accountOf = async (db: Queryable, person: Person): Promise<Plain | 
           'addresses', (select coalesce(jsonb_agg(a.address || jsonb_build_object('savedAt', a.created_at,
               'isDefaultShipping', a.id = u.default_shipping_address_id, 'isDefaultBilling', a.id = u.default_billing_address_id) order by a.id), '[]')
             from user_addresses a where a.user_id = u.id),
+          'sessions', (select coalesce(jsonb_agg(jsonb_build_object('device', s.user_agent, 'signedInAt', s.created_at, 'lastUsedAt', s.last_used_at) order by s.created_at), '[]')
+            from sessions s where s.user_id = u.id),
           'history', (select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'at', e.created_at, 'details', e.parameters) order by e.id), '[]')
             from customer_events e where e.user_id = u.id)) as found
         from users u where u.id = $1::int and ($2::text is null or true)`,

@@ -56,7 +56,12 @@ export interface UserWithPermissions extends UserRow {
   channelIds: number[] | null
 }
 
-export async function userWithPermissions(on: Queryable, id: number): Promise<UserWithPermissions | null> {
+/** Whoever is signed in with that session; null: it has ended, or its user is not active. */
+export async function userWithPermissions(
+  on: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<UserWithPermissions | null> {
   const { rows } = await on.query<UserWithPermissions>({
     name: 'user-with-permissions',
     text: `select ${USER_COLUMNS},
@@ -65,8 +70,8 @@ export async function userWithPermissions(on: Queryable, id: number): Promise<Us
               and exists (select from user_groups ug where ug.user_id = u.id)
               and not exists (select from user_groups ug join permission_groups g on g.id = ug.group_id where ug.user_id = u.id and not g.restricted_access_to_channels)
           then (select coalesce(array_agg(distinct c), array[]::int[]) from user_groups ug join permission_groups g on g.id = ug.group_id, unnest(g.channel_ids) c where ug.user_id = u.id) end as "channelIds"
-      from users u where u.id = $1`,
-    values: [id],
+      from sessions s join users u on u.id = s.user_id where s.id = $1 and s.expires_at > $2 and u.is_active`,
+    values: [sessionId, now],
   })
   return rows[0] ?? null
 }
@@ -79,20 +84,27 @@ export interface NewUser {
   languageCode: string
   isConfirmed: boolean
   metadata: Record<string, string>
+  /** When the mail that confirms the address goes out. */
+  mailedAt: Date
 }
 
 /** Null when somebody has the address already. */
 export async function insertUser(client: PoolClient, user: NewUser): Promise<UserRow | null> {
   const { rows } = await client.query<UserRow>(
-    `insert into users as u (email, password_hash, first_name, last_name, language_code, is_confirmed, metadata)
-      values (lower($1), $2, $3, $4, $5, $6, $7) on conflict (lower(email)) do nothing returning ${USER_COLUMNS}`,
-    [user.email, user.passwordHash, user.firstName, user.lastName, user.languageCode, user.isConfirmed, user.metadata],
+    `insert into users as u (email, password_hash, first_name, last_name, language_code, is_confirmed, metadata, last_confirm_email_request)
+      values (lower($1), $2, $3, $4, $5, $6, $7, $8) on conflict (lower(email)) do nothing returning ${USER_COLUMNS}`,
+    [
+      user.email,
+      user.passwordHash,
+      user.firstName,
+      user.lastName,
+      user.languageCode,
+      user.isConfirmed,
+      user.metadata,
+      user.mailedAt,
+    ],
   )
   return rows[0] ?? null
-}
-
-export async function setLastLogin(on: Queryable, id: number, at: Date): Promise<void> {
-  await on.query({ name: 'user-last-login', text: 'update users set last_login = $2 where id = $1', values: [id, at] })
 }
 
 /** Names the user's picture; also what it was named before. Null: there is no such user. */
@@ -111,25 +123,29 @@ export async function setAvatarPath(
   return { user, before }
 }
 
-/** A new `jwtKey`: whatever was signed with the old one ends. */
-export async function endTokens(on: Queryable, id: number): Promise<void> {
-  await on.query("update users set jwt_key = replace(gen_random_uuid()::text, '-', '') where id = $1", [id])
-}
-
 /** A new password, by a mailed link or from a signed-in user. */
-export async function setPasswordHash(
-  on: Queryable,
-  id: number,
-  passwordHash: string,
-  { endTokens }: { endTokens: boolean },
-): Promise<UserRow> {
+export async function setPasswordHash(on: Queryable, id: number, passwordHash: string): Promise<UserRow> {
   const { rows } = await on.query<UserRow>(
-    `update users u set password_hash = $2, updated_at = now(),
-        jwt_key = case when $3 then replace(gen_random_uuid()::text, '-', '') else jwt_key end
-      where id = $1 returning ${USER_COLUMNS}`,
-    [id, passwordHash, endTokens],
+    `update users u set password_hash = $2, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
+    [id, passwordHash],
   )
   return rows[0]!
+}
+
+/**
+ * Takes names, picture, addresses, checkouts, orders and public metadata out of an account. Orders stay, as those of a
+ * guest; so do notes, private metadata and what else staff wrote.
+ */
+export async function emptyUser(client: PoolClient, id: number): Promise<void> {
+  await client.query('delete from user_addresses where user_id = $1', [id])
+  await client.query('delete from known_networks where user_id = $1', [id])
+  await client.query('update checkouts set user_id = null where user_id = $1', [id])
+  await client.query('update orders set user_id = null where user_id = $1', [id])
+  await client.query(
+    `update users set password_hash = null, first_name = '', last_name = '', avatar_path = null, metadata = '{}', updated_at = now()
+      where id = $1`,
+    [id],
+  )
 }
 
 export async function confirmUser(on: Queryable, id: number): Promise<UserRow> {
@@ -157,18 +173,13 @@ export async function setEmail(on: Queryable, id: number, email: string): Promis
 }
 
 /**
- * Takes the right to mail a link: false when one was asked for after `since`. One statement, so that of many requests
+ * Takes the right to mail about a registration: false when that was done after `since`. One statement, so that of many requests
  * at once one mails.
  */
-export async function takeMailTurn(
-  on: Queryable,
-  id: number,
-  column: 'last_password_reset_request' | 'last_confirm_email_request',
-  now: Date,
-  since: Date,
-): Promise<boolean> {
+export async function takeMailTurn(on: Queryable, id: number, now: Date, since: Date): Promise<boolean> {
   const { rowCount } = await on.query(
-    `update users set ${column} = $2 where id = $1 and (${column} is null or ${column} <= $3)`,
+    `update users set last_confirm_email_request = $2
+      where id = $1 and (last_confirm_email_request is null or last_confirm_email_request <= $3)`,
     [id, now, since],
   )
   return rowCount === 1

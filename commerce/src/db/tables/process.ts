@@ -13,6 +13,13 @@ export const signingKeys = pgTable('signing_keys', {
   expiresAt: c.instant('expires_at').notNull(),
 })
 
+/** Keys of hashes, made when they are first needed. */
+export const secrets = pgTable('secrets', {
+  /** What it is for: `networks`. */
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})
+
 /** How often something was tried, by what and by whom; the key holds a hash, never an address. */
 export const attempts = pgTable(
   'attempts',

@@ -1,77 +1,82 @@
 /** Setting a password: by a mailed link, or by somebody who knows the old one. */
 import type { Ctx, UserViewer } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import { deleteTokens } from '../../db/queries/user-token.ts'
-import {
-  confirmUser,
-  setPasswordHash,
-  takeMailTurn,
-  userByEmail,
-  userById,
-  type UserRow,
-} from '../../db/queries/user.ts'
+import { confirmUser, lockUserRow, setPasswordHash, userById, type UserRow } from '../../db/queries/user.ts'
+import { putResetLink } from '../../db/queries/reset-link.ts'
+import { deleteRegistrations } from '../../db/queries/registration.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
-import { putMail } from '../mail/put.ts'
+import { isFirstIn } from '../attempts.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { endAccess } from './end-access.ts'
 import { MAIL_COOLDOWN_MS } from './lifetimes.ts'
-import { linkTo, mailedToken, openToken } from './mailed-token.ts'
+import { endOfLink, hashToken, linkTo, newToken, openToken } from './mailed-token.ts'
 import { hashPassword, passwordFaults, type PasswordCode } from './password.ts'
 import { redirectFault } from './redirect.ts'
+import { emptyAccount, isUnproven } from './unproven.ts'
 import { checkPassword, type SignedIn, type SignInCode } from './sign-in.ts'
-import { issueTokens } from './tokens.ts'
+import { type OpeningCtx, openSession } from './session.ts'
 
 type PasswordCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remoteAddress'>
 
-/** Mails a link. The answer is the same for unknown addresses and for a second request within the cooldown. */
+/**
+ * Mails a link. The answer is the same for unknown addresses and for a second request within the cooldown, and so is
+ * what is asked of the database.
+ */
 export async function requestPasswordReset(
   ctx: PasswordCtx,
   { email, redirectUrl }: { email: string; redirectUrl: string },
 ): Promise<Result<null, 'INVALID'>> {
   const fault = await redirectFault(ctx, redirectUrl)
   if (fault) return { ok: false, errors: [fault] }
+  const account = email.toLowerCase()
+  const token = newToken()
   await transaction(ctx.database.pool, async (client) => {
-    const user = email ? await userByEmail(client, email) : null
-    if (!user?.isActive) return
-    const now = ctx.clock.now()
-    const since = new Date(now.getTime() - MAIL_COOLDOWN_MS)
-    if (!(await takeMailTurn(client, user.id, 'last_password_reset_request', now, since))) return
-    const token = await mailedToken(client, ctx, user.id, 'RESET_PASSWORD')
-    await addCustomerEvent(client, user.id, 'PASSWORD_RESET_LINK_SENT')
-    await putMail(client, {
-      kind: 'password-reset',
-      recipient: user.email,
-      languageCode: user.languageCode,
-      payload: { url: linkTo(redirectUrl, { email: user.email, token }), firstName: user.firstName },
+    if (!(await isFirstIn(client, ctx, { name: 'password-reset-mail', key: account }, MAIL_COOLDOWN_MS))) return
+    await putResetLink(client, {
+      email: account,
+      tokenHash: hashToken(token),
+      url: linkTo(redirectUrl, { email: account, token }),
+      expiresAt: endOfLink(ctx),
     })
   })
   return ok(null)
 }
 
-/** With the mailed token, once: the address is confirmed by it, every earlier token ends, the user is signed in. */
+/**
+ * With the mailed token, once: it confirms the address, ends every session and open link, and signs the user in. What
+ * somebody else put into an account that nobody had confirmed goes.
+ */
 export async function setPassword(
-  ctx: PasswordCtx,
+  ctx: PasswordCtx & OpeningCtx & Pick<Ctx, 'media'>,
   { email, password, token }: { email: string; password: string; token: string },
 ): Promise<Result<SignedIn, 'INVALID' | PasswordCode>> {
+  let strangersPicture: string | null = null
   const done = await transaction<Result<UserRow, 'INVALID' | PasswordCode>>(ctx.database.pool, async (client) => {
     const found = await openToken(client, ctx, token, 'RESET_PASSWORD')
-    const user = found && (await userById(client, found.userId))
-    if (!user?.isActive || user.email.toLowerCase() !== email.toLowerCase())
-      return new Undone(refuse('INVALID', 'token', 'This link is not valid, or no longer.'))
+    const user = found && (await lockUserRow(client, found.userId))
+    if (!user?.isActive || user.email.toLowerCase() !== email.toLowerCase()) return new Undone(badLink())
     const errors = await passwordFaults(password, user, 'password')
     if (errors.length) return new Undone({ ok: false, errors })
-    await deleteTokens(client, user.id, 'RESET_PASSWORD')
+    if (isUnproven(user)) {
+      await emptyAccount(client, user.id)
+      strangersPicture = user.avatarPath
+    } else await endAccess(client, user.id, null)
     if (!user.isConfirmed) {
       await confirmUser(client, user.id)
+      await deleteRegistrations(client, user.email)
       await giveGuestOrders(client, user.id, user.email)
     }
     await addCustomerEvent(client, user.id, 'PASSWORD_RESET')
-    return ok(await setPasswordHash(client, user.id, await hashPassword(password), { endTokens: true }))
+    return ok(await setPasswordHash(client, user.id, await hashPassword(password)))
   })
-  return done.ok ? ok({ user: done.value, ...(await issueTokens(ctx, done.value)) }) : done
+  if (!done.ok) return done
+  if (strangersPicture) await ctx.media.remove(strangersPicture)
+  const tokens = await openSession(ctx, done.value)
+  return tokens ? ok({ user: done.value, ...tokens }) : badLink()
 }
 
-/** Sessions go on, as in Saleor: its clients would not know that theirs had ended. `tokensDeactivateAll` ends them. */
+/** The session that asks goes on, as in Saleor; every other one, and every open link, ends. */
 export async function changePassword(
   ctx: PasswordCtx,
   viewer: UserViewer,
@@ -85,9 +90,16 @@ export async function changePassword(
   }
   const errors = await passwordFaults(newPassword, user, 'newPassword')
   if (errors.length) return { ok: false, errors }
-  await addCustomerEvent(pool, user.id, 'PASSWORD_CHANGED')
-  return ok(await setPasswordHash(pool, user.id, await hashPassword(newPassword), { endTokens: false }))
+  const passwordHash = await hashPassword(newPassword)
+  return transaction<Result<UserRow, never>>(pool, async (client) => {
+    const changed = await setPasswordHash(client, user.id, passwordHash)
+    await endAccess(client, user.id, viewer.sessionId)
+    await addCustomerEvent(client, user.id, 'PASSWORD_CHANGED')
+    return ok(changed)
+  })
 }
+
+const badLink = () => refuse('INVALID', 'token', 'This link is not valid, or no longer.')
 
 /** A wrong password is the field's fault; having to wait is nobody's. */
 export const atField = (code: SignInCode, field: string, message: string) =>

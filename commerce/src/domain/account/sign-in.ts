@@ -1,13 +1,13 @@
 /** Signing in with e-mail and password. */
 import type { Ctx } from '../../context.ts'
 import { reference } from '../../db/queries/reference.ts'
-import { setLastLogin, userByEmail, type UserRow } from '../../db/queries/user.ts'
+import { userByEmail, type UserRow } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { isPassword } from './password.ts'
 import { takeSignInTurn } from './sign-in-delay.ts'
-import { issueTokens, type Tokens } from './tokens.ts'
+import { type OpeningCtx, openSession, type Tokens } from './session.ts'
 
-type SignInCtx = Pick<Ctx, 'database' | 'clock' | 'remoteAddress' | 'origin'>
+type SignInCtx = Pick<Ctx, 'database' | 'clock' | 'remoteAddress'>
 
 export interface SignedIn extends Tokens {
   user: UserRow
@@ -22,7 +22,7 @@ export type SignInCode =
 
 /** Says what is wrong with an account only to those who know its password. */
 export async function signIn(
-  ctx: SignInCtx,
+  ctx: OpeningCtx,
   input: { email: string; password: string; audience: string | null },
 ): Promise<Result<SignedIn, SignInCode>> {
   const checked = await checkPassword(ctx, input.email, input.password)
@@ -31,8 +31,8 @@ export async function signIn(
   if (!user.isActive) return refuse('INACTIVE', 'email', 'This account is not active.')
   if (!user.isConfirmed && !(await mayBeUnconfirmed(ctx)))
     return refuse('ACCOUNT_NOT_CONFIRMED', 'email', 'Confirm the e-mail address first.')
-  await setLastLogin(ctx.database.pool, user.id, ctx.clock.now())
-  return ok({ user, ...(await issueTokens(ctx, user, input.audience)) })
+  const tokens = await openSession(ctx, user, input.audience)
+  return tokens ? ok({ user, ...tokens }) : wrongPassword()
 }
 
 /** The account whose password that is. Wrong ones are counted, and soon have to wait. */
@@ -47,13 +47,15 @@ export async function checkPassword(
   const user = email ? await userByEmail(ctx.database.pool, email) : null
   if (!(await isPassword(user?.passwordHash, password)) || !user) {
     await turn.failed()
-    return refuse('INVALID_CREDENTIALS', 'email', 'Please, enter valid credentials.')
+    return wrongPassword()
   }
   await turn.succeeded()
   return ok(user)
 }
 
-async function mayBeUnconfirmed({ database }: SignInCtx): Promise<boolean> {
+const wrongPassword = () => refuse('INVALID_CREDENTIALS', 'email', 'Please, enter valid credentials.')
+
+async function mayBeUnconfirmed({ database }: Pick<Ctx, 'database'>): Promise<boolean> {
   const { shop } = await reference(database.pool)
   return shop.allowLoginWithoutConfirmation || !shop.enableAccountConfirmationByEmail
 }

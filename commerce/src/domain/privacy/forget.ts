@@ -5,6 +5,7 @@
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { eraseOrders, lockErasable, markOrdersOf } from '../../db/queries/erase.ts'
+import { deleteRegistrations } from '../../db/queries/registration.ts'
 import { deleteCheckoutsOf, deleteMailsOf, forgetGiftCardNames, type Person } from '../../db/queries/person.ts'
 import { deleteUsers } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
@@ -38,6 +39,7 @@ export async function forgetPerson(
   let mails = 0
   if (person.email !== null) {
     mails = await deleteMailsOf(client, person.email)
+    await deleteRegistrations(client, person.email)
     await forgetGiftCardNames(client, person.email)
     for (const { forget } of personalRecords) await forget(client, person.email)
   }

@@ -2,8 +2,9 @@
 import type { Ctx } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { lockUser, writeUser } from '../../db/queries/staff.ts'
-import { endTokens, usersByIds, type UserRow } from '../../db/queries/user.ts'
 import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
+import { usersByIds, type UserRow } from '../../db/queries/user.ts'
+import { endAccess } from '../account/end-access.ts'
 import { ok } from '../result.ts'
 import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
 import { customerMissing, type UserRef } from './customers.ts'
@@ -112,7 +113,7 @@ export function setActive(
       await writeUser(client, user.id, { isActive })
       await addCustomerEvent(client, user.id, isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED')
       if (!isActive) {
-        await endTokens(client, user.id)
+        await endAccess(client, user.id, null)
         // The next one must not be the last in charge then.
         team = withoutMembers(team, [user.id])
       }

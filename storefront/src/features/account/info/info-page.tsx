@@ -12,6 +12,7 @@ import { DeletionPart } from './deletion.tsx'
 import { EmailPart } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordPart } from './password-form.tsx'
+import { SessionsPart } from './sessions.tsx'
 import { PersonalDataPart } from './personal-data-part.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
@@ -30,6 +31,7 @@ export function InfoPage() {
         <Part id="account-password" title={m.account_password_title()}>
           <PasswordPart />
         </Part>
+        <SessionsPart />
         <PersonalDataPart />
         <Part id="account-delete" title={m.account_delete_title()}>
           <DeletionPart />
