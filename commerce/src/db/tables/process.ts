@@ -13,6 +13,15 @@ export const signingKeys = pgTable('signing_keys', {
   expiresAt: c.instant('expires_at').notNull(),
 })
 
+/** Keys that encrypt what a row of another table must not show by itself. One is made when it is first needed. */
+export const sealingKeys = pgTable('sealing_keys', {
+  /** What it is for, such as `second-factor`. */
+  name: text('name').primaryKey(),
+  /** 256 bits for AES, in base64. */
+  key: text('key').notNull(),
+  createdAt: c.createdAt(),
+})
+
 /** How often something was tried, by what and by whom; the key holds a hash, never an address. */
 export const attempts = pgTable(
   'attempts',

@@ -18,6 +18,7 @@ import { MAIL_COOLDOWN_MS } from './lifetimes.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
 import { hashPassword, passwordFaults, type PasswordCode } from './password.ts'
 import { redirectFault } from './redirect.ts'
+import { neededStep, passwordIsNotEnough } from './second-factor/demand.ts'
 import { checkPassword, type SignedIn, type SignInCode } from './sign-in.ts'
 import { issueTokens } from './tokens.ts'
 
@@ -48,11 +49,14 @@ export async function requestPasswordReset(
   return ok(null)
 }
 
-/** With the mailed token, once: the address is confirmed by it, every earlier token ends, the user is signed in. */
+/**
+ * With the mailed token, once: the address is confirmed by it, every earlier token ends, the user is signed in. Where the
+ * account needs a second step the password is set all the same, and signing in is refused, as in Saleor.
+ */
 export async function setPassword(
   ctx: PasswordCtx,
   { email, password, token }: { email: string; password: string; token: string },
-): Promise<Result<SignedIn, 'INVALID' | PasswordCode>> {
+): Promise<Result<SignedIn, 'INVALID' | PasswordCode | SignInCode>> {
   const done = await transaction<Result<UserRow, 'INVALID' | PasswordCode>>(ctx.database.pool, async (client) => {
     const found = await openToken(client, ctx, token, 'RESET_PASSWORD')
     const user = found && (await userById(client, found.userId))
@@ -68,7 +72,9 @@ export async function setPassword(
     await addCustomerEvent(client, user.id, 'PASSWORD_RESET')
     return ok(await setPasswordHash(client, user.id, await hashPassword(password), { endTokens: true }))
   })
-  return done.ok ? ok({ user: done.value, ...(await issueTokens(ctx, done.value)) }) : done
+  if (!done.ok) return done
+  if (await neededStep(ctx.database.pool, ctx.settings, done.value)) return passwordIsNotEnough()
+  return ok({ user: done.value, ...(await issueTokens(ctx, done.value)) })
 }
 
 /** Sessions go on, as in Saleor: its clients would not know that theirs had ended. `tokensDeactivateAll` ends them. */

@@ -3,9 +3,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Ctx, UserViewer } from '../../context.ts'
 import { endTokens, type UserRow } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
+import { neededStep } from './second-factor/demand.ts'
 import { issue, type TokenFault, userOfToken } from './tokens.ts'
 
-type SessionCtx = Pick<Ctx, 'database' | 'clock' | 'origin'>
+type SessionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>
 export type TokenCode = 'JWT_SIGNATURE_EXPIRED' | 'JWT_DECODE_ERROR' | 'JWT_INVALID_TOKEN'
 
 export interface RefreshInput {
@@ -31,6 +32,9 @@ export async function refresh(
   if (refreshToken === null && !isSame(csrfToken, found.claims.csrfToken))
     return refuse('JWT_INVALID_CSRF_TOKEN', 'csrfToken', 'Invalid CSRF token.')
   const { user, claims } = found
+  // Signed in by password alone, before the shop demanded more.
+  if ((await neededStep(ctx.database.pool, ctx.settings, user)) === 'SET_UP')
+    return refused('InvalidTokenError', 'refreshToken')
   return ok({ user, token: await issue(ctx, user, { type: 'access', audience: claims.audience }) })
 }
 
