@@ -18,6 +18,8 @@ export type Viewer =
 export interface UserViewer {
   kind: 'user'
   userId: number
+  /** The session whose token came with the request. */
+  sessionId: string
   email: string
   isStaff: boolean
   isSuperuser: boolean
@@ -96,6 +98,8 @@ export interface Ctx extends Services {
   /** Origin the client used, such as `https://eu.example.com`. */
   origin: string
   remoteAddress: string
+  /** What the client calls itself; empty where it does not say. */
+  userAgent: string
   /** Cookies that came with the request. */
   cookies: ReadonlyMap<string, string>
   /** Cookies that go with the answer. */

@@ -176,6 +176,7 @@ async function createContext(services: Services, request: FastifyRequest): Promi
     viewer: await readViewer(services, request.headers),
     origin: services.settings.publicUrl ?? `${request.protocol}://${request.host}`,
     remoteAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     cookies: readCookies(request.headers.cookie),
     setCookies: [],
     loaders: createLoaders(services),

@@ -12,16 +12,17 @@ import { mailboxPage } from './mailbox-page.ts'
 import { mediaPlugin } from './media.ts'
 import { secondFactorPlugin } from './second-factor.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
+import { sessionsPlugin } from './sessions.ts'
 import { testCardPage } from './test-card-page.ts'
 import { webhooksPlugin } from './webhooks.ts'
 
 /** Requests of one address in a minute. A page of the shop shows dozens of pictures, so these count by themselves. */
 const OPERATIONS_PER_MINUTE = 1200
 const PICTURES_PER_MINUTE = 6000
+const SESSION_REQUESTS_PER_MINUTE = 300
 const CARD_PAGES_PER_MINUTE = 120
 const MAILBOX_PAGES_PER_MINUTE = 300
 const WEBHOOKS_PER_MINUTE = 3000
-const ACCOUNT_REQUESTS_PER_MINUTE = 120
 /** Documents whose trees the engine keeps; it may come to hold twice as many. */
 const MOST_DOCUMENTS = 64
 
@@ -52,7 +53,8 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
     }
     await register(graphqlRoute(services), OPERATIONS_PER_MINUTE)
     await register(jwksPlugin(services), OPERATIONS_PER_MINUTE)
-    await register(secondFactorPlugin(services), ACCOUNT_REQUESTS_PER_MINUTE)
+    await register(sessionsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(secondFactorPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)
     if (services.gateways.has('semena.test-card')) await register(testCardPage(services), CARD_PAGES_PER_MINUTE)

@@ -8,7 +8,7 @@
  *     POST /api/second-factor/recovery-codes/   password, code: ten new ones
  *     POST /api/second-factor/off/              password, code
  */
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, UserViewer } from '../context.ts'
 import { limitAttempts } from '../domain/attempts.ts'
 import {
@@ -20,7 +20,7 @@ import {
   turnOff,
 } from '../domain/account/second-factor/set-up.ts'
 import type { Refusal, Result } from '../domain/result.ts'
-import { readViewer } from './viewer.ts'
+import { both, noStore, notSignedIn, refuse, refuseFailures, signedIn } from './own-api.ts'
 
 const PATH = '/api/second-factor'
 const BODY_LIMIT = 8 * 1024
@@ -51,17 +51,8 @@ const DOORS: Readonly<Record<string, Work>> = {
 
 export function secondFactorPlugin(services: Services): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onRequest', async (_request, reply) => {
-      void reply.header('cache-control', 'no-store')
-    })
-    app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      if (error.statusCode === 429) return refuse(reply, 429, 'TOO_MANY_REQUESTS', error.message)
-      if (error.statusCode === 413) return refuse(reply, 413, 'TOO_LARGE', 'The body is too large.')
-      if (error.statusCode === 415) return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
-      if (error.statusCode && error.statusCode < 500) return refuse(reply, 400, 'BAD_REQUEST', error.message)
-      request.log.error({ err: error }, 'the second step failed')
-      return refuse(reply.header('retry-after', 10), 503, 'UNAVAILABLE', 'This cannot be done now. Try again soon.')
-    })
+    noStore(app)
+    refuseFailures(app)
     both(app, 'GET', PATH, async (request, reply) => {
       const viewer = await signedIn(services, request)
       return viewer ? reply.send(await secondFactorState(services, viewer.userId)) : notSignedIn(reply)
@@ -84,35 +75,12 @@ export function secondFactorPlugin(services: Services): FastifyPluginAsync {
         const done = await work(ctx, viewer, bodyOf(request))
         if (!done.ok) return refuseAll(reply, done.errors)
         return done.value ? reply.send(done.value) : reply.code(204).send()
-      })
+      }, { bodyLimit: BODY_LIMIT })
   }
-}
-
-/** With and without a slash at the end. */
-function both(
-  app: FastifyInstance,
-  method: 'GET' | 'POST',
-  path: string,
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-): void {
-  for (const url of [`${path}/`, path]) app.route({ method, url, bodyLimit: BODY_LIMIT, handler })
 }
 
 const bodyOf = ({ body }: FastifyRequest): Fields =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {}
-
-async function signedIn(services: Services, { headers }: FastifyRequest): Promise<UserViewer | null> {
-  const viewer = await readViewer(services, headers)
-  try {
-    return viewer.kind === 'user' ? viewer : null
-  } catch {
-    // A token that has run out, or whose session has ended.
-    return null
-  }
-}
-
-const notSignedIn = (reply: FastifyReply): FastifyReply =>
-  refuse(reply.header('www-authenticate', 'Bearer'), 401, 'NOT_SIGNED_IN', 'Send an access token that is still good.')
 
 /** Having to wait concerns the whole, and so does what is not there; all else are faults of fields. */
 function refuseAll(reply: FastifyReply, errors: readonly Refusal[]): FastifyReply {
@@ -120,6 +88,3 @@ function refuseAll(reply: FastifyReply, errors: readonly Refusal[]): FastifyRepl
   if (code === 'LOGIN_ATTEMPT_DELAYED') return refuse(reply, 429, code, message)
   return reply.code(400).send(errors.map((e) => ({ code: e.code, field: e.field, message: e.message })))
 }
-
-const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
-  reply.code(status).send({ code, field: null, message })

@@ -16,14 +16,19 @@ const MESSAGES: Readonly<Record<TokenFault, string>> = {
   InvalidSignatureError: 'Signature verification failed.',
   InvalidTokenError: 'Invalid token. Sign in again.',
   UnreadableToken: 'Invalid token. Sign in again.',
+  WrongTokenType: 'Invalid token. Sign in again.',
 }
 
 export async function readViewer(services: Services, headers: IncomingHttpHeaders): Promise<Viewer> {
-  const header = headers.authorization ?? headers['authorization-bearer']
-  if (typeof header !== 'string') return ANONYMOUS
-  const token = header.replace(/^(?:Bearer|JWT)\s+/i, '').trim()
+  const token = bearerToken(headers)
   const found = token ? await viewerOf(services, token) : ANONYMOUS
   return typeof found === 'string' ? faulty(found) : found
+}
+
+/** The token in the Authorization header; empty: there is none. */
+export function bearerToken(headers: IncomingHttpHeaders): string {
+  const header = headers.authorization ?? headers['authorization-bearer']
+  return typeof header === 'string' ? header.replace(/^(?:Bearer|JWT)\s+/i, '').trim() : ''
 }
 
 /** Whoever asks what it is gets the error; what does not ask (refreshing a token) goes on. */
@@ -31,7 +36,8 @@ function faulty(fault: TokenFault): Viewer {
   const viewer: Viewer = { kind: 'anonymous' }
   return Object.defineProperty(viewer, 'kind', {
     get() {
-      throw codedError(fault === 'UnreadableToken' ? 'InvalidTokenError' : fault, MESSAGES[fault])
+      const isSaleors = fault === 'ExpiredSignatureError' || fault === 'InvalidSignatureError'
+      throw codedError(isSaleors ? fault : 'InvalidTokenError', MESSAGES[fault])
     },
   })
 }
@@ -41,11 +47,12 @@ async function viewerOf(services: Services, token: string): Promise<Viewer | Tok
   const claims = await readClaims(services, token)
   if (typeof claims === 'string') return claims
   if (claims.type !== 'access') return 'InvalidTokenError'
-  const user = await userWithPermissions(services.database.pool, claims.userId)
-  if (!user?.isActive || user.jwtKey !== claims.key) return 'InvalidTokenError'
+  const user = await userWithPermissions(services.database.pool, claims.sessionId, services.clock.now())
+  if (user?.id !== claims.userId) return 'InvalidTokenError'
   return {
     kind: 'user',
     userId: user.id,
+    sessionId: claims.sessionId,
     email: user.email,
     isStaff: user.isStaff,
     isSuperuser: user.isSuperuser,

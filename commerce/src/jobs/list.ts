@@ -3,6 +3,7 @@ import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
 import { deleteMailsBefore } from '../db/queries/mail.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
+import { deleteOldSessions } from '../db/queries/session.ts'
 import { deleteOldTokens } from '../db/queries/stale.ts'
 import { addUnitsSold } from '../db/queries/units-sold.ts'
 import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
@@ -71,7 +72,7 @@ export function recurringJobs({ settings, gateways }: Pick<Services, 'settings' 
   ]
 }
 
-/** What every shop has, also in front of another service: tokens, mails and counts that nobody needs any more. */
+/** What every shop has, also in front of another service: tokens, sessions, mails and counts that nobody needs any more. */
 export const cleanUp: RecurringJob = {
   name: 'clean-up',
   next: afterHours(1),
@@ -81,6 +82,7 @@ export const cleanUp: RecurringJob = {
     const now = clock.now()
     const removed = [
       await deleteOldTokens(database.pool, now, BATCH),
+      await deleteOldSessions(database.pool, now, BATCH),
       await deleteMailsBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
       await deleteWebhooksBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
     ]

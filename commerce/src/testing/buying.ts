@@ -9,7 +9,7 @@ import { users } from '../db/tables/index.ts'
 import { startEmbedded } from '../db/embedded/keeper.ts'
 import { migrate } from '../db/migrate.ts'
 import { userByEmail, type UserRow } from '../db/queries/user.ts'
-import { issueTokens } from '../domain/account/tokens.ts'
+import { openSession } from '../domain/account/session.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { createCommerce } from '../service.ts'
 
@@ -151,7 +151,8 @@ export async function openShop(more: Partial<CommerceSettings> = {}): Promise<Bu
           [`Group of ${email}`, permissions, user.id],
         )
       }
-      return (await issueTokens({ ...services, origin: 'http://shop.test' }, user)).token
+      const from = { origin: 'http://shop.test', remoteAddress: '', userAgent: '' }
+      return (await openSession({ ...services, ...from }, user))!.token
     },
     count: async (sql) => Number(Object.values((await database.pool.query<Record<string, unknown>>(sql)).rows[0]!)[0]),
     turnClock: (ms) => {

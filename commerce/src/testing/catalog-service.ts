@@ -86,6 +86,7 @@ export async function startTestService(): Promise<TestService> {
       origin: 'http://shop.test',
       remoteAddress: '127.0.0.1',
       cookies: new Map(),
+      userAgent: '',
       setCookies: [],
       loaders: createLoaders(services),
     }

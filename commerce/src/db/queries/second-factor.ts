@@ -66,10 +66,3 @@ export async function deleteSecondFactor(on: Queryable, userId: number): Promise
   const { rowCount } = await on.query('delete from second_factors where user_id = $1', [userId])
   return rowCount === 1
 }
-
-/** The key of that name; `made` becomes it where there is none yet, whoever comes first. */
-export async function sealingKey(pool: Pool, name: string, made: string): Promise<string> {
-  await pool.query('insert into sealing_keys (name, key) values ($1, $2) on conflict (name) do nothing', [name, made])
-  const { rows } = await pool.query<{ key: string }>('select key from sealing_keys where name = $1', [name])
-  return rows[0]!.key
-}

@@ -46,6 +46,7 @@ export async function markTokenUsed(client: PoolClient, hash: string, now: Date)
   await client.query('update user_tokens set used_at = $2 where token_hash = $1', [hash, now])
 }
 
-export async function deleteTokens(on: Pool | PoolClient, userId: number, purpose: TokenPurpose): Promise<void> {
-  await on.query('delete from user_tokens where user_id = $1 and purpose = $2', [userId, purpose])
+/** Ends every link that was mailed to the user. */
+export async function deleteTokens(on: Pool | PoolClient, userId: number): Promise<void> {
+  await on.query('delete from user_tokens where user_id = $1', [userId])
 }

@@ -56,7 +56,12 @@ export interface UserWithPermissions extends UserRow {
   channelIds: number[] | null
 }
 
-export async function userWithPermissions(on: Queryable, id: number): Promise<UserWithPermissions | null> {
+/** Whoever is signed in with that session; null: it has ended, or its user is not active. */
+export async function userWithPermissions(
+  on: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<UserWithPermissions | null> {
   const { rows } = await on.query<UserWithPermissions>({
     name: 'user-with-permissions',
     text: `select ${USER_COLUMNS},
@@ -65,8 +70,8 @@ export async function userWithPermissions(on: Queryable, id: number): Promise<Us
               and exists (select from user_groups ug where ug.user_id = u.id)
               and not exists (select from user_groups ug join permission_groups g on g.id = ug.group_id where ug.user_id = u.id and not g.restricted_access_to_channels)
           then (select coalesce(array_agg(distinct c), array[]::int[]) from user_groups ug join permission_groups g on g.id = ug.group_id, unnest(g.channel_ids) c where ug.user_id = u.id) end as "channelIds"
-      from users u where u.id = $1`,
-    values: [id],
+      from sessions s join users u on u.id = s.user_id where s.id = $1 and s.expires_at > $2 and u.is_active`,
+    values: [sessionId, now],
   })
   return rows[0] ?? null
 }
@@ -91,10 +96,6 @@ export async function insertUser(client: PoolClient, user: NewUser): Promise<Use
   return rows[0] ?? null
 }
 
-export async function setLastLogin(on: Queryable, id: number, at: Date): Promise<void> {
-  await on.query({ name: 'user-last-login', text: 'update users set last_login = $2 where id = $1', values: [id, at] })
-}
-
 /** Names the user's picture; also what it was named before. Null: there is no such user. */
 export async function setAvatarPath(
   on: Queryable,
@@ -111,23 +112,11 @@ export async function setAvatarPath(
   return { user, before }
 }
 
-/** A new `jwtKey`: whatever was signed with the old one ends. */
-export async function endTokens(on: Queryable, id: number): Promise<void> {
-  await on.query("update users set jwt_key = replace(gen_random_uuid()::text, '-', '') where id = $1", [id])
-}
-
 /** A new password, by a mailed link or from a signed-in user. */
-export async function setPasswordHash(
-  on: Queryable,
-  id: number,
-  passwordHash: string,
-  { endTokens }: { endTokens: boolean },
-): Promise<UserRow> {
+export async function setPasswordHash(on: Queryable, id: number, passwordHash: string): Promise<UserRow> {
   const { rows } = await on.query<UserRow>(
-    `update users u set password_hash = $2, updated_at = now(),
-        jwt_key = case when $3 then replace(gen_random_uuid()::text, '-', '') else jwt_key end
-      where id = $1 returning ${USER_COLUMNS}`,
-    [id, passwordHash, endTokens],
+    `update users u set password_hash = $2, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
+    [id, passwordHash],
   )
   return rows[0]!
 }

@@ -13,13 +13,11 @@ export const signingKeys = pgTable('signing_keys', {
   expiresAt: c.instant('expires_at').notNull(),
 })
 
-/** Keys that encrypt what a row of another table must not show by itself. One is made when it is first needed. */
-export const sealingKeys = pgTable('sealing_keys', {
-  /** What it is for, such as `second-factor`. */
+/** Keys of hashes and of encryption, made when they are first needed. */
+export const secrets = pgTable('secrets', {
+  /** What it is for: `networks`, `second-factor`. */
   name: text('name').primaryKey(),
-  /** 256 bits for AES, in base64. */
-  key: text('key').notNull(),
-  createdAt: c.createdAt(),
+  value: text('value').notNull(),
 })
 
 /** How often something was tried, by what and by whom; the key holds a hash, never an address. */

@@ -1,7 +1,18 @@
 /** People: customers and staff, their addresses, groups and what they were sent to prove who they are. */
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 
 export const users = pgTable(
@@ -23,10 +34,6 @@ export const users = pgTable(
     externalReference: text('external_reference').unique(),
     /** Name of the picture in the media storage. */
     avatarPath: text('avatar_path'),
-    /** Part of every token; a new one ends them all. */
-    jwtKey: text('jwt_key')
-      .notNull()
-      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     defaultShippingAddressId: integer('default_shipping_address_id').references((): AnyPgColumn => userAddresses.id, {
       onDelete: 'set null',
     }),
@@ -34,7 +41,7 @@ export const users = pgTable(
       onDelete: 'set null',
     }),
     lastLogin: c.instant('last_login'),
-    lastPasswordResetRequest: c.instant('last_password_reset_request'),
+    /** When a mail that confirms the address was last sent. */
     lastConfirmEmailRequest: c.instant('last_confirm_email_request'),
     dateJoined: c.instant('date_joined').notNull().defaultNow(),
     metadata: c.metadata(),
@@ -55,6 +62,60 @@ export const userAddresses = pgTable(
     createdAt: c.createdAt(),
   },
   (t) => [index().on(t.userId)],
+)
+
+/** Where users are signed in. A token is good for as long as the session it names is here. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the device called itself at the sign-in, cut to 256 characters. */
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: c.createdAt(),
+    /** When a token of it was last renewed. */
+    lastUsedAt: c.instant('last_used_at').notNull(),
+    expiresAt: c.instant('expires_at').notNull(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
+)
+
+/** Networks that users signed in from, so that wrong passwords from elsewhere do not lock them out. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A keyed hash: what the network is called stands nowhere. */
+    networkHash: text('network_hash').notNull(),
+    lastUsedAt: c.instant('last_used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.networkHash] }), index().on(t.lastUsedAt)],
+)
+
+/**
+ * Who registered an address that had an account which nobody had confirmed. Whoever follows the link of theirs gets the
+ * account with the password and names that stand here.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    languageCode: text('language_code').notNull(),
+    metadata: c.metadata(),
+    expiresAt: c.instant('expires_at').notNull(),
+    createdAt: c.createdAt(),
+  },
+  (t) => [index().on(t.email), index().on(t.expiresAt)],
 )
 
 /** What was mailed to prove that somebody reads an address. Only a SHA-256 is kept. */
@@ -81,7 +142,7 @@ export const secondFactors = pgTable('second_factors', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** What the codes of the person's app are made of, encrypted with the key of `sealing_keys`. */
+  /** What the codes of the person's app are made of, encrypted with a key of `secrets`. */
   secret: text('secret').notNull(),
   /** The time step (30 seconds each, since 1970) of the newest code that was taken: none is taken twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),

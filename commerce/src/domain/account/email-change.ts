@@ -1,13 +1,13 @@
 /** Taking another e-mail address: asked for with the password, done with a token mailed to the new address. */
 import type { Ctx, UserViewer } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import { deleteTokens } from '../../db/queries/user-token.ts'
 import { setEmail, userByEmail, userById, type UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { isEmail } from '../email.ts'
 import { putMail } from '../mail/put.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { endAccess } from './end-access.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
 import { atField } from './password-reset.ts'
 import { redirectFault } from './redirect.ts'
@@ -41,7 +41,7 @@ export async function requestEmailChange(
   return ok(user)
 }
 
-/** The old address is told. */
+/** The old address is told. The session that asks goes on; every other one, and every open link, ends. */
 export function confirmEmailChange(
   ctx: EmailCtx,
   viewer: UserViewer,
@@ -54,7 +54,7 @@ export function confirmEmailChange(
     const old = (await userById(client, viewer.userId))!
     const user = await setEmail(client, viewer.userId, found.newEmail)
     if (!user) return new Undone(refuse('UNIQUE', 'newEmail', 'This address has an account already.'))
-    await deleteTokens(client, user.id, 'CHANGE_EMAIL')
+    await endAccess(client, user.id, viewer.sessionId)
     await addCustomerEvent(client, user.id, 'EMAIL_CHANGED')
     await giveGuestOrders(client, user.id, user.email)
     await putMail(client, {

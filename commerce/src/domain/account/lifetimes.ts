@@ -6,6 +6,8 @@ export const DAY_MS = 24 * 60 * MINUTE_MS
 export const ACCESS_LIFE_MS = 5 * MINUTE_MS
 /** Refresh tokens, as in Saleor's defaults. */
 export const REFRESH_LIFE_MS = 30 * DAY_MS
+/** How old the note of a session's last use must be before it is written anew. */
+export const SESSION_USED_MS = 5 * MINUTE_MS
 /** Links in mails. */
 export const MAILED_TOKEN_LIFE_MS = 3 * DAY_MS
 /** Between two confirmation mails or two password resets of one account. */

@@ -1,7 +1,6 @@
 /** Setting a password: by a mailed link, or by somebody who knows the old one. */
 import type { Ctx, UserViewer } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import { deleteTokens } from '../../db/queries/user-token.ts'
 import {
   confirmUser,
   setPasswordHash,
@@ -14,13 +13,13 @@ import { transaction, Undone } from '../../db/transaction.ts'
 import { putMail } from '../mail/put.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { endAccess } from './end-access.ts'
 import { MAIL_COOLDOWN_MS } from './lifetimes.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
 import { hashPassword, passwordFaults, type PasswordCode } from './password.ts'
 import { redirectFault } from './redirect.ts'
-import { neededStep, passwordIsNotEnough } from './second-factor/demand.ts'
-import { checkPassword, type SignedIn, type SignInCode } from './sign-in.ts'
-import { issueTokens } from './tokens.ts'
+import { checkPassword, openByPassword, type SignedIn, type SignInCode } from './sign-in.ts'
+import type { OpeningCtx } from './session.ts'
 
 type PasswordCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remoteAddress'>
 
@@ -50,34 +49,34 @@ export async function requestPasswordReset(
 }
 
 /**
- * With the mailed token, once: the address is confirmed by it, every earlier token ends, the user is signed in. Where the
- * account needs a second step the password is set all the same, and signing in is refused, as in Saleor.
+ * With the mailed token, once: it confirms the address, ends every session and open link, and signs the user in. Where
+ * the account needs a second step the password is set all the same, and signing in is refused, as in Saleor.
  */
 export async function setPassword(
-  ctx: PasswordCtx,
+  ctx: PasswordCtx & OpeningCtx,
   { email, password, token }: { email: string; password: string; token: string },
 ): Promise<Result<SignedIn, 'INVALID' | PasswordCode | SignInCode>> {
   const done = await transaction<Result<UserRow, 'INVALID' | PasswordCode>>(ctx.database.pool, async (client) => {
     const found = await openToken(client, ctx, token, 'RESET_PASSWORD')
     const user = found && (await userById(client, found.userId))
     if (!user?.isActive || user.email.toLowerCase() !== email.toLowerCase())
-      return new Undone(refuse('INVALID', 'token', 'This link is not valid, or no longer.'))
+      return new Undone(badLink())
     const errors = await passwordFaults(password, user, 'password')
     if (errors.length) return new Undone({ ok: false, errors })
-    await deleteTokens(client, user.id, 'RESET_PASSWORD')
+    await endAccess(client, user.id, null)
     if (!user.isConfirmed) {
       await confirmUser(client, user.id)
       await giveGuestOrders(client, user.id, user.email)
     }
     await addCustomerEvent(client, user.id, 'PASSWORD_RESET')
-    return ok(await setPasswordHash(client, user.id, await hashPassword(password), { endTokens: true }))
+    return ok(await setPasswordHash(client, user.id, await hashPassword(password)))
   })
   if (!done.ok) return done
-  if (await neededStep(ctx.database.pool, ctx.settings, done.value)) return passwordIsNotEnough()
-  return ok({ user: done.value, ...(await issueTokens(ctx, done.value)) })
+  const opened = await openByPassword(ctx, done.value)
+  return opened ?? badLink()
 }
 
-/** Sessions go on, as in Saleor: its clients would not know that theirs had ended. `tokensDeactivateAll` ends them. */
+/** The session that asks goes on, as in Saleor; every other one, and every open link, ends. */
 export async function changePassword(
   ctx: PasswordCtx,
   viewer: UserViewer,
@@ -91,9 +90,16 @@ export async function changePassword(
   }
   const errors = await passwordFaults(newPassword, user, 'newPassword')
   if (errors.length) return { ok: false, errors }
-  await addCustomerEvent(pool, user.id, 'PASSWORD_CHANGED')
-  return ok(await setPasswordHash(pool, user.id, await hashPassword(newPassword), { endTokens: false }))
+  const passwordHash = await hashPassword(newPassword)
+  return transaction<Result<UserRow, never>>(pool, async (client) => {
+    const changed = await setPasswordHash(client, user.id, passwordHash)
+    await endAccess(client, user.id, viewer.sessionId)
+    await addCustomerEvent(client, user.id, 'PASSWORD_CHANGED')
+    return ok(changed)
+  })
 }
+
+const badLink = () => refuse('INVALID', 'token', 'This link is not valid, or no longer.')
 
 /** A wrong password is the field's fault; having to wait is nobody's. */
 export const atField = (code: SignInCode, field: string, message: string) =>

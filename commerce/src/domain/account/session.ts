@@ -1,13 +1,69 @@
-/** What becomes of tokens once they are made: refreshed, looked at, ended. */
-import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Ctx, UserViewer } from '../../context.ts'
-import { endTokens, type UserRow } from '../../db/queries/user.ts'
+/** Sessions: opened by signing in, renewed, listed and ended. A token is good for as long as its session is there. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Ctx, Services, UserViewer } from '../../context.ts'
+import {
+  deleteSession,
+  deleteSessions,
+  insertSession,
+  sessionsOfUser,
+  touchSession,
+} from '../../db/queries/session.ts'
+import type { UserRow } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
+import { type Device, deviceOf } from './device.ts'
+import { REFRESH_LIFE_MS, SESSION_USED_MS } from './lifetimes.ts'
+import { networkHash } from './known-network.ts'
 import { neededStep } from './second-factor/demand.ts'
 import { issue, type TokenFault, userOfToken } from './tokens.ts'
 
 type SessionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>
+export type OpeningCtx = SessionCtx & Pick<Ctx, 'uuid' | 'remoteAddress' | 'userAgent'>
 export type TokenCode = 'JWT_SIGNATURE_EXPIRED' | 'JWT_DECODE_ERROR' | 'JWT_INVALID_TOKEN'
+
+/** An account keeps so many sessions, the latest used; a program that signs in each time must not fill the table. */
+const MOST_SESSIONS = 100
+/** From so many networks an account's owner is let through while somebody else guesses its password. */
+const MOST_NETWORKS = 20
+/** Letters of what a device calls itself. */
+const LONGEST_USER_AGENT = 256
+
+export interface Tokens {
+  sessionId: string
+  token: string
+  refreshToken: string
+  csrfToken: string
+}
+
+/**
+ * Opens a session for whoever has proved to be that user, and gives its tokens: a short access token, and a refresh
+ * token with its CSRF token. Null: the account was changed while that was proved, so it has to be proved again.
+ * `user` is the row against which it was proved.
+ */
+export async function openSession(
+  ctx: OpeningCtx,
+  user: UserRow,
+  audience: string | null = null,
+): Promise<Tokens | null> {
+  const now = ctx.clock.now()
+  const id = ctx.uuid()
+  const isOpen = await insertSession(ctx.database.pool, {
+    id,
+    user,
+    userAgent: ctx.userAgent.slice(0, LONGEST_USER_AGENT),
+    networkHash: await networkHash(ctx, ctx.remoteAddress),
+    now,
+    expiresAt: new Date(now.getTime() + REFRESH_LIFE_MS),
+    mostSessions: MOST_SESSIONS,
+    mostNetworks: MOST_NETWORKS,
+  })
+  if (!isOpen) return null
+  const csrfToken = randomBytes(32).toString('hex')
+  const [token, refreshToken] = await Promise.all([
+    issue(ctx, user, { sessionId: id, type: 'access', audience }),
+    issue(ctx, user, { sessionId: id, type: 'refresh', audience, csrfToken }),
+  ])
+  return { sessionId: id, token, refreshToken, csrfToken }
+}
 
 export interface RefreshInput {
   refreshToken: string | null
@@ -31,11 +87,17 @@ export async function refresh(
   if (typeof found === 'string') return refused(found, 'refreshToken')
   if (refreshToken === null && !isSame(csrfToken, found.claims.csrfToken))
     return refuse('JWT_INVALID_CSRF_TOKEN', 'csrfToken', 'Invalid CSRF token.')
-  const { user, claims } = found
+  const { user, claims, lastUsedAt } = found
   // Signed in by password alone, before the shop demanded more.
   if ((await neededStep(ctx.database.pool, ctx.settings, user)) === 'SET_UP')
     return refused('InvalidTokenError', 'refreshToken')
-  return ok({ user, token: await issue(ctx, user, { type: 'access', audience: claims.audience }) })
+  const now = ctx.clock.now()
+  if (now.getTime() - lastUsedAt.getTime() >= SESSION_USED_MS)
+    await touchSession(ctx.database.pool, claims.sessionId, now)
+  return ok({
+    user,
+    token: await issue(ctx, user, { sessionId: claims.sessionId, type: 'access', audience: claims.audience }),
+  })
 }
 
 export async function verify(ctx: SessionCtx, token: string): Promise<Result<UserRow, TokenCode>> {
@@ -43,9 +105,45 @@ export async function verify(ctx: SessionCtx, token: string): Promise<Result<Use
   return typeof found === 'string' ? refused(found, 'token') : ok(found.user)
 }
 
-/** Ends every token of the user, on every device. */
-export const endEverywhere = (ctx: SessionCtx, viewer: UserViewer): Promise<void> =>
-  endTokens(ctx.database.pool, viewer.userId)
+/** A session as its user sees it. */
+export interface ListedSession extends Device {
+  id: string
+  createdAt: Date
+  /** Not exact: renewing tokens writes it, and that at most once in five minutes. */
+  lastUsedAt: Date
+  /** Whether it is the one that asks. */
+  isCurrent: boolean
+}
+
+/** The latest used first. */
+export async function listSessions(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  viewer: UserViewer,
+): Promise<ListedSession[]> {
+  const rows = await sessionsOfUser(database.pool, viewer.userId, clock.now())
+  return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+    id,
+    ...deviceOf(userAgent),
+    createdAt,
+    lastUsedAt,
+    isCurrent: id === viewer.sessionId,
+  }))
+}
+
+/** False: the user has no such session. */
+export const endSession = (
+  { database }: Pick<Services, 'database'>,
+  userId: number,
+  sessionId: string,
+): Promise<boolean> => deleteSession(database.pool, userId, sessionId)
+
+/** Ends every session of the user but the one that asks. */
+export const endOthers = ({ database }: Pick<Services, 'database'>, viewer: UserViewer): Promise<void> =>
+  deleteSessions(database.pool, viewer.userId, viewer.sessionId)
+
+/** Ends every session of the user, on every device. */
+export const endEverywhere = ({ database }: Pick<Services, 'database'>, viewer: UserViewer): Promise<void> =>
+  deleteSessions(database.pool, viewer.userId, null)
 
 /** A token that cannot be read is the field's fault; one whose user or time is over is nobody's. */
 function refused(fault: TokenFault, field: string): Result<never, TokenCode> {
@@ -55,6 +153,8 @@ function refused(fault: TokenFault, field: string): Result<never, TokenCode> {
     case 'InvalidSignatureError':
     case 'UnreadableToken':
       return refuse('JWT_DECODE_ERROR', field, 'The token cannot be decoded.')
+    case 'WrongTokenType':
+      return refuse('JWT_INVALID_TOKEN', field, 'This is a token for something else.')
     case 'InvalidTokenError':
       return refuse('JWT_INVALID_TOKEN', null, 'The token is no longer valid.')
   }

@@ -1,14 +1,15 @@
 /** Signing in with e-mail and password. */
 import type { Ctx } from '../../context.ts'
 import { reference } from '../../db/queries/reference.ts'
-import { setLastLogin, userByEmail, type UserRow } from '../../db/queries/user.ts'
+import { deleteSession } from '../../db/queries/session.ts'
+import { userByEmail, type UserRow } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { isPassword } from './password.ts'
 import { neededStep, passwordIsNotEnough } from './second-factor/demand.ts'
 import { takeSignInTurn } from './sign-in-delay.ts'
-import { issueTokens, type Tokens } from './tokens.ts'
+import { type OpeningCtx, openSession, type Tokens } from './session.ts'
 
-type SignInCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'remoteAddress' | 'origin'>
+type SignInCtx = Pick<Ctx, 'database' | 'clock' | 'remoteAddress'>
 
 export interface SignedIn extends Tokens {
   user: UserRow
@@ -23,20 +24,39 @@ export type SignInCode =
   | 'DISABLED_AUTHENTICATION_METHOD'
 
 export async function signIn(
-  ctx: SignInCtx,
+  ctx: OpeningCtx,
   input: { email: string; password: string; audience: string | null },
 ): Promise<Result<SignedIn, SignInCode>> {
   const checked = await checkAccount(ctx, input)
   if (!checked.ok) return checked
   const user = checked.value
-  if (await neededStep(ctx.database.pool, ctx.settings, user)) return passwordIsNotEnough()
-  await setLastLogin(ctx.database.pool, user.id, ctx.clock.now())
-  return ok({ user, ...(await issueTokens(ctx, user, input.audience)) })
+  return (await openByPassword(ctx, user, input.audience)) ?? wrongPassword()
+}
+
+/**
+ * A session for whoever has just shown an account's password, unless it needs a second step. Null: the account was
+ * changed meanwhile.
+ */
+export async function openByPassword(
+  ctx: OpeningCtx,
+  user: UserRow,
+  audience: string | null = null,
+): Promise<Result<SignedIn, 'DISABLED_AUTHENTICATION_METHOD'> | null> {
+  const { pool } = ctx.database
+  if (await neededStep(pool, ctx.settings, user)) return passwordIsNotEnough()
+  const opened = await openSession(ctx, user, audience)
+  if (!opened) return null
+  // Switched on while the session was opened: then the session may have come too late to be ended by that.
+  if (await neededStep(pool, ctx.settings, user)) {
+    await deleteSession(pool, user.id, opened.sessionId)
+    return passwordIsNotEnough()
+  }
+  return ok({ user, ...opened })
 }
 
 /** An account that may sign in with that password. Says what is wrong with it only to those who know the password. */
 export async function checkAccount(
-  ctx: Omit<SignInCtx, 'settings'>,
+  ctx: SignInCtx,
   { email, password }: { email: string; password: string },
 ): Promise<Result<UserRow, SignInCode>> {
   const checked = await checkPassword(ctx, email, password)
@@ -50,7 +70,7 @@ export async function checkAccount(
 
 /** The account whose password that is. Wrong ones are counted, and soon have to wait. */
 export async function checkPassword(
-  ctx: Omit<SignInCtx, 'settings'>,
+  ctx: SignInCtx,
   email: string,
   password: string,
 ): Promise<Result<UserRow, SignInCode>> {
@@ -60,13 +80,15 @@ export async function checkPassword(
   const user = email ? await userByEmail(ctx.database.pool, email) : null
   if (!(await isPassword(user?.passwordHash, password)) || !user) {
     await turn.failed()
-    return refuse('INVALID_CREDENTIALS', 'email', 'Please, enter valid credentials.')
+    return wrongPassword()
   }
   await turn.succeeded()
   return ok(user)
 }
 
-async function mayBeUnconfirmed({ database }: Pick<SignInCtx, 'database'>): Promise<boolean> {
+const wrongPassword = () => refuse('INVALID_CREDENTIALS', 'email', 'Please, enter valid credentials.')
+
+async function mayBeUnconfirmed({ database }: Pick<Ctx, 'database'>): Promise<boolean> {
   const { shop } = await reference(database.pool)
   return shop.allowLoginWithoutConfirmation || !shop.enableAccountConfirmationByEmail
 }

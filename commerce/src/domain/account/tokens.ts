@@ -1,8 +1,8 @@
 /** Access and refresh tokens: JWTs with the claims that Saleor's clients know. */
-import { randomBytes } from 'node:crypto'
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
 import type { Ctx, Services } from '../../context.ts'
-import { userById, type UserRow } from '../../db/queries/user.ts'
+import { userOfSession } from '../../db/queries/session.ts'
+import type { UserRow } from '../../db/queries/user.ts'
 import { toGlobalId } from '../global-id.ts'
 import { signingKey, verifyingKey } from './keys.ts'
 import { ACCESS_LIFE_MS, REFRESH_LIFE_MS } from './lifetimes.ts'
@@ -15,47 +15,41 @@ type TokenCtx = Pick<Services, 'database' | 'clock'>
 export interface Claims {
   type: 'access' | 'refresh'
   userId: number
-  /** The user's `jwtKey` when it was made. */
-  key: string
+  /** The session it belongs to: without that it is good for nothing. */
+  sessionId: string
   /** Of refresh tokens: what must come beside the cookie. */
   csrfToken: string | null
   audience: string | null
   issuer: string
 }
 
-export interface Tokens {
-  token: string
-  refreshToken: string
-  csrfToken: string
+/** What is wrong with a token of ours, by Saleor's exception codes where it has one. */
+export type TokenFault =
+  | 'ExpiredSignatureError'
+  | 'InvalidSignatureError'
+  | 'InvalidTokenError'
+  | 'UnreadableToken'
+  /** An access token where a refresh token is asked for, or the other way round. */
+  | 'WrongTokenType'
+
+export interface NewToken {
+  sessionId: string
+  type: Claims['type']
+  audience: string | null
+  csrfToken?: string
 }
 
-/** What is wrong with a token of ours, by Saleor's exception codes. */
-export type TokenFault = 'ExpiredSignatureError' | 'InvalidSignatureError' | 'InvalidTokenError' | 'UnreadableToken'
-
-/** Signs a user in: a short access token, and a refresh token with its CSRF token. */
-export async function issueTokens(
-  ctx: TokenCtx & Pick<Ctx, 'origin'>,
-  user: UserRow,
-  audience: string | null = null,
-): Promise<Tokens> {
-  const csrfToken = randomBytes(32).toString('hex')
-  const [token, refreshToken] = await Promise.all([
-    issue(ctx, user, { type: 'access', audience }),
-    issue(ctx, user, { type: 'refresh', audience, csrfToken }),
-  ])
-  return { token, refreshToken, csrfToken }
-}
-
+/** Signs one token of a session that is open. */
 export async function issue(
   ctx: TokenCtx & Pick<Ctx, 'origin'>,
   user: UserRow,
-  { type, audience, csrfToken }: { type: Claims['type']; audience: string | null; csrfToken?: string },
+  { sessionId, type, audience, csrfToken }: NewToken,
 ): Promise<string> {
   const { kid, key } = await signingKey(ctx)
   const now = ctx.clock.now()
   const jwt = new SignJWT({
     owner: OWNER,
-    token: user.jwtKey,
+    token: sessionId,
     email: user.email,
     type,
     user_id: toGlobalId('User', user.id),
@@ -91,13 +85,13 @@ export async function readClaims(ctx: TokenCtx, token: string): Promise<Claims |
       },
       { algorithms: ['RS256'], currentDate: ctx.clock.now(), requiredClaims: ['exp', 'iat', 'iss'] },
     )
-    const { type, user_id: globalId, token: key, csrf_token: csrfToken, aud, iss } = payload
+    const { type, user_id: globalId, token: sessionId, csrf_token: csrfToken, aud, iss } = payload
     const userId = typeof globalId === 'string' ? /^User:(\d{1,10})$/.exec(atobOr(globalId))?.[1] : undefined
-    if ((type !== 'access' && type !== 'refresh') || !userId || typeof key !== 'string') return 'InvalidTokenError'
+    if ((type !== 'access' && type !== 'refresh') || !userId || !isUuid(sessionId)) return 'InvalidTokenError'
     return {
       type,
       userId: Number(userId),
-      key,
+      sessionId,
       csrfToken: typeof csrfToken === 'string' ? csrfToken : null,
       audience: typeof aud === 'string' ? aud.replace(/^custom:/, '') : null,
       issuer: iss!,
@@ -115,12 +109,16 @@ export async function userOfToken(
   ctx: TokenCtx,
   token: string,
   type: Claims['type'],
-): Promise<{ user: UserRow; claims: Claims } | TokenFault> {
+): Promise<{ user: UserRow; claims: Claims; lastUsedAt: Date } | TokenFault> {
   const claims = await readClaims(ctx, token)
   if (typeof claims === 'string') return claims
-  if (claims.type !== type) return 'InvalidTokenError'
-  const user = await userById(ctx.database.pool, claims.userId)
-  return user?.isActive && user.jwtKey === claims.key ? { user, claims } : 'InvalidTokenError'
+  if (claims.type !== type) return 'WrongTokenType'
+  const found = await userOfSession(ctx.database.pool, claims.sessionId, ctx.clock.now())
+  return found?.user.id === claims.userId ? { ...found, claims } : 'InvalidTokenError'
 }
+
+/** Tokens made before sessions were kept have another text there, and count no more. */
+const isUuid = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
 const atobOr = (text: string): string => Buffer.from(text, 'base64').toString('utf8')

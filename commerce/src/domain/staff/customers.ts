@@ -2,10 +2,11 @@
 import type { PoolClient } from 'pg'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { lockUser, writeUser } from '../../db/queries/staff.ts'
-import { endTokens, userById, type UserRow } from '../../db/queries/user.ts'
+import { userById, type UserRow } from '../../db/queries/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { putDefault } from '../account/address-book.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { endAccess } from '../account/end-access.ts'
 import { ok } from '../result.ts'
 import { changeTeam, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
@@ -77,7 +78,7 @@ export const customerMissing = (field: string): StaffRefusal =>
 async function tell(client: PoolClient, before: UserRow, after: UserRow): Promise<void> {
   if (before.isActive !== after.isActive) {
     await addCustomerEvent(client, after.id, after.isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED')
-    if (!after.isActive) await endTokens(client, after.id)
+    if (!after.isActive) await endAccess(client, after.id, null)
   }
   if (before.email !== after.email) await addCustomerEvent(client, after.id, 'EMAIL_ASSIGNED', { message: after.email })
   if (before.firstName !== after.firstName || before.lastName !== after.lastName)

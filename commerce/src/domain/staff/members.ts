@@ -2,9 +2,10 @@
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { addToGroups, removeFromGroups } from '../../db/queries/permission-group.ts'
 import { lockUser, writeUser } from '../../db/queries/staff.ts'
-import { endTokens, type UserRow } from '../../db/queries/user.ts'
+import type { UserRow } from '../../db/queries/user.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { reference } from '../../db/queries/reference.ts'
+import { endAccess } from '../account/end-access.ts'
 import { ok } from '../result.ts'
 import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
@@ -85,7 +86,7 @@ export async function updateMember(
     await addToGroups(client, [id], addGroups)
     await removeFromGroups(client, [id], removeGroups)
     if (saved.email !== before.email && saved.isConfirmed) await giveGuestOrders(client, saved.id, saved.email)
-    if (before.isActive && !saved.isActive) await endTokens(client, id)
+    if (before.isActive && !saved.isActive) await endAccess(client, id, null)
     return ok(saved)
   })
 }

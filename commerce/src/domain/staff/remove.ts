@@ -2,7 +2,8 @@
 import type { Ctx } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { deleteUsers, lockUser, writeUser } from '../../db/queries/staff.ts'
-import { endTokens, usersByIds, type UserRow } from '../../db/queries/user.ts'
+import { usersByIds, type UserRow } from '../../db/queries/user.ts'
+import { endAccess } from '../account/end-access.ts'
 import { ok } from '../result.ts'
 import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
 import { customerMissing, type UserRef } from './customers.ts'
@@ -114,7 +115,7 @@ export function setActive(
       await writeUser(client, user.id, { isActive })
       await addCustomerEvent(client, user.id, isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED')
       if (!isActive) {
-        await endTokens(client, user.id)
+        await endAccess(client, user.id, null)
         // The next one must not be the last in charge then.
         team = withoutMembers(team, [user.id])
       }

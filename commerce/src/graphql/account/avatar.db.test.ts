@@ -226,7 +226,9 @@ describe('who may', () => {
 
   test('a token that has ended is told so', async () => {
     const old = await shop.signUp('old@example.com')
-    await shop.services.database.pool.query(`update users set jwt_key = 'x' where email = 'old@example.com'`)
+    await shop.services.database.pool.query(
+      `delete from sessions where user_id = (select id from users where email = 'old@example.com')`,
+    )
     expect((await send(form('x'), old)).body.errors[0].extensions.exception.code).toBe('InvalidTokenError')
   })
 })

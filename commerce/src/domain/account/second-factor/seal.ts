@@ -5,7 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { sealingKey } from '../../../db/queries/second-factor.ts'
+import { ensureSecret } from '../../../db/queries/secret.ts'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -39,7 +39,7 @@ export async function unseal(pool: Pool, owner: string, text: string): Promise<B
 function keyOf(pool: Pool): Promise<Buffer> {
   let key = keys.get(pool)
   if (!key) {
-    key = sealingKey(pool, 'second-factor', randomBytes(32).toString('base64')).then((text) =>
+    key = ensureSecret(pool, 'second-factor', randomBytes(32).toString('base64')).then((text) =>
       Buffer.from(text, 'base64'),
     )
     keys.set(pool, key)

@@ -9,7 +9,8 @@ import {
   putSecondFactor,
   secondFactorOf,
 } from '../../../db/queries/second-factor.ts'
-import { endTokens, lockUserRow, userByEmail, userById, type UserRow } from '../../../db/queries/user.ts'
+import { deleteSessions } from '../../../db/queries/session.ts'
+import { lockUserRow, userByEmail, userById, type UserRow } from '../../../db/queries/user.ts'
 import { transaction, Undone } from '../../../db/transaction.ts'
 import { putMail } from '../../mail/put.ts'
 import { ok, type Refusal, refuse, type Result } from '../../result.ts'
@@ -88,15 +89,16 @@ export async function confirmSetUp(
   if (!ticket.ok) return ticket
   if (ticket.value.user.id !== viewer.userId)
     return refuse('JWT_INVALID_TOKEN', 'setUp', 'This was begun by another account.')
-  const done = await enable(ctx, ticket.value, code)
+  const done = await enable(ctx, ticket.value, code, viewer.sessionId)
   return done.ok ? ok({ recoveryCodes: done.value.recoveryCodes }) : done
 }
 
-/** With the code that shows that the app knows the secret. Sessions from before end. */
+/** With the code that shows that the app knows the secret. Sessions from before end, but for `butSession`. */
 export async function enable(
   ctx: CheckCtx,
   ticket: OpenTicket,
   typed: string,
+  butSession: string | null,
 ): Promise<Result<{ user: UserRow; recoveryCodes: string[] }, CodeFault | TicketCode>> {
   const { user, setUp } = ticket
   if (!setUp) return refuse('JWT_INVALID_TOKEN', null, 'There is nothing to confirm.')
@@ -116,10 +118,10 @@ export async function enable(
       return new Undone(refuse('JWT_INVALID_TOKEN', null, 'The account has changed meanwhile. Begin again.'))
     await putSecondFactor(client, user.id, { secret, lastStep: step!, enabledAt: now })
     await putRecoveryCodes(client, user.id, hashesOf(user.id, setUp.recoveryCodes))
-    await endTokens(client, user.id)
+    await deleteSessions(client, user.id, butSession)
     await note(client, locked, 'The second step when signing in was switched on.')
     await putMail(client, { kind: 'second-factor-on', ...to(locked), payload: { firstName: locked.firstName } })
-    return ok({ user: (await userById(client, user.id))!, recoveryCodes: setUp.recoveryCodes })
+    return ok({ user: locked, recoveryCodes: setUp.recoveryCodes })
   })
 }
 
@@ -167,7 +169,7 @@ export function turnOffByOwner(
     if (!user) return refuse('NOT_FOUND', 'email', `Nobody has the address ${email}.`)
     if (!(await remove(client, user, { byShop: true })))
       return refuse('NOT_FOUND', 'email', `${user.email} has no second step.`)
-    await endTokens(client, user.id)
+    await deleteSessions(client, user.id, null)
     return ok(user)
   })
 }

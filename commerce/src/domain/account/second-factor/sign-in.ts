@@ -1,15 +1,14 @@
 /** Signing in in two steps: e-mail and password first, then the code; or, where it is demanded, switching it on. */
 import type { Ctx } from '../../../context.ts'
-import { setLastLogin } from '../../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import { checkAccount, type SignedIn, type SignInCode } from '../sign-in.ts'
-import { issueTokens } from '../tokens.ts'
+import { type OpeningCtx, openSession } from '../session.ts'
 import { checkCode, type CodeFault } from './check.ts'
 import { neededStep } from './demand.ts'
 import { enable, newSetUp, shownSetUp } from './set-up.ts'
 import { readTicket, type TicketCode, writeTicket } from './ticket.ts'
 
-type TwoStepCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'remoteAddress' | 'origin'>
+type TwoStepCtx = OpeningCtx & Pick<Ctx, 'settings'>
 
 /** What stands between a right password and a session. */
 export type FirstStep = {
@@ -59,13 +58,13 @@ export async function finishSignIn(
   const { audience, setUp } = ticket.value
   let { user } = ticket.value
   if (setUp) {
-    const done = await enable(ctx, ticket.value, code)
+    const done = await enable(ctx, ticket.value, code, null)
     if (!done.ok) return done
     ;({ user } = done.value)
   } else {
     const right = await checkCode(ctx, user, code)
     if (!right.ok) return right
   }
-  await setLastLogin(ctx.database.pool, user.id, ctx.clock.now())
-  return ok({ user, ...(await issueTokens(ctx, user, audience)) })
+  const opened = await openSession(ctx, user, audience)
+  return opened ? ok({ user, ...opened }) : refuse('JWT_INVALID_TOKEN', 'challenge', 'The account has changed meanwhile.')
 }

@@ -63,7 +63,7 @@ export async function writeTicket(
     .sign(key)
 }
 
-/** Good until the account's password, tokens or second step change. `field` is where the ticket came. */
+/** Good until the account's password, address or second step change. `field` is where the ticket came. */
 export async function readTicket(
   ctx: TicketCtx,
   purpose: TicketPurpose,
@@ -106,10 +106,10 @@ export async function readTicket(
 const invalid = (field: string) => refuse('JWT_INVALID_TOKEN', field, 'This is not valid, or no longer.')
 
 /** What must not have changed meanwhile. */
-async function stateOf(on: Pool | PoolClient, { id, passwordHash, jwtKey }: UserRow): Promise<string> {
+async function stateOf(on: Pool | PoolClient, { id, email, passwordHash }: UserRow): Promise<string> {
   const factor = await secondFactorOf(on, id)
   return createHash('sha256')
-    .update([passwordHash ?? '', jwtKey, factor?.enabledAt.toISOString() ?? ''].join('\0'))
+    .update([email, passwordHash ?? '', factor?.enabledAt.toISOString() ?? ''].join('\0'))
     .digest('base64url')
 }
 

@@ -1,0 +1,116 @@
+/** Where users are signed in. */
+import type { Pool, PoolClient } from 'pg'
+import type { sessions } from '../tables/index.ts'
+import { USER_COLUMNS, type UserRow } from './user.ts'
+
+type Queryable = Pool | PoolClient
+
+export type SessionRow = Omit<typeof sessions.$inferSelect, 'userId' | 'expiresAt'>
+
+export interface NewSession {
+  id: string
+  /** As it was when its password was checked. */
+  user: Pick<UserRow, 'id' | 'email' | 'passwordHash'>
+  userAgent: string
+  /** Null: it is not known where from. */
+  networkHash: string | null
+  now: Date
+  expiresAt: Date
+  /** The account keeps so many sessions and so many networks, the latest used; both at least 1. */
+  mostSessions: number
+  mostNetworks: number
+}
+
+/**
+ * Puts a session down, and from where it was opened. False: the account has changed since its password was checked
+ * (password, address, switched off, gone), so whoever knew the old password stays outside.
+ */
+export async function insertSession(on: Queryable, s: NewSession): Promise<boolean> {
+  const { rowCount } = await on.query({
+    name: 'session-insert',
+    text: `with account as (
+        update users set last_login = $6 where id = $2 and is_active and email = $3 and password_hash is not distinct from $4
+          returning id),
+      older as (
+        delete from sessions where id in (
+          select s.id from sessions s join account a on a.id = s.user_id order by s.last_used_at desc, s.id offset $9::int - 1)),
+      network as (
+        insert into known_networks (user_id, network_hash, last_used_at) select id, $8, $6 from account where $8::text is not null
+          on conflict (user_id, network_hash) do update set last_used_at = excluded.last_used_at),
+      older_networks as (
+        delete from known_networks n using account a where n.user_id = a.id and n.network_hash in (
+          select k.network_hash from known_networks k where k.user_id = a.id and k.network_hash <> $8
+            order by k.last_used_at desc, k.network_hash offset $10::int - 1))
+      insert into sessions (id, user_id, user_agent, created_at, last_used_at, expires_at)
+        select $1, id, $5, $6, $6, $7 from account`,
+    values: [
+      s.id,
+      s.user.id,
+      s.user.email,
+      s.user.passwordHash,
+      s.userAgent,
+      s.now,
+      s.expiresAt,
+      s.networkHash,
+      s.mostSessions,
+      s.mostNetworks,
+    ],
+  })
+  return rowCount === 1
+}
+
+/** The user whose session that is, and when it was last used; null: it has ended. */
+export async function userOfSession(
+  on: Queryable,
+  id: string,
+  now: Date,
+): Promise<{ user: UserRow; lastUsedAt: Date } | null> {
+  const { rows } = await on.query<UserRow & { sessionUsedAt: Date }>({
+    name: 'session-user',
+    text: `select ${USER_COLUMNS}, s.last_used_at as "sessionUsedAt" from sessions s join users u on u.id = s.user_id
+      where s.id = $1 and s.expires_at > $2 and u.is_active`,
+    values: [id, now],
+  })
+  if (!rows[0]) return null
+  const { sessionUsedAt, ...user } = rows[0]
+  return { user, lastUsedAt: sessionUsedAt }
+}
+
+export async function touchSession(on: Queryable, id: string, now: Date): Promise<void> {
+  await on.query({
+    name: 'session-touch',
+    text: 'update sessions set last_used_at = $2 where id = $1 and last_used_at < $2',
+    values: [id, now],
+  })
+}
+
+/** The latest used first. */
+export async function sessionsOfUser(on: Queryable, userId: number, now: Date): Promise<SessionRow[]> {
+  const { rows } = await on.query<SessionRow>({
+    name: 'sessions-of-user',
+    text: `select id, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+      where user_id = $1 and expires_at > $2 order by last_used_at desc, id`,
+    values: [userId, now],
+  })
+  return rows
+}
+
+/** False: the user has no such session. */
+export async function deleteSession(on: Queryable, userId: number, id: string): Promise<boolean> {
+  const { rowCount } = await on.query('delete from sessions where user_id = $1 and id = $2', [userId, id])
+  return rowCount === 1
+}
+
+/** Ends the user's sessions, all or all but one. */
+export async function deleteSessions(on: Queryable, userId: number, but: string | null): Promise<void> {
+  await on.query('delete from sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [userId, but])
+}
+
+/** Removes sessions that have run out, at most `limit`; answers how many. */
+export async function deleteOldSessions(on: Queryable, now: Date, limit: number): Promise<number> {
+  const { rowCount } = await on.query(
+    'delete from sessions where id in (select id from sessions where expires_at <= $1 limit $2)',
+    [now, limit],
+  )
+  return rowCount ?? 0
+}

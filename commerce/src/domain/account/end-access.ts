@@ -1,0 +1,13 @@
+/** Ending everything that lets somebody into an account: sessions on devices, and links that were mailed. */
+import type { PoolClient } from 'pg'
+import { deleteSessions } from '../../db/queries/session.ts'
+import { deleteTokens } from '../../db/queries/user-token.ts'
+
+/**
+ * To be called in the transaction that changes a password or an address, makes somebody staff or switches an account
+ * off. `butSession`: the session that asked for it goes on; null: none does.
+ */
+export async function endAccess(client: PoolClient, userId: number, butSession: string | null): Promise<void> {
+  await deleteSessions(client, userId, butSession)
+  await deleteTokens(client, userId)
+}
