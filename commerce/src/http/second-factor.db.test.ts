@@ -75,9 +75,8 @@ const second = async (input: object, from?: string) =>
   ).data.externalObtainAccessTokens
 const isIn = async (token: string): Promise<boolean> => (await ask('{ me { email } }', {}, { token })).data.me !== null
 const renew = async (refreshToken: string) =>
-  (
-    await ask('mutation($t: String) { tokenRefresh(refreshToken: $t) { token errors { code } } }', { t: refreshToken })
-  ).data.tokenRefresh
+  (await ask('mutation($t: String) { tokenRefresh(refreshToken: $t) { token errors { code } } }', { t: refreshToken }))
+    .data.tokenRefresh
 const mails = async (recipient: string): Promise<{ kind: string; payload: Loose }[]> =>
   (
     await shop.services.database.pool.query('select kind, payload from mails where recipient = $1 order by id', [
@@ -239,13 +238,13 @@ describe('switching it on', () => {
       { field: 'code', code: 'REQUIRED' },
     ])
     // A session that was left open and the password do not replace the app of another.
-    expect((await own('begin/', { password: PASSWORD, code: wrong(someone.secret) }, someone.token)).body).toMatchObject(
-      [{ field: 'code', code: 'INVALID_CREDENTIALS' }],
-    )
+    expect(
+      (await own('begin/', { password: PASSWORD, code: wrong(someone.secret) }, someone.token)).body,
+    ).toMatchObject([{ field: 'code', code: 'INVALID_CREDENTIALS' }])
     shop.turnClock(2000)
-    expect((await own('off/', { password: 'nonsense', code: code(someone.secret) }, someone.token)).body).toMatchObject([
-      { field: 'password', code: 'INVALID_CREDENTIALS' },
-    ])
+    expect((await own('off/', { password: 'nonsense', code: code(someone.secret) }, someone.token)).body).toMatchObject(
+      [{ field: 'password', code: 'INVALID_CREDENTIALS' }],
+    )
     expect((await own('off/', { password: 'x'.repeat(9000), code: '1' }, someone.token)).status).toBe(413)
     expect((await own('off/', [1, 2], someone.token)).body).toMatchObject([{ code: 'REQUIRED' }, { code: 'REQUIRED' }])
   })
@@ -318,9 +317,8 @@ describe('signing in', () => {
     for (const bad of [`${challenge}x`, someone.token, 'nonsense'])
       expect((await second({ challenge: bad, code: code(someone.secret) })).errors[0].code).toMatch(/^JWT_/)
     // One for switching it on does not sign in.
-    const { setUp } = (
-      await own('begin/', { password: PASSWORD, code: code(someone.secret) }, someone.token)
-    ).body as Loose
+    const { setUp } = (await own('begin/', { password: PASSWORD, code: code(someone.secret) }, someone.token))
+      .body as Loose
     expect((await second({ challenge: setUp, code: code(someone.secret, 1) })).errors).toEqual([
       { field: 'challenge', code: 'JWT_INVALID_TOKEN' },
     ])
@@ -427,9 +425,7 @@ describe('signing in', () => {
     const EXTERNAL = `mutation($i: JSONString!, $v: JSONString!) {
       externalRefresh(input: $i, pluginId: "${PLUGIN}") { ${TOKENS} }
       externalVerify(input: $v, pluginId: "${PLUGIN}") { isValid verifyData user { email } errors { code } } }`
-    const good = (
-      await ask(EXTERNAL, { i: JSON.stringify({ refreshToken }), v: JSON.stringify({ token }) })
-    ).data
+    const good = (await ask(EXTERNAL, { i: JSON.stringify({ refreshToken }), v: JSON.stringify({ token }) })).data
     expect(good.externalRefresh).toMatchObject({ refreshToken, errors: [] })
     expect(await isIn(good.externalRefresh.token)).toBe(true)
     expect(good.externalVerify).toMatchObject({ isValid: true, errors: [] })
@@ -509,11 +505,7 @@ describe('afterwards', () => {
     const someone = await armed()
     const begun = await own('begin/', { password: PASSWORD, code: code(someone.secret) }, someone.token)
     shop.turnClock(STEP)
-    const done = await own(
-      'confirm/',
-      { setUp: begun.body.setUp, code: code(begun.body.secret) },
-      someone.token,
-    )
+    const done = await own('confirm/', { setUp: begun.body.setUp, code: code(begun.body.secret) }, someone.token)
     expect(done.status).toBe(200)
     shop.turnClock(STEP)
     const { challenge } = await first({ email: someone.email, password: PASSWORD })
@@ -540,7 +532,11 @@ describe('afterwards', () => {
     expect((await own('off/', { password: PASSWORD, code: code(someone.secret) }, someone.token)).status).toBe(204)
     expect((await byPassword(someone.email)).errors).toEqual([])
     expect((await mails(someone.email)).at(-1)).toMatchObject({ kind: 'second-factor-off', payload: { byShop: false } })
-    expect(await shop.count('select count(*) from recovery_codes r left join second_factors f using (user_id) where f.user_id is null')).toBe(0)
+    expect(
+      await shop.count(
+        'select count(*) from recovery_codes r left join second_factors f using (user_id) where f.user_id is null',
+      ),
+    ).toBe(0)
   })
 
   test('the owner switches it off for somebody who has lost it; they are signed out, told, and it is noted', async () => {

@@ -58,24 +58,30 @@ export function secondFactorPlugin(services: Services): FastifyPluginAsync {
       return viewer ? reply.send(await secondFactorState(services, viewer.userId)) : notSignedIn(reply)
     })
     for (const [name, work] of Object.entries(DOORS))
-      both(app, 'POST', `${PATH}/${name}`, async (request, reply) => {
-        const viewer = await signedIn(services, request)
-        if (!viewer) return notSignedIn(reply)
-        const allowed = await limitAttempts(services, {
-          name: 'second-factor-change',
-          key: String(viewer.userId),
-          max: MOST_AN_HOUR,
-          windowMs: HOUR_MS,
-        })
-        if (!allowed.ok) {
-          void reply.header('retry-after', Math.ceil(allowed.retryAfterMs / 1000))
-          return refuse(reply, 429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again later.')
-        }
-        const ctx = { ...services, remoteAddress: request.ip }
-        const done = await work(ctx, viewer, bodyOf(request))
-        if (!done.ok) return refuseAll(reply, done.errors)
-        return done.value ? reply.send(done.value) : reply.code(204).send()
-      }, { bodyLimit: BODY_LIMIT })
+      both(
+        app,
+        'POST',
+        `${PATH}/${name}`,
+        async (request, reply) => {
+          const viewer = await signedIn(services, request)
+          if (!viewer) return notSignedIn(reply)
+          const allowed = await limitAttempts(services, {
+            name: 'second-factor-change',
+            key: String(viewer.userId),
+            max: MOST_AN_HOUR,
+            windowMs: HOUR_MS,
+          })
+          if (!allowed.ok) {
+            void reply.header('retry-after', Math.ceil(allowed.retryAfterMs / 1000))
+            return refuse(reply, 429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again later.')
+          }
+          const ctx = { ...services, remoteAddress: request.ip }
+          const done = await work(ctx, viewer, bodyOf(request))
+          if (!done.ok) return refuseAll(reply, done.errors)
+          return done.value ? reply.send(done.value) : reply.code(204).send()
+        },
+        { bodyLimit: BODY_LIMIT },
+      )
   }
 }
 

@@ -55,8 +55,7 @@ const signIn = async (email: string, userAgent = FIREFOX, password = PASSWORD): 
       userAgent,
     )
   ).data.tokenCreate
-const isIn = async (token: string): Promise<boolean> =>
-  (await ask('{ me { email } }', {}, token)).data.me !== null
+const isIn = async (token: string): Promise<boolean> => (await ask('{ me { email } }', {}, token)).data.me !== null
 const isRenewed = async (refreshToken: string): Promise<boolean> =>
   (await ask('mutation($t: String) { tokenRefresh(refreshToken: $t) { token } }', { t: refreshToken })).data
     .tokenRefresh.token !== null
@@ -83,10 +82,9 @@ async function mailed(kind: string, recipient: string): Promise<string> {
 }
 
 async function customer(email: string): Promise<Signed> {
-  await ask(
-    'mutation($i: AccountRegisterInput!) { accountRegister(input: $i) { errors { code } } }',
-    { i: { email, password: PASSWORD, channel: 'us', redirectUrl: PAGE } },
-  )
+  await ask('mutation($i: AccountRegisterInput!) { accountRegister(input: $i) { errors { code } } }', {
+    i: { email, password: PASSWORD, channel: 'us', redirectUrl: PAGE },
+  })
   await ask('mutation($e: String!, $t: String!) { confirmAccount(email: $e, token: $t) { errors { code } } }', {
     e: email,
     t: await mailed('account-confirm', email),

@@ -43,7 +43,10 @@ export function sessionsPlugin(services: Services): FastifyPluginAsync {
       const claims = await readClaims(services, token)
       if (typeof claims !== 'string') await endSession(services, claims.userId, claims.sessionId)
       const gone = { name: 'refreshToken', value: '', maxAge: 0 }
-      return reply.code(204).header('set-cookie', writeCookie(gone, origin(request))).send()
+      return reply
+        .code(204)
+        .header('set-cookie', writeCookie(gone, origin(request)))
+        .send()
     })
 
     both(app, 'DELETE', `${PATH}/:id`, async (request, reply) => {

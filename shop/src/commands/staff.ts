@@ -48,7 +48,8 @@ function parsed(args: string[]) {
 }
 
 export const staffCommand: Command = {
-  usage: 'staff create <email> [--superuser] [--groups a,b] [--password-stdin] | staff list | staff second-factor-off <email>',
+  usage:
+    'staff create <email> [--superuser] [--groups a,b] [--password-stdin] | staff list | staff second-factor-off <email>',
   does: 'opens an account for somebody who looks after the shop, lists them, or lets one in again who has lost their codes',
   async run(args) {
     const asked = readStaff(args)
@@ -85,7 +86,9 @@ async function secondFactorOff(email: string): Promise<number> {
   await withDatabase(async (database) => {
     const done = await turnOffByOwner({ database }, email)
     if (!done.ok) throw new StartError(done.errors.map((e) => e.message).join(' '))
-    console.log(`${done.value.email} signs in by password alone now, unless the shop demands more, and has been told by mail.`)
+    console.log(
+      `${done.value.email} signs in by password alone now, unless the shop demands more, and has been told by mail.`,
+    )
     return false
   })
   return 0

@@ -19,5 +19,7 @@ export async function networkHash(
     keys.set(pool, key)
     key.catch(() => keys.delete(pool))
   }
-  return createHmac('sha256', await key).update(networkOf(address)).digest('base64url')
+  return createHmac('sha256', await key)
+    .update(networkOf(address))
+    .digest('base64url')
 }

@@ -59,8 +59,7 @@ export async function setPassword(
   const done = await transaction<Result<UserRow, 'INVALID' | PasswordCode>>(ctx.database.pool, async (client) => {
     const found = await openToken(client, ctx, token, 'RESET_PASSWORD')
     const user = found && (await userById(client, found.userId))
-    if (!user?.isActive || user.email.toLowerCase() !== email.toLowerCase())
-      return new Undone(badLink())
+    if (!user?.isActive || user.email.toLowerCase() !== email.toLowerCase()) return new Undone(badLink())
     const errors = await passwordFaults(password, user, 'password')
     if (errors.length) return new Undone({ ok: false, errors })
     await endAccess(client, user.id, null)

@@ -1,13 +1,7 @@
 /** Sessions: opened by signing in, renewed, listed and ended. A token is good for as long as its session is there. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Ctx, Services, UserViewer } from '../../context.ts'
-import {
-  deleteSession,
-  deleteSessions,
-  insertSession,
-  sessionsOfUser,
-  touchSession,
-} from '../../db/queries/session.ts'
+import { deleteSession, deleteSessions, insertSession, sessionsOfUser, touchSession } from '../../db/queries/session.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Device, deviceOf } from './device.ts'

@@ -66,5 +66,7 @@ export async function finishSignIn(
     if (!right.ok) return right
   }
   const opened = await openSession(ctx, user, audience)
-  return opened ? ok({ user, ...opened }) : refuse('JWT_INVALID_TOKEN', 'challenge', 'The account has changed meanwhile.')
+  return opened
+    ? ok({ user, ...opened })
+    : refuse('JWT_INVALID_TOKEN', 'challenge', 'The account has changed meanwhile.')
 }

@@ -1,6 +1,8 @@
 /** Personal information: what the shop knows of the customer, and how to change it. */
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { SecondFactorPart } from '../../second-factor/index.ts'
 import { AccountFailed } from '../account-failed.tsx'
 import { AccountSkeleton } from '../account-skeleton.tsx'
 import { Day } from '../day.tsx'
@@ -29,6 +31,16 @@ export function InfoPage() {
         <Part id="account-password" title={m.account_password_title()}>
           <PasswordPart />
         </Part>
+        <Suspense fallback={null}>
+          <SecondFactorPart
+            me={profile}
+            frame={(title, content) => (
+              <Part id="account-second-factor" title={title}>
+                {content}
+              </Part>
+            )}
+          />
+        </Suspense>
         <Part id="account-delete" title={m.account_delete_title()}>
           <DeletionPart />
         </Part>
