@@ -21,6 +21,7 @@ describe('configuration', () => {
       trustedProxies: [],
       log: 'warn',
       rateLimits: true,
+      secondFactor: 'off',
       introspection: true,
       smtp: null,
       mailFrom: null,

@@ -133,8 +133,8 @@ async function person(more: NewAccount = {}): Promise<Person> {
 async function armed(more: NewAccount = {}): Promise<Armed> {
   const someone = await person(more)
   const begun = await own('begin/', { password: PASSWORD }, someone.token)
-  const { setUp, secret } = begun.body
-  const done = await own('confirm/', { setUp, code: code(secret) }, someone.token)
+  const { challenge: setUp, secret } = begun.body
+  const done = await own('confirm/', { challenge: setUp, code: code(secret) }, someone.token)
   expect(done.status).toBe(200)
   shop.turnClock(STEP)
   return { ...someone, secret, recoveryCodes: done.body.recoveryCodes }
@@ -152,15 +152,15 @@ describe('switching it on', () => {
     expect(begun.body.otpauthUri).toBe(
       `otpauth://totp/Test:${encodeURIComponent(someone.email)}?secret=${begun.body.secret}&issuer=Test`,
     )
-    const { setUp, secret } = begun.body
-    expect(await own('confirm/', { setUp, code: wrong(secret) }, someone.token)).toMatchObject({
+    const { challenge: setUp, secret } = begun.body
+    expect(await own('confirm/', { challenge: setUp, code: wrong(secret) }, someone.token)).toMatchObject({
       status: 400,
       body: [{ field: 'code', code: 'INVALID_CREDENTIALS' }],
     })
     // Begun and not confirmed changes nothing.
     expect((await byPassword(someone.email)).errors).toEqual([])
     shop.turnClock(2000)
-    const done = await own('confirm/', { setUp, code: code(secret) }, someone.token)
+    const done = await own('confirm/', { challenge: setUp, code: code(secret) }, someone.token)
     expect(done.body.recoveryCodes).toHaveLength(10)
     expect(new Set(done.body.recoveryCodes).size).toBe(10)
     expect((await own('', null, someone.token)).body).toMatchObject({ recoveryCodesLeft: 10 })
@@ -169,7 +169,7 @@ describe('switching it on', () => {
     expect((await renew(other.refreshToken)).errors).toEqual([{ code: 'JWT_INVALID_TOKEN' }])
     expect((await mails(someone.email)).map((mail) => mail.kind)).toEqual(['second-factor-on'])
     // The set-up was for once.
-    expect((await own('confirm/', { setUp, code: code(secret, 1) }, someone.token)).body).toMatchObject([
+    expect((await own('confirm/', { challenge: setUp, code: code(secret, 1) }, someone.token)).body).toMatchObject([
       { code: 'JWT_INVALID_TOKEN' },
     ])
   })
@@ -205,9 +205,9 @@ describe('switching it on', () => {
 
   test('not by somebody else’s set-up, not too late, not after a new password, not with nonsense', async () => {
     const [one, two] = [await person(), await person()]
-    const { setUp, secret } = (await own('begin/', { password: PASSWORD }, one.token)).body
+    const { challenge: setUp, secret } = (await own('begin/', { password: PASSWORD }, one.token)).body
     const confirm = (token: string, ticket = setUp) =>
-      own('confirm/', { setUp: ticket, code: code(secret) }, token).then((r) => r.body[0])
+      own('confirm/', { challenge: ticket, code: code(secret) }, token).then((r) => r.body[0])
     expect(await confirm(two.token)).toMatchObject({ code: 'JWT_INVALID_TOKEN' })
     for (const nonsense of ['', 'x', one.token, `${setUp}x`])
       expect((await confirm(one.token, nonsense)).code).toMatch(/^JWT_/)
@@ -220,9 +220,9 @@ describe('switching it on', () => {
     const late = (await own('begin/', { password: PASSWORD }, two.token)).body
     shop.turnClock(11 * 60_000)
     const again = await byPassword(two.email)
-    expect((await own('confirm/', { setUp: late.setUp, code: code(late.secret) }, again.token)).body).toMatchObject([
-      { field: 'setUp', code: 'JWT_SIGNATURE_EXPIRED' },
-    ])
+    expect(
+      (await own('confirm/', { challenge: late.challenge, code: code(late.secret) }, again.token)).body,
+    ).toMatchObject([{ field: 'challenge', code: 'JWT_SIGNATURE_EXPIRED' }])
   })
 
   test.each(['', 'begin/', 'confirm/', 'recovery-codes/', 'off/'])('nobody: /%s', async (path) => {
@@ -317,8 +317,9 @@ describe('signing in', () => {
     for (const bad of [`${challenge}x`, someone.token, 'nonsense'])
       expect((await second({ challenge: bad, code: code(someone.secret) })).errors[0].code).toMatch(/^JWT_/)
     // One for switching it on does not sign in.
-    const { setUp } = (await own('begin/', { password: PASSWORD, code: code(someone.secret) }, someone.token))
-      .body as Loose
+    const { challenge: setUp } = (
+      await own('begin/', { password: PASSWORD, code: code(someone.secret) }, someone.token)
+    ).body as Loose
     expect((await second({ challenge: setUp, code: code(someone.secret, 1) })).errors).toEqual([
       { field: 'challenge', code: 'JWT_INVALID_TOKEN' },
     ])
@@ -487,10 +488,10 @@ describe('the ways around it', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const someone = await person()
-        const { setUp, secret } = (await own('begin/', { password: PASSWORD }, someone.token)).body
+        const { challenge: setUp, secret } = (await own('begin/', { password: PASSWORD }, someone.token)).body
         const [others] = await Promise.all([
           Promise.all(Array.from({ length: 6 }, () => byPassword(someone.email))),
-          own('confirm/', { setUp, code: code(secret) }, someone.token),
+          own('confirm/', { challenge: setUp, code: code(secret) }, someone.token),
         ])
         const left = await Promise.all(others.filter((o) => o.token).map((o) => renew(o.refreshToken)))
         return left.filter((r) => r.token).length
@@ -505,7 +506,11 @@ describe('afterwards', () => {
     const someone = await armed()
     const begun = await own('begin/', { password: PASSWORD, code: code(someone.secret) }, someone.token)
     shop.turnClock(STEP)
-    const done = await own('confirm/', { setUp: begun.body.setUp, code: code(begun.body.secret) }, someone.token)
+    const done = await own(
+      'confirm/',
+      { challenge: begun.body.challenge, code: code(begun.body.secret) },
+      someone.token,
+    )
     expect(done.status).toBe(200)
     shop.turnClock(STEP)
     const { challenge } = await first({ email: someone.email, password: PASSWORD })

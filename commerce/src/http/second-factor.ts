@@ -4,7 +4,7 @@
  *
  *     GET  /api/second-factor/                  whether it is on, demanded, and how many recovery codes are left
  *     POST /api/second-factor/begin/            password (and code, to change it): the secret for the person's app
- *     POST /api/second-factor/confirm/          setUp of the above, code: switches it on, answers the recovery codes
+ *     POST /api/second-factor/confirm/          challenge of the above, code: switches it on, answers the recovery codes
  *     POST /api/second-factor/recovery-codes/   password, code: ten new ones
  *     POST /api/second-factor/off/              password, code
  */
@@ -44,7 +44,7 @@ const proofOf = (viewer: UserViewer, fields: Fields) => ({
 const DOORS: Readonly<Record<string, Work>> = {
   begin: (ctx, viewer, fields) => beginSetUp(ctx, proofOf(viewer, fields)),
   confirm: (ctx, viewer, fields) =>
-    confirmSetUp(ctx, viewer, { setUp: textOf(fields, 'setUp'), code: textOf(fields, 'code') }),
+    confirmSetUp(ctx, viewer, { challenge: textOf(fields, 'challenge'), code: textOf(fields, 'code') }),
   'recovery-codes': (ctx, viewer, fields) => renewRecoveryCodes(ctx, proofOf(viewer, fields)),
   off: (ctx, viewer, fields) => turnOff(ctx, proofOf(viewer, fields)),
 }

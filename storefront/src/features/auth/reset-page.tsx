@@ -41,8 +41,13 @@ export function ResetPage({ email, token, next }: Props) {
     event.preventDefault()
     const found = faultsOf({ password, repeated })
     if (Object.keys(found).length > 0) return refuse(found)
-    XX.success(m.auth_reset_done())
-    await arrive()
+    // Where a second step is needed the password is set all the same.
+    const done = await save(async () =>
+      askSecondStep(await setPassword(email, password, token), email, password, () => void arrive()),
+    )
+    if (!done) return
+    notify.success(m.auth_reset_done())
+    if (userStore.get().me) await arrive()
   }
   if (secondStep) return secondStep
   const other = otherFaults(faults, ['password', 'repeated'])

@@ -1,10 +1,13 @@
 /** What follows a right password that is not enough: the page asks for the second step in its place. */
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { CodedError } from '../errors/index.ts'
-import { type FirstStep, SecondStep, secondStepService } from '../second-factor/index.ts'
+import type { FirstStep } from '../second-factor/service.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { settled } from './session.ts'
+
+// Few need it, so all of it is fetched when somebody does.
+const SecondStep = lazy(() => import('../second-factor/second-step.tsx'))
 
 interface Asking {
   email: string
@@ -23,7 +26,7 @@ export function useSecondStep(): SecondStepAsked {
   const [asking, setAsking] = useState<Asking | null>(null)
   const askSecondStep: SecondStepAsked['askSecondStep'] = async (errors, email, password, onDone) => {
     if (!errors.some(({ code }) => code === 'DISABLED_AUTHENTICATION_METHOD')) return errors
-    const { beginSecondStep, isOffered } = await secondStepService()
+    const { beginSecondStep, isOffered } = await import('../second-factor/service.ts')
     // An outside service may mean something else by it.
     if (!(await isOffered())) return errors
     const begun = await beginSecondStep(email, password)

@@ -8,7 +8,7 @@ import { ErrorLine } from '../../ui/error-line.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { notify } from '../../ui/toast.ts'
-import { otherFaults, type Saving, useSaving } from '../errors/index.ts'
+import { type CodedError, otherFaults, useSaving } from '../errors/index.ts'
 import { AppKeyView } from './app-key.tsx'
 import { CodeField } from './code-field.tsx'
 import { type Begun, begin, confirm, readState, renewCodes, type SecondFactorState, turnOff } from './own-settings.ts'
@@ -91,7 +91,7 @@ function Settings({ state, email, onChanged }: { state: SecondFactorState; email
           <ConfirmForm
             onCancel={stop}
             send={async (code) =>
-              errorsOf(await confirm(doing.begun.setUp, code), ({ recoveryCodes }) =>
+              errorsOf(await confirm(doing.begun.challenge, code), ({ recoveryCodes }) =>
                 setDoing({ what: 'KEEPING', recoveryCodes, said: m.factor_turned_on() }),
               )
             }
@@ -170,7 +170,7 @@ interface ProofProps {
   withCode: boolean
   action: string
   onCancel: () => void
-  send: (proof: { password: string; code: string }) => ReturnType<Parameters<Saving['save']>[0]>
+  send: (proof: { password: string; code: string }) => Promise<readonly CodedError[]>
 }
 
 function ProofForm({ email, withCode, action, onCancel, send }: ProofProps) {
@@ -212,7 +212,7 @@ function ConfirmForm({
   send,
 }: {
   onCancel: () => void
-  send: (code: string) => ReturnType<Parameters<Saving['save']>[0]>
+  send: (code: string) => Promise<readonly CodedError[]>
 }) {
   const [code, setCode] = useState('')
   const { busy, faults, refuse, save } = useSaving()

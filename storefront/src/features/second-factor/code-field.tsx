@@ -17,15 +17,14 @@ interface Props {
 export function CodeField({ id, value, error, onChange, appOnly = false, isFirst = false }: Props) {
   const [isRecovery, setRecovery] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const focusNext = useRef(isFirst)
+  const focus = (): void => frame.current?.querySelector('input')?.focus()
   useEffect(() => {
-    if (focusNext.current) frame.current?.querySelector('input')?.focus()
-    focusNext.current = false
-  }, [isRecovery])
+    if (isFirst) focus()
+  }, [isFirst])
   const other = (): void => {
-    focusNext.current = true
     onChange('')
     setRecovery(!isRecovery)
+    requestAnimationFrame(focus)
   }
   return (
     <div ref={frame} className="stack justify-items-start gap-1">

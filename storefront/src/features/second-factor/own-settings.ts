@@ -1,6 +1,5 @@
 /** The account's second step, switched on and off through the shop's own small API. Every function throws as `request` does. */
 import { ServiceError, ServiceUnreachable, UNREACHABLE_EVENT } from '../../platform/errors.ts'
-import { accessToken } from '../../platform/session/access.ts'
 import type { CodedError } from '../errors/index.ts'
 import type { Answer, AppKey } from './service.ts'
 
@@ -19,7 +18,7 @@ export interface Proof {
 
 export interface Begun extends AppKey {
   /** To be given back with the first code. */
-  setUp: string
+  challenge: string
 }
 
 export async function readState(): Promise<SecondFactorState> {
@@ -28,12 +27,13 @@ export async function readState(): Promise<SecondFactorState> {
   return answer.value
 }
 export const begin = (proof: Proof): Promise<Answer<Begun>> => ask('begin/', proof)
-export const confirm = (setUp: string, code: string): Promise<Answer<{ recoveryCodes: string[] }>> =>
-  ask('confirm/', { setUp, code })
+export const confirm = (challenge: string, code: string): Promise<Answer<{ recoveryCodes: string[] }>> =>
+  ask('confirm/', { challenge, code })
 export const renewCodes = (proof: Proof): Promise<Answer<{ recoveryCodes: string[] }>> => ask('recovery-codes/', proof)
 export const turnOff = (proof: Proof): Promise<Answer<null>> => ask('off/', proof)
 
 async function ask<T>(path: string, body?: object): Promise<Answer<T>> {
+  const { accessToken } = await import('../../platform/session/access.ts')
   const token = await accessToken()
   let response = await send(path, token, body)
   // It looked good here, and is not: another one, and once more.

@@ -64,17 +64,17 @@ export async function shownSetUp(
   return { secret: base32(secret), otpauthUri: otpauthUri(secret, { shopName: shop.name, email }) }
 }
 
-/** `setUp` is given back with the first code, within ten minutes. */
+/** `challenge` is given back with the first code, within ten minutes. */
 export async function beginSetUp(
   ctx: SetUpCtx,
   proof: Proof,
-): Promise<Result<{ setUp: string; secret: string; otpauthUri: string }, ProofFault>> {
+): Promise<Result<{ challenge: string; secret: string; otpauthUri: string }, ProofFault>> {
   const proved = await prove(ctx, proof)
   if (!proved.ok) return proved
   const user = proved.value
   const setUp = newSetUp()
   return ok({
-    setUp: await writeTicket(ctx, 'SET_UP', { user, audience: null, setUp }),
+    challenge: await writeTicket(ctx, 'SET_UP', { user, audience: null, setUp }),
     ...(await shownSetUp(ctx, setUp, user)),
   })
 }
@@ -83,12 +83,12 @@ export async function beginSetUp(
 export async function confirmSetUp(
   ctx: SetUpCtx,
   viewer: UserViewer,
-  { setUp, code }: { setUp: string; code: string },
+  { challenge, code }: { challenge: string; code: string },
 ): Promise<Result<{ recoveryCodes: string[] }, CodeFault | TicketCode>> {
-  const ticket = await readTicket(ctx, 'SET_UP', setUp, 'setUp')
+  const ticket = await readTicket(ctx, 'SET_UP', challenge, 'challenge')
   if (!ticket.ok) return ticket
   if (ticket.value.user.id !== viewer.userId)
-    return refuse('JWT_INVALID_TOKEN', 'setUp', 'This was begun by another account.')
+    return refuse('JWT_INVALID_TOKEN', 'challenge', 'This was begun by another account.')
   const done = await enable(ctx, ticket.value, code, viewer.sessionId)
   return done.ok ? ok({ recoveryCodes: done.value.recoveryCodes }) : done
 }

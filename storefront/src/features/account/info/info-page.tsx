@@ -1,8 +1,7 @@
 /** Personal information: what the shop knows of the customer, and how to change it. */
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { SecondFactorPart } from '../../second-factor/index.ts'
 import { AccountFailed } from '../account-failed.tsx'
 import { AccountSkeleton } from '../account-skeleton.tsx'
 import { Day } from '../day.tsx'
@@ -15,6 +14,8 @@ import { EmailPart } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordPart } from './password-form.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
+
+const SecondFactorPart = lazy(() => import('../../second-factor/account-part.tsx'))
 
 export function InfoPage() {
   const { data: profile, isError, refetch } = useQuery(profileQuery(useAccount()))
