@@ -1,8 +1,9 @@
 /** A limit on what can be guessed or overdone: signing in, mails that somebody else gets, codes of gift cards. */
 import { createHash } from 'node:crypto'
+import type { PoolClient } from 'pg'
 import { isIP } from 'node:net'
 import type { Ctx } from '../context.ts'
-import { countAttempt, deleteAttemptsBefore, uncountAttempt } from '../db/queries/attempts.ts'
+import { countAttempt, deleteAttemptsBefore, takeTurn, uncountAttempt } from '../db/queries/attempts.ts'
 
 export type AttemptsCtx = Pick<Ctx, 'database' | 'clock' | 'settings'>
 
@@ -45,6 +46,15 @@ export async function limitAttempts(
   return blockedUntil ? { ok: false, retryAfterMs: Math.max(1, blockedUntil.getTime() - now.getTime()) } : { ok: true }
 }
 
+/**
+ * Whether something is done for the first time in `ms`, counted from the last time it was. Part of the caller's
+ * transaction, and no rate limit: it is also kept where those are switched off.
+ */
+export function isFirstIn(client: PoolClient, { clock }: Pick<Ctx, 'clock'>, attempt: Attempt, ms: number) {
+  const now = clock.now()
+  return takeTurn(client, keyOf(attempt), now, new Date(now.getTime() + ms))
+}
+
 /** Makes an attempt that went well count for nothing. It never opens a door that is closed. */
 export async function giveAttemptBack({ database, settings }: AttemptsCtx, attempt: Attempt): Promise<void> {
   if (settings.rateLimits) await uncountAttempt(database.pool, keyOf(attempt))
@@ -55,21 +65,37 @@ export function forgetOldAttempts({ database, clock }: Pick<AttemptsCtx, 'databa
   return deleteAttemptsBefore(database.pool, new Date(clock.now().getTime() - LONGEST_WINDOW_MS))
 }
 
-/** Whom an address counts for: itself, or with IPv6 its /64, since one household has all of that. */
+/**
+ * Whom an address counts for: itself, or with IPv6 its /64, since one household has all of that. An IPv4 address
+ * written as IPv6 is that IPv4 address.
+ */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]!.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = (tail ?? '').split(':').filter(Boolean)
-  // An IPv4 address at the end stands for two groups.
-  const groups = 8 - before.length - after.length - (address.includes('.') ? 1 : 0)
-  const all = tail === undefined ? before : [...before, ...Array.from({ length: groups }, () => '0'), ...after]
-  return `${all
+  const [plain = ''] = address.split('%', 1)
+  if (isIP(plain) !== 6) return address
+  const groups = groupsOf(plain.toLowerCase())
+  const isIPv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isIPv4) return [groups[6]! >> 8, groups[6]! & 255, groups[7]! >> 8, groups[7]! & 255].join('.')
+  return `${groups
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((group) => group.toString(16))
     .join(':')}::/64`
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const numbers = (text: string): number[] =>
+    text
+      .split(':')
+      .filter(Boolean)
+      .flatMap((group) => {
+        if (!group.includes('.')) return [Number.parseInt(group, 16)]
+        const [a, b, c, d] = group.split('.').map(Number) as [number, number, number, number]
+        return [a * 256 + b, c * 256 + d]
+      })
+  const [head = '', tail] = address.split('::')
+  const [before, after] = [numbers(head), numbers(tail ?? '')]
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => 0)
+  return [...before, ...zeros, ...after]
 }
 
 /** Addresses and e-mails have no business in one more table. */

@@ -3,6 +3,7 @@ import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import mercurius from 'mercurius'
 import type { Services } from '../context.ts'
+import { networkOf } from '../domain/attempts.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { jwksPlugin } from './jwks.ts'
 import { showPool } from '../metrics/process.ts'
@@ -66,6 +67,7 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
 
 const limited = (max: number): RateLimitPluginOptions => ({
   max,
+  keyGenerator: (request) => networkOf(request.ip),
   timeWindow: 60_000,
   allowList: (request) => isOwnRequest(request.headers),
   errorResponseBuilder: (_request, { statusCode, after }) =>

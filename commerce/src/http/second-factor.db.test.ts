@@ -484,6 +484,19 @@ describe('the ways around it', () => {
     ])
   })
 
+  test('a stranger who registered the address cannot keep its owner out with an app of theirs', async () => {
+    const stranger = await armed({ isConfirmed: false })
+    const { pool } = shop.services.database
+    const user = (await userByEmail(pool, stranger.email))!
+    const token = await transaction(pool, (client) => mailedToken(client, shop.services, user.id, 'RESET_PASSWORD'))
+    const set = await ask(
+      `mutation($e: String!, $p: String!, $t: String!) { setPassword(email: $e, password: $p, token: $t) { ${TOKENS} } }`,
+      { e: stranger.email, p: 'Another-1-pass', t: token },
+    )
+    expect(set.data.setPassword).toMatchObject({ user: { email: stranger.email }, errors: [] })
+    expect(await isIn(stranger.token)).toBe(false)
+  })
+
   test('signing in by password while it is switched on leaves no session', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, async () => {

@@ -1,29 +1,24 @@
 /** Sessions over HTTP: each sign-in is one, and what ends it ends its tokens. */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { userByEmail } from '../db/queries/user.ts'
 import { deviceOf } from '../domain/account/device.ts'
+import { openSession } from '../domain/account/session.ts'
 import { cleanUp } from '../jobs/list.ts'
-import { type BuyingShop, openShop } from '../testing/buying.ts'
+import { type AccountShop, FIREFOX, openAccountShop, PAGE, PASSWORD } from '../testing/accounts.ts'
 
-let shop: BuyingShop
+let shop: AccountShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openAccountShop()
 })
 afterAll(() => shop.close())
 
 const HOST = 'shop.test'
-const PASSWORD = 'Vq7!long-enough'
-const PAGE = 'https://shop.example.com/page/'
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-interface Signed {
-  token: string
-  refreshToken: string
-}
 interface Listed {
   id: string
   browser: string | null
@@ -31,39 +26,10 @@ interface Listed {
   lastUsedAt: string
   isCurrent: boolean
 }
-let visitors = 0
 
-async function ask(query: string, variables: object = {}, token?: string, userAgent = FIREFOX) {
-  const response: LightMyRequestResponse = await shop.app.inject({
-    method: 'POST',
-    url: '/graphql/',
-    remoteAddress: `10.1.${Math.floor(++visitors / 250)}.${visitors % 250}`,
-    headers: { host: HOST, 'user-agent': userAgent, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    payload: { query, variables },
-  })
-  // Tests look into answers freely.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  return response.json<{ data: any; errors?: { extensions: { exception: { code: string } } }[] }>()
-}
-
-const signIn = async (email: string, userAgent = FIREFOX, password = PASSWORD): Promise<Signed> =>
-  (
-    await ask(
-      'mutation($e: String!, $p: String!) { tokenCreate(email: $e, password: $p) { token refreshToken errors { code } } }',
-      { e: email, p: password },
-      undefined,
-      userAgent,
-    )
-  ).data.tokenCreate
-const isIn = async (token: string): Promise<boolean> => (await ask('{ me { email } }', {}, token)).data.me !== null
-const isRenewed = async (refreshToken: string): Promise<boolean> =>
-  (await ask('mutation($t: String) { tokenRefresh(refreshToken: $t) { token } }', { t: refreshToken })).data
-    .tokenRefresh.token !== null
-const isAlive = async ({ token, refreshToken }: Signed): Promise<boolean> => {
-  const [access, refresh] = [await isIn(token), await isRenewed(refreshToken)]
-  expect(access).toBe(refresh)
-  return access
-}
+const isIn = async (token: string): Promise<boolean> => (await shop.send('{ me { email } }', {}, { token })) !== null
+const renew = async (refreshToken: string): Promise<string | null> =>
+  (await shop.send('mutation($t: String) { tokenRefresh(refreshToken: $t) { token } }', { t: refreshToken })).token
 
 const api = (method: 'GET' | 'DELETE', path: string, token?: string): Promise<LightMyRequestResponse> =>
   shop.app.inject({
@@ -73,43 +39,24 @@ const api = (method: 'GET' | 'DELETE', path: string, token?: string): Promise<Li
   })
 const list = async (token: string): Promise<Listed[]> => (await api('GET', '', token)).json<Listed[]>()
 
-async function mailed(kind: string, recipient: string): Promise<string> {
-  const { rows } = await shop.services.database.pool.query<{ payload: { url: string } }>(
-    'select payload from mails where kind = $1 and recipient = $2 order by id desc limit 1',
-    [kind, recipient],
-  )
-  return new URL(rows[0]!.payload.url).searchParams.get('token')!
-}
-
-async function customer(email: string): Promise<Signed> {
-  await ask('mutation($i: AccountRegisterInput!) { accountRegister(input: $i) { errors { code } } }', {
-    i: { email, password: PASSWORD, channel: 'us', redirectUrl: PAGE },
-  })
-  await ask('mutation($e: String!, $t: String!) { confirmAccount(email: $e, token: $t) { errors { code } } }', {
-    e: email,
-    t: await mailed('account-confirm', email),
-  })
-  return signIn(email)
-}
-
 describe('the list', () => {
   test('names each sign-in by its device, the latest used first, and the one that asks', async () => {
-    const computer = await customer('list@example.com')
+    const computer = await shop.customer('list@example.com')
     shop.turnClock(MINUTE)
-    const phone = await signIn('list@example.com', IPHONE)
+    const phone = await shop.signIn('list@example.com', PASSWORD, { userAgent: IPHONE })
     expect(await list(phone.token)).toMatchObject([
       { browser: 'Safari', system: 'iPhone', isCurrent: true },
       { browser: 'Firefox', system: 'Linux', isCurrent: false },
     ])
     shop.turnClock(5 * MINUTE)
-    expect(await isRenewed(computer.refreshToken)).toBe(true)
-    const { token } = await signIn('list@example.com')
+    expect(await renew(computer.refreshToken)).not.toBeNull()
+    const { token } = await shop.signIn('list@example.com')
     expect((await list(token)).map((s) => s.system)).toEqual(['Linux', 'Linux', 'iPhone'])
   })
 
   test('is told to nobody who is not signed in, and never about somebody else', async () => {
-    const mine = await customer('mine@example.com')
-    const other = await customer('other@example.com')
+    const mine = await shop.customer('mine@example.com')
+    const other = await shop.customer('other@example.com')
     for (const token of [undefined, 'garbage', mine.refreshToken, `${mine.token}x`]) {
       const answer = await api('GET', '', token)
       expect(answer.statusCode).toBe(401)
@@ -119,36 +66,36 @@ describe('the list', () => {
     const [{ id }] = (await list(other.token)) as [Listed]
     for (const path of [id, 'nonsense', crypto.randomUUID()])
       expect((await api('DELETE', path, mine.token)).statusCode).toBe(404)
-    expect(await isAlive(other)).toBe(true)
+    expect(await shop.isAlive(other)).toBe(true)
   })
 
   test('holds no address of the network, and only the start of a long name', async () => {
-    await customer('kept@example.com')
-    await signIn('kept@example.com', 'x'.repeat(5000))
+    await shop.customer('kept@example.com')
+    await shop.signIn('kept@example.com', PASSWORD, { userAgent: 'x'.repeat(5000) })
     const { rows } = await shop.services.database.pool.query<{ text: string }>(
       `select s::text || coalesce((select string_agg(n::text, ' ') from known_networks n), '') as text from sessions s`,
     )
-    for (const { text } of rows) expect(text).not.toMatch(/10\.1\.\d+\.\d+/)
+    for (const { text } of rows) expect(text).not.toMatch(/10\.99\.\d+\.\d+/)
     expect(await shop.count('select max(length(user_agent)) from sessions')).toBe(256)
   })
 
   test('the last use is written once in five minutes at most', async () => {
-    const { refreshToken } = await customer('used@example.com')
+    const { refreshToken } = await shop.customer('used@example.com')
     const used = () =>
       shop.count(
         "select extract(epoch from last_used_at) from sessions s join users u on u.id = s.user_id where u.email = 'used@example.com'",
       )
     const first = await used()
     shop.turnClock(4 * MINUTE)
-    await isRenewed(refreshToken)
+    await renew(refreshToken)
     expect(await used()).toBe(first)
     shop.turnClock(MINUTE)
-    await isRenewed(refreshToken)
+    await renew(refreshToken)
     expect(await used()).toBeGreaterThanOrEqual(first + 300)
   })
 
   test('a hundred sign-ins more leave a hundred sessions, and the oldest have ended', async () => {
-    const { token } = await customer('many@example.com')
+    const { token } = await shop.customer('many@example.com')
     const { rows } = await shop.services.database.pool.query<{ id: number }>(
       "select id from users where email = 'many@example.com'",
     )
@@ -158,7 +105,7 @@ describe('the list', () => {
       [rows[0]!.id],
     )
     expect(await isIn(token)).toBe(true)
-    await signIn('many@example.com')
+    await shop.signIn('many@example.com')
     expect(await isIn(token)).toBe(false)
     expect(await shop.count(`select count(*) from sessions where user_id = ${rows[0]!.id}`)).toBe(100)
   })
@@ -166,66 +113,67 @@ describe('the list', () => {
 
 describe('ending', () => {
   test('signing out ends this session and its cookie, with either token, also twice', async () => {
-    const first = await customer('leave@example.com')
-    const second = await signIn('leave@example.com')
+    const first = await shop.customer('leave@example.com')
+    const second = await shop.signIn('leave@example.com')
     for (const token of [first.token, first.refreshToken]) {
       const answer = await api('DELETE', 'current/', token)
       expect(answer.statusCode).toBe(204)
       expect(answer.cookies).toMatchObject([{ name: 'refreshToken', value: '', maxAge: 0, path: '/graphql/' }])
-      expect(await isAlive(first)).toBe(false)
+      expect(await shop.isAlive(first)).toBe(false)
     }
-    expect(await isAlive(second)).toBe(true)
+    expect(await shop.isAlive(second)).toBe(true)
     expect((await api('DELETE', 'current/', second.refreshToken)).statusCode).toBe(204)
-    expect(await isAlive(second)).toBe(false)
+    expect(await shop.isAlive(second)).toBe(false)
   })
 
   test('one by its id, or all others at once', async () => {
-    const mine = await customer('choose@example.com')
-    const others = [await signIn('choose@example.com', IPHONE), await signIn('choose@example.com')] as const
+    const mine = await shop.customer('choose@example.com')
+    const others = [
+      await shop.signIn('choose@example.com', PASSWORD, { userAgent: IPHONE }),
+      await shop.signIn('choose@example.com'),
+    ] as const
     const phone = (await list(mine.token)).find((s) => s.system === 'iPhone')!
     expect((await api('DELETE', phone.id, mine.token)).statusCode).toBe(204)
-    expect(await isAlive(others[0])).toBe(false)
-    expect(await isAlive(others[1])).toBe(true)
+    expect(await shop.isAlive(others[0])).toBe(false)
+    expect(await shop.isAlive(others[1])).toBe(true)
     expect((await api('DELETE', '', mine.token)).statusCode).toBe(204)
-    expect(await isAlive(others[1])).toBe(false)
-    expect(await isAlive(mine)).toBe(true)
+    expect(await shop.isAlive(others[1])).toBe(false)
+    expect(await shop.isAlive(mine)).toBe(true)
   })
 
   test('a new password ends every other session', async () => {
-    const mine = await customer('password@example.com')
-    const other = await signIn('password@example.com')
-    const changed = await ask(
+    const mine = await shop.customer('password@example.com')
+    const other = await shop.signIn('password@example.com')
+    const changed = await shop.send(
       'mutation($o: String, $n: String!) { passwordChange(oldPassword: $o, newPassword: $n) { errors { code } } }',
       { o: PASSWORD, n: 'Vq7!brand-new-one' },
-      mine.token,
+      { token: mine.token },
     )
-    expect(changed.data.passwordChange.errors).toEqual([])
-    expect(await isAlive(other)).toBe(false)
-    expect(await isAlive(mine)).toBe(true)
+    expect(changed.errors).toEqual([])
+    expect(await shop.isAlive(other)).toBe(false)
+    expect(await shop.isAlive(mine)).toBe(true)
   })
 
   test('another e-mail ends every other session', async () => {
-    const mine = await customer('before@example.com')
-    const other = await signIn('before@example.com')
-    await ask(
+    const mine = await shop.customer('before@example.com')
+    const other = await shop.signIn('before@example.com')
+    await shop.send(
       'mutation($p: String!, $u: String!) { requestEmailChange(newEmail: "after@example.com", password: $p, redirectUrl: $u, channel: "us") { errors { code } } }',
       { p: PASSWORD, u: PAGE },
-      mine.token,
+      { token: mine.token },
     )
-    const taken = await ask(
+    const taken = await shop.send(
       'mutation($t: String!) { confirmEmailChange(token: $t) { user { email } } }',
-      { t: await mailed('email-change', 'after@example.com') },
-      mine.token,
+      { t: (await shop.links('email-change', 'after@example.com'))[0] },
+      { token: mine.token },
     )
-    expect(taken.data.confirmEmailChange.user).toEqual({ email: 'after@example.com' })
-    expect(await isAlive(other)).toBe(false)
-    expect(await isAlive(mine)).toBe(true)
+    expect(taken.user).toEqual({ email: 'after@example.com' })
+    expect(await shop.isAlive(other)).toBe(false)
+    expect(await shop.isAlive(mine)).toBe(true)
   })
 
   test('a password that was checked before it was changed opens no session after', async () => {
-    await customer('overtaken@example.com')
-    const { userByEmail } = await import('../db/queries/user.ts')
-    const { openSession } = await import('../domain/account/session.ts')
+    await shop.customer('overtaken@example.com')
     const checked = (await userByEmail(shop.services.database.pool, 'overtaken@example.com'))!
     await shop.services.database.pool.query(
       "update users set password_hash = 'another' where email = 'overtaken@example.com'",
@@ -235,9 +183,9 @@ describe('ending', () => {
   })
 
   test('after thirty days a session is over, and the clean-up removes it', async () => {
-    const mine = await customer('stale@example.com')
+    const mine = await shop.customer('stale@example.com')
     shop.turnClock(30 * DAY + MINUTE)
-    expect(await isRenewed(mine.refreshToken)).toBe(false)
+    expect(await renew(mine.refreshToken)).toBeNull()
     expect(await shop.count('select count(*) from sessions')).toBeGreaterThan(0)
     await cleanUp.run(shop.services, new AbortController().signal)
     expect(await shop.count('select count(*) from sessions')).toBe(0)

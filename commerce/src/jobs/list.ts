@@ -3,10 +3,13 @@ import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
 import { deleteMailsBefore } from '../db/queries/mail.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
+import { deleteNetworksBefore } from '../db/queries/known-network.ts'
+import { deleteOldRegistrations } from '../db/queries/registration.ts'
 import { deleteOldSessions } from '../db/queries/session.ts'
 import { deleteOldTokens } from '../db/queries/stale.ts'
 import { addUnitsSold } from '../db/queries/units-sold.ts'
 import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
+import { KNOWN_NETWORK_MS } from '../domain/account/lifetimes.ts'
 import { forgetOldAttempts } from '../domain/attempts.ts'
 import { removeStaleCheckouts } from '../domain/checkout/stale.ts'
 import { reconcile } from '../domain/payment/reconcile.ts'
@@ -83,9 +86,11 @@ export const cleanUp: RecurringJob = {
     const removed = [
       await deleteOldTokens(database.pool, now, BATCH),
       await deleteOldSessions(database.pool, now, BATCH),
+      await deleteOldRegistrations(database.pool, now, BATCH),
       await deleteMailsBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
       await deleteWebhooksBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
     ]
+    await deleteNetworksBefore(database.pool, new Date(now.getTime() - KNOWN_NETWORK_MS))
     await forgetOldAttempts({ database, clock })
     return removed.includes(BATCH)
   },

@@ -39,6 +39,18 @@ export async function countAttempt(
   return rows[0]!
 }
 
+/** Takes the key until a moment: false when it is taken. One statement, so that of many at once only one gets it. */
+export async function takeTurn(db: Queryable, key: string, now: Date, until: Date): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'attempt-turn',
+    text: `insert into attempts (key, count, window_started_at, blocked_until) values ($1, 0, $2, $3)
+      on conflict (key) do update set blocked_until = excluded.blocked_until
+      where attempts.blocked_until is null or attempts.blocked_until <= $2`,
+    values: [key, now, until],
+  })
+  return rowCount === 1
+}
+
 /** Takes one attempt back. A closed door stays closed. */
 export async function uncountAttempt(db: Queryable, key: string): Promise<void> {
   await db.query({

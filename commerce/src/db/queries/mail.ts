@@ -40,8 +40,11 @@ export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<
       on conflict (once_key) do nothing`,
     values: [mail.kind, mail.recipient, mail.languageCode, mail.payload, mail.onceKey],
   })
-  afterCommit(on, tell)
+  tellMail(on)
 }
+
+/** Has whoever sends mails look for new ones once the transaction is kept. */
+export const tellMail = (on: Pool | PoolClient): void => afterCommit(on, tell)
 
 const tell = (): void => {
   for (const listener of heard) listener()

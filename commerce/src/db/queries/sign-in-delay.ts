@@ -17,18 +17,6 @@ export async function waitingOf(pool: Pool, keys: readonly string[], since: Date
   return rows
 }
 
-/** Takes the key for a moment: false when it is blocked. One statement, so that of many at once only one gets it. */
-export async function takeTurn(pool: Pool, key: string, now: Date, until: Date): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'sign-in-turn',
-    text: `insert into attempts (key, count, window_started_at, blocked_until) values ($1, 0, $2, $3)
-      on conflict (key) do update set blocked_until = excluded.blocked_until
-      where attempts.blocked_until is null or attempts.blocked_until <= $2`,
-    values: [key, now, until],
-  })
-  return rowCount === 1
-}
-
 /** One more failure; answers how many there are since `since`. */
 export async function addFailure(pool: Pool, key: string, now: Date, since: Date): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({

@@ -42,6 +42,28 @@ export async function lockToken(
   return rows[0] ?? null
 }
 
+/** Puts a link down that was followed, so that following it again gets the same answer. */
+export async function insertUsedToken(client: PoolClient, t: NewToken, now: Date): Promise<void> {
+  await client.query(
+    'insert into user_tokens (token_hash, user_id, purpose, used_at, expires_at) values ($1, $2, $3, $4, $5)',
+    [t.hash, t.userId, t.purpose, now, t.expiresAt],
+  )
+}
+
+/** Ends the user's links of one purpose but that one. */
+export async function deleteOtherTokens(
+  client: PoolClient,
+  userId: number,
+  purpose: TokenPurpose,
+  hash: string,
+): Promise<void> {
+  await client.query('delete from user_tokens where user_id = $1 and purpose = $2 and token_hash <> $3', [
+    userId,
+    purpose,
+    hash,
+  ])
+}
+
 export async function markTokenUsed(client: PoolClient, hash: string, now: Date): Promise<void> {
   await client.query('update user_tokens set used_at = $2 where token_hash = $1', [hash, now])
 }

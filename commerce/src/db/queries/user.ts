@@ -84,14 +84,25 @@ export interface NewUser {
   languageCode: string
   isConfirmed: boolean
   metadata: Record<string, string>
+  /** When the mail that confirms the address goes out. */
+  mailedAt: Date
 }
 
 /** Null when somebody has the address already. */
 export async function insertUser(client: PoolClient, user: NewUser): Promise<UserRow | null> {
   const { rows } = await client.query<UserRow>(
-    `insert into users as u (email, password_hash, first_name, last_name, language_code, is_confirmed, metadata)
-      values (lower($1), $2, $3, $4, $5, $6, $7) on conflict (lower(email)) do nothing returning ${USER_COLUMNS}`,
-    [user.email, user.passwordHash, user.firstName, user.lastName, user.languageCode, user.isConfirmed, user.metadata],
+    `insert into users as u (email, password_hash, first_name, last_name, language_code, is_confirmed, metadata, last_confirm_email_request)
+      values (lower($1), $2, $3, $4, $5, $6, $7, $8) on conflict (lower(email)) do nothing returning ${USER_COLUMNS}`,
+    [
+      user.email,
+      user.passwordHash,
+      user.firstName,
+      user.lastName,
+      user.languageCode,
+      user.isConfirmed,
+      user.metadata,
+      user.mailedAt,
+    ],
   )
   return rows[0] ?? null
 }
@@ -119,6 +130,22 @@ export async function setPasswordHash(on: Queryable, id: number, passwordHash: s
     [id, passwordHash],
   )
   return rows[0]!
+}
+
+/**
+ * Takes names, picture, addresses, checkouts, orders and public metadata out of an account. Orders stay, as those of a
+ * guest; so do notes, private metadata and what else staff wrote.
+ */
+export async function emptyUser(client: PoolClient, id: number): Promise<void> {
+  await client.query('delete from user_addresses where user_id = $1', [id])
+  await client.query('delete from known_networks where user_id = $1', [id])
+  await client.query('update checkouts set user_id = null where user_id = $1', [id])
+  await client.query('update orders set user_id = null where user_id = $1', [id])
+  await client.query(
+    `update users set password_hash = null, first_name = '', last_name = '', avatar_path = null, metadata = '{}', updated_at = now()
+      where id = $1`,
+    [id],
+  )
 }
 
 export async function confirmUser(on: Queryable, id: number): Promise<UserRow> {
@@ -150,18 +177,13 @@ export async function deleteUser(on: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Takes the right to mail a link: false when one was asked for after `since`. One statement, so that of many requests
+ * Takes the right to mail about a registration: false when that was done after `since`. One statement, so that of many requests
  * at once one mails.
  */
-export async function takeMailTurn(
-  on: Queryable,
-  id: number,
-  column: 'last_password_reset_request' | 'last_confirm_email_request',
-  now: Date,
-  since: Date,
-): Promise<boolean> {
+export async function takeMailTurn(on: Queryable, id: number, now: Date, since: Date): Promise<boolean> {
   const { rowCount } = await on.query(
-    `update users set ${column} = $2 where id = $1 and (${column} is null or ${column} <= $3)`,
+    `update users set last_confirm_email_request = $2
+      where id = $1 and (last_confirm_email_request is null or last_confirm_email_request <= $3)`,
     [id, now, since],
   )
   return rowCount === 1

@@ -1,7 +1,8 @@
 /** Taking another e-mail address: asked for with the password, done with a token mailed to the new address. */
 import type { Ctx, UserViewer } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import { setEmail, userByEmail, userById, type UserRow } from '../../db/queries/user.ts'
+import { deleteRegistrations } from '../../db/queries/registration.ts'
+import { deleteUser, setEmail, userByEmail, userById, type UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { isEmail } from '../email.ts'
 import { putMail } from '../mail/put.ts'
@@ -11,6 +12,7 @@ import { endAccess } from './end-access.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
 import { atField } from './password-reset.ts'
 import { redirectFault } from './redirect.ts'
+import { isUnproven } from './unproven.ts'
 import { checkPassword, type SignInCode } from './sign-in.ts'
 
 type EmailCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remoteAddress'>
@@ -26,7 +28,8 @@ export async function requestEmailChange(
   if (!isEmail(newEmail)) return refuse('INVALID', 'newEmail', 'Enter a valid email address.')
   const fault = await redirectFault(ctx, redirectUrl)
   if (fault) return { ok: false, errors: [fault] }
-  if (await userByEmail(pool, newEmail)) return refuse('UNIQUE', 'newEmail', 'This address has an account already.')
+  const holder = await userByEmail(pool, newEmail)
+  if (holder && !isUnproven(holder)) return refuse('UNIQUE', 'newEmail', 'This address has an account already.')
   const user = checked.value
   await transaction(pool, async (client) => {
     const token = await mailedToken(client, ctx, user.id, 'CHANGE_EMAIL', newEmail.toLowerCase())
@@ -42,16 +45,24 @@ export async function requestEmailChange(
 }
 
 /** The old address is told. The session that asks goes on; every other one, and every open link, ends. */
-export function confirmEmailChange(
-  ctx: EmailCtx,
+export async function confirmEmailChange(
+  ctx: EmailCtx & Pick<Ctx, 'media'>,
   viewer: UserViewer,
   token: string,
 ): Promise<Result<UserRow, 'INVALID' | 'UNIQUE'>> {
-  return transaction<Result<UserRow, 'INVALID' | 'UNIQUE'>>(ctx.database.pool, async (client) => {
+  let strangersPicture: string | null = null
+  const done = await transaction<Result<UserRow, 'INVALID' | 'UNIQUE'>>(ctx.database.pool, async (client) => {
     const found = await openToken(client, ctx, token, 'CHANGE_EMAIL')
     if (!found?.newEmail || found.userId !== viewer.userId)
       return new Undone(refuse('INVALID', 'token', 'This link is not valid, or no longer.'))
     const old = (await userById(client, viewer.userId))!
+    // An account that nobody has shown to be theirs gives way to whoever reads the address.
+    const holder = await userByEmail(client, found.newEmail)
+    if (holder && isUnproven(holder)) {
+      await deleteUser(client, holder.id)
+      strangersPicture = holder.avatarPath
+    }
+    await deleteRegistrations(client, found.newEmail)
     const user = await setEmail(client, viewer.userId, found.newEmail)
     if (!user) return new Undone(refuse('UNIQUE', 'newEmail', 'This address has an account already.'))
     await endAccess(client, user.id, viewer.sessionId)
@@ -65,4 +76,6 @@ export function confirmEmailChange(
     })
     return ok(user)
   })
+  if (done.ok && strangersPicture) await ctx.media.remove(strangersPicture)
+  return done
 }

@@ -13,23 +13,28 @@ import { MAILED_TOKEN_LIFE_MS } from './lifetimes.ts'
 
 type TokenCtx = Pick<Services, 'clock'>
 
-const hash = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** What the database knows of a token. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export const endOfLink = ({ clock }: TokenCtx): Date => new Date(clock.now().getTime() + MAILED_TOKEN_LIFE_MS)
 
 /** A fresh token, good for three days. An earlier one for a password, an e-mail or a deletion ends with it. */
 export async function mailedToken(
   client: PoolClient,
-  { clock }: TokenCtx,
+  ctx: TokenCtx,
   userId: number,
   purpose: TokenPurpose,
   newEmail: string | null = null,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await insertToken(client, {
-    hash: hash(token),
+    hash: hashToken(token),
     userId,
     purpose,
     newEmail,
-    expiresAt: new Date(clock.now().getTime() + MAILED_TOKEN_LIFE_MS),
+    expiresAt: endOfLink(ctx),
   })
   return token
 }
@@ -40,10 +45,10 @@ export const openToken = (
   { clock }: TokenCtx,
   token: string,
   purpose: TokenPurpose,
-): Promise<UserTokenRow | null> => lockToken(client, hash(token), purpose, clock.now())
+): Promise<UserTokenRow | null> => lockToken(client, hashToken(token), purpose, clock.now())
 
 export const useToken = (client: PoolClient, { clock }: TokenCtx, token: string): Promise<void> =>
-  markTokenUsed(client, hash(token), clock.now())
+  markTokenUsed(client, hashToken(token), clock.now())
 
 /** The page a mail leads to, with what it needs in its query. */
 export function linkTo(redirectUrl: string, parameters: Record<string, string>): string {

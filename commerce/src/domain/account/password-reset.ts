@@ -1,76 +1,78 @@
 /** Setting a password: by a mailed link, or by somebody who knows the old one. */
 import type { Ctx, UserViewer } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import {
-  confirmUser,
-  setPasswordHash,
-  takeMailTurn,
-  userByEmail,
-  userById,
-  type UserRow,
-} from '../../db/queries/user.ts'
+import { confirmUser, lockUserRow, setPasswordHash, userById, type UserRow } from '../../db/queries/user.ts'
+import { putResetLink } from '../../db/queries/reset-link.ts'
+import { deleteRegistrations } from '../../db/queries/registration.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
-import { putMail } from '../mail/put.ts'
+import { isFirstIn } from '../attempts.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from './end-access.ts'
 import { MAIL_COOLDOWN_MS } from './lifetimes.ts'
-import { linkTo, mailedToken, openToken } from './mailed-token.ts'
+import { endOfLink, hashToken, linkTo, newToken, openToken } from './mailed-token.ts'
 import { hashPassword, passwordFaults, type PasswordCode } from './password.ts'
 import { redirectFault } from './redirect.ts'
+import { emptyAccount, isUnproven } from './unproven.ts'
 import { checkPassword, openByPassword, type SignedIn, type SignInCode } from './sign-in.ts'
 import type { OpeningCtx } from './session.ts'
 
 type PasswordCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remoteAddress'>
 
-/** Mails a link. The answer is the same for unknown addresses and for a second request within the cooldown. */
+/**
+ * Mails a link. The answer is the same for unknown addresses and for a second request within the cooldown, and so is
+ * what is asked of the database.
+ */
 export async function requestPasswordReset(
   ctx: PasswordCtx,
   { email, redirectUrl }: { email: string; redirectUrl: string },
 ): Promise<Result<null, 'INVALID'>> {
   const fault = await redirectFault(ctx, redirectUrl)
   if (fault) return { ok: false, errors: [fault] }
+  const account = email.toLowerCase()
+  const token = newToken()
   await transaction(ctx.database.pool, async (client) => {
-    const user = email ? await userByEmail(client, email) : null
-    if (!user?.isActive) return
-    const now = ctx.clock.now()
-    const since = new Date(now.getTime() - MAIL_COOLDOWN_MS)
-    if (!(await takeMailTurn(client, user.id, 'last_password_reset_request', now, since))) return
-    const token = await mailedToken(client, ctx, user.id, 'RESET_PASSWORD')
-    await addCustomerEvent(client, user.id, 'PASSWORD_RESET_LINK_SENT')
-    await putMail(client, {
-      kind: 'password-reset',
-      recipient: user.email,
-      languageCode: user.languageCode,
-      payload: { url: linkTo(redirectUrl, { email: user.email, token }), firstName: user.firstName },
+    if (!(await isFirstIn(client, ctx, { name: 'password-reset-mail', key: account }, MAIL_COOLDOWN_MS))) return
+    await putResetLink(client, {
+      email: account,
+      tokenHash: hashToken(token),
+      url: linkTo(redirectUrl, { email: account, token }),
+      expiresAt: endOfLink(ctx),
     })
   })
   return ok(null)
 }
 
 /**
- * With the mailed token, once: it confirms the address, ends every session and open link, and signs the user in. Where
- * the account needs a second step the password is set all the same, and signing in is refused, as in Saleor.
+ * With the mailed token, once: it confirms the address, ends every session and open link, and signs the user in. What
+ * somebody else put into an account that nobody had confirmed goes. Where the account needs a second step the password
+ * is set all the same, and signing in is refused, as in Saleor.
  */
 export async function setPassword(
-  ctx: PasswordCtx & OpeningCtx,
+  ctx: PasswordCtx & OpeningCtx & Pick<Ctx, 'media'>,
   { email, password, token }: { email: string; password: string; token: string },
 ): Promise<Result<SignedIn, 'INVALID' | PasswordCode | SignInCode>> {
+  let strangersPicture: string | null = null
   const done = await transaction<Result<UserRow, 'INVALID' | PasswordCode>>(ctx.database.pool, async (client) => {
     const found = await openToken(client, ctx, token, 'RESET_PASSWORD')
-    const user = found && (await userById(client, found.userId))
+    const user = found && (await lockUserRow(client, found.userId))
     if (!user?.isActive || user.email.toLowerCase() !== email.toLowerCase()) return new Undone(badLink())
     const errors = await passwordFaults(password, user, 'password')
     if (errors.length) return new Undone({ ok: false, errors })
-    await endAccess(client, user.id, null)
+    if (isUnproven(user)) {
+      await emptyAccount(client, user.id)
+      strangersPicture = user.avatarPath
+    } else await endAccess(client, user.id, null)
     if (!user.isConfirmed) {
       await confirmUser(client, user.id)
+      await deleteRegistrations(client, user.email)
       await giveGuestOrders(client, user.id, user.email)
     }
     await addCustomerEvent(client, user.id, 'PASSWORD_RESET')
     return ok(await setPasswordHash(client, user.id, await hashPassword(password)))
   })
   if (!done.ok) return done
+  if (strangersPicture) await ctx.media.remove(strangersPicture)
   const opened = await openByPassword(ctx, done.value)
   return opened ?? badLink()
 }

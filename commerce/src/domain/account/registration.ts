@@ -3,7 +3,25 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { reference } from '../../db/queries/reference.ts'
-import { confirmUser, insertUser, takeMailTurn, userByEmail, userById, type UserRow } from '../../db/queries/user.ts'
+import { lockUser } from '../../db/queries/staff.ts'
+import {
+  deleteRegistrations,
+  insertRegistration,
+  lockRegistration,
+  type RegistrationRow,
+} from '../../db/queries/registration.ts'
+import { deleteOtherTokens, insertUsedToken } from '../../db/queries/user-token.ts'
+import {
+  confirmUser,
+  insertUser,
+  lockUserRow,
+  setPasswordHash,
+  takeMailTurn,
+  updateProfileRow,
+  userByEmail,
+  userById,
+  type UserRow,
+} from '../../db/queries/user.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { isEmail } from '../email.ts'
@@ -11,11 +29,13 @@ import { putMail } from '../mail/put.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { checkChannel } from './channel.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
-import { MAIL_COOLDOWN_MS } from './lifetimes.ts'
-import { linkTo, mailedToken, openToken, useToken } from './mailed-token.ts'
-import { hashPassword, passwordFaults } from './password.ts'
+import { endAccess } from './end-access.ts'
+import { MAIL_COOLDOWN_MS, MINUTE_MS } from './lifetimes.ts'
+import { endOfLink, hashToken, linkTo, mailedToken, newToken, openToken, useToken } from './mailed-token.ts'
+import { hashPassword, isPassword, passwordFaults } from './password.ts'
 import { nameFaults } from './profile-faults.ts'
 import { redirectFault } from './redirect.ts'
+import { emptyAccount, isUnproven } from './unproven.ts'
 
 type RegistrationCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>
 
@@ -35,18 +55,22 @@ export const requiresConfirmation = async ({ database }: Pick<Ctx, 'database'>):
   (await reference(database.pool)).shop.enableAccountConfirmationByEmail
 
 /**
- * Opens an account unless there is one: whoever asks cannot tell the difference, and the owner of the address gets a
- * mail either way.
+ * Opens an account unless there is one: whoever asks cannot tell the difference, by the answer or by the time it takes,
+ * and the owner of the address gets a mail either way. Where the account waits for its confirmation, this registration
+ * waits beside it, with its own password and link.
  */
 export async function register(ctx: RegistrationCtx, input: RegisterInput): Promise<Result<null>> {
   const needsConfirmation = await requiresConfirmation(ctx)
   const errors = await faults(ctx, input, needsConfirmation)
   if (errors.length) return { ok: false, errors }
-  // Before looking the address up: a known one takes as long.
+  // Both are worked out for every address, known or not.
   const passwordHash = await hashPassword(input.password)
+  const known = await userByEmail(ctx.database.pool, input.email)
+  const isSame = await isPassword(known && isUnproven(known) ? known.passwordHash : null, input.password)
   await transaction(ctx.database.pool, async (client) => {
-    const user = await insertUser(client, { ...input, passwordHash, isConfirmed: !needsConfirmation })
-    if (!user) return tellOwner(client, ctx, input, needsConfirmation)
+    const mailedAt = ctx.clock.now()
+    const user = await insertUser(client, { ...input, passwordHash, isConfirmed: !needsConfirmation, mailedAt })
+    if (!user) return registerAgain(client, ctx, input, { needsConfirmation, passwordHash, isSame })
     await addCustomerEvent(client, user.id, 'ACCOUNT_CREATED')
     if (needsConfirmation) await mailConfirmation(client, ctx, user, input.redirectUrl!)
   })
@@ -66,19 +90,29 @@ async function faults(ctx: RegistrationCtx, input: RegisterInput, needsConfirmat
   return [...nameFaults(input), ...(await passwordFaults(input.password, input, 'password'))]
 }
 
-/** The address has an account: an unconfirmed one gets its link again, another a hint. Not more often than in the cooldown. */
-async function tellOwner(
+interface Again {
+  needsConfirmation: boolean
+  passwordHash: string
+  /** Whether the password is the one that the account has. */
+  isSame: boolean
+}
+
+/**
+ * The address has an account. Its owner gets a hint, or the link again when they forgot that they had registered; not
+ * more often than in the cooldown. Somebody with another password gets a link of their own.
+ */
+async function registerAgain(
   client: PoolClient,
   ctx: RegistrationCtx,
-  { email, redirectUrl }: RegisterInput,
-  needsConfirmation: boolean,
+  input: RegisterInput,
+  { needsConfirmation, passwordHash, isSame }: Again,
 ): Promise<void> {
-  const user = await userByEmail(client, email)
+  const user = await userByEmail(client, input.email)
+  const { redirectUrl } = input
   const url = redirectUrl && !(await redirectFault(ctx, redirectUrl)) ? redirectUrl : null
   if (!user?.isActive || !url) return
-  const now = ctx.clock.now()
-  const since = new Date(now.getTime() - MAIL_COOLDOWN_MS)
-  if (!(await takeMailTurn(client, user.id, 'last_confirm_email_request', now, since))) return
+  if (!user.isConfirmed && needsConfirmation && !isSame) return registerBeside(client, ctx, input, passwordHash, url)
+  if (!(await takeMailTurn(client, user.id, ctx.clock.now(), cooldownStart(ctx)))) return
   if (!user.isConfirmed && needsConfirmation) return mailConfirmation(client, ctx, user, url)
   await putMail(client, {
     kind: 'account-exists',
@@ -87,6 +121,40 @@ async function tellOwner(
     payload: { url: new URL(url).origin, firstName: user.firstName },
   })
 }
+
+/** Links for one address in an hour; what is registered beyond them leads to no mail. */
+const MOST_LINKS = 5
+const HOUR_MS = 60 * MINUTE_MS
+
+async function registerBeside(
+  client: PoolClient,
+  ctx: RegistrationCtx,
+  input: RegisterInput,
+  passwordHash: string,
+  redirectUrl: string,
+): Promise<void> {
+  const token = newToken()
+  const now = ctx.clock.now()
+  const isKept = await insertRegistration(client, {
+    ...input,
+    passwordHash,
+    tokenHash: hashToken(token),
+    now,
+    expiresAt: endOfLink(ctx),
+    since: new Date(now.getTime() - HOUR_MS),
+    most: MOST_LINKS,
+  })
+  if (!isKept) return
+  const email = input.email.toLowerCase()
+  await putMail(client, {
+    kind: 'account-confirm',
+    recipient: email,
+    languageCode: input.languageCode,
+    payload: { url: linkTo(redirectUrl, { email, token }), firstName: input.firstName },
+  })
+}
+
+const cooldownStart = ({ clock }: Pick<Ctx, 'clock'>): Date => new Date(clock.now().getTime() - MAIL_COOLDOWN_MS)
 
 async function mailConfirmation(
   client: PoolClient,
@@ -109,7 +177,7 @@ export type SendConfirmationCode =
   | 'CONFIRMATION_ALREADY_REQUESTED'
   | 'MISSING_CHANNEL_SLUG'
 
-/** The confirmation mail again, at most once in the cooldown. */
+/** The confirmation mail again, at most once in the cooldown after the mail before, which registering sent. */
 export async function sendConfirmation(
   ctx: RegistrationCtx,
   userId: number,
@@ -123,32 +191,104 @@ export async function sendConfirmation(
   const checked = await checkChannel(ctx, channel)
   if (!checked.ok) return refuse('MISSING_CHANNEL_SLUG', 'channel', checked.errors[0]!.message)
   return transaction<Result<null, SendConfirmationCode>>(pool, async (client) => {
-    const now = ctx.clock.now()
-    const since = new Date(now.getTime() - MAIL_COOLDOWN_MS)
-    if (!(await takeMailTurn(client, userId, 'last_confirm_email_request', now, since)))
+    if (!(await takeMailTurn(client, userId, ctx.clock.now(), cooldownStart(ctx))))
       return refuse('CONFIRMATION_ALREADY_REQUESTED', null, 'A confirmation mail was sent a moment ago.')
     await mailConfirmation(client, ctx, user, redirectUrl)
     return ok(null)
   })
 }
 
-/** Confirms with the mailed token. A second time it is the same answer: mail programs open links before people do. */
-export function confirm(
-  ctx: RegistrationCtx,
+type Confirmed = Result<UserRow, 'INVALID' | 'INACTIVE'>
+/** With the picture that somebody else had put there, which goes. */
+type Confirming = Result<{ user: UserRow; strangersPicture: string | null }, 'INVALID' | 'INACTIVE'>
+
+/**
+ * Confirms with the mailed token: the account becomes that of whoever registered with it, and every other registration
+ * of the address ends. A second time it is the same answer: mail programs open links before people do.
+ */
+export async function confirm(
+  ctx: RegistrationCtx & Pick<Ctx, 'media'>,
   { email, token }: { email: string; token: string },
-): Promise<Result<UserRow, 'INVALID' | 'INACTIVE'>> {
-  const invalid = () => new Undone(refuse('INVALID', 'token', 'This link is not valid, or no longer.'))
-  return transaction<Result<UserRow, 'INVALID' | 'INACTIVE'>>(ctx.database.pool, async (client) => {
-    const found = await openToken(client, ctx, token, 'CONFIRM_ACCOUNT')
-    const user = found && (await userById(client, found.userId))
-    if (!user || user.email.toLowerCase() !== email.toLowerCase()) return invalid()
-    if (!user.isActive) return new Undone(refuse('INACTIVE', 'email', 'This account is not active.'))
-    if (user.isConfirmed) return ok(user)
-    await useToken(client, ctx, token)
-    const confirmed = await confirmUser(client, user.id)
-    await addCustomerEvent(client, user.id, 'ACCOUNT_ACTIVATED')
-    // Those placed as a guest, before the address was known to be theirs.
-    await giveGuestOrders(client, confirmed.id, confirmed.email)
-    return ok(confirmed)
+): Promise<Confirmed> {
+  const done = await transaction<Confirming>(ctx.database.pool, async (client) => {
+    const result =
+      (await confirmAccount(client, ctx, email, token)) ?? (await confirmRegistration(client, ctx, email, token))
+    return result.ok ? result : new Undone(result)
   })
+  if (!done.ok) return done
+  if (done.value.strangersPicture) await ctx.media.remove(done.value.strangersPicture)
+  return ok(done.value.user)
+}
+
+const invalid = () => refuse('INVALID', 'token', 'This link is not valid, or no longer.')
+const inactive = () => refuse('INACTIVE', 'email', 'This account is not active.')
+
+/** With the link of whoever opened the account; null: it is no such link. */
+async function confirmAccount(
+  client: PoolClient,
+  ctx: RegistrationCtx,
+  email: string,
+  token: string,
+): Promise<Confirming | null> {
+  const found = await openToken(client, ctx, token, 'CONFIRM_ACCOUNT')
+  if (!found) return null
+  const user = await lockUserRow(client, found.userId)
+  if (!user || user.email.toLowerCase() !== email.toLowerCase()) return invalid()
+  if (!user.isActive) return inactive()
+  if (user.isConfirmed) return ok({ user, strangersPicture: null })
+  await useToken(client, ctx, token)
+  await deleteOtherTokens(client, user.id, 'CONFIRM_ACCOUNT', hashToken(token))
+  return ok({ user: await proven(client, user), strangersPicture: null })
+}
+
+/** With the link of somebody who registered the address after others had. */
+async function confirmRegistration(
+  client: PoolClient,
+  ctx: RegistrationCtx,
+  email: string,
+  token: string,
+): Promise<Confirming> {
+  const hash = hashToken(token)
+  const entered = await lockRegistration(client, hash, ctx.clock.now())
+  if (entered?.email !== email.toLowerCase()) return invalid()
+  const before = await lockUser(client, 'email', entered.email)
+  // Whoever holds it has shown that the address is theirs.
+  if (before?.isConfirmed) return invalid()
+  if (before && !before.isActive) return inactive()
+  const user = before
+    ? await takeOver(client, before, entered)
+    : (await insertUser(client, { ...entered, isConfirmed: false, mailedAt: ctx.clock.now() }))!
+  await insertUsedToken(
+    client,
+    { hash, userId: user.id, purpose: 'CONFIRM_ACCOUNT', newEmail: null, expiresAt: endOfLink(ctx) },
+    ctx.clock.now(),
+  )
+  return ok({
+    user: await proven(client, user),
+    strangersPicture: (before && isUnproven(before) && before.avatarPath) || null,
+  })
+}
+
+/** What staff wrote about a customer stays; what somebody else registered goes. */
+async function takeOver(client: PoolClient, before: UserRow, entered: RegistrationRow): Promise<UserRow> {
+  if (isUnproven(before)) await emptyAccount(client, before.id)
+  else await endAccess(client, before.id, null)
+  const { firstName, lastName, languageCode, metadata, passwordHash } = entered
+  await updateProfileRow(client, before.id, {
+    firstName: firstName || undefined,
+    lastName: lastName || undefined,
+    languageCode,
+    metadata,
+  })
+  return setPasswordHash(client, before.id, passwordHash)
+}
+
+/** The address is known to be theirs. */
+async function proven(client: PoolClient, { id }: UserRow): Promise<UserRow> {
+  const user = await confirmUser(client, id)
+  await deleteRegistrations(client, user.email)
+  await addCustomerEvent(client, id, 'ACCOUNT_ACTIVATED')
+  // Those placed as a guest, before the address was known to be theirs.
+  await giveGuestOrders(client, id, user.email)
+  return user
 }

@@ -1,18 +1,24 @@
 /**
- * Waiting after wrong passwords. One visitor at one account waits 1, 2, 4 … seconds. One visitor at many accounts, and
- * many visitors at one account, wait too, but later and less: others share their address, and nobody can lock an
- * account from outside. All processes on the database count together.
+ * Waiting after wrong passwords. One network at one account waits 1, 2, 4 … seconds. One network at many accounts, and
+ * many networks at one account, wait too, but later and less: others share their address. Whoever comes from a network
+ * that signed in to the account before does not wait for the guesses of others, so nobody can lock an account from
+ * outside. All processes on the database count together.
  */
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
-import { addFailure, block, forget, takeTurn, waitingOf } from '../../db/queries/sign-in-delay.ts'
+import { takeTurn } from '../../db/queries/attempts.ts'
+import { isKnownNetwork } from '../../db/queries/known-network.ts'
+import { addFailure, block, forget, waitingOf } from '../../db/queries/sign-in-delay.ts'
+import { networkOf } from '../attempts.ts'
+import { networkHash } from './known-network.ts'
+import { KNOWN_NETWORK_MS } from './lifetimes.ts'
 
 type DelayCtx = Pick<Ctx, 'database' | 'clock' | 'remoteAddress'>
 
 /** Failures are forgotten after this. */
 const WINDOW_MS = 2 * 60 * 60_000
 const SECOND_MS = 1000
-/** While one attempt is being checked, the same visitor's next at the same account waits. */
+/** While one attempt is being checked, the same network's next at the same account waits. */
 const CHECKING_MS = SECOND_MS
 
 interface Rule {
@@ -38,13 +44,16 @@ export async function takeSignInTurn(ctx: DelayCtx, email: string): Promise<Turn
   const now = ctx.clock.now()
   const since = new Date(now.getTime() - WINDOW_MS)
   const account = email.toLowerCase()
+  const network = networkOf(ctx.remoteAddress)
   const keys = {
-    visitorAtAccount: keyOf('both', ctx.remoteAddress, account),
-    visitor: keyOf('visitor', ctx.remoteAddress),
+    visitorAtAccount: keyOf('both', network, account),
+    visitor: keyOf('visitor', network),
     account: keyOf('account', account),
   }
   const waiting = await waitingOf(pool, Object.values(keys), since)
-  if (waiting.some((w) => w.blockedUntil && w.blockedUntil > now)) return null
+  const blocked = waiting.filter((w) => w.blockedUntil && w.blockedUntil > now)
+  if (blocked.some((w) => w.key !== keys.account)) return null
+  if (blocked.length && !(await isKnown(ctx, account, now))) return null
   if (!(await takeTurn(pool, keys.visitorAtAccount, now, new Date(now.getTime() + CHECKING_MS)))) return null
   return {
     failed: async () => {
@@ -61,6 +70,12 @@ export async function takeSignInTurn(ctx: DelayCtx, email: string): Promise<Turn
     },
     succeeded: () => forget(pool, [keys.visitorAtAccount]),
   }
+}
+
+async function isKnown(ctx: DelayCtx, account: string, now: Date): Promise<boolean> {
+  const hash = await networkHash(ctx, ctx.remoteAddress)
+  const since = new Date(now.getTime() - KNOWN_NETWORK_MS)
+  return hash !== null && isKnownNetwork(ctx.database.pool, account, hash, since)
 }
 
 const keyOf = (...parts: string[]): string =>

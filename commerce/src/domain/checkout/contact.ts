@@ -9,6 +9,7 @@ import { checkQuantities } from './quantities.ts'
 import { type Checkout, countryOf, ownLines, warehousesFor } from './state.ts'
 
 export function updateEmail(ctx: CheckoutCtx, ref: CheckoutRef, email: string): Promise<Result<Checkout>> {
+  if (email === '') return Promise.resolve(refuse('REQUIRED', 'email', 'This field is required.'))
   return changeCheckout(ctx, ref, (checkout) =>
     isEmail(email) ? ok({ state: { ...checkout, email } }) : refuse('INVALID', 'email', 'Enter a valid email address.'),
   )

@@ -27,6 +27,10 @@ export function changeTeam<T>(
   })
 }
 
+/** The session of whoever asks, if the account is their own: it goes on when their address changes. */
+export const ownSession = ({ viewer }: Pick<Ctx, 'viewer'>, userId: number): string | null =>
+  viewer.kind === 'user' && viewer.userId === userId ? viewer.sessionId : null
+
 /** With what the team says now: another change may have come between the request's start and its turn. */
 export function requestorOf({ viewer }: Pick<Ctx, 'viewer'>, team: Team): Requestor {
   if (viewer.kind === 'app')

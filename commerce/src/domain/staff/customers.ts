@@ -1,6 +1,7 @@
 /** Customers' accounts as staff and apps open and change them. */
 import type { PoolClient } from 'pg'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
+import { deleteRegistrations } from '../../db/queries/registration.ts'
 import { lockUser, writeUser } from '../../db/queries/staff.ts'
 import { userById, type UserRow } from '../../db/queries/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
@@ -8,7 +9,8 @@ import { putDefault } from '../account/address-book.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from '../account/end-access.ts'
 import { ok } from '../result.ts'
-import { changeTeam, type StaffCtx } from './change.ts'
+import { isUnproven } from '../account/unproven.ts'
+import { changeTeam, ownSession, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
 import { profileChanges, profileFaults, type ProfileInput, taken } from './profile.ts'
 import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal.ts'
@@ -64,9 +66,12 @@ export function updateCustomer(ctx: StaffCtx, ref: UserRef, input: CustomerInput
         : activityFault(team, requestor, before, isActive, 'isActive')
     if (fault) errors.push(fault)
     if (errors.length) return no(...errors)
-    const saved = await writeUser(client, before.id, profileChanges(profile, before))
+    const changes = profileChanges(profile, before)
+    // Nobody knows who chose it: the customer sets one by a mail.
+    if (changes.isConfirmed && isUnproven(before)) changes.passwordHash = null
+    const saved = await writeUser(client, before.id, changes)
     if (typeof saved === 'string') return no(taken(saved))
-    await tell(client, before, saved)
+    await tell(client, before, saved, ownSession(ctx, saved.id))
     return ok(await saveDefaults(client, saved, { defaultShippingAddress, defaultBillingAddress }))
   })
 }
@@ -75,18 +80,21 @@ export const customerMissing = (field: string): StaffRefusal =>
   staffRefusal('NOT_FOUND', field, 'There is no such customer.')
 
 /** What follows from the change, and a note of it in the customer's history. */
-async function tell(client: PoolClient, before: UserRow, after: UserRow): Promise<void> {
-  if (before.isActive !== after.isActive) {
+async function tell(client: PoolClient, before: UserRow, after: UserRow, asking: string | null): Promise<void> {
+  const isOff = before.isActive && !after.isActive
+  if (isOff || before.email !== after.email || before.passwordHash !== after.passwordHash)
+    await endAccess(client, after.id, asking)
+  if (before.isActive !== after.isActive)
     await addCustomerEvent(client, after.id, after.isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED')
-    if (!after.isActive) await endAccess(client, after.id, null)
-  }
   if (before.email !== after.email) await addCustomerEvent(client, after.id, 'EMAIL_ASSIGNED', { message: after.email })
   if (before.firstName !== after.firstName || before.lastName !== after.lastName)
     await addCustomerEvent(client, after.id, 'NAME_ASSIGNED', {
       message: `${after.firstName} ${after.lastName}`.trim(),
     })
-  if (after.isConfirmed && (before.email !== after.email || !before.isConfirmed))
+  if (after.isConfirmed && (before.email !== after.email || !before.isConfirmed)) {
+    await deleteRegistrations(client, after.email)
     await giveGuestOrders(client, after.id, after.email)
+  }
 }
 
 async function saveDefaults(

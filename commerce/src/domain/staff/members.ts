@@ -1,13 +1,14 @@
 /** Members of staff: opening and changing their accounts. */
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { addToGroups, removeFromGroups } from '../../db/queries/permission-group.ts'
+import { deleteRegistrations } from '../../db/queries/registration.ts'
 import { lockUser, writeUser } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { endAccess } from '../account/end-access.ts'
 import { ok } from '../result.ts'
-import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
+import { changeTeam, ownSession, type StaffChange, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
 import { profileChanges, profileFaults, type ProfileInput, taken } from './profile.ts'
 import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal.ts'
@@ -19,7 +20,10 @@ export interface NewMember extends ProfileInput {
   redirectUrl: string | null
 }
 
-/** A customer with that address becomes a member of staff; they have a password already and get no mail. */
+/**
+ * A customer with that address becomes a member of staff, if they have confirmed it: what let them in until now ends, and
+ * they set a new password by the mail, as a new member does.
+ */
 export async function createMember(
   ctx: StaffCtx,
   { addGroups, redirectUrl, ...profile }: NewMember,
@@ -35,14 +39,16 @@ export async function createMember(
     if (errors.length) return no(...errors)
     const customer = await lockUser(change.client, 'email', profile.email!)
     if (customer?.isStaff) return no(taken('email'))
-    const changes = { ...profileChanges(profile, customer), isStaff: true }
+    // Anybody may have registered it, with a password of theirs.
+    if (customer && !customer.isConfirmed)
+      return no(staffRefusal('ACCOUNT_NOT_CONFIRMED', 'email', 'This customer has not confirmed the address yet.'))
+    const changes = { ...profileChanges(profile, customer), isStaff: true, ...(customer ? { passwordHash: null } : {}) }
     const saved = await writeUser(change.client, customer?.id ?? null, changes)
     if (typeof saved === 'string') return no(taken(saved))
     await addToGroups(change.client, [saved.id], addGroups)
-    if (!customer) {
-      await addCustomerEvent(change.client, saved.id, 'ACCOUNT_CREATED')
-      if (redirectUrl !== null) await invite(change.client, ctx, saved, redirectUrl)
-    }
+    if (customer) await endAccess(change.client, saved.id, null)
+    else await addCustomerEvent(change.client, saved.id, 'ACCOUNT_CREATED')
+    if (redirectUrl !== null) await invite(change.client, ctx, saved, redirectUrl)
     return ok(saved)
   })
 }
@@ -85,8 +91,12 @@ export async function updateMember(
     if (typeof saved === 'string') return no(taken(saved))
     await addToGroups(client, [id], addGroups)
     await removeFromGroups(client, [id], removeGroups)
-    if (saved.email !== before.email && saved.isConfirmed) await giveGuestOrders(client, saved.id, saved.email)
-    if (before.isActive && !saved.isActive) await endAccess(client, id, null)
+    const isOther = saved.email !== before.email
+    if (isOther && saved.isConfirmed) {
+      await deleteRegistrations(client, saved.email)
+      await giveGuestOrders(client, saved.id, saved.email)
+    }
+    if (isOther || (before.isActive && !saved.isActive)) await endAccess(client, id, ownSession(ctx, id))
     return ok(saved)
   })
 }

@@ -117,6 +117,7 @@ describe('opening an account', () => {
   test('a known address is answered like an unknown one, and its owner gets one hint', async () => {
     await customer('known@example.com')
     const unknown = await register('unknown@example.com')
+    shop.turnClock(3 * MINUTE + 1000)
     for (let i = 0; i < 2; i++)
       expect(await register('known@example.com', { password: 'Another-1-pass' })).toEqual({
         ...unknown,
@@ -314,6 +315,14 @@ describe('tokens', () => {
     ])
   })
 
+  test('an access token refreshes nothing, and a refresh token proves nothing', async () => {
+    const { token, refreshToken } = await customer('mixed@example.com')
+    expect((await send(REFRESH, { t: token })).data.tokenRefresh.errors).toEqual([
+      { field: 'refreshToken', code: 'JWT_INVALID_TOKEN' },
+    ])
+    expect((await send(VERIFY, { t: refreshToken })).data.tokenVerify).toMatchObject({ isValid: false })
+  })
+
   test('a storm of refreshes is answered, every one of them', async () => {
     const { refreshToken } = await customer('storm@example.com')
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(REFRESH, { t: refreshToken })))
@@ -438,8 +447,14 @@ describe('the confirmation mail again', () => {
     )
   test('once in three minutes, for those signed in and not confirmed', async () => {
     await register('slow@example.com')
-    const { token } = await signIn('slow@example.com')
+    const early = await signIn('slow@example.com')
     expect((await again(undefined)).code).toBe('PermissionDenied')
+    // Registering sent one a moment ago.
+    expect((await again(early.token)).data.sendConfirmationEmail.errors).toEqual([
+      { field: null, code: 'CONFIRMATION_ALREADY_REQUESTED' },
+    ])
+    shop.turnClock(3 * MINUTE + 1000)
+    const { token } = await signIn('slow@example.com')
     expect((await again(token, 'https://evil.example.org/')).data.sendConfirmationEmail.errors).toEqual([
       { field: 'redirectUrl', code: 'INVALID' },
     ])

@@ -77,7 +77,7 @@ describe('me', () => {
       restrictedAccessToChannels: true,
       avatar: null,
       externalReference: null,
-      lastLogin: null,
+      lastLogin: expect.any(String),
       dateJoined: expect.stringMatching(/\+00:00$/),
       updatedAt: expect.any(String),
     })

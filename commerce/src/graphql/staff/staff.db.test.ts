@@ -59,6 +59,12 @@ const customerDelete = (who: Someone, ref: object) =>
   )
 const customerBulkDelete = (who: Someone, ids: string[]) =>
   shop.by(who, `mutation($ids: [ID!]!) { customerBulkDelete(ids: $ids) { count ${ERRORS} } }`, { ids })
+const groupCreate = (who: Someone, addUsers: string[]) =>
+  shop.by(
+    who,
+    `mutation($i: PermissionGroupCreateInput!) { permissionGroupCreate(input: $i) { group { id } ${STAFF_ERRORS.replace('groups ', '')} } }`,
+    { i: { name: 'Strangers', addUsers } },
+  )
 const codes = (answer: { errors: { code: string; field: string | null }[] }) =>
   answer.errors.map((e) => `${e.field} ${e.code}`)
 const one = (sql: string, ...values: unknown[]) => shop.sql(sql, values).then((rows) => rows[0])
@@ -282,14 +288,58 @@ describe('staff', () => {
     expect(await one("select count(*)::int as n from users where email = 'b@example.com'")).toEqual({ n: 0 })
   })
 
-  test('a customer becomes staff and keeps the password; no mail', async () => {
+  test('a customer who has confirmed becomes staff: what let them in ends, and they are invited', async () => {
     const root = await shop.person({ superuser: true })
     const customer = await shop.person()
-    const { email } = await one('select email from users where id = $1', customer.key)
+    const { email } = await one("update users set password_hash = 'known' where id = $1 returning email", customer.key)
+    await shop.sql(
+      `insert into user_tokens (token_hash, user_id, purpose, expires_at) values ('open', $1, 'RESET_PASSWORD', now() + interval '1 day')`,
+      [customer.key],
+    )
     expect((await staffCreate(root, { email, redirectUrl: PAGE })).user).toMatchObject({ email, isStaff: true })
+    expect(await shop.by(customer, '{ me { email } }')).toBe('InvalidTokenError')
+    expect(await one('select password_hash from users where id = $1', customer.key)).toEqual({ password_hash: null })
+    expect(await one("select count(*)::int as n from user_tokens where token_hash = 'open'")).toEqual({ n: 0 })
     expect(
       await one("select count(*)::int as n from mails where recipient = $1 and kind = 'password-set'", email),
-    ).toEqual({ n: 0 })
+    ).toEqual({ n: 1 })
+  })
+
+  test('whoever registered an address that nobody confirmed does not become staff with it', async () => {
+    const root = await shop.person({ superuser: true })
+    const stranger = await shop.person()
+    const { email } = await one('update users set is_confirmed = false where id = $1 returning email', stranger.key)
+    expect(codes(await staffCreate(root, { email, redirectUrl: PAGE }))).toEqual(['email ACCOUNT_NOT_CONFIRMED'])
+    expect(await shop.by(stranger, '{ me { isStaff } }')).toEqual({ isStaff: false })
+    expect(codes(await groupCreate(root, [stranger.id]))).toEqual(['addUsers ASSIGN_NON_STAFF_MEMBER'])
+    // Staff vouch for the address, not for the password that somebody chose.
+    await shop.sql("update users set password_hash = 'known' where id = $1", [stranger.key])
+    expect((await customerUpdate(root, { id: stranger.id }, { isConfirmed: true })).user.isConfirmed).toBe(true)
+    expect(await shop.by(stranger, '{ me { email } }')).toBe('InvalidTokenError')
+    expect(await one('select password_hash from users where id = $1', stranger.key)).toEqual({ password_hash: null })
+  })
+
+  test.each(['customer', 'staff'] as const)('another address for %s ends sessions and open links', async (kind) => {
+    const root = await shop.person({ superuser: true })
+    const person = await shop.person({ staff: kind === 'staff' })
+    await shop.sql(
+      `insert into user_tokens (token_hash, user_id, purpose, expires_at) values ('open', $1, 'RESET_PASSWORD', now() + interval '1 day')`,
+      [person.key],
+    )
+    const input = { email: `moved-${kind}@example.com` }
+    const done =
+      kind === 'staff'
+        ? await staffUpdate(root, person.id, input)
+        : await customerUpdate(root, { id: person.id }, input)
+    expect(done.errors).toEqual([])
+    expect(await shop.by(person, '{ me { email } }')).toBe('InvalidTokenError')
+    expect(await one("select count(*)::int as n from user_tokens where token_hash = 'open'")).toEqual({ n: 0 })
+  })
+
+  test('whoever changes their own address stays signed in', async () => {
+    const root = await shop.person({ superuser: true })
+    expect((await staffUpdate(root, root.id, { email: 'own@example.com' })).errors).toEqual([])
+    expect(await shop.by(root, '{ me { email } }')).toEqual({ email: 'own@example.com' })
   })
 
   test('are deleted as staff, customers are not; all of a list or none', async () => {

@@ -13,7 +13,7 @@ import { SendConfirmationDocument } from './auth.generated.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Fault } from './fault.tsx'
 import { confirmLanding } from './landing.ts'
-import { COOLDOWN_MS, keepRegistered, readRegistered } from './registered.ts'
+import { COOLDOWN_MS, keepMailed, keepRegistered, lastMailed, readRegistered } from './registered.ts'
 import { refreshMe, signOut } from './session.ts'
 import { useArrive } from './use-arrive.ts'
 
@@ -40,7 +40,7 @@ export function CheckEmailPage({ next }: { next: string | undefined }) {
         <>
           <p>{m.auth_check_text()}</p>
           {me ? (
-            <Resend sentAt={registered?.sentAt ?? null} next={next} />
+            <Resend sentAt={registered?.sentAt ?? lastMailed()} next={next} />
           ) : (
             <p className="text-ink-2">{m.auth_check_advice()}</p>
           )}
@@ -93,6 +93,7 @@ function Resend({ sentAt, next }: { sentAt: number | null; next: string | undefi
   const { loading, run } = useOperation(SendConfirmationDocument, 'private')
   const waitAgain = (): void => {
     setSent(Date.now())
+    keepMailed(Date.now())
     const registered = readRegistered()
     if (registered) keepRegistered({ ...registered, sentAt: Date.now() })
   }

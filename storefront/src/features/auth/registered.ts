@@ -1,6 +1,8 @@
-/** Who has just registered in this tab, and when a mail was last sent to them: so that a reload goes on waiting. */
+/** Who has just registered in this tab, and when a mail was last sent to them: so that a reload, or another tab, goes on waiting. */
 
 const KEY = 'semena.registered'
+/** For the device's other tabs: the moment alone. */
+const MAILED = 'semena.mailed'
 /** Between two mails of one kind (decision D20). */
 export const COOLDOWN_MS = 3 * 60_000
 
@@ -22,9 +24,33 @@ export function readRegistered(): Registered | null {
 
 export function keepRegistered(registered: Registered | null): void {
   try {
-    if (registered) window.sessionStorage.setItem(KEY, JSON.stringify(registered))
-    else window.sessionStorage.removeItem(KEY)
+    if (registered) {
+      window.sessionStorage.setItem(KEY, JSON.stringify(registered))
+      keepMailed(registered.sentAt)
+    } else {
+      window.sessionStorage.removeItem(KEY)
+      window.localStorage.removeItem(MAILED)
+    }
   } catch {
     /* after a reload the page says where to sign in instead */
+  }
+}
+
+/** Notes for every tab of the device when the last mail went out, in milliseconds since 1970. */
+export function keepMailed(at: number): void {
+  try {
+    window.localStorage.setItem(MAILED, String(at))
+  } catch {
+    /* another tab then learns it from the service */
+  }
+}
+
+/** When a tab of this device last had a mail sent, in milliseconds since 1970; null: not in the last minutes. */
+export function lastMailed(): number | null {
+  try {
+    const at = Number(window.localStorage.getItem(MAILED))
+    return at > Date.now() - COOLDOWN_MS ? at : null
+  } catch {
+    return null
   }
 }

@@ -1,5 +1,6 @@
 /** Signing in and out, and what else makes or ends a session. */
 import type { CodedError } from '../errors/index.ts'
+import { isOwnService } from '../../platform/endpoint.ts'
 import { request } from '../../platform/graphql.ts'
 import { skewOf } from '../../platform/session/expiry.ts'
 import { takePassword } from '../../platform/session/password.ts'
@@ -41,13 +42,25 @@ export async function refreshMe(): Promise<void> {
 }
 
 /**
- * Signed out at once, with or without a connection. The basket stays, in a new checkout: the old one bears the customer's
+ * Signed out at once, with or without a connection; with one, the session ends for the service too. The basket stays, in a new checkout: the old one bears the customer's
  * address and e-mail. Until that is done it is noted on the device. The account's orders are forgotten here.
  */
 export function signOut(): void {
+  endOnServer()
   userStore.signOut(Object.values(basketStore.all()).flatMap(({ checkoutId }) => checkoutId ?? []))
   forgetOrders(null)
   keepRegistered(null)
   void takePassword('')
   void import('./own-basket.ts').then(({ leaveBaskets }) => leaveBaskets()).catch(() => null)
+}
+
+/** Nobody waits for it: `keepalive` has it sent although another page comes. An outside service has no such thing. */
+function endOnServer(): void {
+  const { refreshToken } = userStore.get()
+  if (!refreshToken || !isOwnService()) return
+  fetch('/api/sessions/current/', {
+    method: 'DELETE',
+    keepalive: true,
+    headers: { authorization: `Bearer ${refreshToken}` },
+  }).catch(() => null)
 }

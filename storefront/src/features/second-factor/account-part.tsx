@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { isOwnService } from '../../platform/endpoint.ts'
 import { useLanguage } from '../../platform/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
@@ -13,7 +14,7 @@ import { AppKeyView } from './app-key.tsx'
 import { CodeField } from './code-field.tsx'
 import { type Begun, begin, confirm, readState, renewCodes, type SecondFactorState, turnOff } from './own-settings.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { type Answer, isOffered } from './service.ts'
+import type { Answer } from './service.ts'
 
 /** From this many on new ones should be made. */
 const FEW_CODES = 2
@@ -30,7 +31,7 @@ export default function SecondFactorPart({ me, frame }: Props) {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery({
     queryKey,
-    queryFn: async () => ((await isOffered()) ? readState() : null),
+    queryFn: async () => (isOwnService() ? readState() : null),
   })
   if (isError)
     return frame(

@@ -13,6 +13,7 @@ import { DeletionPart } from './deletion.tsx'
 import { EmailPart } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordPart } from './password-form.tsx'
+import { SessionsPart } from './sessions.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 const SecondFactorPart = lazy(() => import('../../second-factor/account-part.tsx'))
@@ -42,6 +43,7 @@ export function InfoPage() {
             )}
           />
         </Suspense>
+        <SessionsPart />
         <Part id="account-delete" title={m.account_delete_title()}>
           <DeletionPart />
         </Part>

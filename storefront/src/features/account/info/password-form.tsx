@@ -1,4 +1,5 @@
-/** Another password. Sessions go on, as in Saleor. */
+/** Another password. The session goes on; what becomes of others is the service's affair. */
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { notify } from '../../../ui/toast.ts'
@@ -8,6 +9,7 @@ import { useAccount } from '../me.ts'
 import { otherFaults, useSaving } from '../../errors/index.ts'
 import { changePassword } from './api.ts'
 import { Folded } from './folded.tsx'
+import { sessionsQuery } from './sessions-api.ts'
 
 const OWN = ['oldPassword', 'newPassword', 'repeated']
 
@@ -20,7 +22,8 @@ export function PasswordPart() {
 }
 
 function PasswordForm({ close }: { close: () => void }) {
-  const { email } = useAccount()
+  const me = useAccount()
+  const client = useQueryClient()
   const [oldPassword, setOld] = useState('')
   const [newPassword, setNew] = useState('')
   const [repeated, setRepeated] = useState('')
@@ -34,12 +37,13 @@ function PasswordForm({ close }: { close: () => void }) {
     if (Object.keys(found).length > 0) return refuse(found)
     if (!(await save(() => changePassword(oldPassword, newPassword)))) return
     close()
+    void client.invalidateQueries({ queryKey: sessionsQuery(me).queryKey })
     notify.success(m.account_password_changed())
   }
   return (
     <form className="stack max-w-md gap-4" noValidate onSubmit={(event) => void submit(event)}>
       {/* So that password managers know whose password it is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={me.email} readOnly />
       <TextField
         id="account-oldPassword"
         type="password"
