@@ -1,6 +1,6 @@
 /** The second step on the account's page: whether it is on, and how to switch it on, change it, and off. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { isOwnService } from '../../platform/endpoint.ts'
 import { useLanguage } from '../../platform/i18n.ts'
@@ -9,6 +9,7 @@ import { ErrorLine } from '../../ui/error-line.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { notify } from '../../ui/toast.ts'
+import { Part } from '../account/part.tsx'
 import { type CodedError, otherFaults, useSaving } from '../errors/index.ts'
 import { AppKeyView } from './app-key.tsx'
 import { CodeField } from './code-field.tsx'
@@ -19,33 +20,29 @@ import type { Answer } from './service.ts'
 /** From this many on new ones should be made. */
 const FEW_CODES = 2
 
-interface Props {
-  me: { id: string; email: string }
-  /** Puts the content under the account's own heading. */
-  frame: (title: string, content: ReactNode) => ReactNode
-}
-
 /** Nothing where the service has no such thing. */
-export default function SecondFactorPart({ me, frame }: Props) {
+export default function SecondFactorPart({ me }: { me: { id: string; email: string } }) {
   const queryKey = ['me', me.id, 'second-factor']
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: async () => (isOwnService() ? readState() : null),
   })
-  if (isError)
-    return frame(
-      m.factor_title(),
-      <p className="flex flex-wrap items-center gap-x-4">
-        {m.factor_failed()}
-        <Button look="link" onClick={() => void refetch()}>
-          {m.factor_retry()}
-        </Button>
-      </p>,
-    )
-  if (!data) return null
-  const changed = (): void => void client.invalidateQueries({ queryKey })
-  return frame(m.factor_title(), <Settings state={data} email={me.email} onChanged={changed} />)
+  if (!data && !isError) return null
+  return (
+    <Part id="account-second-factor" title={m.factor_title()}>
+      {data ? (
+        <Settings state={data} email={me.email} onChanged={() => void client.invalidateQueries({ queryKey })} />
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {m.factor_failed()}
+          <Button look="link" onClick={() => void refetch()}>
+            {m.factor_retry()}
+          </Button>
+        </p>
+      )}
+    </Part>
+  )
 }
 
 type Doing =
@@ -178,6 +175,9 @@ function ProofForm({ email, withCode, action, onCancel, send }: ProofProps) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const { busy, faults, refuse, save } = useSaving()
+  const form = useRef<HTMLFormElement>(null)
+  // What was pressed is gone, and with it the focus.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus(), [])
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const found: Record<string, string> = {}
@@ -187,7 +187,7 @@ function ProofForm({ email, withCode, action, onCancel, send }: ProofProps) {
     await save(() => send({ password, code }))
   }
   return (
-    <form className="stack max-w-md gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="stack max-w-md gap-4" noValidate onSubmit={(event) => void submit(event)}>
       {/* So that password managers know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
@@ -196,8 +196,6 @@ function ProofForm({ email, withCode, action, onCancel, send }: ProofProps) {
         label={m.factor_password()}
         autoComplete="current-password"
         required
-        // What was pressed is gone, and with it the focus.
-        autoFocus
         value={password}
         error={faults.password}
         onChange={setPassword}

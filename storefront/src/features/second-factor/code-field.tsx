@@ -17,14 +17,13 @@ interface Props {
 export function CodeField({ id, value, error, onChange, appOnly = false, isFirst = false }: Props) {
   const [isRecovery, setRecovery] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const focus = (): void => frame.current?.querySelector('input')?.focus()
   useEffect(() => {
-    if (isFirst) focus()
+    if (isFirst) focusIn(frame.current)
   }, [isFirst])
   const other = (): void => {
     onChange('')
     setRecovery(!isRecovery)
-    requestAnimationFrame(focus)
+    requestAnimationFrame(() => focusIn(frame.current))
   }
   return (
     <div ref={frame} className="stack justify-items-start gap-1">
@@ -68,3 +67,5 @@ export function CodeField({ id, value, error, onChange, appOnly = false, isFirst
     </div>
   )
 }
+
+const focusIn = (frame: HTMLElement | null): void => frame?.querySelector('input')?.focus()

@@ -34,14 +34,7 @@ export function InfoPage() {
           <PasswordPart />
         </Part>
         <Suspense fallback={null}>
-          <SecondFactorPart
-            me={profile}
-            frame={(title, content) => (
-              <Part id="account-second-factor" title={title}>
-                {content}
-              </Part>
-            )}
-          />
+          <SecondFactorPart me={profile} />
         </Suspense>
         <SessionsPart />
         <Part id="account-delete" title={m.account_delete_title()}>
