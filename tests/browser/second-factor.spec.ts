@@ -14,7 +14,11 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** An authenticator app: shows a code for the key that was typed, each time a newer one. */
 function appWith(key: string): () => string {
-  const bits = [...key.replace(/\s/g, '')].map((c) => ALPHABET.indexOf(c).toString(2).padStart(5, '0')).join('')
+  const bits = key
+    .replace(/\s/g, '')
+    .split('')
+    .map((c) => ALPHABET.indexOf(c).toString(2).padStart(5, '0'))
+    .join('')
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   let last = 0
   // The shop takes none twice; that of the next half minute is good a little early.
@@ -90,13 +94,13 @@ for (const language of LANGUAGES) {
     await field(page, t('factor_password')).fill(PASSWORD)
     await button(page, t('factor_next')).click()
     await expect(page.getByRole('img', { name: t('factor_qr') })).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsOf(page, language === 'ru')).toEqual([])
     const app = appWith(await keyOn(page, language))
     await field(page, t('factor_code')).fill(app())
     await button(page, t('factor_confirm')).click()
     const codes = await keepCodes(page, language, 'factor_done')
     await expect(button(page, t('factor_turn_off'))).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsOf(page, language === 'ru')).toEqual([])
     await expect.poll(() => mailsTo(shop.folder, customer.email).length, { timeout: 20_000 }).toBe(2)
 
     await signOut(page, language)
@@ -108,7 +112,7 @@ for (const language of LANGUAGES) {
     await expect(code).toBeFocused()
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(code).toHaveAttribute('inputmode', 'numeric')
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsOf(page, language === 'ru')).toEqual([])
     await code.fill('nothing')
     await button(page, t('factor_sign_in')).click()
     await expect(code).toHaveAttribute('aria-invalid', 'true')
@@ -157,7 +161,7 @@ test('where the shop demands it, signing in sets it up', ONCE, async ({ page }) 
     await enterPassword(page, 'cs', 'owner@example.com', password)
     await expect(page.getByRole('heading', { level: 1, name: t('factor_set_up_title') })).toBeVisible()
     await expect(page.getByRole('img', { name: t('factor_qr') })).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsOf(page, false)).toEqual([])
     const app = appWith(await keyOn(page, 'cs'))
     await field(page, t('factor_code')).fill(app())
     await button(page, t('factor_confirm')).click()
