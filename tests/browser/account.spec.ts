@@ -1,7 +1,7 @@
 /** A customer in their account: who they are, where parcels go, what they ordered, what they like. */
 import type { Page } from '@playwright/test'
 import { type Customer, PASSWORD, askAs, placeOrders, register, saveAddress } from '../support/customer.ts'
-import { ADDRESS } from '../support/buyer.ts'
+import { ADDRESS, send } from '../support/buyer.ts'
 import { setStock } from '../support/owner.ts'
 import { faultsOf } from './axe.ts'
 import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
@@ -20,6 +20,27 @@ async function open(page: Page, { me, token, refreshToken }: Customer, path: str
   await page.goto('/favicon.svg')
   await page.evaluate((user) => localStorage.setItem('semena.user', user), JSON.stringify({ me, token, refreshToken }))
   await page.goto(path)
+}
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const bearer = ({ token }: Customer): Record<string, string> => ({ authorization: `Bearer ${token}` })
+
+/** The customer signs in on a device that calls itself so. */
+const signInElsewhere = (url: string, { email }: Customer, userAgent: string) =>
+  send(
+    url,
+    'mutation($e: String!, $p: String!) { tokenCreate(email: $e, password: $p) { errors { code } } }',
+    { e: email, p: PASSWORD },
+    { 'user-agent': userAgent },
+  )
+
+/** Browsers that the service holds for signed in; null for programs that say no more. */
+async function liveSessions(url: string, customer: Customer): Promise<(string | null)[]> {
+  const response = await fetch(`${url}/api/sessions/`, { headers: bearer(customer) })
+  const names = ((await response.json()) as { browser: string | null }[]).map(({ browser }) => browser)
+  return names.map((name) => (name === 'Firefox' ? name : null)).toSorted((a) => (a ? -1 : 1))
 }
 
 /** By the sign-in page, once its scripts are there. */
@@ -126,6 +147,53 @@ test.describe('personal information', ONCE, () => {
     await expect(sign(PASSWORD)).rejects.toThrow('INVALID_CREDENTIALS')
   })
 
+  test('shows where the customer is signed in, and signs out there', async ({ page, shop }) => {
+    const customer = await register(shop)
+    await signInElsewhere(shop.url, customer, IPHONE)
+    await signInElsewhere(shop.url, customer, WINDOWS)
+    await open(page, customer, '/account/info')
+    const part = page.getByRole('region', { name: t('account_sessions_title') })
+    const rows = part.getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.filter({ hasText: t('account_session_this') })).toHaveCount(1)
+    const phone = t('account_session_device', { browser: 'Safari', system: 'iPhone' })
+    await part.getByRole('button', { name: t('account_session_end_there', { device: phone }) }).click()
+    await expect(page.getByText(t('account_session_ended', { device: phone }))).toBeVisible()
+    await expect(rows).toHaveCount(2)
+    expect(await liveSessions(shop.url, customer)).toEqual(['Firefox', null])
+    await part.getByRole('button', { name: t('account_sessions_end_others') }).click()
+    await expect(rows).toHaveCount(1)
+    await expect(part.getByRole('button', { name: t('account_sessions_end_others') })).toBeHidden()
+    await page.reload()
+    await expect(rows).toHaveCount(1)
+  })
+
+  test('signing out ends the session for the service, too', async ({ page, shop }) => {
+    const customer = await register(shop)
+    await open(page, customer, '/account/info')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('account_sign_out'), exact: true })
+      .click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect
+      .poll(async () => (await send<{ me: object | null }>(shop.url, '{ me { id } }', {}, bearer(customer))).data?.me)
+      .toBeNull()
+  })
+
+  test('signing out without a connection clears the device all the same', async ({ page, shop, faults }) => {
+    faults.expected.push(/Failed to load resource/)
+    await open(page, await register(shop), '/account/info')
+    await page.route('**/api/sessions/**', (route) => route.abort('internetdisconnected'))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('account_sign_out'), exact: true })
+      .click()
+    await page.waitForURL((url) => url.pathname === '/')
+    const kept = await page.evaluate(() => localStorage.getItem('semena.user'))
+    expect(JSON.parse(kept!)).toMatchObject({ me: null, token: null, refreshToken: null })
+  })
+
   test('shows a picture before it is sent, and takes it away again', async ({ page, shop }) => {
     await open(page, await register(shop), '/account/info')
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
@@ -186,7 +254,7 @@ test.describe('personal information', ONCE, () => {
 
   test('signs out', async ({ page, shop }) => {
     await open(page, await register(shop), '/account/info')
-    await page.getByRole('button', { name: t('account_sign_out') }).click()
+    await page.getByRole('button', { name: t('account_sign_out'), exact: true }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/account/info')
     await expect(page).toHaveURL(/\/login/)
@@ -387,7 +455,7 @@ test.describe('favourites', ONCE, () => {
 
     // They leave the device with their owner, and come back with them.
     await page.goto('/account/info')
-    await page.getByRole('button', { name: t('account_sign_out') }).click()
+    await page.getByRole('button', { name: t('account_sign_out'), exact: true }).click()
     await page.goto('/favorites')
     await expect(page.getByText(t('favourites_empty_title'))).toBeVisible()
     await page.goto('/login?next=/account/favorites')

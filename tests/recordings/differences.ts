@@ -22,6 +22,11 @@ const LIST: readonly Listed[] = [
   },
   {
     kind: 'meant',
+    why: 'the mail that registering sent counts: the next may follow after three minutes (D20)',
+    cases: ['sendConfirmationEmail: unconfirmed, then again at once'],
+  },
+  {
+    kind: 'meant',
     why: 'every signed-in user may have a picture (D36)',
     cases: ['userAvatar: png', 'userAvatar: text', 'userAvatar: text called png', 'userAvatar: delete'],
   },

@@ -28,10 +28,19 @@ export async function makeCustomer(url: string): Promise<Customer> {
       },
     },
   )
-  const { token, refreshToken, user } = await ask<{ token: string; refreshToken: string; user: object }>(
-    url,
-    `mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token refreshToken user { id email firstName lastName isConfirmed } errors { code field message } } }`,
-    { email: EMAIL, password: PASSWORD },
+  const signIn = (userAgent: string) =>
+    ask<{ token: string; refreshToken: string; user: object }>(
+      url,
+      `mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token refreshToken user { id email firstName lastName isConfirmed } errors { code field message } } }`,
+      { email: EMAIL, password: PASSWORD },
+      { 'user-agent': userAgent },
+    )
+  await signIn('')
+  await signIn(
+    'Mozilla/5.0 (Linux; Android 15; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+  )
+  const { token, refreshToken, user } = await signIn(
+    'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   )
   const mine = { authorization: `Bearer ${token}` }
   await ask(

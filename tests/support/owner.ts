@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect } from '../../commerce/src/db/connect.ts'
+import { startEmbedded } from '../../commerce/src/db/embedded/keeper.ts'
 import { runCommand } from './command.ts'
 import type { RunningShop } from './shop.ts'
 
@@ -18,6 +20,21 @@ export async function importFiles(
     return { code, output: lines.join('\n') }
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** As if the mail that confirms an address had been sent so long ago: the shop's clock cannot be turned from outside. */
+export async function mailedAgo(shop: Pick<RunningShop, 'folder'>, email: string, minutes: number): Promise<void> {
+  const server = await startEmbedded({ dataDir: shop.folder, shared: true })
+  const { pool, close } = connect({ ...server.connection, max: 1 })
+  try {
+    await pool.query(
+      'update users set last_confirm_email_request = now() - make_interval(mins => $2) where lower(email) = lower($1)',
+      [email, minutes],
+    )
+  } finally {
+    await close()
+    await server.stop()
   }
 }
 

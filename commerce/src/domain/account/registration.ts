@@ -251,13 +251,14 @@ async function confirmRegistration(
   const hash = hashToken(token)
   const entered = await lockRegistration(client, hash, ctx.clock.now())
   if (entered?.email !== email.toLowerCase()) return invalid()
-  const before = await lockUser(client, 'email', entered.email)
+  const made = await insertUser(client, { ...entered, isConfirmed: false, mailedAt: ctx.clock.now() })
+  const before = made ? null : await lockUser(client, 'email', entered.email)
   // Whoever holds it has shown that the address is theirs.
   if (before?.isConfirmed) return invalid()
   if (before && !before.isActive) return inactive()
-  const user = before
-    ? await takeOver(client, before, entered)
-    : (await insertUser(client, { ...entered, isConfirmed: false, mailedAt: ctx.clock.now() }))!
+  const user = made ?? (before && (await takeOver(client, before, entered)))
+  // Deleted at this very moment.
+  if (!user) return invalid()
   await insertUsedToken(
     client,
     { hash, userId: user.id, purpose: 'CONFIRM_ACCOUNT', newEmail: null, expiresAt: endOfLink(ctx) },

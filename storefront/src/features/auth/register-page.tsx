@@ -61,9 +61,10 @@ export function RegisterPage({ next }: { next: string | undefined }) {
     if (Object.keys(found).length > 0) return refuse(found)
     if (!(await save(() => register(email)))) return
     keepRegistered({ email, sentAt: Date.now() })
-    // Where the service allows it; elsewhere the link comes first, and the password waits for it.
+    // Where the service allows it; elsewhere, and where others registered the address before, the link comes first, and
+    // the password waits for it.
     const refused = await signIn(email, password).catch(() => [])
-    if (refused.some(({ code }) => code === 'ACCOUNT_NOT_CONFIRMED')) keepPassword(email, password)
+    if (refused.length > 0) keepPassword(email, password)
     await navigate({ to: '/check-email', search: next ? { next } : {}, replace: true })
   }
   return (

@@ -81,7 +81,7 @@ function LastUse({ session: { lastUsedAt, isCurrent } }: { session: Session }) {
         m.account_session_this()
       ) : (
         <>
-          {m.account_session_used()} <Day of={lastUsedAt} /> {time.format(new Date(lastUsedAt))}
+          {m.account_session_used()} <Day of={lastUsedAt} />, {time.format(new Date(lastUsedAt))}
         </>
       )}
     </span>
