@@ -16,7 +16,7 @@ import { PasswordPart } from './password-form.tsx'
 import { SessionsPart } from './sessions.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
-const SecondFactorPart = lazy(() => import('../../second-factor/account-part.tsx'))
+const SecondFactorPart = lazy(() => import('./second-factor.tsx'))
 
 export function InfoPage() {
   const { data: profile, isError, refetch } = useQuery(profileQuery(useAccount()))

@@ -1,21 +1,29 @@
 /** The second step on the account's page: whether it is on, and how to switch it on, change it, and off. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { isOwnService } from '../../platform/endpoint.ts'
-import { useLanguage } from '../../platform/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorLine } from '../../ui/error-line.tsx'
-import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { notify } from '../../ui/toast.ts'
-import { Part } from '../account/part.tsx'
-import { type CodedError, otherFaults, useSaving } from '../errors/index.ts'
-import { AppKeyView } from './app-key.tsx'
-import { CodeField } from './code-field.tsx'
-import { type Begun, begin, confirm, readState, renewCodes, type SecondFactorState, turnOff } from './own-settings.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import type { Answer } from './service.ts'
+import { m } from '../../../paraglide/messages.js'
+import { isOwnService } from '../../../platform/endpoint.ts'
+import { useLanguage } from '../../../platform/i18n.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { notify } from '../../../ui/toast.ts'
+import { Part } from '../part.tsx'
+import { type CodedError, otherFaults, useSaving } from '../../errors/index.ts'
+import { AppKeyView } from '../../second-factor/app-key.tsx'
+import { CodeField } from '../../second-factor/code-field.tsx'
+import {
+  type Begun,
+  begin,
+  confirm,
+  readState,
+  renewCodes,
+  type SecondFactorState,
+  turnOff,
+} from '../../second-factor/own-settings.ts'
+import { RecoveryCodes } from '../../second-factor/recovery-codes.tsx'
+import type { Answer } from '../../second-factor/service.ts'
 
 /** From this many on new ones should be made. */
 const FEW_CODES = 2
