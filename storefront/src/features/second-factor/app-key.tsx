@@ -19,7 +19,9 @@ export function AppKeyView({ secret, otpauthUri }: AppKey) {
           {(secret.match(/.{1,4}/g) ?? []).map((group, n) => (
             // Groups stand apart on screen only: what is copied is the key.
             // oxlint-disable-next-line react/no-array-index-key
-            <span key={n}>{group}</span>
+            <span key={n} className="inline-block">
+              {group}
+            </span>
           ))}
         </code>
       </CopyField>
