@@ -59,6 +59,8 @@ export interface CommerceSettings {
   /** Where cards are charged by Stripe; without it `semena.stripe` is not offered. */
   stripe?: StripeSettings | null
   rateLimits: boolean
+  /** Whose password alone does not sign in, whether they have switched the second step on or not; left out: nobody's. */
+  secondFactor?: 'off' | 'superusers' | 'staff'
   /** Whether clients may ask for the schema; they may unless it says false. */
   introspection?: boolean
   /** Without it mails wait in the database. */

@@ -47,7 +47,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   AccountErrorCode: {
     INVALID_PASSWORD: 'a wrong password is INVALID_CREDENTIALS',
     PASSWORD_RESET_ALREADY_REQUESTED: 'a second request is answered like the first, so as to reveal nothing',
-    DISABLED_AUTHENTICATION_METHOD: 'signing in by password is always possible',
   },
   ShopErrorCode: {
     ALREADY_EXISTS: 'there is one shop',

@@ -21,6 +21,7 @@ describe('configuration', () => {
       trustedProxies: [],
       log: 'warn',
       rateLimits: true,
+      secondFactor: 'off',
       introspection: true,
       smtp: null,
       mailFrom: null,
@@ -95,6 +96,7 @@ describe('configuration', () => {
     ['SEMENA_TRUSTED_PROXIES', 'proxy.local'],
     ['SEMENA_LOG', 'loud'],
     ['SEMENA_RATE_LIMITS', 'never'],
+    ['SEMENA_SECOND_FACTOR', 'everybody'],
     ['SEMENA_INTROSPECTION', 'sometimes'],
     ['SEMENA_METRICS_TOKEN', 'short'],
     ['SMTP_URL', 'mail.example.com'],
@@ -143,6 +145,18 @@ describe('configuration', () => {
   it('lifts rate limits on loopback only', () => {
     expect(readConfig({ SEMENA_RATE_LIMITS: 'off' }).rateLimits).toBe(false)
     expect(() => readConfig({ SEMENA_RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(/SEMENA_RATE_LIMITS/)
+  })
+
+  it('demands the second step of superusers in production, of nobody in the demo', () => {
+    const production = {
+      SEMENA_MODE: 'production',
+      SEMENA_PUBLIC_URL: 'https://shop.example.com',
+      SMTP_URL: 'smtps://u:p@mail.example.com',
+    }
+    expect(readConfig({}).secondFactor).toBe('off')
+    expect(readConfig(production).secondFactor).toBe('superusers')
+    expect(readConfig({ ...production, SEMENA_SECOND_FACTOR: 'off' }).secondFactor).toBe('off')
+    expect(readConfig({ SEMENA_SECOND_FACTOR: 'staff' }).secondFactor).toBe('staff')
   })
 
   const BTCPAY = {

@@ -18,6 +18,7 @@ import { ROOT } from './root.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MODES = ['demo', 'production'] as const
+const SECOND_FACTOR = ['off', 'superusers', 'staff'] as const
 
 export interface Config {
   /** 0: any free port. */
@@ -43,6 +44,8 @@ export interface Config {
   trustedProxies: string[]
   log: (typeof LOG_LEVELS)[number]
   rateLimits: boolean
+  /** Whose password alone does not sign in. */
+  secondFactor: (typeof SECOND_FACTOR)[number]
   /** Whether clients may ask for the schema. */
   introspection: boolean
   /** Takes the shop's mails; null: they are written to files. */
@@ -68,7 +71,7 @@ export interface Config {
 type Environment = Record<string, string | undefined>
 
 const KNOWN = new Set([
-  ...'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS INTROSPECTION METRICS_TOKEN MAIL_FROM CONTACT_EMAIL RATES_URL TEST_CARD'
+  ...'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS SECOND_FACTOR INTROSPECTION METRICS_TOKEN MAIL_FROM CONTACT_EMAIL RATES_URL TEST_CARD'
     .split(' ')
     .map((name) => `SEMENA_${name}`),
   ...BITCOIN_VARIABLES,
@@ -96,6 +99,11 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies: list(get('SEMENA_TRUSTED_PROXIES')).map((proxy) => network('SEMENA_TRUSTED_PROXIES', proxy)),
     log: oneOf('SEMENA_LOG', get('SEMENA_LOG') ?? 'warn', LOG_LEVELS),
     rateLimits: onOff('SEMENA_RATE_LIMITS', get('SEMENA_RATE_LIMITS') ?? 'on'),
+    secondFactor: oneOf(
+      'SEMENA_SECOND_FACTOR',
+      get('SEMENA_SECOND_FACTOR') ?? (mode === 'demo' ? 'off' : 'superusers'),
+      SECOND_FACTOR,
+    ),
     introspection: onOff('SEMENA_INTROSPECTION', get('SEMENA_INTROSPECTION') ?? 'on'),
     smtp: smtp(get('SMTP_URL')),
     mailFrom: sender('SEMENA_MAIL_FROM', get('SEMENA_MAIL_FROM')),

@@ -48,8 +48,8 @@ const OUTSIDE = [
   'INVALID_FILE_TYPE',
   'UNSUPPORTED_MIME_TYPE',
 ]
-/** Said by the storefront itself, or by Saleor of a token that cannot be read. */
-const OWN = ['SERVICE_UNREACHABLE', 'NOT_SIGNED_IN', 'DecodeError']
+/** Said by the storefront itself, by the shop's own API, or by Saleor of a token that cannot be read. */
+const OWN = ['SERVICE_UNREACHABLE', 'NOT_SIGNED_IN', 'DecodeError', 'TOO_MANY_REQUESTS', 'SECOND_FACTOR_DEMANDED']
 /** The service's limits, from where it names them. */
 const limits = ['document', 'refused'].flatMap((file) =>
   [...read(`commerce/src/http/limits/${file}.ts`).matchAll(/'(\w+(?:Limit|Depth|Field|Alias|Cost)Error)'/g)].map(

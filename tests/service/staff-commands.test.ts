@@ -75,8 +75,10 @@ describe('staff', () => {
   }, 60_000)
 
   test.each([
-    [['staff'], 2, 'Say create or list.'],
+    [['staff'], 2, 'Say create, list or second-factor-off.'],
     [['staff', 'create', 'nonsense'], 1, 'Enter a valid email address.'],
+    [['staff', 'second-factor-off', 'clerk@example.com'], 1, 'clerk@example.com has no second step.'],
+    [['staff', 'second-factor-off', 'nobody@example.com'], 1, 'Nobody has the address nobody@example.com.'],
     [['staff', 'create', 'clerk@example.com'], 1, 'clerk@example.com has an account already.'],
     [['staff', 'create', 'b@example.com', '--groups', 'None'], 1, 'There is no group None. There are: Orders.'],
     [['staff', 'create', 'b@example.com', '--password-stdin'], 1, 'A password has at least 8 characters.'],

@@ -3954,6 +3954,17 @@ export type Mutation = {
   tokenVerify?: Maybe<VerifyToken>;
   /** Ends every token of the user. */
   tokensDeactivateAll?: Maybe<DeactivateAllUserTokens>;
+  /**
+   * The first step of signing in with another way than a password alone. Plugin `semena.second-factor` takes `email` and
+   * `password` and answers a `challenge`; any other plugin is none, and is answered with nothing.
+   */
+  externalAuthenticationUrl?: Maybe<ExternalAuthenticationUrl>;
+  /** The second step: takes the `challenge` and a `code`, and signs in. */
+  externalObtainAccessTokens?: Maybe<ExternalObtainAccessTokens>;
+  /** As tokenRefresh; takes `refreshToken` and `csrfToken`. */
+  externalRefresh?: Maybe<ExternalRefresh>;
+  /** As tokenVerify; takes `token`. */
+  externalVerify?: Maybe<ExternalVerify>;
   /** Mails a link with which the password can be set. The answer is the same for unknown addresses. */
   requestPasswordReset?: Maybe<RequestPasswordReset>;
   /** Mails the confirmation link again, after a wait. */
@@ -4348,6 +4359,34 @@ export type MutationTokenRefreshArgs = {
 /** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
 export type MutationTokenVerifyArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationExternalAuthenticationUrlArgs = {
+  input: Scalars['JSONString']['input'];
+  pluginId: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationExternalObtainAccessTokensArgs = {
+  input: Scalars['JSONString']['input'];
+  pluginId: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationExternalRefreshArgs = {
+  input: Scalars['JSONString']['input'];
+  pluginId: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Refusals come back in `errors`, with a code and the field at fault. */
+export type MutationExternalVerifyArgs = {
+  input: Scalars['JSONString']['input'];
+  pluginId: Scalars['String']['input'];
 };
 
 
@@ -5352,6 +5391,34 @@ export type VerifyToken = {
 };
 
 export type DeactivateAllUserTokens = {
+  errors: Array<AccountError>;
+};
+
+export type ExternalAuthenticationUrl = {
+  authenticationData?: Maybe<Scalars['JSONString']['output']>;
+  errors: Array<AccountError>;
+};
+
+export type ExternalObtainAccessTokens = {
+  token?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  csrfToken?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type ExternalRefresh = {
+  token?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  csrfToken?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
+  errors: Array<AccountError>;
+};
+
+export type ExternalVerify = {
+  user?: Maybe<User>;
+  isValid: Scalars['Boolean']['output'];
+  verifyData?: Maybe<Scalars['JSONString']['output']>;
   errors: Array<AccountError>;
 };
 
@@ -6441,6 +6508,10 @@ export type ResolversTypes = {
   RefreshToken: ResolverTypeWrapper<any>;
   VerifyToken: ResolverTypeWrapper<any>;
   DeactivateAllUserTokens: ResolverTypeWrapper<any>;
+  ExternalAuthenticationUrl: ResolverTypeWrapper<any>;
+  ExternalObtainAccessTokens: ResolverTypeWrapper<any>;
+  ExternalRefresh: ResolverTypeWrapper<any>;
+  ExternalVerify: ResolverTypeWrapper<any>;
   RequestPasswordReset: ResolverTypeWrapper<any>;
   SetPassword: ResolverTypeWrapper<any>;
   PasswordChange: ResolverTypeWrapper<any>;
@@ -6765,6 +6836,10 @@ export type ResolversParentTypes = {
   RefreshToken: any;
   VerifyToken: any;
   DeactivateAllUserTokens: any;
+  ExternalAuthenticationUrl: any;
+  ExternalObtainAccessTokens: any;
+  ExternalRefresh: any;
+  ExternalVerify: any;
   RequestPasswordReset: any;
   SetPassword: any;
   PasswordChange: any;
@@ -7953,6 +8028,10 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   tokenRefresh?: Resolver<Maybe<ResolversTypes['RefreshToken']>, ParentType, ContextType, Partial<MutationTokenRefreshArgs>>;
   tokenVerify?: Resolver<Maybe<ResolversTypes['VerifyToken']>, ParentType, ContextType, RequireFields<MutationTokenVerifyArgs, 'token'>>;
   tokensDeactivateAll?: Resolver<Maybe<ResolversTypes['DeactivateAllUserTokens']>, ParentType, ContextType>;
+  externalAuthenticationUrl?: Resolver<Maybe<ResolversTypes['ExternalAuthenticationUrl']>, ParentType, ContextType, RequireFields<MutationExternalAuthenticationUrlArgs, 'input' | 'pluginId'>>;
+  externalObtainAccessTokens?: Resolver<Maybe<ResolversTypes['ExternalObtainAccessTokens']>, ParentType, ContextType, RequireFields<MutationExternalObtainAccessTokensArgs, 'input' | 'pluginId'>>;
+  externalRefresh?: Resolver<Maybe<ResolversTypes['ExternalRefresh']>, ParentType, ContextType, RequireFields<MutationExternalRefreshArgs, 'input' | 'pluginId'>>;
+  externalVerify?: Resolver<Maybe<ResolversTypes['ExternalVerify']>, ParentType, ContextType, RequireFields<MutationExternalVerifyArgs, 'input' | 'pluginId'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordReset']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'redirectUrl'>>;
   sendConfirmationEmail?: Resolver<Maybe<ResolversTypes['SendConfirmationEmail']>, ParentType, ContextType, RequireFields<MutationSendConfirmationEmailArgs, 'channel' | 'redirectUrl'>>;
   confirmAccount?: Resolver<Maybe<ResolversTypes['ConfirmAccount']>, ParentType, ContextType, RequireFields<MutationConfirmAccountArgs, 'email' | 'token'>>;
@@ -8384,6 +8463,34 @@ export type VerifyTokenResolvers<ContextType = Ctx, ParentType extends Resolvers
 };
 
 export type DeactivateAllUserTokensResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeactivateAllUserTokens'] = ResolversParentTypes['DeactivateAllUserTokens']> = {
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type ExternalAuthenticationUrlResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ExternalAuthenticationUrl'] = ResolversParentTypes['ExternalAuthenticationUrl']> = {
+  authenticationData?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type ExternalObtainAccessTokensResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ExternalObtainAccessTokens'] = ResolversParentTypes['ExternalObtainAccessTokens']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type ExternalRefreshResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ExternalRefresh'] = ResolversParentTypes['ExternalRefresh']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type ExternalVerifyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ExternalVerify'] = ResolversParentTypes['ExternalVerify']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verifyData?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
@@ -8992,6 +9099,10 @@ export type Resolvers<ContextType = Ctx> = {
   RefreshToken?: RefreshTokenResolvers<ContextType>;
   VerifyToken?: VerifyTokenResolvers<ContextType>;
   DeactivateAllUserTokens?: DeactivateAllUserTokensResolvers<ContextType>;
+  ExternalAuthenticationUrl?: ExternalAuthenticationUrlResolvers<ContextType>;
+  ExternalObtainAccessTokens?: ExternalObtainAccessTokensResolvers<ContextType>;
+  ExternalRefresh?: ExternalRefreshResolvers<ContextType>;
+  ExternalVerify?: ExternalVerifyResolvers<ContextType>;
   RequestPasswordReset?: RequestPasswordResetResolvers<ContextType>;
   SetPassword?: SetPasswordResolvers<ContextType>;
   PasswordChange?: PasswordChangeResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { isOwnRequest } from './limits/own-request.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import { mediaPlugin } from './media.ts'
 import { personalDataPlugin } from './personal-data.ts'
+import { secondFactorPlugin } from './second-factor.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { sessionsPlugin } from './sessions.ts'
 import { testCardPage } from './test-card-page.ts'
@@ -57,6 +58,7 @@ export function httpPlugin(services: Services): FastifyPluginAsync {
     await register(graphqlRoute(services), OPERATIONS_PER_MINUTE)
     await register(jwksPlugin(services), OPERATIONS_PER_MINUTE)
     await register(sessionsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(secondFactorPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)
     await register(personalDataPlugin(services), EXPORTS_PER_MINUTE)

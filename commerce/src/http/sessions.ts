@@ -7,12 +7,13 @@
  *     DELETE /api/sessions/current/   signs out; a refresh token will do, and so will one whose session has ended
  *     DELETE /api/sessions/<id>/      ends that one
  */
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services, UserViewer } from '../context.ts'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Services } from '../context.ts'
 import { endOthers, endSession, listSessions } from '../domain/account/session.ts'
 import { readClaims } from '../domain/account/tokens.ts'
 import { writeCookie } from './cookies.ts'
-import { bearerToken, readViewer } from './viewer.ts'
+import { both, noStore, notSignedIn, refuse, refuseFailures, signedIn } from './own-api.ts'
+import { bearerToken } from './viewer.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const PATH = '/api/sessions'
@@ -21,15 +22,8 @@ export function sessionsPlugin(services: Services): FastifyPluginAsync {
   const origin = (request: FastifyRequest): string =>
     services.settings.publicUrl ?? `${request.protocol}://${request.host}`
   return async (app) => {
-    app.addHook('onRequest', async (_request, reply) => {
-      void reply.header('cache-control', 'no-store')
-    })
-    app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      if (error.statusCode === 429) return refuse(reply, 429, 'TOO_MANY_REQUESTS', error.message)
-      if (error.statusCode && error.statusCode < 500) return refuse(reply, 400, 'BAD_REQUEST', error.message)
-      request.log.error({ err: error }, 'sessions failed')
-      return refuse(reply.header('retry-after', 10), 503, 'UNAVAILABLE', 'This cannot be done now. Try again soon.')
-    })
+    noStore(app)
+    refuseFailures(app)
 
     both(app, 'GET', PATH, async (request, reply) => {
       const viewer = await signedIn(services, request)
@@ -64,29 +58,3 @@ export function sessionsPlugin(services: Services): FastifyPluginAsync {
     })
   }
 }
-
-/** With and without a slash at the end. */
-function both(
-  app: FastifyInstance,
-  method: 'GET' | 'DELETE',
-  path: string,
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-): void {
-  for (const url of [`${path}/`, path]) app.route({ method, url, handler })
-}
-
-async function signedIn(services: Services, { headers }: FastifyRequest): Promise<UserViewer | null> {
-  const viewer = await readViewer(services, headers)
-  try {
-    return viewer.kind === 'user' ? viewer : null
-  } catch {
-    // A token that has run out, or whose session has ended.
-    return null
-  }
-}
-
-const notSignedIn = (reply: FastifyReply): FastifyReply =>
-  refuse(reply.header('www-authenticate', 'Bearer'), 401, 'NOT_SIGNED_IN', 'Send an access token that is still good.')
-
-const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
-  reply.code(status).send({ code, field: null, message })

@@ -35,13 +35,12 @@ export const personCommand: Command = {
       }
       if (verb === 'export') {
         console.log(JSON.stringify(await exportByEmail(services, email), null, 2))
-        return false
+        return
       }
       const done = await forgetByEmail(services, email)
       if (done === 'STAFF')
         throw new StartError(`${email} looks after the shop. Take them off the staff first, then ask again.`)
       console.log(told(done))
-      return false
     })
     return 0
   },

@@ -5,8 +5,13 @@ import { readStaff } from './staff.ts'
 
 describe('staff', () => {
   test('what is understood', () => {
-    expect(readStaff(['list'])).toBeNull()
+    expect(readStaff(['list'])).toEqual({ verb: 'list' })
+    expect(readStaff(['second-factor-off', 'a@example.com'])).toEqual({
+      verb: 'second-factor-off',
+      email: 'a@example.com',
+    })
     expect(readStaff(['create', 'a@example.com', '--superuser'])).toEqual({
+      verb: 'create',
       email: 'a@example.com',
       isSuperuser: true,
       groups: [],
@@ -19,12 +24,14 @@ describe('staff', () => {
   })
 
   test.each([
-    [[], 'Say create or list.'],
-    [['remove', 'a@example.com'], 'Say create or list.'],
-    [['list', 'a@example.com'], 'Say create or list.'],
+    [[], 'Say create, list or second-factor-off.'],
+    [['remove', 'a@example.com'], 'Say create, list or second-factor-off.'],
+    [['list', 'a@example.com'], 'Say create, list or second-factor-off.'],
     [['create'], 'Name one e-mail address.'],
     [['create', 'a@example.com', 'b@example.com'], 'Name one e-mail address.'],
     [['create', 'a@example.com', '--groups', ','], 'Name at least one group after --groups.'],
+    [['second-factor-off'], 'Name one e-mail address.'],
+    [['second-factor-off', 'a@example.com', '--superuser'], 'Say create, list or second-factor-off.'],
     [['create', 'a@example.com', '--admin'], /Unknown option '--admin'/],
   ])('%j is not', (args, message) => {
     expect(() => readStaff(args)).toThrow(message)

@@ -1,7 +1,8 @@
-/** `staff create <email>` and `staff list`: the people who look after the shop; the first of them, above all. */
+/** `staff create <email>`, `staff list`, `staff second-factor-off <email>`: the people who look after the shop; the first of them, above all. */
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { StartError } from '@semena/commerce/db/start-error'
+import { turnOffByOwner } from '@semena/commerce/domain/account/second-factor/set-up'
 import { addMember, listMembers, type OwnerMember } from '@semena/commerce/domain/staff/by-owner'
 import type { Command } from './index.ts'
 import { UsageError } from './usage.ts'
@@ -9,20 +10,25 @@ import { withDatabase } from './with-database.ts'
 
 type Create = Omit<OwnerMember, 'password'> & { readsPassword: boolean }
 
-/** Reads the arguments after `staff`; null: the list is asked for. Throws a UsageError. */
-export function readStaff(args: string[]): Create | null {
+type Asked = { verb: 'list' } | { verb: 'second-factor-off'; email: string } | ({ verb: 'create' } & Create)
+
+/** Reads the arguments after `staff`. Throws a UsageError. */
+export function readStaff(args: string[]): Asked {
   const { values, positionals } = parsed(args)
   const [verb, email, ...more] = positionals
   const { superuser = false, groups, 'password-stdin': readsPassword = false } = values
-  if (verb === 'list' && !email && Object.keys(values).length === 0) return null
-  if (verb !== 'create') throw new UsageError('Say create or list.')
+  const isBare = Object.keys(values).length === 0
+  if (verb === 'list' && !email && isBare) return { verb }
+  if (verb !== 'create' && !(verb === 'second-factor-off' && isBare))
+    throw new UsageError('Say create, list or second-factor-off.')
   if (!email || more.length) throw new UsageError('Name one e-mail address.')
+  if (verb === 'second-factor-off') return { verb, email }
   const names = (groups ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
   if (groups !== undefined && !names.length) throw new UsageError('Name at least one group after --groups.')
-  return { email, isSuperuser: superuser, groups: names, readsPassword }
+  return { verb, email, isSuperuser: superuser, groups: names, readsPassword }
 }
 
 function parsed(args: string[]) {
@@ -42,22 +48,14 @@ function parsed(args: string[]) {
 }
 
 export const staffCommand: Command = {
-  usage: 'staff create <email> [--superuser] [--groups a,b] [--password-stdin] | staff list',
-  does: 'opens an account for somebody who looks after the shop, or lists them',
+  usage:
+    'staff create <email> [--superuser] [--groups a,b] [--password-stdin] | staff list | staff second-factor-off <email>',
+  does: 'opens an account for somebody who looks after the shop, lists them, or lets one in again who has lost their codes',
   async run(args) {
-    const create = readStaff(args)
-    if (!create) {
-      await withDatabase(async (database) => {
-        for (const { email, isActive, isSuperuser, groups } of await listMembers({ database }))
-          console.log(
-            [email, isSuperuser ? 'superuser' : groups.join(', ') || 'no group', isActive ? '' : 'not active']
-              .filter(Boolean)
-              .join('  '),
-          )
-      })
-      return 0
-    }
-    const { readsPassword, ...member } = create
+    const asked = readStaff(args)
+    if (asked.verb === 'list') return list()
+    if (asked.verb === 'second-factor-off') return secondFactorOff(asked.email)
+    const { readsPassword, verb: _, ...member } = asked
     const password = readsPassword ? (await text(process.stdin)).replace(/\r?\n$/, '') : null
     await withDatabase(async (database) => {
       const made = await addMember({ database }, { ...member, password })
@@ -67,4 +65,28 @@ export const staffCommand: Command = {
     })
     return 0
   },
+}
+
+async function list(): Promise<number> {
+  await withDatabase(async (database) => {
+    for (const { email, isActive, isSuperuser, groups } of await listMembers({ database }))
+      console.log(
+        [email, isSuperuser ? 'superuser' : groups.join(', ') || 'no group', isActive ? '' : 'not active']
+          .filter(Boolean)
+          .join('  '),
+      )
+  })
+  return 0
+}
+
+/** Customers, too: anybody may have switched it on. */
+async function secondFactorOff(email: string): Promise<number> {
+  await withDatabase(async (database) => {
+    const done = await turnOffByOwner({ database }, email)
+    if (!done.ok) throw new StartError(done.errors.map((e) => e.message).join(' '))
+    console.log(
+      `${done.value.email} signs in by password alone now, unless the shop demands more, and has been told by mail.`,
+    )
+  })
+  return 0
 }

@@ -15,6 +15,7 @@ export type CustomerEventType =
   | 'EMAIL_ASSIGNED'
   | 'NAME_ASSIGNED'
   | 'CUSTOMER_DELETED'
+  | 'NOTE_ADDED'
 
 export async function customerEventsOf(
   on: Pool | PoolClient,

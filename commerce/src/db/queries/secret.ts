@@ -1,4 +1,4 @@
-/** Keys of hashes, the same for every process on the database. */
+/** Keys of hashes and of encryption, the same for every process on the database. */
 import type { Pool } from 'pg'
 
 /** The key with that name; `fresh` becomes it where there is none yet. */

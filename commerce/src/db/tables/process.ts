@@ -13,9 +13,9 @@ export const signingKeys = pgTable('signing_keys', {
   expiresAt: c.instant('expires_at').notNull(),
 })
 
-/** Keys of hashes, made when they are first needed. */
+/** Keys of hashes and of encryption, made when they are first needed. */
 export const secrets = pgTable('secrets', {
-  /** What it is for: `networks`. */
+  /** What it is for: `networks`, `second-factor`. */
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })

@@ -1,7 +1,18 @@
 /** People: customers and staff, their addresses, groups and what they were sent to prove who they are. */
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 
 export const users = pgTable(
@@ -124,6 +135,30 @@ export const userTokens = pgTable(
     createdAt: c.createdAt(),
   },
   (t) => [index().on(t.userId, t.purpose), index().on(t.expiresAt)],
+)
+
+/** The second step of signing in, of accounts that have switched it on. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** What the codes of the person's app are made of, encrypted with a key of `secrets`. */
+  secret: text('secret').notNull(),
+  /** The time step (30 seconds each, since 1970) of the newest code that was taken: none is taken twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+  enabledAt: c.instant('enabled_at').notNull(),
+})
+
+/** Codes for whoever has lost their app: only a SHA-256 is kept, and a row goes when its code is used. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
 
 export const permissionGroups = pgTable('permission_groups', {

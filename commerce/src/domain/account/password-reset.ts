@@ -14,8 +14,8 @@ import { endOfLink, hashToken, linkTo, newToken, openToken } from './mailed-toke
 import { hashPassword, passwordFaults, type PasswordCode } from './password.ts'
 import { redirectFault } from './redirect.ts'
 import { emptyAccount, isUnproven } from './unproven.ts'
-import { checkPassword, type SignedIn, type SignInCode } from './sign-in.ts'
-import { type OpeningCtx, openSession } from './session.ts'
+import { checkPassword, openByPassword, type SignedIn, type SignInCode } from './sign-in.ts'
+import type { OpeningCtx } from './session.ts'
 
 type PasswordCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remoteAddress'>
 
@@ -45,12 +45,13 @@ export async function requestPasswordReset(
 
 /**
  * With the mailed token, once: it confirms the address, ends every session and open link, and signs the user in. What
- * somebody else put into an account that nobody had confirmed goes.
+ * somebody else put into an account that nobody had confirmed goes. Where the account needs a second step the password
+ * is set all the same, and signing in is refused, as in Saleor.
  */
 export async function setPassword(
   ctx: PasswordCtx & OpeningCtx & Pick<Ctx, 'media'>,
   { email, password, token }: { email: string; password: string; token: string },
-): Promise<Result<SignedIn, 'INVALID' | PasswordCode>> {
+): Promise<Result<SignedIn, 'INVALID' | PasswordCode | SignInCode>> {
   let strangersPicture: string | null = null
   const done = await transaction<Result<UserRow, 'INVALID' | PasswordCode>>(ctx.database.pool, async (client) => {
     const found = await openToken(client, ctx, token, 'RESET_PASSWORD')
@@ -72,8 +73,8 @@ export async function setPassword(
   })
   if (!done.ok) return done
   if (strangersPicture) await ctx.media.remove(strangersPicture)
-  const tokens = await openSession(ctx, done.value)
-  return tokens ? ok({ user: done.value, ...tokens }) : badLink()
+  const opened = await openByPassword(ctx, done.value)
+  return opened ?? badLink()
 }
 
 /** The session that asks goes on, as in Saleor; every other one, and every open link, ends. */

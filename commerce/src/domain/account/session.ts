@@ -7,9 +7,10 @@ import { ok, refuse, type Result } from '../result.ts'
 import { type Device, deviceOf } from './device.ts'
 import { REFRESH_LIFE_MS, SESSION_USED_MS } from './lifetimes.ts'
 import { networkHash } from './known-network.ts'
+import { neededStep } from './second-factor/demand.ts'
 import { issue, type TokenFault, userOfToken } from './tokens.ts'
 
-type SessionCtx = Pick<Ctx, 'database' | 'clock' | 'origin'>
+type SessionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>
 export type OpeningCtx = SessionCtx & Pick<Ctx, 'uuid' | 'remoteAddress' | 'userAgent'>
 export type TokenCode = 'JWT_SIGNATURE_EXPIRED' | 'JWT_DECODE_ERROR' | 'JWT_INVALID_TOKEN'
 
@@ -21,6 +22,7 @@ const MOST_NETWORKS = 20
 const LONGEST_USER_AGENT = 256
 
 export interface Tokens {
+  sessionId: string
   token: string
   refreshToken: string
   csrfToken: string
@@ -54,7 +56,7 @@ export async function openSession(
     issue(ctx, user, { sessionId: id, type: 'access', audience }),
     issue(ctx, user, { sessionId: id, type: 'refresh', audience, csrfToken }),
   ])
-  return { token, refreshToken, csrfToken }
+  return { sessionId: id, token, refreshToken, csrfToken }
 }
 
 export interface RefreshInput {
@@ -80,6 +82,9 @@ export async function refresh(
   if (refreshToken === null && !isSame(csrfToken, found.claims.csrfToken))
     return refuse('JWT_INVALID_CSRF_TOKEN', 'csrfToken', 'Invalid CSRF token.')
   const { user, claims, lastUsedAt } = found
+  // Signed in by password alone, before the shop demanded more.
+  if ((await neededStep(ctx.database.pool, ctx.settings, user)) === 'SET_UP')
+    return refused('InvalidTokenError', 'refreshToken')
   const now = ctx.clock.now()
   if (now.getTime() - lastUsedAt.getTime() >= SESSION_USED_MS)
     await touchSession(ctx.database.pool, claims.sessionId, now)

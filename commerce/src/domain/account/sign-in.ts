@@ -1,9 +1,11 @@
 /** Signing in with e-mail and password. */
 import type { Ctx } from '../../context.ts'
 import { reference } from '../../db/queries/reference.ts'
+import { deleteSession } from '../../db/queries/session.ts'
 import { userByEmail, type UserRow } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { isPassword } from './password.ts'
+import { neededStep, passwordIsNotEnough } from './second-factor/demand.ts'
 import { takeSignInTurn } from './sign-in-delay.ts'
 import { type OpeningCtx, openSession, type Tokens } from './session.ts'
 
@@ -19,20 +21,51 @@ export type SignInCode =
   | 'ACCOUNT_NOT_CONFIRMED'
   | 'LOGIN_ATTEMPT_DELAYED'
   | 'UNKNOWN_IP_ADDRESS'
+  | 'DISABLED_AUTHENTICATION_METHOD'
 
-/** Says what is wrong with an account only to those who know its password. */
 export async function signIn(
   ctx: OpeningCtx,
   input: { email: string; password: string; audience: string | null },
 ): Promise<Result<SignedIn, SignInCode>> {
-  const checked = await checkPassword(ctx, input.email, input.password)
+  const checked = await checkAccount(ctx, input)
+  if (!checked.ok) return checked
+  const user = checked.value
+  return (await openByPassword(ctx, user, input.audience)) ?? wrongPassword()
+}
+
+/**
+ * A session for whoever has just shown an account's password, unless it needs a second step. Null: the account was
+ * changed meanwhile.
+ */
+export async function openByPassword(
+  ctx: OpeningCtx,
+  user: UserRow,
+  audience: string | null = null,
+): Promise<Result<SignedIn, 'DISABLED_AUTHENTICATION_METHOD'> | null> {
+  const { pool } = ctx.database
+  if (await neededStep(pool, ctx.settings, user)) return passwordIsNotEnough()
+  const opened = await openSession(ctx, user, audience)
+  if (!opened) return null
+  // Switched on while the session was opened: then the session may have come too late to be ended by that.
+  if (await neededStep(pool, ctx.settings, user)) {
+    await deleteSession(pool, user.id, opened.sessionId)
+    return passwordIsNotEnough()
+  }
+  return ok({ user, ...opened })
+}
+
+/** An account that may sign in with that password. Says what is wrong with it only to those who know the password. */
+export async function checkAccount(
+  ctx: SignInCtx,
+  { email, password }: { email: string; password: string },
+): Promise<Result<UserRow, SignInCode>> {
+  const checked = await checkPassword(ctx, email, password)
   if (!checked.ok) return checked
   const user = checked.value
   if (!user.isActive) return refuse('INACTIVE', 'email', 'This account is not active.')
   if (!user.isConfirmed && !(await mayBeUnconfirmed(ctx)))
     return refuse('ACCOUNT_NOT_CONFIRMED', 'email', 'Confirm the e-mail address first.')
-  const tokens = await openSession(ctx, user, input.audience)
-  return tokens ? ok({ user, ...tokens }) : wrongPassword()
+  return ok(user)
 }
 
 /** The account whose password that is. Wrong ones are counted, and soon have to wait. */

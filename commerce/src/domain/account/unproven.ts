@@ -3,6 +3,7 @@
  * theirs gets the account empty: nothing that the others put there may pass for their own.
  */
 import type { PoolClient } from 'pg'
+import { deleteSecondFactor } from '../../db/queries/second-factor.ts'
 import { emptyUser, type UserRow } from '../../db/queries/user.ts'
 import { endAccess } from './end-access.ts'
 
@@ -13,5 +14,7 @@ export const isUnproven = ({ isConfirmed, passwordHash }: Pick<UserRow, 'isConfi
 /** Takes everything out of the account that came from whoever registered it; what staff noted about it stays. */
 export async function emptyAccount(client: PoolClient, userId: number): Promise<void> {
   await endAccess(client, userId, null)
+  // A stranger's app would lock the owner out.
+  await deleteSecondFactor(client, userId)
   await emptyUser(client, userId)
 }

@@ -1,6 +1,7 @@
 /** Mails about accounts: one thing to know and one link. */
 import type { Language } from '@semena/contract/limits'
 import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../account/lifetimes.ts'
+import { FEW_CODES } from '../account/second-factor/recovery.ts'
 import type { Block, MailContent } from './blocks.ts'
 import { counted, greetable } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
@@ -23,12 +24,14 @@ export function accountMail(mail: Payload, { language, shopName, contactUrl }: A
   const t = TEXTS[language]
   const life: Block = { is: 'NOTE', text: t.linkLife(counted(MAILED_TOKEN_LIFE_MS / DAY_MS, t.days, language)) }
   const notYou: Block = { is: 'NOTE', text: t.notYou }
-  const make = (words: Linked, blocks: Block[]): MailContent => ({
+  const contact = (words: Linked): Block[] =>
+    contactUrl ? [{ is: 'BUTTON', text: words.button, url: contactUrl }] : []
+  const make = (words: Linked, blocks: Block[], text = words.text(shopName)): MailContent => ({
     subject: words.subject,
-    preheader: words.text(shopName),
+    preheader: text,
     title: words.title,
     greeting: t.greeting('firstName' in mail.payload ? greetable(mail.payload.firstName) : null),
-    blocks: [{ is: 'TEXT', text: words.text(shopName) }, ...blocks],
+    blocks: [{ is: 'TEXT', text }, ...blocks],
     reason: t.reason.account(shopName),
   })
   const linked = (words: Linked, url: string, ...after: Block[]): MailContent =>
@@ -49,7 +52,21 @@ export function accountMail(mail: Payload, { language, shopName, contactUrl }: A
     case 'email-changed':
       return make(t.emailChanged, [
         { is: 'FACTS', rows: [{ label: t.emailChanged.newEmail, value: mail.payload.newEmail }] },
-        ...(contactUrl ? [{ is: 'BUTTON' as const, text: t.emailChanged.button, url: contactUrl }] : []),
+        ...contact(t.emailChanged),
       ])
+    case 'second-factor-on':
+      return make(t.secondFactorOn, contact(t.secondFactorOn))
+    case 'second-factor-off': {
+      const words = t.secondFactorOff
+      return make(words, contact(words), mail.payload.byShop ? words.byShop(shopName) : words.text(shopName))
+    }
+    case 'recovery-code-used': {
+      const words = t.recoveryCodeUsed
+      return make(words, [
+        { is: 'FACTS', rows: [{ label: words.left, value: String(mail.payload.left) }] },
+        ...(mail.payload.left <= FEW_CODES ? [{ is: 'TEXT' as const, text: words.few }] : []),
+        ...contact(words),
+      ])
+    }
   }
 }

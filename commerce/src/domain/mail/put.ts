@@ -16,6 +16,11 @@ export interface MailPayloads {
   /** To the old address, once the new one is in use. */
   'email-changed': { newEmail: string; firstName: string }
   'account-delete': { url: string; firstName: string }
+  'second-factor-on': { firstName: string }
+  /** `byShop`: not by the account's owner, who may have asked for it or not. */
+  'second-factor-off': { firstName: string; byShop: boolean }
+  /** `left`: how many are still good. */
+  'recovery-code-used': { firstName: string; left: number }
   /** `origin`: where the buyer was, such as `https://eu.example.com`. */
   'order-placed': { orderId: string; origin?: string }
   'order-paid': { orderId: string }

@@ -31,7 +31,7 @@ import type {
 } from '../resolver-types.generated.ts'
 import { unknownUser } from './unknown-user.ts'
 
-const REFRESH_COOKIE = 'refreshToken'
+export const REFRESH_COOKIE = 'refreshToken'
 
 /** The signed-in user; anybody else is refused at the operation's field. */
 export function signedIn(ctx: Ctx): UserViewer {
@@ -56,9 +56,10 @@ async function limited(ctx: Ctx, name: keyof typeof MOST_AN_HOUR): Promise<void>
 const payload = <T>(result: Result<T>, name: string) =>
   result.ok ? { [name]: result.value, errors: [] } : { [name]: null, ...refused(result.errors) }
 
-const NO_TOKENS = { token: null, refreshToken: null, csrfToken: null, user: null }
+export const NO_TOKENS = { token: null, refreshToken: null, csrfToken: null, user: null }
 
-function signedInPayload(ctx: Ctx, result: Result<SignedIn>) {
+/** Also sets the cookie of the refresh token. */
+export function signedInPayload(ctx: Ctx, result: Result<SignedIn>) {
   if (!result.ok) return { ...NO_TOKENS, ...refused(result.errors) }
   ctx.setCookies.push({ name: REFRESH_COOKIE, value: result.value.refreshToken, maxAge: REFRESH_LIFE_MS / 1000 })
   return { ...result.value, errors: [] }

@@ -92,7 +92,7 @@ describe('refused', () => {
       ).toMatchObject({
         passwordLoginMode: 'ENABLED',
         fulfillmentAutoApprove: true,
-        availableExternalAuthentications: [],
+        availableExternalAuthentications: [{ id: 'semena.second-factor' }],
       })
     }
   })

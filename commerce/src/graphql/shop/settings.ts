@@ -6,6 +6,7 @@ import { permissionName, PERMISSIONS } from '../../domain/staff/permissions.ts'
 import { plainText } from '../../domain/text.ts'
 import { readMetadata } from '../checkout/arguments.ts'
 import { refused } from '../checkout/payload.ts'
+import { SECOND_FACTOR } from '../account/external.ts'
 import { permissionDenied } from '../errors.ts'
 import type { MutationShopSettingsUpdateArgs, ShopSettingsInput } from '../resolver-types.generated.ts'
 import type { ShopSource } from './sources.ts'
@@ -69,6 +70,6 @@ export const settingsFields = {
   enableAccountConfirmationByEmail: guarded(({ row }) => row.enableAccountConfirmationByEmail),
   allowLoginWithoutConfirmation: guarded(({ row }) => row.allowLoginWithoutConfirmation),
   permissions: () => PERMISSIONS.map((code) => ({ code, name: permissionName(code) })),
-  availableExternalAuthentications: () => [],
+  availableExternalAuthentications: () => [SECOND_FACTOR],
   passwordLoginMode: () => 'ENABLED',
 }

@@ -15,6 +15,7 @@ import { PasswordField } from './password-field.tsx'
 import { signIn } from './session.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useArrive } from './use-arrive.ts'
+import { useSecondStep } from './use-second-step.tsx'
 
 /** `next`: the page that was asked for. */
 export function LoginPage({ next }: { next: string | undefined }) {
@@ -28,6 +29,7 @@ export function LoginPage({ next }: { next: string | undefined }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [unconfirmed, setUnconfirmed] = useState(false)
+  const { secondStep, askSecondStep } = useSecondStep()
   const { busy, faults, refuse, save } = useSaving()
   useEffect(() => prepareErrors(), [])
   // Here, in another tab, or before: whoever is signed in has nothing to do on this page.
@@ -40,7 +42,7 @@ export function LoginPage({ next }: { next: string | undefined }) {
     const found = faultsOf({ email, password })
     if (Object.keys(found).length > 0) return refuse(found)
     await save(async () => {
-      const errors = await signIn(email.trim(), password)
+      const errors = await askSecondStep(await signIn(email.trim(), password), email.trim(), password)
       if (errors.some(({ code }) => code === 'ACCOUNT_NOT_CONFIRMED')) {
         // Once the link has been followed in this browser, nobody is asked for it again.
         keepPassword(email.trim(), password)
@@ -51,6 +53,7 @@ export function LoginPage({ next }: { next: string | undefined }) {
       return errors.map((error) => (error.code === 'INVALID_CREDENTIALS' ? { ...error, field: null } : error))
     })
   }
+  if (secondStep) return secondStep
   return (
     <AuthFrame title={m.auth_login_title()} lead={m.auth_login_lead()}>
       {ended && !me && (

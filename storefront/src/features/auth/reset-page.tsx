@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { userStore } from '../../platform/user-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.ts'
 import { otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
@@ -12,6 +13,7 @@ import { PasswordField } from './password-field.tsx'
 import { setPassword } from './session.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useArrive } from './use-arrive.ts'
+import { useSecondStep } from './use-second-step.tsx'
 
 interface Props {
   email: string | undefined
@@ -23,6 +25,7 @@ export function ResetPage({ email, token, next }: Props) {
   const arrive = useArrive(next)
   const [password, setNew] = useState('')
   const [repeated, setRepeated] = useState('')
+  const { secondStep, askSecondStep } = useSecondStep()
   const { busy, faults, refuse, save } = useSaving()
   useEffect(() => prepareErrors(), [])
   if (!email || !token) {
@@ -38,10 +41,15 @@ export function ResetPage({ email, token, next }: Props) {
     event.preventDefault()
     const found = faultsOf({ password, repeated })
     if (Object.keys(found).length > 0) return refuse(found)
-    if (!(await save(() => setPassword(email, password, token)))) return
+    // Where a second step is needed the password is set all the same.
+    const done = await save(async () =>
+      askSecondStep(await setPassword(email, password, token), email, password, () => void arrive()),
+    )
+    if (!done) return
     notify.success(m.auth_reset_done())
-    await arrive()
+    if (userStore.get().me) await arrive()
   }
+  if (secondStep) return secondStep
   const other = otherFaults(faults, ['password', 'repeated'])
   return (
     <AuthFrame title={m.auth_reset_title()} lead={m.auth_reset_lead({ email })}>

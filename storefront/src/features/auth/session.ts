@@ -10,7 +10,7 @@ import { forgetOrders } from '../checkout/index.ts'
 import { AuthMeDocument, SetNewPasswordDocument, SignInDocument } from './auth.generated.ts'
 import { keepRegistered } from './registered.ts'
 
-interface Tokens {
+export interface Tokens {
   token: string | null
   refreshToken: string | null
   user: Me | null
@@ -18,7 +18,7 @@ interface Tokens {
 }
 
 /** Somebody is signed in when the tokens are there; else the service's errors. */
-function settled(answer: Tokens | null): CodedError[] {
+export function settled(answer: Tokens | null): CodedError[] {
   const { token, refreshToken, user, errors = [] } = answer ?? {}
   if (!token || !refreshToken || !user) return errors.length > 0 ? errors : [{ code: 'INVALID', field: null }]
   userStore.signIn({ me: user, token, refreshToken, clockSkewMs: skewOf(token, Date.now()) })

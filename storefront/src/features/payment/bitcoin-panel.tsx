@@ -78,7 +78,11 @@ export function BitcoinScan({ details }: { details: BitcoinDetails }) {
   return (
     <>
       <div className="pay__scan">
-        <QrCode text={uri} label={m.payment_bitcoin_qr({ amount: due, address })} />
+        <QrCode
+          text={uri}
+          label={m.payment_bitcoin_qr({ amount: due, address })}
+          failed={m.payment_bitcoin_qr_failed()}
+        />
       </div>
       <div className="pay__wallet stack gap-2">
         <a href={uri} className="btn btn--big btn--wide wallet">

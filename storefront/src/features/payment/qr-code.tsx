@@ -1,15 +1,14 @@
-/** The QR code of a payment link: black on white in both themes, as scanners want it. */
+/** A QR code: black on white in both themes, as scanners want it. */
 import { useQuery } from '@tanstack/react-query'
-import { m } from '../../paraglide/messages.js'
 
-/** `label` says in words what the code holds. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+/** `label` says in words what the code holds, `failed` what to do where it cannot be drawn. */
+export function QrCode({ text, label, failed }: { text: string; label: string; failed: string }) {
   const { data, isError } = useQuery({
     queryKey: ['qr', text],
     queryFn: async () => (await import('./qr-path.ts')).qrPath(text),
     staleTime: Infinity,
   })
-  if (isError) return <p className="text-ink-2">{m.payment_bitcoin_qr_failed()}</p>
+  if (isError) return <p className="text-ink-2">{failed}</p>
   return (
     <div className="qr">
       {data ? (

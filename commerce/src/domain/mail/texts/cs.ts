@@ -63,6 +63,31 @@ export const cs: MailTexts = {
       `Tímto odkazem se účet v obchodě ${shop} nadobro smaže i s adresami a oblíbenými položkami. Objednávky zůstávají v evidenci, jak vyžaduje zákon.`,
     button: 'Smazat účet',
   },
+  secondFactorOn: {
+    subject: 'K přihlášení je teď potřeba kód',
+    title: 'Dvoufázové ověření je zapnuté',
+    text: (shop) =>
+      `K přihlášení do obchodu ${shop} teď potřebujete heslo a kód z aplikace. Na ostatních zařízeních jsme váš účet odhlásili. Pokud jste ověření nezapnuli vy, hned nám napište.`,
+    button: 'Napsat nám',
+  },
+  secondFactorOff: {
+    subject: 'K přihlášení už není potřeba kód',
+    title: 'Dvoufázové ověření je vypnuté',
+    text: (shop) =>
+      `K přihlášení do obchodu ${shop} teď stačí heslo. Pokud jste ověření nevypnuli vy, změňte si heslo a hned nám napište.`,
+    byShop: (shop) =>
+      `Obchod ${shop} vypnul dvoufázové ověření vašeho účtu. Dělá se to na žádost toho, kdo přišel o telefon i o záložní kódy. Pokud jste o to nežádali, změňte si heslo a hned nám napište.`,
+    button: 'Napsat nám',
+  },
+  recoveryCodeUsed: {
+    subject: 'Byl použit záložní kód',
+    title: 'Byl použit záložní kód',
+    text: (shop) =>
+      `Někdo v obchodě ${shop} použil jeden z vašich záložních kódů. Podruhé už použít nejde. Pokud jste to nebyli vy, změňte si heslo a hned nám napište.`,
+    left: 'Zbývá záložních kódů',
+    few: 'Záložní kódy vám docházejí. Vytvořte si nové ve svém účtu, v osobních údajích.',
+    button: 'Napsat nám',
+  },
   newsletter: {
     subject: 'Potvrďte odběr novinek',
     title: 'Chcete dostávat novinky?',

@@ -63,6 +63,31 @@ export const en: MailTexts = {
       `This link deletes your account at ${shop} for good, with your addresses and favourites. Orders stay in our books, as the law wants.`,
     button: 'Delete the account',
   },
+  secondFactorOn: {
+    subject: 'Signing in now needs a code',
+    title: 'The second step is switched on',
+    text: (shop) =>
+      `From now on, signing in to ${shop} takes your password and a code from your app. Everybody who was signed in with this account on another device has been signed out. If you did not switch this on, write to us at once.`,
+    button: 'Write to us',
+  },
+  secondFactorOff: {
+    subject: 'Signing in no longer needs a code',
+    title: 'The second step is switched off',
+    text: (shop) =>
+      `From now on your password alone is enough to sign in to ${shop}. If you did not switch the second step off, change your password and write to us at once.`,
+    byShop: (shop) =>
+      `The people of ${shop} have switched off the second step of your account, as somebody asks who has lost their phone and recovery codes. If you did not ask for it, change your password and write to us at once.`,
+    button: 'Write to us',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used',
+    title: 'A recovery code was used',
+    text: (shop) =>
+      `Somebody used one of your recovery codes at ${shop}. It cannot be used again. If it was not you, change your password and write to us at once.`,
+    left: 'Recovery codes left',
+    few: 'You are running out of recovery codes. Make new ones in your account, under personal information.',
+    button: 'Write to us',
+  },
   newsletter: {
     subject: 'Confirm your subscription',
     title: 'Do you want our newsletter?',

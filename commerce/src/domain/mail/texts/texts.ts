@@ -35,6 +35,10 @@ export interface MailTexts {
   emailChange: Linked
   emailChanged: Linked & { newEmail: string }
   accountDelete: Linked
+  secondFactorOn: Linked
+  /** `byShop` instead of `text` where the shop's owner did it. */
+  secondFactorOff: Linked & { byShop: (shop: string) => string }
+  recoveryCodeUsed: Linked & { left: string; few: string }
   newsletter: Linked
   welcome: Linked
   /** In the subscription's mails, where it is not what they are about. */

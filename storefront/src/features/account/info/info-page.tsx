@@ -1,5 +1,6 @@
 /** Personal information: what the shop knows of the customer, and how to change it. */
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { AccountFailed } from '../account-failed.tsx'
 import { AccountSkeleton } from '../account-skeleton.tsx'
@@ -16,6 +17,8 @@ import { SessionsPart } from './sessions.tsx'
 import { PersonalDataPart } from './personal-data-part.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
+const SecondFactorPart = lazy(() => import('./second-factor.tsx'))
+
 export function InfoPage() {
   const { data: profile, isError, refetch } = useQuery(profileQuery(useAccount()))
   if (!profile) return isError ? <AccountFailed onRetry={() => void refetch()} /> : <AccountSkeleton />
@@ -31,6 +34,9 @@ export function InfoPage() {
         <Part id="account-password" title={m.account_password_title()}>
           <PasswordPart />
         </Part>
+        <Suspense fallback={null}>
+          <SecondFactorPart me={profile} />
+        </Suspense>
         <SessionsPart />
         <PersonalDataPart />
         <Part id="account-delete" title={m.account_delete_title()}>

@@ -1,0 +1,82 @@
+/** Whether a code is the right one. Wrong ones are counted like wrong passwords, each account and visitor for itself. */
+import type { Ctx } from '../../../context.ts'
+import { addCustomerEvent } from '../../../db/queries/customer-event.ts'
+import { secondFactorOf, takeRecoveryCode, takeStep } from '../../../db/queries/second-factor.ts'
+import type { UserRow } from '../../../db/queries/user.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { giveAttemptBack, limitAttempts } from '../../attempts.ts'
+import { putMail } from '../../mail/put.ts'
+import { ok, refuse, type Result } from '../../result.ts'
+import { DAY_MS } from '../lifetimes.ts'
+import { takeSignInTurn } from '../sign-in-delay.ts'
+import { recoveryHash } from './recovery.ts'
+import { unseal } from './seal.ts'
+import { isTimeCode, matchingStep } from './totp.ts'
+
+export type CheckCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'remoteAddress'>
+export type CodeFault = 'INVALID_CREDENTIALS' | 'LOGIN_ATTEMPT_DELAYED' | 'UNKNOWN_IP_ADDRESS' | 'REQUIRED'
+
+/**
+ * Wrong codes of one account in a day, from wherever they come. With six digits and three of them good at a time, that
+ * is one chance in eleven thousand. Only somebody who knows the password can use them up.
+ */
+const WRONG_CODES_A_DAY = 30
+
+export const sealedFor = (userId: number): string => `second factor of ${userId}`
+
+/** A right code of the app, or a recovery code, is used up by it. */
+export const checkCode = (ctx: CheckCtx, user: UserRow, typed: string): Promise<Result<null, CodeFault>> =>
+  counted(ctx, user, typed, () => takeCode(ctx, user, typed.trim()))
+
+/** Any attempt at an account's second step: `isRight` is asked only when it may be made now. */
+export async function counted(
+  ctx: CheckCtx,
+  user: UserRow,
+  typed: string,
+  isRight: () => Promise<boolean>,
+): Promise<Result<null, CodeFault>> {
+  if (!typed.trim()) return refuse('REQUIRED', 'code', 'Enter the code.')
+  if (!ctx.remoteAddress) return refuse('UNKNOWN_IP_ADDRESS', null, 'Signing in needs a known address of the client.')
+  const turn = await takeSignInTurn(ctx, `second step of ${user.id}`)
+  if (!turn) return tooMany()
+  const daily = { name: 'second-factor', key: String(user.id) }
+  const allowed = await limitAttempts(ctx, { ...daily, max: WRONG_CODES_A_DAY, windowMs: DAY_MS })
+  if (!allowed.ok) return tooMany()
+  if (!(await isRight())) {
+    await turn.failed()
+    return refuse('INVALID_CREDENTIALS', 'code', 'This code is wrong, used or too old.')
+  }
+  await Promise.all([turn.succeeded(), giveAttemptBack(ctx, daily)])
+  return ok(null)
+}
+
+const tooMany = () => refuse('LOGIN_ATTEMPT_DELAYED', null, 'Too many wrong codes. Wait a little and try again.')
+
+async function takeCode(ctx: CheckCtx, user: UserRow, typed: string): Promise<boolean> {
+  const { pool } = ctx.database
+  const code = typed.replace(/\s/g, '')
+  if (!isTimeCode(code)) return useRecoveryCode(ctx, user, typed)
+  const factor = await secondFactorOf(pool, user.id)
+  const secret = factor && (await unseal(pool, sealedFor(user.id), factor.secret))
+  if (!secret) return false
+  const step = matchingStep(secret, code, ctx.clock.now(), factor.lastStep)
+  return step !== null && takeStep(pool, user.id, step)
+}
+
+/** Its owner is told how many are left. */
+function useRecoveryCode({ database }: CheckCtx, user: UserRow, typed: string): Promise<boolean> {
+  const hash = recoveryHash(user.id, typed)
+  if (!hash) return Promise.resolve(false)
+  return transaction(database.pool, async (client) => {
+    if (!(await takeRecoveryCode(client, user.id, hash))) return false
+    const left = (await secondFactorOf(client, user.id))?.recoveryCodesLeft ?? 0
+    await addCustomerEvent(client, user.id, 'NOTE_ADDED', { message: `A recovery code was used; ${left} are left.` })
+    await putMail(client, {
+      kind: 'recovery-code-used',
+      recipient: user.email,
+      languageCode: user.languageCode,
+      payload: { left, firstName: user.firstName },
+    })
+    return true
+  })
+}

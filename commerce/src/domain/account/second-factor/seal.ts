@@ -1,0 +1,49 @@
+/**
+ * Secrets that the service must be able to read again, encrypted (AES-256-GCM). The key stands in a table of its own,
+ * as the keys that sign tokens do: a row, a report or a copy of one table shows nothing, a copy of the whole database
+ * does (decision 23).
+ */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import { ensureSecret } from '../../../db/queries/secret.ts'
+
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+const keys = new WeakMap<Pool, Promise<Buffer>>()
+
+/** `owner` names what the secret belongs to; put into another row it cannot be opened. */
+export async function seal(pool: Pool, owner: string, secret: Uint8Array): Promise<string> {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', await keyOf(pool), iv).setAAD(Buffer.from(owner))
+  const sealed = Buffer.concat([cipher.update(secret), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** Null when it was not sealed here for that owner. */
+export async function unseal(pool: Pool, owner: string, text: string): Promise<Buffer | null> {
+  const all = Buffer.from(text, 'base64url')
+  if (all.length < IV_BYTES + TAG_BYTES) return null
+  const key = await keyOf(pool)
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, all.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(all.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    return Buffer.concat([decipher.update(all.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+  } catch {
+    return null
+  }
+}
+
+/** Read once in a process: it never changes. */
+function keyOf(pool: Pool): Promise<Buffer> {
+  let key = keys.get(pool)
+  if (!key) {
+    key = ensureSecret(pool, 'second-factor', randomBytes(32).toString('base64')).then((text) =>
+      Buffer.from(text, 'base64'),
+    )
+    keys.set(pool, key)
+    key.catch(() => keys.delete(pool))
+  }
+  return key
+}

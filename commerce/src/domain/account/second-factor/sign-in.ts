@@ -1,0 +1,72 @@
+/** Signing in in two steps: e-mail and password first, then the code; or, where it is demanded, switching it on. */
+import type { Ctx } from '../../../context.ts'
+import { ok, refuse, type Result } from '../../result.ts'
+import { checkAccount, type SignedIn, type SignInCode } from '../sign-in.ts'
+import { type OpeningCtx, openSession } from '../session.ts'
+import { checkCode, type CodeFault } from './check.ts'
+import { neededStep } from './demand.ts'
+import { enable, newSetUp, shownSetUp } from './set-up.ts'
+import { readTicket, type TicketCode, writeTicket } from './ticket.ts'
+
+type TwoStepCtx = OpeningCtx & Pick<Ctx, 'settings'>
+
+/** What stands between a right password and a session. */
+export type FirstStep = {
+  /** Given back with the code, within ten minutes. */
+  challenge: string
+} & (
+  | { needs: 'CODE' }
+  | {
+      /** The shop demands the second step: it is switched on by the first code. */
+      needs: 'SET_UP'
+      secret: string
+      otpauthUri: string
+      /** Good once it is on. They are told this once. */
+      recoveryCodes: string[]
+    }
+)
+
+/** The first step. An account whose password is enough signs in with `tokenCreate`. */
+export async function beginSignIn(
+  ctx: TwoStepCtx,
+  input: { email: string; password: string; audience: string | null },
+): Promise<Result<FirstStep, SignInCode>> {
+  const checked = await checkAccount(ctx, input)
+  if (!checked.ok) return checked
+  const user = checked.value
+  const { audience } = input
+  const needs = await neededStep(ctx.database.pool, ctx.settings, user)
+  if (!needs) return refuse('DISABLED_AUTHENTICATION_METHOD', 'email', 'No second step is needed: use tokenCreate.')
+  if (needs === 'CODE')
+    return ok({ needs, challenge: await writeTicket(ctx, 'SIGN_IN', { user, audience, setUp: null }) })
+  const setUp = newSetUp()
+  return ok({
+    needs,
+    challenge: await writeTicket(ctx, 'SIGN_IN', { user, audience, setUp }),
+    ...(await shownSetUp(ctx, setUp, user)),
+    recoveryCodes: setUp.recoveryCodes,
+  })
+}
+
+/** The second step: one right code opens one session. */
+export async function finishSignIn(
+  ctx: TwoStepCtx,
+  { challenge, code }: { challenge: string; code: string },
+): Promise<Result<SignedIn, CodeFault | TicketCode>> {
+  const ticket = await readTicket(ctx, 'SIGN_IN', challenge, 'challenge')
+  if (!ticket.ok) return ticket
+  const { audience, setUp } = ticket.value
+  let { user } = ticket.value
+  if (setUp) {
+    const done = await enable(ctx, ticket.value, code, null)
+    if (!done.ok) return done
+    ;({ user } = done.value)
+  } else {
+    const right = await checkCode(ctx, user, code)
+    if (!right.ok) return right
+  }
+  const opened = await openSession(ctx, user, audience)
+  return opened
+    ? ok({ user, ...opened })
+    : refuse('JWT_INVALID_TOKEN', 'challenge', 'The account has changed meanwhile.')
+}

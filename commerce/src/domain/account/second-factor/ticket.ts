@@ -1,0 +1,129 @@
+/**
+ * What is given out between the two steps: a signed text that says whose password was right, for ten minutes. It is no
+ * token: nothing can be read or done with it but to give it back with a code.
+ */
+import { createHash } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Pool, PoolClient } from 'pg'
+import type { Services } from '../../../context.ts'
+import { secondFactorOf } from '../../../db/queries/second-factor.ts'
+import { userById, type UserRow } from '../../../db/queries/user.ts'
+import { refuse, type Result, ok } from '../../result.ts'
+import { signingKey, verifyingKey } from '../keys.ts'
+import { MINUTE_MS } from '../lifetimes.ts'
+import { seal, unseal } from './seal.ts'
+
+type TicketCtx = Pick<Services, 'database' | 'clock'>
+
+const LIFE_MS = 10 * MINUTE_MS
+/** Not that of access tokens: this is none. */
+const OWNER = 'semena.second-factor'
+
+/** SIGN_IN: the password was right, the code is missing. SET_UP: somebody signed in wants to switch it on, or to change it. */
+export type TicketPurpose = 'SIGN_IN' | 'SET_UP'
+
+/** What is to become good with the first code. */
+export interface SetUp {
+  secret: Buffer
+  recoveryCodes: string[]
+}
+
+export interface Ticket {
+  user: UserRow
+  audience: string | null
+  setUp: SetUp | null
+}
+
+export interface OpenTicket extends Ticket {
+  /** Whether nothing about the account has changed since, by its row as a transaction has locked it. */
+  stillHolds(client: PoolClient, locked: UserRow): Promise<boolean>
+}
+
+export type TicketCode = 'JWT_SIGNATURE_EXPIRED' | 'JWT_INVALID_TOKEN' | 'JWT_DECODE_ERROR'
+
+export async function writeTicket(
+  ctx: TicketCtx,
+  purpose: TicketPurpose,
+  { user, audience, setUp }: Ticket,
+): Promise<string> {
+  const { pool } = ctx.database
+  const { kid, key } = await signingKey(ctx)
+  const now = ctx.clock.now()
+  return new SignJWT({
+    owner: OWNER,
+    purpose,
+    user: user.id,
+    state: await stateOf(pool, user),
+    audience,
+    setUp: setUp && (await seal(pool, sealedFor(user.id), writeSetUp(setUp))),
+  })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid })
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + LIFE_MS))
+    .sign(key)
+}
+
+/** Good until the account's password, address or second step change. `field` is where the ticket came. */
+export async function readTicket(
+  ctx: TicketCtx,
+  purpose: TicketPurpose,
+  text: string,
+  field: string,
+): Promise<Result<OpenTicket, TicketCode>> {
+  try {
+    const { payload } = await jwtVerify<Record<string, unknown>>(
+      text,
+      async ({ kid = '' }) => {
+        const key = await verifyingKey(ctx, kid)
+        if (!key) throw new errors.JWSSignatureVerificationFailed()
+        return key
+      },
+      { algorithms: ['RS256'], currentDate: ctx.clock.now(), requiredClaims: ['exp'] },
+    )
+    const user =
+      payload.owner === OWNER && payload.purpose === purpose && typeof payload.user === 'number'
+        ? await userById(ctx.database.pool, payload.user)
+        : null
+    if (!user?.isActive || payload.state !== (await stateOf(ctx.database.pool, user))) return invalid(field)
+    const sealed = typeof payload.setUp === 'string' ? payload.setUp : null
+    const opened = sealed && (await unseal(ctx.database.pool, sealedFor(user.id), sealed))
+    if (sealed && !opened) return invalid(field)
+    const audience = typeof payload.audience === 'string' ? payload.audience : null
+    return ok({
+      user,
+      audience,
+      setUp: opened ? readSetUp(opened) : null,
+      stillHolds: async (client, locked) => locked.isActive && payload.state === (await stateOf(client, locked)),
+    })
+  } catch (error) {
+    if (error instanceof errors.JWTExpired)
+      return refuse('JWT_SIGNATURE_EXPIRED', field, 'Too late: begin again with the password.')
+    if (error instanceof errors.JOSEError) return refuse('JWT_DECODE_ERROR', field, 'This cannot be decoded.')
+    throw error
+  }
+}
+
+const invalid = (field: string) => refuse('JWT_INVALID_TOKEN', field, 'This is not valid, or no longer.')
+
+/** What must not have changed meanwhile. */
+async function stateOf(on: Pool | PoolClient, { id, email, passwordHash }: UserRow): Promise<string> {
+  const factor = await secondFactorOf(on, id)
+  return createHash('sha256')
+    .update([email, passwordHash ?? '', factor?.enabledAt.toISOString() ?? ''].join('\0'))
+    .digest('base64url')
+}
+
+const sealedFor = (userId: number): string => `second-factor set-up of ${userId}`
+
+interface WrittenSetUp {
+  secret: string
+  recoveryCodes: string[]
+}
+
+const writeSetUp = ({ secret, recoveryCodes }: SetUp): Buffer =>
+  Buffer.from(JSON.stringify({ secret: secret.toString('base64'), recoveryCodes } satisfies WrittenSetUp))
+
+function readSetUp(bytes: Buffer): SetUp {
+  const { secret, recoveryCodes } = JSON.parse(bytes.toString()) as WrittenSetUp
+  return { secret: Buffer.from(secret, 'base64'), recoveryCodes }
+}

@@ -1,0 +1,56 @@
+/** What the service's own JSON interfaces beside GraphQL share: who asks, and how they are refused. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services, UserViewer } from '../context.ts'
+import { readViewer } from './viewer.ts'
+
+/** Answers are about one person: no cache keeps them. */
+export function noStore(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store')
+  })
+}
+
+/** What could not be read, came too often, or failed. */
+export function refuseFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error.statusCode === 429) return refuse(reply, 429, 'TOO_MANY_REQUESTS', error.message)
+    if (error.statusCode === 413) return refuse(reply, 413, 'TOO_LARGE', 'The body is too large.')
+    if (error.statusCode === 415) return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
+    if (error.statusCode && error.statusCode < 500) return refuse(reply, 400, 'BAD_REQUEST', error.message)
+    request.log.error({ err: error, path: request.routeOptions.url }, 'an own interface failed')
+    return refuse(reply.header('retry-after', 10), 503, 'UNAVAILABLE', 'This cannot be done now. Try again soon.')
+  })
+}
+
+export interface OwnRoute {
+  /** Bytes. */
+  bodyLimit?: number
+}
+
+/** With and without a slash at the end. */
+export function both(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  more: OwnRoute = {},
+): void {
+  for (const url of [`${path}/`, path]) app.route({ method, url, handler, ...more })
+}
+
+/** Whoever the access token belongs to; null: nobody, or no longer. */
+export async function signedIn(services: Services, { headers }: FastifyRequest): Promise<UserViewer | null> {
+  const viewer = await readViewer(services, headers)
+  try {
+    return viewer.kind === 'user' ? viewer : null
+  } catch {
+    // A token that has run out, or whose session has ended.
+    return null
+  }
+}
+
+export const notSignedIn = (reply: FastifyReply): FastifyReply =>
+  refuse(reply.header('www-authenticate', 'Bearer'), 401, 'NOT_SIGNED_IN', 'Send an access token that is still good.')
+
+export const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
+  reply.code(status).send({ code, field: null, message })

@@ -1,0 +1,96 @@
+/**
+ * Switching the second step of signing in on and off, as JSON: what Saleor's schema has no field for. Asked with the
+ * access token in the Authorization header, which no other site can add, so no CSRF token is needed.
+ *
+ *     GET  /api/second-factor/                  whether it is on, demanded, and how many recovery codes are left
+ *     POST /api/second-factor/begin/            password (and code, to change it): the secret for the person's app
+ *     POST /api/second-factor/confirm/          challenge of the above, code: switches it on, answers the recovery codes
+ *     POST /api/second-factor/recovery-codes/   password, code: ten new ones
+ *     POST /api/second-factor/off/              password, code
+ */
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services, UserViewer } from '../context.ts'
+import { limitAttempts } from '../domain/attempts.ts'
+import {
+  beginSetUp,
+  confirmSetUp,
+  renewRecoveryCodes,
+  secondFactorState,
+  type SetUpCtx,
+  turnOff,
+} from '../domain/account/second-factor/set-up.ts'
+import type { Refusal, Result } from '../domain/result.ts'
+import { both, noStore, notSignedIn, refuse, refuseFailures, signedIn } from './own-api.ts'
+
+const PATH = '/api/second-factor'
+const BODY_LIMIT = 8 * 1024
+/** Of one account in an hour, whatever becomes of them: each costs a password's check. */
+const MOST_AN_HOUR = 60
+const HOUR_MS = 3_600_000
+
+type Fields = Record<string, unknown>
+type Work = (ctx: SetUpCtx, viewer: UserViewer, fields: Fields) => Promise<Result<object | null>>
+
+const textOf = (fields: Fields, name: string): string => {
+  const value = fields[name]
+  return typeof value === 'string' ? value : ''
+}
+const proofOf = (viewer: UserViewer, fields: Fields) => ({
+  viewer,
+  password: textOf(fields, 'password'),
+  code: textOf(fields, 'code'),
+})
+
+const DOORS: Readonly<Record<string, Work>> = {
+  begin: (ctx, viewer, fields) => beginSetUp(ctx, proofOf(viewer, fields)),
+  confirm: (ctx, viewer, fields) =>
+    confirmSetUp(ctx, viewer, { challenge: textOf(fields, 'challenge'), code: textOf(fields, 'code') }),
+  'recovery-codes': (ctx, viewer, fields) => renewRecoveryCodes(ctx, proofOf(viewer, fields)),
+  off: (ctx, viewer, fields) => turnOff(ctx, proofOf(viewer, fields)),
+}
+
+export function secondFactorPlugin(services: Services): FastifyPluginAsync {
+  return async (app) => {
+    noStore(app)
+    refuseFailures(app)
+    both(app, 'GET', PATH, async (request, reply) => {
+      const viewer = await signedIn(services, request)
+      return viewer ? reply.send(await secondFactorState(services, viewer.userId)) : notSignedIn(reply)
+    })
+    for (const [name, work] of Object.entries(DOORS))
+      both(
+        app,
+        'POST',
+        `${PATH}/${name}`,
+        async (request, reply) => {
+          const viewer = await signedIn(services, request)
+          if (!viewer) return notSignedIn(reply)
+          const allowed = await limitAttempts(services, {
+            name: 'second-factor-change',
+            key: String(viewer.userId),
+            max: MOST_AN_HOUR,
+            windowMs: HOUR_MS,
+          })
+          if (!allowed.ok) {
+            void reply.header('retry-after', Math.ceil(allowed.retryAfterMs / 1000))
+            return refuse(reply, 429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again later.')
+          }
+          const ctx = { ...services, remoteAddress: request.ip }
+          const done = await work(ctx, viewer, bodyOf(request))
+          if (!done.ok) return refuseAll(reply, done.errors)
+          return done.value ? reply.send(done.value) : reply.code(204).send()
+        },
+        { bodyLimit: BODY_LIMIT },
+      )
+  }
+}
+
+const bodyOf = ({ body }: FastifyRequest): Fields =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {}
+
+/** Having to wait concerns the whole, and so does what is not there; all else are faults of fields. */
+function refuseAll(reply: FastifyReply, errors: readonly Refusal[]): FastifyReply {
+  const [{ code, message }] = errors as [Refusal]
+  if (code === 'LOGIN_ATTEMPT_DELAYED') return refuse(reply, 429, code, message)
+  return reply.code(400).send(errors.map((e) => ({ code: e.code, field: e.field, message: e.message })))
+}

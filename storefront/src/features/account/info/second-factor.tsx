@@ -1,0 +1,265 @@
+/** The second step on the account's page: whether it is on, and how to switch it on, change it, and off. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { isOwnService } from '../../../platform/endpoint.ts'
+import { useLanguage } from '../../../platform/i18n.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { notify } from '../../../ui/toast.ts'
+import { Part } from '../part.tsx'
+import { type CodedError, otherFaults, useSaving } from '../../errors/index.ts'
+import { AppKeyView } from '../../second-factor/app-key.tsx'
+import { CodeField } from '../../second-factor/code-field.tsx'
+import {
+  type Begun,
+  begin,
+  confirm,
+  readState,
+  renewCodes,
+  type SecondFactorState,
+  turnOff,
+} from '../../second-factor/own-settings.ts'
+import { RecoveryCodes } from '../../second-factor/recovery-codes.tsx'
+import type { Answer } from '../../second-factor/service.ts'
+
+/** From this many on new ones should be made. */
+const FEW_CODES = 2
+
+/** Nothing where the service has no such thing. */
+export default function SecondFactorPart({ me }: { me: { id: string; email: string } }) {
+  const queryKey = ['me', me.id, 'second-factor']
+  const client = useQueryClient()
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: async () => (isOwnService() ? readState() : null),
+  })
+  if (!data && !isError) return null
+  return (
+    <Part id="account-second-factor" title={m.factor_title()}>
+      {data ? (
+        <Settings state={data} email={me.email} onChanged={() => void client.invalidateQueries({ queryKey })} />
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {m.factor_failed()}
+          <Button look="link" onClick={() => void refetch()}>
+            {m.factor_retry()}
+          </Button>
+        </p>
+      )}
+    </Part>
+  )
+}
+
+type Doing =
+  | { what: 'NOTHING' }
+  | { what: 'PROVING'; to: 'BEGIN' | 'RENEW' | 'TURN_OFF' }
+  | { what: 'CONFIRMING'; begun: Begun }
+  | { what: 'KEEPING'; recoveryCodes: string[]; said: string }
+
+const NOTHING: Doing = { what: 'NOTHING' }
+
+function Settings({ state, email, onChanged }: { state: SecondFactorState; email: string; onChanged: () => void }) {
+  const [doing, setDoing] = useState<Doing>(NOTHING)
+  const stop = (): void => setDoing(NOTHING)
+  const kept = (said: string): void => {
+    stop()
+    notify.success(said)
+    onChanged()
+  }
+  switch (doing.what) {
+    case 'NOTHING':
+      return <Overview state={state} onChoose={(to) => setDoing({ what: 'PROVING', to })} />
+    case 'PROVING':
+      return (
+        <ProofForm
+          key={doing.to}
+          email={email}
+          withCode={state.enabledAt !== null}
+          action={doing.to === 'TURN_OFF' ? m.factor_turn_off() : m.factor_next()}
+          onCancel={stop}
+          send={async (proof) => {
+            if (doing.to === 'TURN_OFF') return errorsOf(await turnOff(proof), () => kept(m.factor_turned_off()))
+            if (doing.to === 'RENEW')
+              return errorsOf(await renewCodes(proof), ({ recoveryCodes }) =>
+                setDoing({ what: 'KEEPING', recoveryCodes, said: m.factor_renewed() }),
+              )
+            return errorsOf(await begin(proof), (begun) => setDoing({ what: 'CONFIRMING', begun }))
+          }}
+        />
+      )
+    case 'CONFIRMING':
+      return (
+        <div className="stack max-w-md gap-4">
+          <AppKeyView {...doing.begun} />
+          <ConfirmForm
+            onCancel={stop}
+            send={async (code) =>
+              errorsOf(await confirm(doing.begun.challenge, code), ({ recoveryCodes }) =>
+                setDoing({ what: 'KEEPING', recoveryCodes, said: m.factor_turned_on() }),
+              )
+            }
+          />
+        </div>
+      )
+    case 'KEEPING':
+      return (
+        <RecoveryCodes
+          email={email}
+          codes={doing.recoveryCodes}
+          action={m.factor_done()}
+          onKept={() => kept(doing.said)}
+        />
+      )
+  }
+}
+
+/** The errors of an answer; where there are none, `done` gets what it brought. */
+function errorsOf<T>(answer: Answer<T>, done: (value: T) => void) {
+  if (!answer.ok) return answer.errors
+  done(answer.value)
+  return []
+}
+
+function Overview({
+  state: { enabledAt, recoveryCodesLeft, isDemanded },
+  onChoose,
+}: {
+  state: SecondFactorState
+  onChoose: (to: 'BEGIN' | 'RENEW' | 'TURN_OFF') => void
+}) {
+  const days = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' })
+  if (!enabledAt)
+    return (
+      <div className="stack justify-items-start gap-3">
+        <p className="text-ink-2">{m.factor_why()}</p>
+        <Button look="line" onClick={() => onChoose('BEGIN')}>
+          {m.factor_turn_on()}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="stack justify-items-start gap-3">
+      <dl className="acct__facts">
+        <dt>{m.factor_is_on()}</dt>
+        <dd>{days.format(new Date(enabledAt))}</dd>
+        <dt>{m.factor_codes_left()}</dt>
+        <dd>{recoveryCodesLeft}</dd>
+      </dl>
+      {recoveryCodesLeft <= FEW_CODES && (
+        <Note tone="clay" icon="warn">
+          <p>{m.factor_codes_few()}</p>
+        </Note>
+      )}
+      {isDemanded && <p className="text-ink-2">{m.factor_demanded()}</p>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button look="line" onClick={() => onChoose('RENEW')}>
+          {m.factor_renew()}
+        </Button>
+        <Button look="line" onClick={() => onChoose('BEGIN')}>
+          {m.factor_replace()}
+        </Button>
+        {!isDemanded && (
+          <Button look="link" onClick={() => onChoose('TURN_OFF')}>
+            {m.factor_turn_off()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ProofProps {
+  email: string
+  withCode: boolean
+  action: string
+  onCancel: () => void
+  send: (proof: { password: string; code: string }) => Promise<readonly CodedError[]>
+}
+
+function ProofForm({ email, withCode, action, onCancel, send }: ProofProps) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const { busy, faults, refuse, save } = useSaving()
+  const form = useRef<HTMLFormElement>(null)
+  // What was pressed is gone, and with it the focus.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus(), [])
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const found: Record<string, string> = {}
+    if (!password) found.password = m.factor_empty()
+    if (withCode && !code.trim()) found.code = m.factor_empty()
+    if (Object.keys(found).length > 0) return refuse(found)
+    await save(() => send({ password, code }))
+  }
+  return (
+    <form ref={form} className="stack max-w-md gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      {/* So that password managers know whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        id="factor-password"
+        type="password"
+        label={m.factor_password()}
+        autoComplete="current-password"
+        required
+        value={password}
+        error={faults.password}
+        onChange={setPassword}
+      />
+      {withCode && <CodeField id="factor-code" value={code} error={faults.code} onChange={setCode} />}
+      <Foot fault={otherFaults(faults, ['password', 'code'])} busy={busy} action={action} onCancel={onCancel} />
+    </form>
+  )
+}
+
+function ConfirmForm({
+  onCancel,
+  send,
+}: {
+  onCancel: () => void
+  send: (code: string) => Promise<readonly CodedError[]>
+}) {
+  const [code, setCode] = useState('')
+  const { busy, faults, refuse, save } = useSaving()
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (!code.trim()) return refuse({ code: m.factor_empty() })
+    await save(() => send(code))
+  }
+  return (
+    <form className="stack gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <CodeField id="factor-first-code" value={code} error={faults.code} onChange={setCode} appOnly isFirst />
+      <Foot fault={otherFaults(faults, ['code'])} busy={busy} action={m.factor_confirm()} onCancel={onCancel} />
+    </form>
+  )
+}
+
+function Foot({
+  fault,
+  busy,
+  action,
+  onCancel,
+}: {
+  fault: string
+  busy: boolean
+  action: string
+  onCancel: () => void
+}) {
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {fault && <ErrorLine id="factor-fault">{fault}</ErrorLine>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button look="leaf" type="submit" busy={busy}>
+          {action}
+        </Button>
+        <Button look="link" onClick={onCancel}>
+          {m.factor_cancel()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+/** What follows a right password that is not enough: the page asks for the second step in its place. */
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import type { CodedError } from '../errors/index.ts'
+import type { FirstStep } from '../second-factor/service.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { settled } from './session.ts'
+
+// Few need it, so all of it is fetched when somebody does.
+const SecondStep = lazy(() => import('../second-factor/second-step.tsx'))
+
+interface Asking {
+  email: string
+  step: FirstStep
+  onDone: (() => void) | undefined
+}
+
+export interface SecondStepAsked {
+  /** Shown in the place of the page; null while nothing is asked. */
+  secondStep: ReactNode
+  /** Takes what signing in answered, and answers what is left of it. `onDone`: somebody is signed in. */
+  askSecondStep: (errors: CodedError[], email: string, password: string, onDone?: () => void) => Promise<CodedError[]>
+}
+
+export function useSecondStep(): SecondStepAsked {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const askSecondStep: SecondStepAsked['askSecondStep'] = async (errors, email, password, onDone) => {
+    if (!errors.some(({ code }) => code === 'DISABLED_AUTHENTICATION_METHOD')) return errors
+    const { beginSecondStep, isOffered } = await import('../second-factor/service.ts')
+    // An outside service may mean something else by it.
+    if (!(await isOffered())) return errors
+    const begun = await beginSecondStep(email, password)
+    if (!begun.ok) return [...begun.errors]
+    setAsking({ email, step: begun.value, onDone })
+    return []
+  }
+  if (!asking) return { secondStep: null, askSecondStep }
+  const { email, step, onDone } = asking
+  const isSetUp = step.needs === 'SET_UP'
+  return {
+    askSecondStep,
+    secondStep: (
+      <AuthFrame
+        title={isSetUp ? m.factor_set_up_title() : m.factor_code_title()}
+        lead={isSetUp ? m.factor_set_up_lead() : m.factor_code_lead({ email })}
+      >
+        <Suspense fallback={null}>
+          <SecondStep
+            email={email}
+            step={step}
+            onBack={() => setAsking(null)}
+            onOpened={(opened) => {
+              if (settled(opened).length === 0) onDone?.()
+            }}
+          />
+        </Suspense>
+      </AuthFrame>
+    ),
+  }
+}

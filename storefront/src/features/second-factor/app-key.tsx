@@ -1,0 +1,30 @@
+/** The key for the person's app: a code to scan, and the same to type. */
+import { m } from '../../paraglide/messages.js'
+import { CopyField } from '../payment/copy-field.tsx'
+import { QrCode } from '../payment/qr-code.tsx'
+import type { AppKey } from './service.ts'
+
+export function AppKeyView({ secret, otpauthUri }: AppKey) {
+  return (
+    <div className="stack gap-4">
+      <div>
+        <p className="font-semibold">{m.factor_scan()}</p>
+        <p className="text-3 text-ink-2">{m.factor_apps()}</p>
+      </div>
+      <div className="w-56 max-w-full">
+        <QrCode text={otpauthUri} label={m.factor_qr()} failed={m.factor_qr_failed()} />
+      </div>
+      <CopyField label={m.factor_key()} value={secret} action={m.factor_key_copy()} long>
+        <code className="copy__groups">
+          {(secret.match(/.{1,4}/g) ?? []).map((group, n) => (
+            // Groups stand apart on screen only: what is copied is the key.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={n} className="inline-block">
+              {group}
+            </span>
+          ))}
+        </code>
+      </CopyField>
+    </div>
+  )
+}

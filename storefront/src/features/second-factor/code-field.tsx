@@ -1,0 +1,71 @@
+/** One field for a code: that of the app, or a recovery code where the phone is not at hand. */
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface Props {
+  id: string
+  value: string
+  error: string | undefined
+  onChange: (code: string) => void
+  /** No recovery code is good here. */
+  appOnly?: boolean
+  /** The field is what the page is about: it gets the focus at once. */
+  isFirst?: boolean
+}
+
+export function CodeField({ id, value, error, onChange, appOnly = false, isFirst = false }: Props) {
+  const [isRecovery, setRecovery] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFirst) focusIn(frame.current)
+  }, [isFirst])
+  const other = (): void => {
+    onChange('')
+    setRecovery(!isRecovery)
+    requestAnimationFrame(() => focusIn(frame.current))
+  }
+  return (
+    <div ref={frame} className="stack justify-items-start gap-1">
+      {isRecovery ? (
+        <TextField
+          key="recovery"
+          id={id}
+          className="w-full"
+          label={m.factor_recovery()}
+          hint={m.factor_recovery_hint()}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+          value={value}
+          error={error}
+          onChange={onChange}
+        />
+      ) : (
+        <TextField
+          key="app"
+          id={id}
+          className="w-full"
+          label={m.factor_code()}
+          hint={m.factor_code_hint()}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={10}
+          required
+          value={value}
+          error={error}
+          onChange={onChange}
+        />
+      )}
+      {!appOnly && (
+        <button type="button" className="link text-3" onClick={other}>
+          {isRecovery ? m.factor_app_instead() : m.factor_recovery_instead()}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const focusIn = (frame: HTMLElement | null): void => frame?.querySelector('input')?.focus()

@@ -1,0 +1,89 @@
+/** After the right password: the code, or switching it on where the shop requires it. Fetched when it is needed. */
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { otherFaults, useSaving } from '../errors/index.ts'
+import { AppKeyView } from './app-key.tsx'
+import { CodeField } from './code-field.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { type FirstStep, finishSecondStep, type Opened } from './service.ts'
+
+export interface SecondStepProps {
+  email: string
+  step: FirstStep
+  onOpened: (opened: Opened) => void
+  onBack: () => void
+}
+
+export default function SecondStep({ email, step, onOpened, onBack }: SecondStepProps) {
+  const [code, setCode] = useState('')
+  /** Kept back until the recovery codes have been kept: then the page is left. */
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { busy, faults, refuse, save } = useSaving()
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (!code.trim()) return refuse({ code: m.factor_empty() })
+    let found: Opened | null = null
+    const done = await save(async () => {
+      const answer = await finishSecondStep(step.challenge, code)
+      if (!answer.ok) return answer.errors
+      found = answer.value
+      return []
+    })
+    if (!done || !found) return
+    if (step.needs === 'SET_UP') setOpened(found)
+    else onOpened(found)
+  }
+  if (opened && step.needs === 'SET_UP')
+    return (
+      <RecoveryCodes
+        email={email}
+        codes={step.recoveryCodes}
+        action={m.factor_next()}
+        onKept={() => onOpened(opened)}
+      />
+    )
+  const other = otherFaults(faults, ['code'])
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {other && (
+          <Note tone="clay" icon="warn">
+            <p className="whitespace-pre-line">{other}</p>
+          </Note>
+        )}
+      </div>
+      {step.needs === 'SET_UP' && <AppKeyView {...step} />}
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <CodeField
+          id="second-step-code"
+          value={code}
+          error={faults.code}
+          onChange={setCode}
+          appOnly={step.needs === 'SET_UP'}
+          isFirst={step.needs === 'CODE'}
+        />
+        <Button look="leaf" big wide type="submit" busy={busy}>
+          {step.needs === 'SET_UP' ? m.factor_confirm() : m.factor_sign_in()}
+        </Button>
+      </form>
+      <div className="auth__other">
+        {step.needs === 'CODE' && (
+          <p>
+            {m.factor_lost()}{' '}
+            <Link to="/contact" className="link">
+              {m.factor_write()}
+            </Link>
+          </p>
+        )}
+        <div>
+          <Button look="link" onClick={onBack}>
+            {m.factor_back()}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
