@@ -1,6 +1,5 @@
 /** A limit on what can be guessed or overdone: signing in, mails that somebody else gets, codes of gift cards. */
 import { createHash } from 'node:crypto'
-import { isIP } from 'node:net'
 import type { Ctx } from '../context.ts'
 import { countAttempt, deleteAttemptsBefore, uncountAttempt } from '../db/queries/attempts.ts'
 
@@ -9,7 +8,7 @@ export type AttemptsCtx = Pick<Ctx, 'database' | 'clock' | 'settings'>
 export interface Attempt {
   /** What is tried, such as `sign-in`. Each name counts by itself. */
   name: string
-  /** Who tries, or on what: an address (see `networkOf`), an e-mail. Only a hash of it is kept. */
+  /** Who tries, or on what: a network (see `networkOf` in `network.ts`), an e-mail. Only a hash of it is kept. */
   key: string
 }
 
@@ -53,23 +52,6 @@ export async function giveAttemptBack({ database, settings }: AttemptsCtx, attem
 /** For a job: forgets attempts that no window can hold any more; answers how many rows went. */
 export function forgetOldAttempts({ database, clock }: Pick<AttemptsCtx, 'database' | 'clock'>): Promise<number> {
   return deleteAttemptsBefore(database.pool, new Date(clock.now().getTime() - LONGEST_WINDOW_MS))
-}
-
-/** Whom an address counts for: itself, or with IPv6 its /64, since one household has all of that. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]!.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = (tail ?? '').split(':').filter(Boolean)
-  // An IPv4 address at the end stands for two groups.
-  const groups = 8 - before.length - after.length - (address.includes('.') ? 1 : 0)
-  const all = tail === undefined ? before : [...before, ...Array.from({ length: groups }, () => '0'), ...after]
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
 }
 
 /** Addresses and e-mails have no business in one more table. */
