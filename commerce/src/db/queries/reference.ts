@@ -143,10 +143,11 @@ const EMPTY_SHOP: ShopRow = {
   defaultMailSenderAddress: null,
   customerSetPasswordUrl: null,
   fulfillmentAutoApprove: true,
-  fulfillmentAllowUnpaid: true,
+  fulfillmentAllowUnpaid: false,
   useLegacyShippingZoneStockAvailability: true,
   enableAccountConfirmationByEmail: true,
   allowLoginWithoutConfirmation: true,
+  holderKey: '00000000-0000-0000-0000-000000000000',
   metadata: {},
   privateMetadata: {},
 }

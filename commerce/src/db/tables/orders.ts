@@ -1,4 +1,5 @@
 /** Orders, as they were bought, with what they hold of the stock and what happened to them. */
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
@@ -67,6 +68,11 @@ export const orders = pgTable(
     expiresAt: c.instant('expires_at'),
     /** Money was seen in time and is not there yet: holds the order until then. */
     seenUntil: c.instant('seen_until'),
+    /** At least half came in time, so the deadline was moved; that happens once. */
+    isExtended: boolean('is_extended').notNull().default(false),
+    /** Hashes of the network and the e-mail an unpaid order counts for; gone once it is paid or over (decision 0024). */
+    heldNetwork: text('held_network'),
+    heldMailbox: text('held_mailbox'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),
@@ -77,6 +83,12 @@ export const orders = pgTable(
     index().on(t.userEmail),
     index().on(t.channelId, t.createdAt),
     index().on(t.userId, t.createdAt),
+    index()
+      .on(t.heldNetwork)
+      .where(sql`${t.heldNetwork} is not null`),
+    index()
+      .on(t.heldMailbox)
+      .where(sql`${t.heldMailbox} is not null`),
   ],
 )
 

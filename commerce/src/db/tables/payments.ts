@@ -188,7 +188,7 @@ export const paymentReviews = pgTable(
     id: c.serialId(),
     transactionId: uuid('transaction_id').references(() => transactions.id, { onDelete: 'cascade' }),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** LATE, PARTIAL, OVERPAID, CHARGED_BACK, REFUND_FAILED or DIFFERENCE. */
+    /** LATE, PARTIAL, OVERPAID, UNCOVERED, EXPIRED, CHARGED_BACK, REFUND_FAILED, DIFFERENCE or WALLET. */
     reason: text('reason').notNull(),
     /** What it is about, so that it is opened once: a movement's reference, a day. */
     subject: text('subject').notNull(),
@@ -212,6 +212,16 @@ export const paymentReviews = pgTable(
 
 /** Addresses of the shop's own Bitcoin wallet that were given out; an index is used once, for ever. */
 export const bitcoinIndexes = pgSequence('bitcoin_indexes', { startWith: 0, minValue: 0 })
+
+/** What is known of each account beyond the addresses that were given out of it. */
+export const bitcoinWallets = pgTable('bitcoin_wallets', {
+  /** Fingerprint of the account key. */
+  account: text('account').primaryKey(),
+  /** Highest index that counts as used although no payment of ours is behind it: somebody else's money, or a jump. */
+  lastUsed: integer('last_used').notNull().default(-1),
+  /** The rows come from a backup: what was given out after it has to be passed over first. */
+  isRestored: boolean('is_restored').notNull().default(false),
+})
 
 export const bitcoinAddresses = pgTable(
   'bitcoin_addresses',

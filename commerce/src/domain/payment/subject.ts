@@ -1,10 +1,11 @@
 /** What is paid for: a checkout, or an order. */
 import type { Ctx } from '../../context.ts'
 import { transactionsOf } from '../../db/queries/payment.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import { readCheckout, rulesOf } from '../checkout/change.ts'
 import { readOrder } from '../order/expire.ts'
-import { isPastDeadline } from '../order/states.ts'
+import { after, isPastDeadline } from '../order/states.ts'
 
 export interface Subject {
   kind: 'checkout' | 'order'
@@ -52,11 +53,18 @@ export async function readSubject(
         total: order.totalGross,
         number: order.number,
         languageCode: order.languageCode,
-        // Who has paid a part has time: such an order does not expire.
-        expiresAt: order.totalCharged > 0 ? null : order.expiresAt,
+        expiresAt: payableUntil(order, rules.shop.channelById.get(order.channelId)!, ctx.clock.now()),
         isExpired: order.status === 'EXPIRED' || isPastDeadline(order, ctx.clock.now()),
       }
     : null
+}
+
+/** Null: there is no deadline. A deadline that was moved by a day is no reason to keep a price for so long. */
+function payableUntil(order: OrderRow, { orderExpiryMinutes }: ChannelRow, now: Date): Date | null {
+  const { expiresAt, isExtended } = order
+  if (expiresAt === null || after(order.status, 'EXPIRED') === null) return null
+  const usual = new Date(now.getTime() + orderExpiryMinutes * 60_000)
+  return isExtended && usual < expiresAt ? usual : expiresAt
 }
 
 /** What is left to pay, besides one payment that is being asked for again. */
