@@ -1,5 +1,6 @@
 CREATE TABLE "bitcoin_wallets" (
 	"account" text PRIMARY KEY NOT NULL,
+	"next_index" integer NOT NULL,
 	"last_used" integer DEFAULT -1 NOT NULL,
 	"is_restored" boolean DEFAULT false NOT NULL
 );
@@ -21,4 +22,5 @@ ALTER TABLE "shops" ADD COLUMN "holder_key" uuid DEFAULT gen_random_uuid() NOT N
 ALTER TABLE "mails" ADD COLUMN "held_until" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "orders_held_network_index" ON "orders" USING btree ("held_network") WHERE "orders"."held_network" is not null;--> statement-breakpoint
 CREATE INDEX "orders_held_mailbox_index" ON "orders" USING btree ("held_mailbox") WHERE "orders"."held_mailbox" is not null;--> statement-breakpoint
+DROP SEQUENCE "public"."bitcoin_indexes";--> statement-breakpoint
 UPDATE "orders" SET "status" = 'UNCONFIRMED' WHERE "status" = 'UNFULFILLED' AND "expires_at" IS NOT NULL AND "total_charged" + "total_authorized" = 0;
