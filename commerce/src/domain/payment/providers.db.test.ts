@@ -291,7 +291,7 @@ describe('time', () => {
 describe('more ways than one', () => {
   test('once an order is paid, its other open payment is closed', async () => {
     const p = await opened()
-    const other = await shop.pay(p.order, { id: SCRIPTED })
+    const other = await shop.pay(p.order, { id: SCRIPTED }, { amount: 16 })
     provider.truth.set(p.ref, { state: 'DONE', movements: [coin('first:0', TOTAL, 'SETTLED')] })
     await look(p.id)
     await watchAll()
@@ -300,7 +300,7 @@ describe('more ways than one', () => {
 
   test('paid twice is overpaid, and put before people', async () => {
     const p = await opened()
-    const other = fromGlobalId((await shop.pay(p.order, { id: SCRIPTED })).transaction.id)!.key
+    const other = fromGlobalId((await shop.pay(p.order, { id: SCRIPTED }, { amount: 16.99 })).transaction.id)!.key
     provider.truth.set(p.ref, { movements: [coin('once:0', TOTAL, 'SETTLED')] })
     provider.truth.set(`ref-${other}`, { movements: [coin('twice:0', TOTAL, 'SETTLED')] })
     await Promise.all([look(p.id), look(other)])

@@ -1,6 +1,6 @@
 /** What is paid for: a checkout, or an order. */
 import type { Ctx } from '../../context.ts'
-import { transactionsOf } from '../../db/queries/payment.ts'
+import type { TransactionRow } from '../../db/queries/payment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import { readCheckout, rulesOf } from '../checkout/change.ts'
@@ -67,15 +67,9 @@ function payableUntil(order: OrderRow, { orderExpiryMinutes }: ChannelRow, now: 
   return isExtended && usual < expiresAt ? usual : expiresAt
 }
 
-/** What is left to pay, besides one payment that is being asked for again. */
-export async function amountDue(
-  ctx: Pick<Ctx, 'database'>,
-  subject: Subject,
-  besides: string | null = null,
-): Promise<number> {
-  const others = (await transactionsOf(ctx.database.pool, subject.kind, subject.id)).filter((t) => t.id !== besides)
-  return Math.max(
-    0,
-    subject.total - others.reduce((n, t) => n + t.charged + t.chargePending + t.authorized + t.authorizePending, 0),
-  )
-}
+/** What is left to pay of a total, in minor units, when all these payments are for it. Gift cards are no payments. */
+export const amountDue = (
+  { total }: Pick<Subject, 'total'>,
+  payments: readonly Pick<TransactionRow, 'charged' | 'chargePending' | 'authorized' | 'authorizePending'>[],
+): number =>
+  Math.max(0, total - payments.reduce((n, t) => n + t.charged + t.chargePending + t.authorized + t.authorizePending, 0))
