@@ -1,7 +1,7 @@
 /** The recurring jobs of the shop. Each is right when done twice. */
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
-import { deleteMailsBefore } from '../db/queries/mail.ts'
+import { deleteMailsBefore, deleteReadersBefore } from '../db/queries/mail.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
 import { deleteOldTokens } from '../db/queries/stale.ts'
 import { addUnitsSold } from '../db/queries/units-sold.ts'
@@ -85,6 +85,7 @@ export const cleanUp: RecurringJob = {
       await deleteWebhooksBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
     ]
     await forgetOldAttempts({ database, clock })
+    await deleteReadersBefore(database.pool, new Date(now.getTime() - 60 * MINUTE_MS))
     return removed.includes(BATCH)
   },
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
 import { forgetReference } from '../../db/queries/reference.ts'
+import { type SendCtx, sendDueMails } from '../mail/send.ts'
 import { expireDueOrders } from '../order/expire.ts'
 
 let shop: BuyingShop
@@ -181,5 +182,35 @@ describe('packs of one variant', () => {
     const before = await free()
     expect((await buy({ from, variant: TEN })).why).toEqual([OF_NETWORK])
     expect(await free()).toBe(before)
+  })
+})
+
+describe('mails about orders', () => {
+  test('are ten in an hour to one mailbox, whoever orders and however many processes send; the others wait', async () => {
+    const { pool } = shop.services.database
+    await pool.query('delete from mails')
+    const sent: string[] = []
+    const mails = {
+      send: (mail: { to: string }) => {
+        sent.push(mail.to)
+        return Promise.resolve({ is: 'ACCEPTED' } as const)
+      },
+    }
+    const ctx = { ...shop.services, mails: mails as unknown as SendCtx['mails'], address: 'http://shop.test' }
+    const work = (): Promise<void> => sendDueMails(ctx, { lanes: 4, isStopped: () => false, onResult: () => {} })
+    shop.services.settings.rateLimits = false
+    for (let i = 0; i < 13; i++) await buy({ email: i % 2 ? 'much@example.com' : `Much+${i}@example.com` })
+    await buy({ email: 'other@example.com' })
+    shop.services.settings.rateLimits = true
+    await Promise.all([work(), work()])
+    expect(sent.filter((to) => to.toLowerCase().startsWith('much'))).toHaveLength(10)
+    expect(sent).toContain('other@example.com')
+    shop.turnClock(HOUR - 60_000)
+    await work()
+    expect(sent).toHaveLength(11)
+    shop.turnClock(2 * 60_000)
+    await work()
+    expect(sent).toHaveLength(14)
+    expect(await shop.count("select count(*) from mails where state <> 'SENT'")).toBe(0)
   })
 })
