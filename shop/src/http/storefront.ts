@@ -1,6 +1,6 @@
 /** The storefront behind the page cache: pages by GET, everything else straight to its handler. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { networkOf } from '@semena/commerce/domain/attempts'
+import { networkOf } from '@semena/commerce/domain/network'
 import { createWindow } from '@semena/commerce/http/limits/window'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from '../page-cache/answer.ts'
