@@ -79,6 +79,11 @@ const LIST: readonly Listed[] = [
     why: 'a pending charge does not confirm an order, and money does not bring a cancelled one back (D40)',
     cases: ['order paid afterwards: CHARGE_REQUEST', 'order paid afterwards: cancelled order'],
   },
+  {
+    kind: 'meant',
+    why: 'an order is confirmed once what came covers it, and not before (D45, decision 0024); see NOT_COVERED',
+    cases: ['who may read: order behind the transaction of a guest'],
+  },
 
   // ── meant: protocol
   {
@@ -116,7 +121,6 @@ const NOT_COVERED: readonly string[] = [
   'checkoutComplete, unpaid orders allowed: action required',
   'order paid afterwards: a part',
   'order paid afterwards: zero',
-  'who may read: order behind the transaction of a guest',
   'who may read: my orders',
 ]
 
