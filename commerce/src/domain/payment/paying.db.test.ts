@@ -1,7 +1,7 @@
 /** Paying, against the clock and twice at once: money is booked once, and unpaid orders run out of time. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
-import { fromGlobalId } from '../global-id.ts'
+import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { expireDueOrders } from '../order/expire.ts'
 import { requestAction } from './action.ts'
 
@@ -106,6 +106,31 @@ describe('the deadline', () => {
     expect((await orderOf(order.id)).status).toBe('EXPIRED')
     expect(await reviewsOf(order.id)).toEqual(['EXPIRED 1'])
     expect(await shop.count('select sum(quantity - allocated) from stocks where variant_id = 2')).toBe(free + 1)
+  })
+
+  test('a shop sends nothing of an order that is paid in part, unless it is set to', async () => {
+    const { order } = await shop.complete(await shop.basket(PLENTY))
+    await shop.pay(order.id, SUCCESS, { amount: 16.99 })
+    const token = await shop.signUp('sender@example.com', { permissions: ['MANAGE_ORDERS'] })
+    const { lines } = (await shop.ask('query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })).data
+      .order
+    const { rows } = await shop.services.database.pool.query<{ id: string }>(
+      "select id from warehouses where slug = 'a'",
+    )
+    const input = {
+      lines: [{ orderLineId: lines[0].id, stocks: [{ quantity: 1, warehouse: toGlobalId('Warehouse', rows[0]!.id) }] }],
+    }
+    const send = async (): Promise<string[]> =>
+      (
+        await shop.ask(
+          'mutation($o: ID, $i: OrderFulfillInput!) { orderFulfill(order: $o, input: $i) { errors { code } } }',
+          { o: order.id, i: input },
+          token,
+        )
+      ).data.orderFulfill.errors.map((e: { code: string }) => e.code)
+    expect(await send()).toEqual(['CANNOT_FULFILL_UNPAID_ORDER'])
+    await shop.pay(order.id, SUCCESS)
+    expect(await send()).toEqual([])
   })
 
   test('moves by a day, once, when at least half came; all of it confirms', async () => {
@@ -299,11 +324,14 @@ describe('the test card page', () => {
 
   test('leads back to this shop only, and hears this shop only', async () => {
     const { order, payment } = await opened()
-    const refused = await shop.pay(order.id, card('https://evil.example/'))
+    const other = await shop.complete(await shop.basket(UNCOUNTED))
+    const refused = await shop.pay(other.order.id, card('https://evil.example/'))
     expect(refused).toMatchObject({
       transactionEvent: { type: 'CHARGE_FAILURE' },
       data: { error: 'RETURN_URL_REFUSED' },
     })
+    // Where a page is open already it leads back to where it did.
+    expect((await shop.pay(order.id, card('https://evil.example/'))).data.redirectUrl).toBe(payment.data.redirectUrl)
     expect((await post(payment.data.redirectUrl, 'approve', { origin: 'https://evil.example' })).statusCode).toBe(403)
     expect((await post(payment.data.redirectUrl, 'approve', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect((await shop.app.inject('/test-card/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
