@@ -158,14 +158,14 @@ export async function followUp(
   return change
 }
 
-/** `came`: money came, and was not enough; else some of what was enough went back. Each sum is news of its own. */
+/** `came`: money came, and was not enough: each sum is news of its own. Otherwise some of what was enough went back. */
 export const missingReview = (
   total: number,
   { charged, authorized }: Pick<Amounts, 'charged' | 'authorized'>,
   came: boolean,
 ): NewReview => ({
   reason: came ? 'PARTIAL' : 'UNCOVERED',
-  subject: `${charged + authorized} of ${total}`,
+  subject: came ? `${charged + authorized} of ${total}` : 'refund',
   amount: total - charged - authorized,
   note: came ? 'A part was paid, and so much is missing.' : 'The order was paid, and so much of it went back.',
 })
