@@ -109,7 +109,9 @@ async function begin(
     if (!begun.some((t) => t.gateway === gateway.id && t.idempotencyKey === key)) {
       const open = await openPayment(client, begun, { gateway, amount: due, actionType }, now)
       if (open) return open === 'claimed' ? new Undone<'claimed'>('claimed') : open
-      if (begun.filter(isUnfinished).length >= MOST_UNFINISHED) return new Undone<Start>({ tooMany: true })
+      // Wrong codes are counted by themselves, and leave nothing open.
+      const left = begun.filter((t) => isUnfinished(t) && !ctx.gateways.get(t.gateway)?.takesCode)
+      if (!gateway.takesCode && left.length >= MOST_UNFINISHED) return new Undone<Start>({ tooMany: true })
     }
     const isNew = await insertTransaction(client, {
       id,
