@@ -43,6 +43,7 @@ try {
       SEMENA_BITCOIN_SOURCES: `${chain.esplora},${chain.bitcoind}`,
       SEMENA_BITCOIN_RATES: RATES,
       SEMENA_BITCOIN_CONFIRMATIONS: '1,0.002:2',
+      SEMENA_BITCOIN_GAP: '1000',
     },
   })
   shop.process.stderr?.pipe(process.stderr)

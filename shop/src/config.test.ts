@@ -283,6 +283,7 @@ describe('configuration', () => {
           { from: 10_000_000n, wanted: 3 },
         ],
         tolerance: '0',
+        gap: 20,
       })
       expect(readConfig({ ...PRODUCTION, ...set }).bitcoin).toMatchObject({ network: 'bitcoin' })
     })
@@ -296,6 +297,7 @@ describe('configuration', () => {
           SEMENA_BITCOIN_RATES: 'fixed:USD=98000.5,EUR=90000',
           SEMENA_BITCOIN_CONFIRMATIONS: '2,1:6',
           SEMENA_BITCOIN_TOLERANCE: '0.5',
+          SEMENA_BITCOIN_GAP: '200',
         }).bitcoin,
       ).toEqual({
         key: VPUB,
@@ -319,6 +321,7 @@ describe('configuration', () => {
           { from: 100_000_000n, wanted: 6 },
         ],
         tolerance: '0.5',
+        gap: 200,
       })
       expect(read({ SEMENA_BITCOIN_RATES: 'kraken, mempool:https://mempool.example' }).rates).toEqual([
         { kind: 'kraken', url: null },
@@ -364,6 +367,8 @@ describe('configuration', () => {
       ['SEMENA_BITCOIN_CONFIRMATIONS', '1,much:2'],
       ['SEMENA_BITCOIN_TOLERANCE', '11'],
       ['SEMENA_BITCOIN_TOLERANCE', '-1'],
+      ['SEMENA_BITCOIN_GAP', '19'],
+      ['SEMENA_BITCOIN_GAP', '10001'],
     ])('names %s when it is %s, in one line without a secret', (name, value) => {
       const read = () => readConfig({ ...set, [name]: value })
       expect(read).toThrow(/^SEMENA_BITCOIN_[^\n]*$/)

@@ -84,6 +84,11 @@ const LIST: readonly Listed[] = [
     why: 'a pending charge does not confirm an order, and money does not bring a cancelled one back (D40)',
     cases: ['order paid afterwards: CHARGE_REQUEST', 'order paid afterwards: cancelled order'],
   },
+  {
+    kind: 'meant',
+    why: 'an order is confirmed once what came covers it, and not before (D45, decision 0024); see NOT_COVERED',
+    cases: ['who may read: order behind the transaction of a guest'],
+  },
 
   // ── meant: protocol
   {
@@ -107,17 +112,39 @@ const LIST: readonly Listed[] = [
 const PLUGIN = 'mirumee.payments.dummy'
 
 /**
- * What our service has to answer: the recorded answer without that plugin, so that all else in the cases which list
- * gateways is compared.
+ * Meant: an order is confirmed when what came covers it (D45, decision 0024). A real Saleor confirms one that had any
+ * transaction before, also a failed, pending or partial one, and one that any success came for afterwards.
  */
-export function wanted(value: unknown, key = ''): unknown {
+const NOT_COVERED: readonly string[] = [
+  'transactionProcess: fails after the order was placed',
+  'checkoutComplete, payment required: pending',
+  'checkoutComplete, payment required: authorisation pending',
+  'checkoutComplete, payment required: charge and pending that add up',
+  'checkoutComplete, unpaid orders allowed: charged in part',
+  'checkoutComplete, unpaid orders allowed: failed',
+  'checkoutComplete, unpaid orders allowed: pending',
+  'checkoutComplete, unpaid orders allowed: action required',
+  'order paid afterwards: a part',
+  'order paid afterwards: zero',
+  'who may read: my orders',
+]
+
+/**
+ * What our service has to answer: the recorded answer without that plugin, and with the state that an order has here
+ * whose money does not cover it; so that all else in these cases is compared.
+ */
+export const wanted = (value: unknown, { name }: Pick<Case, 'name'>): unknown =>
+  rewritten(value, NOT_COVERED.includes(name))
+
+function rewritten(value: unknown, isUncovered: boolean, key = ''): unknown {
   if (Array.isArray(value)) {
     const own =
       key === 'availablePaymentGateways' ? value.filter((g: { gateway?: string }) => g.gateway !== PLUGIN) : value
-    return own.map((item) => wanted(item))
+    return own.map((item) => rewritten(item, isUncovered))
   }
+  if (isUncovered && key === 'status' && value === 'UNFULFILLED') return 'UNCONFIRMED'
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, wanted(v, k)]))
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, rewritten(v, isUncovered, k)]))
 }
 
 export const listed = (recorded: Case): Difference | undefined =>

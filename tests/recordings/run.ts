@@ -118,7 +118,7 @@ function fileBeginning(folder: string, start: string): string {
 async function problemsOf(recorded: Case, player: Player): Promise<string[]> {
   try {
     const got = await play(recorded, player)
-    return recorded.expect.flatMap((want, n) => differences(wanted(want), got[n], `step ${n + 1}`))
+    return recorded.expect.flatMap((want, n) => differences(wanted(want, recorded), got[n], `step ${n + 1}`))
   } catch (error) {
     return [`could not be played: ${(error as Error).message}`]
   }

@@ -34,6 +34,7 @@ const configured = (more: Record<string, string> = {}): BitcoinSettings => {
     SEMENA_BITCOIN_SOURCES: `${a.esplora},${b.bitcoind}`,
     SEMENA_BITCOIN_RATES: 'fixed:USD=98000.12',
     SEMENA_BITCOIN_CONFIRMATIONS: '1,0.001:2',
+    SEMENA_BITCOIN_GAP: '1000',
     ...more,
   }
   return readBitcoinSettings((name) => environment[name], 'demo')!
@@ -217,11 +218,11 @@ describe('a payment', () => {
     expect((await page(p)).data.uri).toBe(`bitcoin:${p.address}?amount=0.00006347`)
     await mine()
     expect(await page(p)).toMatchObject({ event: 'CHARGE_SUCCESS', data: { state: 'OPEN', confirmed: '0.00011' } })
-    expect(await orderOf(p)).toMatchObject({ chargeStatus: 'PARTIAL', status: 'UNFULFILLED' })
+    expect(await orderOf(p)).toMatchObject({ chargeStatus: 'PARTIAL', status: 'UNCONFIRMED' })
     await send(p.address, 6347)
     await mine()
     expect(await page(p)).toMatchObject({ charged: 17, data: { state: 'DONE' } })
-    expect(await orderOf(p)).toMatchObject({ chargeStatus: 'FULL', isPaid: true })
+    expect(await orderOf(p)).toMatchObject({ chargeStatus: 'FULL', isPaid: true, status: 'UNFULFILLED' })
     const amounts = (await eventsOf(p))
       .filter((e) => e.startsWith('CHARGE_SUCCESS'))
       .map((e) => Number(e.split(' ')[1]))
@@ -229,7 +230,7 @@ describe('a payment', () => {
     expect(amounts.reduce((x, y) => x + y)).toBe(TOTAL)
   })
 
-  test('of too little stays open for the rest, and goes to people at the deadline', async () => {
+  test('of too little stays open for the rest a day longer, goes to people at once, and confirms nothing', async () => {
     const p = await opened()
     await send(p.address, SATOSHI - 10)
     await mine()
@@ -238,12 +239,31 @@ describe('a payment', () => {
       charged: 16.99,
       data: { due: '0.00000294', state: 'OPEN', address: p.address },
     })
+    expect(await reviewsOf(p)).toEqual(['PARTIAL 1'])
     shop.turnClock(HOUR + MINUTE)
     await watchAll()
     await expireDueOrders(shop.services)
     expect(await page(p)).toMatchObject({ data: { state: 'EXPIRED', address: null, uri: null } })
-    expect(await orderOf(p)).toMatchObject({ status: 'UNFULFILLED', chargeStatus: 'PARTIAL' })
-    expect(await reviewsOf(p)).toEqual(['PARTIAL 1'])
+    expect(await orderOf(p)).toMatchObject({ status: 'UNCONFIRMED', chargeStatus: 'PARTIAL' })
+    shop.turnClock(24 * HOUR)
+    await watchAll()
+    await expireDueOrders(shop.services)
+    expect(await orderOf(p)).toMatchObject({ status: 'EXPIRED', chargeStatus: 'PARTIAL' })
+    expect(await reviewsOf(p)).toEqual(['PARTIAL 1', 'EXPIRED 1699'])
+  })
+
+  test('of one satoshi, announced or settled, keeps nothing past the deadline', async () => {
+    const [seen, settled] = [await opened(), await opened()]
+    await send(settled.address, 600)
+    await mine()
+    await send(seen.address, 600)
+    expect((await page(seen)).event).toBe('INFO')
+    expect(await page(settled)).toMatchObject({ event: 'CHARGE_SUCCESS' })
+    shop.turnClock(HOUR + MINUTE)
+    await watchAll()
+    await expireDueOrders(shop.services)
+    for (const p of [seen, settled]) expect(await orderOf(p)).toMatchObject({ status: 'EXPIRED' })
+    await mine()
   })
 
   test('of too little is enough where the owner tolerates it, and stays so', async () => {
@@ -571,16 +591,36 @@ describe('twice', () => {
     expect(new Set(clicks.map((c) => c.address)).size).toBe(1)
   })
 
-  test('two tabs are two payments with two addresses; paid in both, the second is put before people', async () => {
+  test('fifty tabs are one payment with one address', async () => {
     const first = await opened()
-    const second = await begun(first.order)
+    const tabs = await Promise.all(Array.from({ length: 50 }, () => begun(first.order)))
+    expect(new Set(tabs.map((tab) => tab.address))).toEqual(new Set([first.address]))
+    expect(new Set(tabs.map((tab) => tab.transaction))).toEqual(new Set([first.transaction]))
+  })
+
+  test('an order is begun to be paid ten times at most; what came by one of them is no end of it', async () => {
+    const first = await opened()
+    for (let cents = 1; cents < 10; cents++) await begun(first.order, { amount: cents })
+    const refused = await shop.pay(first.order, { id: BITCOIN }, { amount: 10 })
+    expect(refused).toMatchObject({ transaction: null, errors: [{ code: 'INVALID', field: 'paymentGateway' }] })
+    expect((await begun(first.order)).address).toBe(first.address)
+    await send(first.address, SATOSHI)
+    await mine()
+    await page(first)
+    await begun(first.order, { amount: 10 })
+  })
+
+  test('two payments of one order have two addresses; when both are paid, the second is put before people', async () => {
+    const first = await opened()
+    const second = await begun(first.order, { amount: 16.99 })
     expect(second.address).not.toBe(first.address)
     await send(first.address, SATOSHI)
     await send(second.address, SATOSHI)
     await mine()
-    await Promise.all([page(first), page(second), page(first), page(second)])
+    await page(first)
+    await Promise.all([page(second), page(first), page(second)])
     expect(await orderOf(first)).toMatchObject({ chargeStatus: 'OVERCHARGED' })
-    expect(await reviewsOf(first)).toEqual(['OVERPAID 1700'])
+    expect(await reviewsOf(first)).toEqual(['OVERPAID 1699'])
   })
 
   test('no address is given twice, however many are asked for at once', async () => {

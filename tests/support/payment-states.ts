@@ -118,6 +118,13 @@ export const PAYMENT_STATES: readonly PaymentState[] = [
     data: { ...BITCOIN, ...HALF, ...PAST, confirmed: '0.0005', coins: [coin('0.0005', 3)] },
   },
   {
+    name: 'ended',
+    title: 'payment_ended_title',
+    event: 'CHARGE_SUCCESS',
+    order: { ...PART, status: 'EXPIRED' },
+    data: { ...BITCOIN, ...HALF, ...PAST, confirmed: '0.0005', coins: [coin('0.0005', 3)] },
+  },
+  {
     name: 'expired',
     title: 'payment_expired_title',
     event: 'CANCEL_SUCCESS',

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import type { Database } from '../db/connect.ts'
-import { type AttemptsCtx, forgetOldAttempts, giveAttemptBack, limitAttempts, networkOf } from './attempts.ts'
+import { type AttemptsCtx, forgetOldAttempts, giveAttemptBack, limitAttempts } from './attempts.ts'
 
 let database: Database
 let ctx: AttemptsCtx
@@ -84,21 +84,5 @@ describe('attempts', () => {
     await attempt('new')
     expect(await forgetOldAttempts(ctx)).toBeGreaterThan(3)
     expect(await keys()).toHaveLength(1)
-  })
-})
-
-describe('networkOf', () => {
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::6', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
-    ['', ''],
-  ])('%s counts for %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
   })
 })

@@ -1,7 +1,6 @@
 /** A limit on what can be guessed or overdone: signing in, mails that somebody else gets, codes of gift cards. */
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { isIP } from 'node:net'
 import type { Ctx } from '../context.ts'
 import { countAttempt, deleteAttemptsBefore, takeTurn, uncountAttempt } from '../db/queries/attempts.ts'
 
@@ -10,7 +9,7 @@ export type AttemptsCtx = Pick<Ctx, 'database' | 'clock' | 'settings'>
 export interface Attempt {
   /** What is tried, such as `sign-in`. Each name counts by itself. */
   name: string
-  /** Who tries, or on what: an address (see `networkOf`), an e-mail. Only a hash of it is kept. */
+  /** Who tries, or on what: a network (see `networkOf` in `network.ts`), an e-mail. Only a hash of it is kept. */
   key: string
 }
 
@@ -63,39 +62,6 @@ export async function giveAttemptBack({ database, settings }: AttemptsCtx, attem
 /** For a job: forgets attempts that no window can hold any more; answers how many rows went. */
 export function forgetOldAttempts({ database, clock }: Pick<AttemptsCtx, 'database' | 'clock'>): Promise<number> {
   return deleteAttemptsBefore(database.pool, new Date(clock.now().getTime() - LONGEST_WINDOW_MS))
-}
-
-/**
- * Whom an address counts for: itself, or with IPv6 its /64, since one household has all of that. An IPv4 address
- * written as IPv6 is that IPv4 address.
- */
-export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%', 1)
-  if (isIP(plain) !== 6) return address
-  const groups = groupsOf(plain.toLowerCase())
-  const isIPv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (isIPv4) return [groups[6]! >> 8, groups[6]! & 255, groups[7]! >> 8, groups[7]! & 255].join('.')
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
-}
-
-/** The eight numbers of an IPv6 address. */
-function groupsOf(address: string): number[] {
-  const numbers = (text: string): number[] =>
-    text
-      .split(':')
-      .filter(Boolean)
-      .flatMap((group) => {
-        if (!group.includes('.')) return [Number.parseInt(group, 16)]
-        const [a, b, c, d] = group.split('.').map(Number) as [number, number, number, number]
-        return [a * 256 + b, c * 256 + d]
-      })
-  const [head = '', tail] = address.split('::')
-  const [before, after] = [numbers(head), numbers(tail ?? '')]
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => 0)
-  return [...before, ...zeros, ...after]
 }
 
 /** Addresses and e-mails have no business in one more table. */

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { execute, type ExecutionResult, GraphQLError, parse } from 'graphql'
 import type { Ctx, Services, UserViewer, Viewer } from '../context.ts'
 import { Busy, createTurns, type Turns } from '../db/turns.ts'
-import { networkOf } from '../domain/attempts.ts'
+import { networkOf } from '../domain/network.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { countErrors, countOperation } from '../metrics/graphql.ts'

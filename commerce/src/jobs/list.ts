@@ -1,7 +1,7 @@
 /** The recurring jobs of the shop. Each is right when done twice. */
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
-import { deleteMailsBefore } from '../db/queries/mail.ts'
+import { deleteMailsBefore, deleteReadersBefore } from '../db/queries/mail.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
 import { deleteNetworksBefore } from '../db/queries/known-network.ts'
 import { deleteOldRegistrations } from '../db/queries/registration.ts'
@@ -108,6 +108,7 @@ export const cleanUp: RecurringJob = {
     ]
     await deleteNetworksBefore(database.pool, new Date(now.getTime() - KNOWN_NETWORK_MS))
     await forgetOldAttempts({ database, clock })
+    await deleteReadersBefore(database.pool, new Date(now.getTime() - 60 * MINUTE_MS))
     return removed.includes(BATCH)
   },
 }

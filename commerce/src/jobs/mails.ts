@@ -29,8 +29,10 @@ export function createMailJob(ctx: Omit<SendCtx, 'address'>, onJob: JobReport = 
           {
             lanes: LANES,
             isStopped: () => isOver,
-            onResult: (result) =>
-              onJob('mail', result === 'sent' ? 'done' : result === 'failed' ? 'given-up' : 'failed', 0),
+            onResult: (result) => {
+              if (result !== 'held')
+                onJob('mail', result === 'sent' ? 'done' : result === 'failed' ? 'given-up' : 'failed', 0)
+            },
           },
         ),
       onJob,

@@ -67,8 +67,8 @@ export interface BuyingShop {
   services: Services
   app: ReturnType<typeof Fastify>
   jobs: { start(): Promise<void>; stop(): Promise<void> }
-  /** Answers an operation over HTTP; with a token as whoever that belongs to. */
-  ask(query: string, variables?: object, token?: string): Promise<Answer>
+  /** Answers an operation over HTTP; with a token as whoever that belongs to, `from` an internet address. */
+  ask(query: string, variables?: object, token?: string, from?: string): Promise<Answer>
   /** Makes an account (or gives the one of that address) and signs it in: an access token. */
   signUp(email: string, more?: NewAccount): Promise<string>
   /** One number out of the database. */
@@ -82,6 +82,7 @@ export interface BuyingShop {
   promo(id: string, code: string): Promise<void>
   complete(
     id: string,
+    as?: { token?: string; from?: string },
   ): Promise<{ order: Loose; errors: { code: string; field: string | null; variants: string[] | null }[] }>
   pay(id: string, gateway: object, more?: object): Promise<Loose>
   close(): Promise<void>
@@ -111,12 +112,13 @@ export async function openShop(more: Partial<CommerceSettings> = {}): Promise<Bu
   await app.register(plugin)
   await app.ready()
 
-  const ask: BuyingShop['ask'] = async (query, variables = {}, token) => {
+  const ask: BuyingShop['ask'] = async (query, variables = {}, token, from) => {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql/',
       headers: { host: 'shop.test', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       payload: { query, variables },
+      ...(from ? { remoteAddress: from } : {}),
     })
     return response.json<Answer>()
   }
@@ -175,12 +177,14 @@ export async function openShop(more: Partial<CommerceSettings> = {}): Promise<Bu
       return id as string
     },
     promo,
-    complete: async (id) =>
+    complete: async (id, { token, from } = {}) =>
       (
         await ask(
           `mutation($id: ID) { checkoutComplete(id: $id) { errors { code field variants }
       order { id number status chargeStatus totalBalance { amount } total { gross { amount } } metadata { key value } checkoutId lines { productName translatedProductName } } } }`,
           { id },
+          token,
+          from,
         )
       ).data.checkoutComplete,
     pay: async (id, paymentGateway, more = {}) =>

@@ -93,7 +93,7 @@ const T = '{ net { amount } gross { amount } tax { amount } }'
 export const CHECKOUT = `id voucherCode discountName quantity isShippingRequired discount { amount } totalPrice ${T} subtotalPrice ${T} shippingPrice ${T}
   lines { id quantity isGift variant { id } unitPrice ${T} totalPrice ${T} undiscountedUnitPrice { amount } undiscountedTotalPrice { amount } }
   giftCards { last4CodeChars currentBalance { amount } } shippingMethods { id name } deliveryMethod { ... on ShippingMethod { id } }`
-const ORDER = `id status discount { amount } discounts { type valueType value reason amount { amount } } total ${T} subtotal ${T} shippingPrice ${T} undiscountedTotal ${T}
+const ORDER = `id status discount { amount } discounts { type valueType value reason amount { amount } } total ${T} subtotal ${T} shippingPrice ${T} undiscountedTotal ${T} totalCharged { amount } totalBalance { amount }
   lines { quantity isGift taxRate variant { id } unitPrice ${T} totalPrice ${T} undiscountedUnitPrice ${T} unitDiscount { amount } unitDiscountReason voucherCode }`
 
 // Tests look into answers freely.
@@ -123,6 +123,8 @@ export interface RulesShop extends Omit<BuyingShop, 'promo'> {
   ship(id: string, method: string): Promise<Changed>
   order(id: string): Promise<{ order: Loose; errors: { code: string; field: string | null }[] }>
   sql(text: string): Promise<void>
+  /** One number out of the database. */
+  number(text: string): Promise<number>
 }
 
 export async function openRulesShop(): Promise<RulesShop> {
@@ -189,5 +191,6 @@ export async function openRulesShop(): Promise<RulesShop> {
     sql: async (text) => {
       await pool.query(text)
     },
+    number: shop.count,
   }
 }

@@ -1,7 +1,7 @@
 /** The storefront behind the page cache: pages by GET, everything else straight to its handler. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Busy, createTurns } from '@semena/commerce/db/turns'
-import { networkOf } from '@semena/commerce/domain/attempts'
+import { networkOf } from '@semena/commerce/domain/network'
 import type { StorefrontServer } from '@semena/contract/shop-port'
 import { createWindow } from '@semena/commerce/http/limits/window'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'

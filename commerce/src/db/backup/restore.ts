@@ -7,6 +7,7 @@ import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database } from '../connect.ts'
 import { appliedMigrations, migrate, MIGRATION_LOCK, refuseForeign } from '../migrate.ts'
+import { markWalletsRestored } from '../queries/bitcoin.ts'
 import { StartError } from '../start-error.ts'
 import { type Manifest, MANIFEST, pictureFile, readManifest, type TableEntry, tableFile } from './manifest.ts'
 import { isIntact } from './sealed-file.ts'
@@ -67,6 +68,8 @@ export async function restoreBackup({ pool, pictures, folder, manifest, log, oth
     client.release(true)
   }
   await migrate({ pool })
+  // Once more, for a backup of a time before wallets had rows.
+  await markWalletsRestored(pool)
 }
 
 /** A database is free when no other connection of a shop or a command is on it and no table has a row. */
@@ -128,6 +131,7 @@ async function load(
   for (const { name, lastValue, isCalled } of manifest.sequences)
     if (sequences.has(name))
       await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), lastValue, isCalled])
+  if (known.has('bitcoin_wallets')) await markWalletsRestored(client)
   return tables.map((t) => t.name)
 }
 

@@ -22,10 +22,70 @@ export async function addressOf(db: Queryable, transactionId: string): Promise<B
   return read(rows[0])
 }
 
-/** An index nobody gets again, whatever becomes of it. */
-export async function nextIndex(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ index: string }>(`select nextval('bitcoin_indexes') as index`)
-  return Number(rows[0]!.index)
+/** How far an account is used. */
+export interface WalletState {
+  nextIndex: number
+  /** Highest index that money came to, or that counts so; -1: none. */
+  lastUsed: number
+  isRestored: boolean
+  /** Of the address that was given out last; null: none was. */
+  newest: { transactionId: string; sinceHeight: number } | null
+}
+
+export async function walletState(db: Queryable, account: string): Promise<WalletState> {
+  const { rows } = await db.query<WalletState>({
+    name: 'bitcoin_wallet',
+    text: `select w.next_index as "nextIndex", w.is_restored as "isRestored", greatest(w.last_used, (
+        select a.index from bitcoin_addresses a where a.account = w.account and exists (
+          select from payment_movements m where m.transaction_id = a.transaction_id and m.kind = 'CHARGE' and m.state <> 'FAILED')
+        order by a.index desc limit 1)) as "lastUsed",
+      (select jsonb_build_object('transactionId', a.transaction_id, 'sinceHeight', a.since_height)
+        from bitcoin_addresses a where a.account = w.account order by a.index desc limit 1) as newest
+      from bitcoin_wallets w where w.account = $1`,
+    values: [account],
+  })
+  if (rows[0]) return rows[0]
+  await db.query(
+    `insert into bitcoin_wallets (account, next_index)
+      select $1, coalesce(max(index) + 1, 0) from bitcoin_addresses where account = $1 on conflict do nothing`,
+    [account],
+  )
+  return walletState(db, account)
+}
+
+/**
+ * Takes an index, which nobody gets again whatever becomes of it. False: somebody else took it just now. `isUsed`: it is
+ * passed over, because money came to it that is none of ours.
+ */
+export async function takeIndex(db: Queryable, account: string, index: number, isUsed: boolean): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'bitcoin_index_take',
+    text: `update bitcoin_wallets set next_index = next_index + 1, last_used = case when $3 then $2 else last_used end
+      where account = $1 and next_index = $2 and not is_restored`,
+    values: [account, index, isUsed],
+  })
+  return rowCount === 1
+}
+
+/** After a backup was restored: goes on at `to`, and what lies before counts as used. */
+export async function passOver(db: Queryable, account: string, from: number, to: number): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'bitcoin_wallet_pass',
+    text: `update bitcoin_wallets set next_index = $3, last_used = $3 - 1, is_restored = false
+      where account = $1 and next_index = $2 and is_restored`,
+    values: [account, from, to],
+  })
+  return rowCount === 1
+}
+
+/** The rows are a backup's: addresses that were given out after it are unknown. */
+export async function markWalletsRestored(db: Queryable): Promise<void> {
+  await db.query(
+    `insert into bitcoin_wallets (account, next_index, is_restored)
+      select account, max(index) + 1, true from bitcoin_addresses group by account
+      on conflict (account) do update set is_restored = true`,
+  )
+  await db.query('update bitcoin_wallets set is_restored = true')
 }
 
 /** Keeps an address for a payment; answers the one it has when somebody was quicker. */

@@ -95,8 +95,8 @@ export interface CheckoutRow {
   version: number
   channelId: number
   userId: number | null
-  /** The user it belongs to. */
-  customer: { email: string; isStaff: boolean } | null
+  /** The user it belongs to. `isConfirmed` is known of checkouts that were read. */
+  customer: { email: string; isStaff: boolean; isConfirmed?: boolean } | null
   email: string | null
   languageCode: string
   customerNote: string
@@ -125,7 +125,7 @@ export const GIFT_CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'i
 const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
   c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.voucher_code as "voucherCode",
   c.save_shipping_address as "saveShippingAddress", c.save_billing_address as "saveBillingAddress", c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
-  (select jsonb_build_object('email', u.email, 'isStaff', u.is_staff) from users u where u.id = c.user_id) as customer,
+  (select jsonb_build_object('email', u.email, 'isStaff', u.is_staff, 'isConfirmed', u.is_confirmed) from users u where u.id = c.user_id) as customer,
   coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
       'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
       'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'taxClassId', coalesce(p.tax_class_id, pt.tax_class_id), 'price', vl.price, 'discountedPrice', coalesce(sale.price, vl.price),

@@ -55,12 +55,54 @@ export async function claimMail(db: Queryable, now: Date, until: Date): Promise<
   const { rows } = await db.query<MailRow>({
     name: 'mail-claim',
     text: `update mails set claimed_until = $2 where id = (
-        select id from mails where state = 'WAITING' and (attempts = 0 or next_attempt_at <= $1) and (claimed_until is null or claimed_until <= $1)
+        select id from mails where state = 'WAITING' and (attempts = 0 or next_attempt_at <= $1) and (held_until is null or held_until <= $1) and (claimed_until is null or claimed_until <= $1)
         order by next_attempt_at, id limit 1 for update skip locked)
       returning id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil"`,
     values: [now, until],
   })
   return rows[0] ?? null
+}
+
+/** Puts it back until then, as if it had not been taken up. Only by whom it is still claimed for. */
+export async function holdMail(
+  db: Queryable,
+  { id, claimedUntil }: Pick<MailRow, 'id' | 'claimedUntil'>,
+  until: Date,
+): Promise<void> {
+  await db.query({
+    name: 'mail-hold',
+    text: 'update mails set held_until = $3, claimed_until = null where id = $1 and claimed_until = $2',
+    values: [id, claimedUntil, until],
+  })
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Counts a mail to a reader who gets so many in an hour at most; any number of processes count together. Null: it may go
+ * now. Otherwise when the next one may.
+ */
+export async function countMail(db: Queryable, key: string, most: number, now: Date): Promise<Date | null> {
+  const { rowCount } = await db.query({
+    name: 'mail-count',
+    text: `insert into mail_readers as r (key, sent_at) values ($1, array[$2::timestamptz])
+      on conflict (key) do update set sent_at = (excluded.sent_at || r.sent_at)[1:$3::int]
+      where (r.sent_at[$3::int] > $4::timestamptz) is not true`,
+    values: [key, now, most, new Date(now.getTime() - HOUR_MS)],
+  })
+  if (rowCount === 1) return null
+  const { rows } = await db.query<{ at: Date }>({
+    name: 'mail-next',
+    text: 'select sent_at[$2::int] as at from mail_readers where key = $1',
+    values: [key, most],
+  })
+  return new Date((rows[0]?.at ?? now).getTime() + HOUR_MS)
+}
+
+/** Removes readers who got nothing since; answers how many. */
+export async function deleteReadersBefore(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query('delete from mail_readers where sent_at[1] < $1', [before])
+  return rowCount ?? 0
 }
 
 /** What it was about is forgotten: it may have held a token. */

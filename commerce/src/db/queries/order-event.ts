@@ -26,7 +26,7 @@ export async function addOrderEvent(db: Queryable, e: NewOrderEvent): Promise<vo
 export async function dropDeadline(db: Queryable, orderId: string): Promise<void> {
   await db.query({
     name: 'order_keep',
-    text: "update orders set expires_at = null, metadata = metadata - 'expiresAt' where id = $1",
+    text: "update orders set expires_at = null, seen_until = null, held_network = null, held_mailbox = null, metadata = metadata - 'expiresAt' where id = $1",
     values: [orderId],
   })
 }

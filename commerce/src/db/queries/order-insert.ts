@@ -37,6 +37,10 @@ export interface NewOrder {
   chargeStatus: string
   authorizeStatus: string
   expiresAt: string | null
+  seenUntil: string | null
+  isExtended: boolean
+  heldNetwork: string | null
+  heldMailbox: string | null
   metadata: MetadataMap
   privateMetadata: MetadataMap
   createdAt: string
@@ -128,6 +132,10 @@ const ORDER: [column: string, type: string][] = [
   ['charge_status', 'text'],
   ['authorize_status', 'text'],
   ['expires_at', 'timestamptz'],
+  ['seen_until', 'timestamptz'],
+  ['is_extended', 'boolean'],
+  ['held_network', 'text'],
+  ['held_mailbox', 'text'],
   ['metadata', 'jsonb'],
   ['private_metadata', 'jsonb'],
   ['created_at', 'timestamptz'],

@@ -46,6 +46,9 @@ const COLUMNS = [
   'seen_until',
   'erase_after',
   'erased_at',
+  'is_extended',
+  'held_network',
+  'held_mailbox',
   'metadata',
   'private_metadata',
   'created_at',
@@ -150,6 +153,9 @@ export interface OrderChange {
   authorizeStatus: string
 }
 
+/** Whether an order still counts for whoever placed it: it waits for money. By the parameters of `saveOrder`. */
+const IS_HELD = `$2 = 'UNCONFIRMED' and $7 <> 'FULL'`
+
 /** Writes what became of a locked order, and the events that tell of it. */
 export async function saveOrder(
   db: Queryable,
@@ -160,7 +166,8 @@ export async function saveOrder(
 ): Promise<void> {
   await db.query({
     name: 'order_save',
-    text: `with o as (update orders set status = $2, total_charged = $3, total_authorized = $4, total_charge_pending = $5, charge_status = $6, authorize_status = $7, updated_at = $9
+    text: `with o as (update orders set status = $2, total_charged = $3, total_authorized = $4, total_charge_pending = $5, charge_status = $6, authorize_status = $7, updated_at = $9,
+          held_network = case when ${IS_HELD} then held_network end, held_mailbox = case when ${IS_HELD} then held_mailbox end
         where id = $1 returning id)
       insert into order_events (order_id, type, created_at) select o.id, x.type, $9 from o, unnest($8::text[]) with ordinality as x(type, n) order by x.n`,
     values: [
@@ -190,7 +197,7 @@ export async function dueOrders(
   const { rows } = await db.query<{ id: string }>({
     name: 'orders_due',
     text: `select id from orders o where expires_at <= $1 and (seen_until is null or seen_until <= $1)
-        and status in ('UNCONFIRMED', 'UNFULFILLED') and total_charged = 0 and total_authorized = 0 and total_charge_pending = 0
+        and status = 'UNCONFIRMED' and total_charged + total_authorized < total_gross
         and (expires_at <= $1::timestamptz - $4 * interval '1 ms' or not exists (
           select 1 from transactions t where t.order_id = o.id and t.watch_at is not null and coalesce(t.provider_state, 'OPEN') = 'OPEN'
             and (t.looked_at is null or t.looked_at < o.expires_at + $3 * interval '1 ms')))

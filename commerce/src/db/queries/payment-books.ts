@@ -126,22 +126,35 @@ export async function unseenSince(db: Queryable, orderId: string, since: Date): 
   return rows.map((r) => r.id)
 }
 
-/** Whether money was seen in time for an order and is not settled. */
-export async function seenInTime(db: Queryable, orderId: string, until: Date): Promise<boolean> {
-  const { rows } = await db.query<{ seen: boolean }>({
-    name: 'seen_in_time',
-    text: `select exists (select 1 from payment_movements m join transactions t on t.id = m.transaction_id
-      where t.order_id = $1 and m.kind = 'CHARGE' and m.state = 'SEEN' and m.seen_at <= $2) as seen`,
-    values: [orderId, until],
-  })
-  return rows[0]!.seen
+export interface SeenInTime {
+  /** Minor units of charges that providers announced until then, and of those that have settled. */
+  coming: number
+  settled: number
 }
 
-export async function holdOrder(db: Queryable, orderId: string, until: Date | null): Promise<void> {
+export async function seenInTime(db: Queryable, orderId: string, until: Date): Promise<SeenInTime> {
+  const { rows } = await db.query<Record<keyof SeenInTime, string>>({
+    name: 'seen_in_time',
+    text: `select coalesce(sum(m.amount) filter (where m.state = 'SEEN'), 0) as coming,
+        coalesce(sum(m.amount) filter (where m.state = 'SETTLED'), 0) as settled
+      from payment_movements m join transactions t on t.id = m.transaction_id
+      where t.order_id = $1 and m.kind = 'CHARGE' and m.seen_at <= $2`,
+    values: [orderId, until],
+  })
+  return { coming: Number(rows[0]!.coming), settled: Number(rows[0]!.settled) }
+}
+
+/** Until when an order keeps its goods; `expiresAt` is also told to its payer, in its public metadata. */
+export async function holdOrder(
+  db: Queryable,
+  orderId: string,
+  { expiresAt, isExtended, seenUntil }: { expiresAt: Date; isExtended: boolean; seenUntil: Date | null },
+): Promise<void> {
   await db.query({
     name: 'order_hold',
-    text: 'update orders set seen_until = $2 where id = $1 and seen_until is distinct from $2',
-    values: [orderId, until],
+    text: `update orders set expires_at = $2, is_extended = $3, seen_until = $4,
+      metadata = metadata || jsonb_build_object('expiresAt', $5::text) where id = $1`,
+    values: [orderId, expiresAt, isExtended, seenUntil, expiresAt.toISOString()],
   })
 }
 
@@ -226,6 +239,21 @@ export async function tellReviews(db: Queryable, now: Date, limit: number): Prom
     values: [now, limit],
   })
   return rows
+}
+
+/** Closes the reviews of an order that ask for what has happened by itself since. */
+export async function closeReviews(
+  db: Queryable,
+  orderId: string,
+  reasons: readonly string[],
+  { resolution, at }: { resolution: string; at: Date },
+): Promise<void> {
+  await db.query({
+    name: 'reviews_close',
+    text: `update payment_reviews set resolved_at = $4, resolved_by = 'job', resolution = $3
+      where order_id = $1 and reason = any($2::text[]) and resolved_at is null`,
+    values: [orderId, reasons, resolution, at],
+  })
 }
 
 /** Opened once for each subject; true when it is new. */

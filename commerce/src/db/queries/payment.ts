@@ -292,7 +292,3 @@ export async function heldForOrders(db: Queryable, orderIds: readonly string[]):
 
 export const heldForOrder = async (db: Queryable, orderId: string): Promise<Amounts> =>
   (await heldForOrders(db, [orderId])).get(orderId) ?? NOTHING_HELD
-
-export async function authorizePendingOf(db: Queryable, orderId: string): Promise<number> {
-  return (await heldForOrder(db, orderId)).authorizePending
-}

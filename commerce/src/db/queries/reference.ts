@@ -145,11 +145,12 @@ const EMPTY_SHOP: ShopRow = {
   defaultMailSenderAddress: null,
   customerSetPasswordUrl: null,
   fulfillmentAutoApprove: true,
-  fulfillmentAllowUnpaid: true,
+  fulfillmentAllowUnpaid: false,
   useLegacyShippingZoneStockAvailability: true,
   enableAccountConfirmationByEmail: true,
   allowLoginWithoutConfirmation: true,
   orderRetentionYears: 10,
+  holderKey: '00000000-0000-0000-0000-000000000000',
   metadata: {},
   privateMetadata: {},
 }

@@ -72,6 +72,11 @@ export const orders = pgTable(
     eraseAfter: c.instant('erase_after'),
     /** When it lost them. */
     erasedAt: c.instant('erased_at'),
+    /** At least half came in time, so the deadline was moved; that happens once. */
+    isExtended: boolean('is_extended').notNull().default(false),
+    /** Hashes of the network and the e-mail an unpaid order counts for; gone once it is paid or over (decision 0024). */
+    heldNetwork: text('held_network'),
+    heldMailbox: text('held_mailbox'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),
@@ -88,6 +93,12 @@ export const orders = pgTable(
     index().on(t.userEmail),
     index().on(t.channelId, t.createdAt),
     index().on(t.userId, t.createdAt),
+    index()
+      .on(t.heldNetwork)
+      .where(sql`${t.heldNetwork} is not null`),
+    index()
+      .on(t.heldMailbox)
+      .where(sql`${t.heldMailbox} is not null`),
   ],
 )
 

@@ -6,7 +6,6 @@ import {
   index,
   integer,
   jsonb,
-  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -188,7 +187,7 @@ export const paymentReviews = pgTable(
     id: c.serialId(),
     transactionId: uuid('transaction_id').references(() => transactions.id, { onDelete: 'cascade' }),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** LATE, PARTIAL, OVERPAID, CHARGED_BACK, REFUND_FAILED or DIFFERENCE. */
+    /** LATE, PARTIAL, OVERPAID, UNCOVERED, EXPIRED, CHARGED_BACK, REFUND_FAILED, DIFFERENCE or WALLET. */
     reason: text('reason').notNull(),
     /** What it is about, so that it is opened once: a movement's reference, a day. */
     subject: text('subject').notNull(),
@@ -210,9 +209,19 @@ export const paymentReviews = pgTable(
   ],
 )
 
-/** Addresses of the shop's own Bitcoin wallet that were given out; an index is used once, for ever. */
-export const bitcoinIndexes = pgSequence('bitcoin_indexes', { startWith: 0, minValue: 0 })
+/** How far each account of the shop's own Bitcoin wallet is used. */
+export const bitcoinWallets = pgTable('bitcoin_wallets', {
+  /** Fingerprint of the account key. */
+  account: text('account').primaryKey(),
+  /** The next to be given out. It only grows: an index is used once, for ever. */
+  nextIndex: integer('next_index').notNull(),
+  /** Highest index that counts as used although no payment of ours is behind it: somebody else's money, or a jump. */
+  lastUsed: integer('last_used').notNull().default(-1),
+  /** The rows come from a backup: what was given out after it has to be passed over first. */
+  isRestored: boolean('is_restored').notNull().default(false),
+})
 
+/** Addresses that were given out. */
 export const bitcoinAddresses = pgTable(
   'bitcoin_addresses',
   {

@@ -1,5 +1,5 @@
 /** What processes on one database share to do things once: keys, attempts, mails to send, jobs to run. */
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 
 /** Keys that sign tokens (RS256). The newest signs; older ones still verify until they end. */
@@ -50,12 +50,20 @@ export const mails = pgTable(
     nextAttemptAt: c.instant('next_attempt_at').notNull().defaultNow(),
     /** While one process sends it, until when no other may. */
     claimedUntil: c.instant('claimed_until'),
+    /** Its reader has had so many in the last hour that this one waits until then. */
+    heldUntil: c.instant('held_until'),
     error: text('error'),
     createdAt: c.createdAt(),
     sentAt: c.instant('sent_at'),
   },
   (t) => [index().on(t.state, t.nextAttemptAt)],
 )
+
+/** When the last mails about orders went to a reader, newest first; the key is a hash of the address. */
+export const mailReaders = pgTable('mail_readers', {
+  key: text('key').primaryKey(),
+  sentAt: timestamp('sent_at', { withTimezone: true }).array().notNull(),
+})
 
 /** When each recurring job is due next. A process that takes one moves `dueAt` on. */
 export const jobs = pgTable('jobs', {

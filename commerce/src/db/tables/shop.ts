@@ -30,7 +30,7 @@ export const shops = pgTable('shops', {
   defaultMailSenderAddress: text('default_mail_sender_address'),
   customerSetPasswordUrl: text('customer_set_password_url'),
   fulfillmentAutoApprove: boolean('fulfillment_auto_approve').notNull().default(true),
-  fulfillmentAllowUnpaid: boolean('fulfillment_allow_unpaid').notNull().default(true),
+  fulfillmentAllowUnpaid: boolean('fulfillment_allow_unpaid').notNull().default(false),
   useLegacyShippingZoneStockAvailability: boolean('use_legacy_shipping_zone_stock_availability')
     .notNull()
     .default(true),
@@ -38,6 +38,8 @@ export const shops = pgTable('shops', {
   allowLoginWithoutConfirmation: boolean('allow_login_without_confirmation').notNull().default(true),
   /** How many years the books must be kept: before that an order keeps the data of a buyer who was forgotten. */
   orderRetentionYears: integer('order_retention_years').notNull().default(10),
+  /** Key of the hashes that stand for whoever holds an unpaid order; nobody outside learns it. */
+  holderKey: uuid('holder_key').notNull().defaultRandom(),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
 })
@@ -63,6 +65,13 @@ export const channels = pgTable('channels', {
     .notNull()
     .default(false),
   automaticCompletionDelay: integer('automatic_completion_delay').notNull().default(0),
+  /** How many unpaid orders one network, and one e-mail, may have open at a time. */
+  maxUnpaidOrdersPerNetwork: integer('max_unpaid_orders_per_network').notNull().default(5),
+  maxUnpaidOrdersPerEmail: integer('max_unpaid_orders_per_email').notNull().default(5),
+  /** How many packs of one variant these may hold together. */
+  maxUnpaidPacksPerVariant: integer('max_unpaid_packs_per_variant').notNull().default(40),
+  /** How many mails about orders are sent to one address in an hour; the others wait. */
+  maxOrderMailsPerHour: integer('max_order_mails_per_hour').notNull().default(10),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
 })

@@ -10,7 +10,7 @@ const KEPT_MS = 24 * 3_600_000
 /** What only the buyer can say. */
 const FOR_BUYERS = ['SHIPPING_METHOD_NOT_SET', 'INVALID_SHIPPING_METHOD']
 
-type PaidCtx = Pick<Services, 'database' | 'clock' | 'uuid'>
+type PaidCtx = Pick<Services, 'database' | 'clock' | 'uuid' | 'settings'>
 
 /** `origin`: where the shop is, for links in mails. How many were looked at, and how many of them are orders now. */
 export async function completePaidCheckouts(
@@ -25,7 +25,7 @@ export async function completePaidCheckouts(
     { now, againBefore: before(AGAIN_MS), changedSince: before(KEPT_MS) },
     limit,
   )
-  const ctx = { ...services, viewer: { kind: 'anonymous' } as const, origin }
+  const ctx = { ...services, viewer: { kind: 'anonymous' } as const, origin, remoteAddress: '' }
   let completed = 0
   for (const id of ids) {
     const found = await readCheckout(ctx, id)

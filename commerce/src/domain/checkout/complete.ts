@@ -2,10 +2,12 @@
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockCheckout } from '../../db/queries/checkout.ts'
+import { lockCheckoutOfHolder, lockHolder } from '../../db/queries/holder.ts'
 import { findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
 import { insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
 import { heldForOrder } from '../../db/queries/payment.ts'
+import { openReview } from '../../db/queries/payment-books.ts'
 import { useVoucher } from '../../db/queries/usage.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
@@ -13,11 +15,14 @@ import { keepAddress } from '../account/address-book.ts'
 import { tellPlaced } from '../mail/order-happenings.ts'
 import { allocate, buildDiscount, buildLines, buildOrder, placedEvents } from '../order/build.ts'
 import { current } from '../order/expire.ts'
+import { isCovered } from '../order/states.ts'
+import { missingReview } from '../payment/apply.ts'
 import { causeOf } from '../payment/cause.ts'
 import { chargeCards, lockCards, releaseShort } from '../payment/gift-card.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { type CheckoutCtx, type CheckoutRef, notFound, readCheckout } from './change.ts'
 import { strangersMetadataFault } from './metadata-room.ts'
+import { holderOf, holdingFault } from './holder.ts'
 import { type Checkout, isUsable, type Rules, warehousesFor } from './state.ts'
 
 export interface CompleteInput {
@@ -27,7 +32,7 @@ export interface CompleteInput {
   isAutomatic?: boolean
 }
 
-type CompleteCtx = CheckoutCtx & Pick<Ctx, 'origin'>
+type CompleteCtx = CheckoutCtx & Pick<Ctx, 'origin' | 'remoteAddress' | 'settings'>
 
 const MOST_TURNS = 20
 
@@ -63,7 +68,7 @@ type Placed = Result<OrderRow> | 'gift gone' | { short: string[] } | null
 
 /**
  * Null: the checkout, its gift cards or its payments changed meanwhile. A gift is given while there is one. Locks are
- * taken in one order: stock, voucher, gift cards, checkout, payments.
+ * taken in one order: whom it counts for, stock, voucher, gift cards, checkout, payments.
  */
 function place(
   ctx: CompleteCtx,
@@ -74,12 +79,14 @@ function place(
 ): Promise<Placed> {
   const { pool } = ctx.database
   const { metadata, redirectUrl, isAutomatic = false } = input
-  const order = buildOrder(checkout, { id: ctx.uuid(), now: ctx.clock.now(), metadata, redirectUrl })
+  const holder = holderOf(ctx, checkout, shop.shop)
+  const order = buildOrder(checkout, { id: ctx.uuid(), now: ctx.clock.now(), metadata, redirectUrl, holder })
   const lines = buildLines(checkout, ctx.uuid)
   const warehouses = warehousesFor(shop, checkout.channel.id, checkout.country)
   const customerEmail = checkout.customer?.email ?? order.userEmail
   const giftCards = checkout.prices.giftCards.filter((g) => g.amount > 0)
   return transaction<Placed>(pool, async (client) => {
+    if (holder) await lockHolder(client, holder)
     const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
     const taken = allocate(checkout, lines, await lockStock(client, tracked, warehouses), warehouses)
     const gift = checkout.reward?.gift
@@ -95,7 +102,13 @@ function place(
     if (cards === 'changed') return new Undone(null)
     if ('short' in cards) return new Undone(cards)
     // A payment that is being started waits, and finds the checkout gone.
-    if (!(await lockCheckout(client, checkout.id))) return new Undone(null)
+    if (holder) {
+      const wanted = packsOf(checkout)
+      const held = await lockCheckoutOfHolder(client, checkout.id, holder, [...wanted.keys()])
+      if (!held) return new Undone(null)
+      const fault = holdingFault(held, holder, wanted, checkout.channel, toVariantId)
+      if (fault) return new Undone<Placed>({ ok: false, errors: [fault] })
+    } else if (!(await lockCheckout(client, checkout.id))) return new Undone(null)
     const placed = await insertOrder(client, {
       checkoutId: checkout.id,
       version: checkout.version,
@@ -111,10 +124,26 @@ function place(
       giftCards,
     })
     if (!placed || !(await paysAsSeen(client, placed.id, checkout))) return new Undone(null)
+    if (cards.payments.length === 0) await tellPart(client, placed)
     if (placed.userId !== null) await keepAddresses(client, placed.userId, checkout)
     await tellPlaced(client, placed, ctx.origin)
     return ok(await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx)))
   })
+}
+
+/** How many packs of each variant it takes. */
+function packsOf({ lines }: Checkout): Map<number, number> {
+  const packs = new Map<number, number>()
+  for (const { variantId, quantity } of lines) packs.set(variantId, (packs.get(variantId) ?? 0) + quantity)
+  return packs
+}
+
+/** What was paid of a checkout before, and is not enough for its order, is for people to know. */
+async function tellPart(client: PoolClient, order: OrderRow): Promise<void> {
+  const { totalCharged: charged, totalAuthorized: authorized } = order
+  if (charged + authorized === 0 || isCovered(order)) return
+  const review = missingReview(order.totalGross, { charged, authorized }, true)
+  await openReview(client, { transactionId: null, orderId: order.id }, review, order.createdAt)
 }
 
 /** Money that came or went since the checkout was read has to be looked at again. */

@@ -37,6 +37,10 @@ const channel = fc
     isActive: true,
     allowUnpaidOrders: true,
     orderExpiryMinutes: 60,
+    maxUnpaidOrdersPerNetwork: 5,
+    maxUnpaidOrdersPerEmail: 5,
+    maxUnpaidPacksPerVariant: 40,
+    maxOrderMailsPerHour: 10,
     automaticallyConfirmAllNewOrders: true,
     automaticallyCompleteFullyPaidCheckouts: false,
     automaticCompletionDelay: 0,
@@ -330,7 +334,7 @@ describe('every checkout', () => {
   test('becomes an order that costs the same, line by line', () => {
     every((checkout) => {
       let n = 0
-      const order = buildOrder(checkout, { id: 'o', now: NOW, metadata: {}, redirectUrl: null })
+      const order = buildOrder(checkout, { id: 'o', now: NOW, metadata: {}, redirectUrl: null, holder: null })
       const lines = buildLines(checkout, () => `o${n++}`)
       const { prices } = checkout
       expect([order.totalNet, order.totalGross]).toEqual([prices.total.net, prices.total.gross])

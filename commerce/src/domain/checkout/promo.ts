@@ -1,7 +1,8 @@
 /** Adds and removes vouchers and gift cards by their codes. */
 import type { Ctx } from '../../context.ts'
 import { findGiftCard, kindOfCode } from '../../db/queries/checkout.ts'
-import { type AttemptsCtx, giveAttemptBack, limitAttempts, networkOf } from '../attempts.ts'
+import { type AttemptsCtx, giveAttemptBack, limitAttempts } from '../attempts.ts'
+import { networkOf } from '../network.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Change, changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'

@@ -98,7 +98,7 @@ export function expiredMail(input: OrderMailInput): MailContent {
     title: t.title,
     blocks: [
       { is: 'NOTICE', text: t.warning },
-      text(t.text),
+      text(input.order.totalCharged > 0 ? t.part : t.text),
       ...button(words.again, input.orderUrl),
       factsBlock(input),
       linesBlock(input),

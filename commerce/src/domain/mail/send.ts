@@ -3,10 +3,13 @@
  * Between the server's yes and our tick lies one statement; a process that dies there leaves a mail that is sent again
  * with the same Message-ID.
  */
+import { createHash } from 'node:crypto'
 import type { Services } from '../../context.ts'
-import { claimMail, type MailRow, markMailFailed, markMailSent } from '../../db/queries/mail.ts'
+import { claimMail, countMail, holdMail, type MailRow, markMailFailed, markMailSent } from '../../db/queries/mail.ts'
+import { findOrder } from '../../db/queries/order.ts'
+import { reference } from '../../db/queries/reference.ts'
 import type { MailOutcome } from '../../providers/mail/port.ts'
-import { isEmail } from '../email.ts'
+import { isEmail, mailboxOf } from '../email.ts'
 import { faultText } from '../fault-text.ts'
 import { nextTry } from './retry.ts'
 import { senderOf } from './sender.ts'
@@ -20,7 +23,7 @@ const CLAIM_MS = 10 * 60_000
 const TICKS = 30
 const TICK_PAUSE_MS = 1000
 
-export type SendResult = 'sent' | 'later' | 'failed' | 'unreachable'
+export type SendResult = 'sent' | 'later' | 'failed' | 'unreachable' | 'held'
 
 export interface SendOptions {
   /** How many are sent at the same time. */
@@ -50,6 +53,11 @@ export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
   const now = clock.now()
   const mail = await claimMail(database.pool, now, new Date(now.getTime() + CLAIM_MS))
   if (!mail) return null
+  const until = await heldUntil(ctx, mail, now)
+  if (until) {
+    await holdMail(database.pool, mail, until)
+    return 'held'
+  }
   const outcome = await trySend(ctx, mail)
   if (outcome.is === 'ACCEPTED') {
     await tick(ctx, mail)
@@ -59,6 +67,20 @@ export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
   await markMailFailed(database.pool, mail, outcome.reason, next)
   if (next) return outcome.is === 'LATER' && outcome.isUnreachable ? 'unreachable' : 'later'
   return 'failed'
+}
+
+/**
+ * Whoever orders chooses who gets the mails about it, so a reader gets only so many of them in an hour; the others wait
+ * (decision 0024). A mail is counted once, however often it is tried.
+ */
+async function heldUntil({ database: { pool }, settings }: SendCtx, mail: MailRow, now: Date): Promise<Date | null> {
+  const { orderId } = mail.payload as { orderId?: string }
+  if (!settings.rateLimits || mail.attempts > 0 || orderId === undefined) return null
+  const [order, { channelById }] = await Promise.all([findOrder(pool, orderId), reference(pool)])
+  const channel = order && channelById.get(order.channelId)
+  if (!channel) return null
+  const key = createHash('sha256').update(mailboxOf(mail.recipient)).digest('base64url')
+  return countMail(pool, key, channel.maxOrderMailsPerHour, now)
 }
 
 async function trySend(ctx: SendCtx, row: MailRow): Promise<MailOutcome> {

@@ -1,4 +1,5 @@
 /** An order out of a checkout: what is written down for good. Pure. */
+import type { Holder } from '../../db/queries/holder.ts'
 import type { NewAllocation, NewDiscount, NewOrder, NewOrderLine } from '../../db/queries/order-insert.ts'
 import type { FreeStock } from '../../db/queries/stock.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
@@ -7,25 +8,38 @@ import { toGlobalId } from '../global-id.ts'
 import { divideRounded, toDecimal } from '../money.ts'
 import { orderPaidStatus } from '../payment/status.ts'
 import { isForLines } from '../pricing/voucher.ts'
+import { holdOf } from './hold.ts'
 
 export interface OrderSettings {
   id: string
   now: Date
   metadata: MetadataMap
   redirectUrl: string | null
+  /** Whom it counts for until it is paid. */
+  holder: Holder | null
 }
 
-export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl }: OrderSettings): NewOrder {
+export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl, holder }: OrderSettings): NewOrder {
   const { prices, payments, channel, appliedVoucher, reward } = checkout
   const total = prices.total.gross
-  const isConfirmed = channel.automaticallyConfirmAllNewOrders && (payments.count > 0 || total === 0)
-  const untouched = payments.charged + payments.chargePending + payments.authorized + payments.authorizePending === 0
-  const expiresAt =
-    untouched && total > 0 ? new Date(now.getTime() + channel.orderExpiryMinutes * 60_000).toISOString() : null
+  const came = payments.charged + payments.authorized
+  const isCovered = came >= total
+  const hold = isCovered
+    ? null
+    : holdOf(
+        {
+          totalGross: total,
+          expiresAt: new Date(now.getTime() + channel.orderExpiryMinutes * 60_000),
+          isExtended: false,
+          seenUntil: null,
+        },
+        { came, coming: payments.chargePending + payments.authorizePending },
+      )
+  const expiresAt = hold?.expiresAt.toISOString() ?? null
   return {
     id,
     channelId: channel.id,
-    status: isConfirmed ? 'UNFULFILLED' : 'UNCONFIRMED',
+    status: isCovered && channel.automaticallyConfirmAllNewOrders ? 'UNFULFILLED' : 'UNCONFIRMED',
     userId: checkout.userId,
     userEmail: checkout.email!,
     languageCode: checkout.languageCode,
@@ -55,6 +69,10 @@ export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl 
     totalChargePending: payments.chargePending,
     ...orderPaidStatus(total, payments),
     expiresAt,
+    seenUntil: hold?.seenUntil?.toISOString() ?? null,
+    isExtended: hold?.isExtended ?? false,
+    heldNetwork: holder?.network ?? null,
+    heldMailbox: holder?.mailbox ?? null,
     metadata: { ...checkout.metadata, ...metadata, ...(expiresAt ? { expiresAt } : {}) },
     privateMetadata: checkout.privateMetadata,
     createdAt: now.toISOString(),

@@ -2,6 +2,7 @@
 import { fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import { type OrderRow, saveOrder } from '../../db/queries/order.ts'
 import { freeStock } from '../../db/queries/stock.ts'
+import { closeReviews } from '../../db/queries/payment-books.ts'
 import { closeSessions } from '../../db/queries/test-card.ts'
 import { putMail } from '../mail/put.ts'
 import { changeOrder, no, type OrderCtx, type OrderResult, refusal } from './change.ts'
@@ -16,6 +17,7 @@ export function cancelOrder(ctx: OrderCtx, id: string): Promise<OrderResult<{ or
     await freeStock(client, id)
     await closeSessions(client, id, now)
     await saveOrder(client, id, { ...order, status }, [], now)
+    await closeReviews(client, id, ['PARTIAL', 'UNCOVERED'], { resolution: 'The order was cancelled.', at: now })
     await note('CANCELED')
     await putMail(client, {
       kind: 'order-canceled',

@@ -6,8 +6,7 @@ import { closeSessions } from '../../db/queries/test-card.ts'
 import { freeStock } from '../../db/queries/stock.ts'
 import { giveGiftCardsBack, giveVoucherBack } from '../../db/queries/usage.ts'
 import { findOrder, dueOrders } from '../../db/queries/order.ts'
-import { authorizePendingOf } from '../../db/queries/payment.ts'
-import { unseenSince, watchOthers } from '../../db/queries/payment-books.ts'
+import { closeReviews, openReview, unseenSince, watchOthers } from '../../db/queries/payment-books.ts'
 import { transaction } from '../../db/transaction.ts'
 import { tellExpired } from '../mail/order-happenings.ts'
 import { after, GRACE_MS, HELD_FOR_MS, isDue } from './states.ts'
@@ -19,7 +18,7 @@ export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string
   return transaction(pool, async (client) => {
     const order = await lockOrder(client, id)
     const now = clock.now()
-    if (!order || !isDue(order, now) || (await authorizePendingOf(client, id)) > 0) return false
+    if (!order || !isDue(order, now)) return false
     if (await waitsForLook(client, order, now)) return false
     await freeStock(client, id)
     if (order.voucherCode) await giveVoucherBack(client, order.voucherCode, order.userEmail, order.userId)
@@ -27,9 +26,19 @@ export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string
     await closeSessions(client, id, now)
     await saveOrder(client, id, { ...order, status: after(order.status, 'EXPIRED')! }, ['EXPIRED'], now)
     await tellExpired(client, order)
+    await leaveMoney(client, order, now)
     await watchOthers(client, id, null, now)
     return true
   })
+}
+
+/** A part that was paid stays where it is, until people have given it back. */
+async function leaveMoney(client: PoolClient, order: OrderRow, now: Date): Promise<void> {
+  const amount = order.totalCharged + order.totalAuthorized
+  if (amount === 0) return
+  await closeReviews(client, order.id, ['PARTIAL'], { resolution: 'The time to pay is over.', at: now })
+  const review = { reason: 'EXPIRED', subject: 'deadline', amount, note: 'So much was paid, and has to go back.' }
+  await openReview(client, { transactionId: null, orderId: order.id }, review, now)
 }
 
 /** Somebody may have paid in time, and its provider was not asked since. A provider that is gone is not waited for long. */

@@ -10,16 +10,16 @@ export type OrderStatus =
   | 'CANCELED'
   | 'EXPIRED'
 export type OrderHappening =
-  /** Money was charged or authorised. */
+  /** What was charged and authorised covers the whole of it. */
   | 'PAID'
-  /** The deadline passed without any. */
+  /** The deadline passed before that. */
   | 'EXPIRED'
   | 'CANCELED'
 
 /** Money that comes for a cancelled or expired order is booked, but does not bring the order back by itself. */
 export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderHappening, OrderStatus>>>> = {
   UNCONFIRMED: { PAID: 'UNFULFILLED', EXPIRED: 'EXPIRED', CANCELED: 'CANCELED' },
-  UNFULFILLED: { PAID: 'UNFULFILLED', EXPIRED: 'EXPIRED', CANCELED: 'CANCELED' },
+  UNFULFILLED: { PAID: 'UNFULFILLED', CANCELED: 'CANCELED' },
   PARTIALLY_FULFILLED: { PAID: 'PARTIALLY_FULFILLED' },
   FULFILLED: { PAID: 'FULFILLED' },
   PARTIALLY_RETURNED: { PAID: 'PARTIALLY_RETURNED' },
@@ -35,28 +35,30 @@ export const after = (status: string, happening: OrderHappening): OrderStatus | 
 /** Money that comes now does not bring it back. */
 export const isOver = (status: string): boolean => status === 'EXPIRED' || status === 'CANCELED'
 
+/** It is confirmed, and some of its goods are still to be sent. */
+export const waitsForSending = (status: string): boolean => status === 'UNFULFILLED' || status === 'PARTIALLY_FULFILLED'
+
 /** Nobody looks at a provider every second: what is seen so soon after the deadline was sent in time. */
 export const GRACE_MS = 20_000
-/** How long after its deadline an order is held for money that was seen in time. */
+/** How long after its deadline an order is held at most for money that is on its way, or for the rest of it. */
 export const HELD_FOR_MS = 24 * 3_600_000
 
 interface Deadline {
   status: string
   expiresAt: Date | null
+  totalGross: number
   totalCharged: number
   totalAuthorized: number
-  totalChargePending: number
 }
 
-/** An order that holds goods for a buyer who has not paid anything may not be paid after its deadline. */
-export const isPastDeadline = (o: Deadline, now: Date): boolean =>
-  o.expiresAt !== null &&
-  o.expiresAt <= now &&
-  after(o.status, 'EXPIRED') !== null &&
-  o.totalCharged === 0 &&
-  o.totalAuthorized === 0 &&
-  o.totalChargePending === 0
+/** Whether what was charged and authorised is all that the order costs. What a provider tolerates counts as whole. */
+export const isCovered = (o: Pick<Deadline, 'totalGross' | 'totalCharged' | 'totalAuthorized'>): boolean =>
+  o.totalCharged + o.totalAuthorized >= o.totalGross
 
-/** Past its deadline, and no money was seen in time that may still settle. */
+/** An order that holds goods for a buyer who has not paid all of it may not be paid after its deadline. */
+export const isPastDeadline = (o: Deadline, now: Date): boolean =>
+  o.expiresAt !== null && o.expiresAt <= now && after(o.status, 'EXPIRED') !== null && !isCovered(o)
+
+/** Past its deadline, and not held for money that is on its way. */
 export const isDue = (o: Deadline & { seenUntil: Date | null }, now: Date): boolean =>
   isPastDeadline(o, now) && (o.seenUntil === null || o.seenUntil <= now)

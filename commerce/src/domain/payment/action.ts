@@ -135,7 +135,8 @@ async function begin(
     now,
   )
   await settleAmounts(client, held, order, [`${kind}_REQUEST`], {}, now)
-  if (order && wanted > 0) await dropDeadline(client, order.id)
+  // One that is not paid in full keeps running out of time.
+  if (order && wanted > 0 && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
   if (order && action.state === 'BY_HAND') await note(client, action, held, order, now)
   return ok({ action, before: held })
 }

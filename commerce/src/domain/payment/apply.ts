@@ -4,16 +4,26 @@ import type { Ctx } from '../../context.ts'
 import { type OrderChange, type OrderRow, saveOrder } from '../../db/queries/order.ts'
 import {
   addEvent,
+  type Amounts,
   eventsOf,
   heldForOrder,
   saveTransaction,
   type TransactionEventRow,
   type TransactionRow,
 } from '../../db/queries/payment.ts'
-import { startWatch, watchOthers } from '../../db/queries/payment-books.ts'
+import {
+  closeReviews,
+  holdOrder,
+  type NewReview,
+  openReview,
+  seenInTime,
+  startWatch,
+  watchOthers,
+} from '../../db/queries/payment-books.ts'
 import type { GatewayAnswer } from '../../providers/payment/port.ts'
 import { tellPaid, tellRefunded } from '../mail/order-happenings.ts'
-import { after } from '../order/states.ts'
+import { holdOf, isInTime } from '../order/hold.ts'
+import { after, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
 import { withPayment } from './locked.ts'
 import { reduce } from './reduce.ts'
 import { orderPaidStatus } from './status.ts'
@@ -107,8 +117,8 @@ export async function applyLocked(
 }
 
 /**
- * What follows for a locked order from new events of its payment `id`. A pending charge does not confirm an order; money
- * that was charged or authorised does, even a part of it.
+ * What follows for a locked order from new events of its payment `id` (decision 0024). Money that covers the whole order
+ * confirms it. Less opens a review for people, and lets the order keep its goods for as long as `holdOf` says.
  */
 export async function followUp(
   client: PoolClient,
@@ -119,8 +129,9 @@ export async function followUp(
 ): Promise<OrderChange> {
   const held = await heldForOrder(client, order.id)
   const paid = orderPaidStatus(order.totalGross, held)
-  const confirms = events.includes('CHARGE_SUCCESS') || events.includes('AUTHORIZATION_SUCCESS')
-  const status = (confirms && after(order.status, 'PAID')) || order.status
+  const came = events.includes('CHARGE_SUCCESS') || events.includes('AUTHORIZATION_SUCCESS')
+  const covers = isCovered({ ...order, totalCharged: held.charged, totalAuthorized: held.authorized })
+  const status = (came && covers && after(order.status, 'PAID')) || order.status
   const isFull = (s: string): boolean => s === 'FULL' || s === 'OVERCHARGED'
   // Money that stays because a refund failed is no payment.
   const isPaid = events.some((type) => !type.endsWith('_FAILURE'))
@@ -137,5 +148,41 @@ export async function followUp(
     await tellPaid(client, order)
     await watchOthers(client, order.id, id, now)
   }
+  const wentBack = events.includes('REFUND_SUCCESS') || (events.includes('CANCEL_SUCCESS') && isCovered(order))
+  const wasPart = order.totalCharged + order.totalAuthorized > 0 || order.status !== 'UNCONFIRMED'
+  if (covers && !isCovered(order) && wasPart)
+    await closeReviews(client, order.id, ['PARTIAL', 'UNCOVERED'], { resolution: 'All of it is there.', at: now })
+  if (!covers && (came || (wentBack && waitsForSending(order.status))) && !isOver(order.status))
+    await openReview(client, { transactionId: id, orderId: order.id }, missingReview(order.totalGross, held, came), now)
+  if (!covers) await keepGoods(client, { ...order, ...change }, held, now)
   return change
+}
+
+/** `came`: money came, and was not enough: each sum is news of its own. Otherwise some of what was enough went back. */
+export const missingReview = (
+  total: number,
+  { charged, authorized }: Pick<Amounts, 'charged' | 'authorized'>,
+  came: boolean,
+): NewReview => ({
+  reason: came ? 'PARTIAL' : 'UNCOVERED',
+  subject: came ? `${charged + authorized} of ${total}` : 'refund',
+  amount: total - charged - authorized,
+  note: came ? 'A part was paid, and so much is missing.' : 'The order was paid, and so much of it went back.',
+})
+
+/** Moves the deadline of an unpaid order by what came, and what is coming, in time. */
+async function keepGoods(client: PoolClient, order: OrderRow, held: Amounts, now: Date): Promise<void> {
+  const { expiresAt } = order
+  if (expiresAt === null || after(order.status, 'EXPIRED') === null) return
+  const before = { ...order, expiresAt }
+  const seen = await seenInTime(client, order.id, new Date(expiresAt.getTime() + GRACE_MS))
+  const money = isInTime(before, now)
+    ? {
+        came: held.charged + held.authorized,
+        coming: seen.coming + held.chargePending + held.authorizePending,
+      }
+    : { came: Math.min(seen.settled, held.charged), coming: seen.coming }
+  const hold = holdOf(before, money)
+  if (hold.isExtended !== order.isExtended || hold.seenUntil?.getTime() !== order.seenUntil?.getTime())
+    await holdOrder(client, order.id, hold)
 }

@@ -1,6 +1,12 @@
-/** Starts a payment. The same idempotency key never pays twice. */
+/**
+ * Starts a payment. The same idempotency key never pays twice; another key gets the payment that is open already, where
+ * its gateway knows what is open. What nobody pays is begun so often and no oftener (decision 0024).
+ */
 import { createHash } from 'node:crypto'
-import type { Ctx } from '../../context.ts'
+import type { PoolClient } from 'pg'
+import { type Ctx, isStaffOrApp } from '../../context.ts'
+import { lockCheckout } from '../../db/queries/checkout.ts'
+import { lockOrder } from '../../db/queries/order.ts'
 import {
   addEvent,
   claimTransaction,
@@ -10,9 +16,12 @@ import {
   lockTransactionByKey,
   type TransactionEventRow,
   type TransactionRow,
+  transactionsOf,
 } from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import type { PaymentGateway } from '../../providers/payment/port.ts'
+import { giveAttemptBack, limitAttempts } from '../attempts.ts'
+import { networkOf } from '../network.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { PaymentAnswer } from './apply.ts'
 import { askAndApply, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
@@ -33,12 +42,30 @@ export interface InitializeInput {
 }
 
 /** What to do with a transaction of this key. */
-type Start = { go: TransactionRow } | { stored: TransactionRow; event: TransactionEventRow } | { other: true }
+type Start =
+  | { go: TransactionRow }
+  | { stored: TransactionRow; event: TransactionEventRow }
+  | { other: true }
+  | { gone: true }
+  | { tooMany: true }
+
+/** Payments of one order or checkout by which nothing came. */
+const MOST_UNFINISHED = 10
+/** Payments that are begun from one network. */
+const MOST_BEGUN = { name: 'payment', max: 60, windowMs: 3_600_000 }
+
+const tooMany = () =>
+  refuse('INVALID', 'paymentGateway', 'Too many payments were begun. Pay by one of them, or try again later.')
 
 export async function initializePayment(ctx: Ctx, input: InitializeInput): Promise<Result<PaymentAnswer>> {
   const { subject, gateway, data } = input
   if (subject.isExpired) return refuse('INVALID', 'id', 'The time to pay for this order is over.')
+  const attempt = { ...MOST_BEGUN, key: networkOf(ctx.remoteAddress) }
+  const isCounted = !isStaffOrApp(ctx)
+  if (isCounted && !(await limitAttempts(ctx, attempt)).ok) return tooMany()
   const start = await unclaimed(() => begin(ctx, input)).catch(asGone)
+  if (isCounted && !('go' in start)) await giveAttemptBack(ctx, attempt)
+  if ('tooMany' in start) return tooMany()
   if ('gone' in start) return refuse('NOT_FOUND', 'id', "Couldn't resolve to an object.")
   if ('other' in start)
     return refuse('UNIQUE', 'idempotencyKey', 'Different transaction with provided idempotency key already exists.')
@@ -73,8 +100,19 @@ async function begin(
     .digest('hex')
   const claimedUntil = new Date(now.getTime() + CLAIM_MS)
   const id = ctx.uuid()
-  const due = amount ?? (await amountDue(ctx, subject))
   return transaction<Start | 'claimed'>(ctx.database.pool, async (client) => {
+    const isThere =
+      subject.kind === 'order' ? await lockOrder(client, subject.id) : await lockCheckout(client, subject.id)
+    if (!isThere) return new Undone<Start>({ gone: true })
+    const begun = await transactionsOf(client, subject.kind, subject.id)
+    const due = amount ?? amountDue(subject, begun)
+    if (!begun.some((t) => t.gateway === gateway.id && t.idempotencyKey === key)) {
+      const open = await openPayment(client, begun, { gateway, amount: due, actionType }, now)
+      if (open) return open === 'claimed' ? new Undone<'claimed'>('claimed') : open
+      // Wrong codes are counted by themselves, and leave nothing open.
+      const left = begun.filter((t) => isUnfinished(t) && !ctx.gateways.get(t.gateway)?.takesCode)
+      if (!gateway.takesCode && left.length >= MOST_UNFINISHED) return new Undone<Start>({ tooMany: true })
+    }
     const isNew = await insertTransaction(client, {
       id,
       checkoutId: subject.kind === 'checkout' ? subject.id : null,
@@ -113,8 +151,35 @@ async function begin(
     // Its provider has taken it up: from then on it is looked at, not begun again.
     if (gateway.provider && held.pspReference !== '') return { stored: held, event: events.at(-1)! }
     if (at === 'SUCCEEDED' || at === 'PENDING') return { stored: held, event: events.at(-1)! }
-    const again = amount ?? (await amountDue(ctx, subject, held.id))
+    const others = begun.filter((t) => t.id !== held.id)
+    const again = amount ?? amountDue(subject, others)
     await claimTransaction(client, held.id, again, claimedUntil)
     return { go: { ...held, amount: again, claimedUntil } }
   })
+}
+
+/** Nothing came by it. */
+const isUnfinished = (t: TransactionRow): boolean =>
+  t.charged + t.chargePending + t.authorized + t.authorizePending + t.refunded === 0
+
+/** The payment that can be paid already, instead of one more; gateways that decide while they are asked have none. */
+async function openPayment(
+  client: PoolClient,
+  begun: readonly TransactionRow[],
+  wanted: { gateway: PaymentGateway; amount: number; actionType: string },
+  now: Date,
+): Promise<{ stored: TransactionRow; event: TransactionEventRow } | 'claimed' | null> {
+  const { gateway, amount, actionType } = wanted
+  if (!gateway.live) return null
+  const same = begun.filter(
+    (t) => t.gateway === gateway.id && t.amount === amount && t.actionType === actionType && isUnfinished(t),
+  )
+  if (same.some((t) => isClaimed(t, now))) return 'claimed'
+  for (const stored of same.toReversed()) {
+    const isOpen = (stored.providerState ?? 'OPEN') === 'OPEN' && (stored.expiresAt === null || stored.expiresAt > now)
+    if (stored.pspReference === '' || !isOpen) continue
+    const events = await eventsOf(client, stored.id)
+    if (gateway.provider || standing(events) === 'ACTION_REQUIRED') return { stored, event: events.at(-1)! }
+  }
+  return null
 }

@@ -1,7 +1,9 @@
 /** Paying, against the clock and twice at once: money is booked once, and unpaid orders run out of time. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, UNCOUNTED } from '../../testing/buying.ts'
+import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
+import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { expireDueOrders } from '../order/expire.ts'
+import { requestAction } from './action.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {
@@ -18,6 +20,14 @@ const orderOf = async (id: string) =>
       { id },
     )
   ).data.order
+/** Those that are open, with their amounts in minor units. */
+const reviewsOf = async (order: string): Promise<string[]> =>
+  (
+    await shop.services.database.pool.query<{ reason: string; amount: string }>(
+      'select reason, amount from payment_reviews where order_id = $1 and resolved_at is null order by id',
+      [fromGlobalId(order)!.key],
+    )
+  ).rows.map((r) => `${r.reason} ${r.amount}`)
 const card = (returnUrl: string | undefined = 'http://shop.test/payment') => ({ id: CARD, data: { returnUrl } })
 const post = (url: string, decision: string, headers = {}) =>
   shop.app.inject({
@@ -85,15 +95,104 @@ describe('the deadline', () => {
     expect((await orderOf(order.id)).status).toBe('EXPIRED')
   })
 
-  test('does not end an order that is paid in part, or waits for its money', async () => {
-    const orders = await Promise.all([0, 1].map(async () => (await shop.complete(await shop.basket(UNCOUNTED))).order))
-    await shop.pay(orders[0].id, SUCCESS, { amount: 1 })
-    await shop.pay(orders[1].id, { id: DUMMY, data: { event: { type: 'CHARGE_REQUEST' } } })
+  test('ends an order of which less than half was paid, and tells people whose money it has', async () => {
+    const { order } = await shop.complete(await shop.basket(TEN))
+    const free = await shop.count('select sum(quantity - allocated) from stocks where variant_id = 2')
+    await shop.pay(order.id, SUCCESS, { amount: 0.01 })
+    expect(await orderOf(order.id)).toMatchObject({ status: 'UNCONFIRMED', chargeStatus: 'PARTIAL' })
+    expect(await reviewsOf(order.id)).toEqual(['PARTIAL 1699'])
+    shop.turnClock(HOUR + 1000)
+    expect(await expireDueOrders(shop.services)).toBe(1)
+    expect((await orderOf(order.id)).status).toBe('EXPIRED')
+    expect(await reviewsOf(order.id)).toEqual(['EXPIRED 1'])
+    expect(await shop.count('select sum(quantity - allocated) from stocks where variant_id = 2')).toBe(free + 1)
+  })
+
+  test('a shop sends nothing of an order that is paid in part, unless it is set to', async () => {
+    const { order } = await shop.complete(await shop.basket(PLENTY))
+    await shop.pay(order.id, SUCCESS, { amount: 16.99 })
+    const token = await shop.signUp('sender@example.com', { permissions: ['MANAGE_ORDERS'] })
+    const { lines } = (await shop.ask('query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })).data
+      .order
+    const { rows } = await shop.services.database.pool.query<{ id: string }>(
+      "select id from warehouses where slug = 'a'",
+    )
+    const input = {
+      lines: [{ orderLineId: lines[0].id, stocks: [{ quantity: 1, warehouse: toGlobalId('Warehouse', rows[0]!.id) }] }],
+    }
+    const send = async (): Promise<string[]> =>
+      (
+        await shop.ask(
+          'mutation($o: ID, $i: OrderFulfillInput!) { orderFulfill(order: $o, input: $i) { errors { code } } }',
+          { o: order.id, i: input },
+          token,
+        )
+      ).data.orderFulfill.errors.map((e: { code: string }) => e.code)
+    expect(await send()).toEqual(['CANNOT_FULFILL_UNPAID_ORDER'])
+    await shop.pay(order.id, SUCCESS)
+    expect(await send()).toEqual([])
+  })
+
+  test('moves by a day, once, when at least half came; all of it confirms', async () => {
+    const [half, whole] = await Promise.all(
+      [0, 1].map(async () => (await shop.complete(await shop.basket(UNCOUNTED))).order),
+    )
+    for (const { id } of [half, whole]) await shop.pay(id, SUCCESS, { amount: 8.5 })
+    shop.turnClock(23 * HOUR)
+    expect(await expireDueOrders(shop.services)).toBe(0)
+    expect((await orderOf(half.id)).status).toBe('UNCONFIRMED')
+    await shop.pay(half.id, SUCCESS, { amount: 8 })
+    await shop.pay(whole.id, SUCCESS)
+    expect(await orderOf(whole.id)).toMatchObject({ status: 'UNFULFILLED', isPaid: true })
+    expect(await reviewsOf(whole.id)).toEqual([])
+    shop.turnClock(2 * HOUR + 1000)
+    expect(await expireDueOrders(shop.services)).toBe(1)
+    expect((await orderOf(half.id)).status).toBe('EXPIRED')
+    expect(await reviewsOf(half.id)).toEqual(['EXPIRED 1650'])
+    expect((await orderOf(whole.id)).status).toBe('UNFULFILLED')
+  })
+
+  test.each([
+    ['CHARGE_REQUEST', 17, 'UNCONFIRMED'],
+    ['CHARGE_REQUEST', 0.01, 'EXPIRED'],
+    ['AUTHORIZATION_REQUEST', 17, 'UNCONFIRMED'],
+    ['AUTHORIZATION_REQUEST', 0.01, 'EXPIRED'],
+    ['AUTHORIZATION_SUCCESS', 0.01, 'EXPIRED'],
+  ])('with %s of %d leaves the order %s, and a day later no pending money keeps it', async (type, amount, status) => {
+    const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+    await shop.pay(order.id, { id: DUMMY, data: { event: { type } } }, { amount })
     shop.turnClock(HOUR + 1000)
     await expireDueOrders(shop.services)
-    expect((await orderOf(orders[0].id)).status).toBe('UNFULFILLED')
-    // A pending charge does not confirm an order, but it keeps its place.
-    expect((await orderOf(orders[1].id)).status).toBe('UNCONFIRMED')
+    expect((await orderOf(order.id)).status).toBe(status)
+    shop.turnClock(24 * HOUR)
+    await expireDueOrders(shop.services)
+    expect((await orderOf(order.id)).status).toBe('EXPIRED')
+  })
+
+  test('of an order placed with a part of its money is moved at once, and people are told', async () => {
+    const id = await shop.basket(UNCOUNTED)
+    await shop.pay(id, SUCCESS, { amount: 9 })
+    const { order } = await shop.complete(id)
+    expect(order.status).toBe('UNCONFIRMED')
+    expect(await reviewsOf(order.id)).toEqual(['PARTIAL 800'])
+    shop.turnClock(24 * HOUR)
+    expect(await expireDueOrders(shop.services)).toBe(0)
+    shop.turnClock(2 * HOUR)
+    expect(await expireDueOrders(shop.services)).toBe(1)
+  })
+
+  test('stays where people give a part back', async () => {
+    const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+    const { transaction } = await shop.pay(order.id, SUCCESS, { amount: 2 })
+    await requestAction(shop.services, fromGlobalId(transaction.id)!.key, {
+      kind: 'REFUND',
+      amount: null,
+      reason: '',
+      cause: 'command',
+    })
+    shop.turnClock(HOUR + 1000)
+    expect(await expireDueOrders(shop.services)).toBe(1)
+    expect((await orderOf(order.id)).status).toBe('EXPIRED')
   })
 })
 
@@ -225,11 +324,14 @@ describe('the test card page', () => {
 
   test('leads back to this shop only, and hears this shop only', async () => {
     const { order, payment } = await opened()
-    const refused = await shop.pay(order.id, card('https://evil.example/'))
+    const other = await shop.complete(await shop.basket(UNCOUNTED))
+    const refused = await shop.pay(other.order.id, card('https://evil.example/'))
     expect(refused).toMatchObject({
       transactionEvent: { type: 'CHARGE_FAILURE' },
       data: { error: 'RETURN_URL_REFUSED' },
     })
+    // Where a page is open already it leads back to where it did.
+    expect((await shop.pay(order.id, card('https://evil.example/'))).data.redirectUrl).toBe(payment.data.redirectUrl)
     expect((await post(payment.data.redirectUrl, 'approve', { origin: 'https://evil.example' })).statusCode).toBe(403)
     expect((await post(payment.data.redirectUrl, 'approve', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect((await shop.app.inject('/test-card/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)

@@ -248,29 +248,50 @@ describe('time', () => {
     expect(await reviewsOf(p.order)).toEqual(['LATE 1700'])
   })
 
-  test('a part that came in time keeps the order, which can be paid further; people are told', async () => {
+  test('half that came in time keeps the order a day, which can be paid further; people are told at once', async () => {
     const p = await opened()
-    provider.truth.set(p.ref, { movements: [coin('part:0', 700, 'SETTLED')] })
+    provider.truth.set(p.ref, { movements: [coin('part:0', 850, 'SETTLED')] })
     await look(p.id)
+    expect(await reviewsOf(p.order)).toEqual(['PARTIAL 850'])
     shop.turnClock(61 * MINUTE)
-    provider.truth.set(p.ref, { state: 'EXPIRED', movements: [coin('part:0', 700, 'SETTLED')] })
+    provider.truth.set(p.ref, { state: 'EXPIRED', movements: [coin('part:0', 850, 'SETTLED')] })
     await watchAll()
     expect(await expireDueOrders(shop.services)).toBe(0)
-    expect(await orderOf(p.order)).toMatchObject({ status: 'UNFULFILLED', chargeStatus: 'PARTIAL' })
-    expect(await reviewsOf(p.order)).toEqual(['PARTIAL 1000'])
+    expect(await orderOf(p.order)).toMatchObject({ status: 'UNCONFIRMED', chargeStatus: 'PARTIAL' })
     const rest = await shop.pay(p.order, { id: SCRIPTED })
     expect(rest).toMatchObject({ errors: [], transactionEvent: { type: 'CHARGE_ACTION_REQUIRED' } })
     const id = fromGlobalId(rest.transaction.id)!.key
-    provider.truth.set(`ref-${id}`, { movements: [coin('rest:0', 1000, 'SETTLED')] })
+    provider.truth.set(`ref-${id}`, { movements: [coin('rest:0', 850, 'SETTLED')] })
     await look(id)
-    expect(await orderOf(p.order)).toMatchObject({ chargeStatus: 'FULL' })
+    expect(await orderOf(p.order)).toMatchObject({ status: 'UNFULFILLED', chargeStatus: 'FULL' })
+  })
+
+  test('half that came in time and is looked at too late counts all the same', async () => {
+    const p = await opened()
+    const paidAt = shop.services.clock.now()
+    shop.turnClock(2 * 60 * MINUTE)
+    provider.truth.set(p.ref, { state: 'EXPIRED', movements: [{ ...coin('slow:0', 850, 'SETTLED'), at: paidAt }] })
+    await look(p.id)
+    expect(await expireDueOrders(shop.services)).toBe(0)
+    shop.turnClock(24 * 60 * MINUTE)
+    expect(await expireDueOrders(shop.services)).toBe(1)
+  })
+
+  test('a coin of nearly nothing that waits for its block does not keep the goods', async () => {
+    const p = await opened()
+    provider.truth.set(p.ref, { movements: [coin('dust:0', 1, 'SEEN')] })
+    await look(p.id)
+    shop.turnClock(61 * MINUTE)
+    await watchAll()
+    expect(await expireDueOrders(shop.services)).toBe(1)
+    expect((await orderOf(p.order)).status).toBe('EXPIRED')
   })
 })
 
 describe('more ways than one', () => {
   test('once an order is paid, its other open payment is closed', async () => {
     const p = await opened()
-    const other = await shop.pay(p.order, { id: SCRIPTED })
+    const other = await shop.pay(p.order, { id: SCRIPTED }, { amount: 16 })
     provider.truth.set(p.ref, { state: 'DONE', movements: [coin('first:0', TOTAL, 'SETTLED')] })
     await look(p.id)
     await watchAll()
@@ -279,7 +300,7 @@ describe('more ways than one', () => {
 
   test('paid twice is overpaid, and put before people', async () => {
     const p = await opened()
-    const other = fromGlobalId((await shop.pay(p.order, { id: SCRIPTED })).transaction.id)!.key
+    const other = fromGlobalId((await shop.pay(p.order, { id: SCRIPTED }, { amount: 16.99 })).transaction.id)!.key
     provider.truth.set(p.ref, { movements: [coin('once:0', TOTAL, 'SETTLED')] })
     provider.truth.set(`ref-${other}`, { movements: [coin('twice:0', TOTAL, 'SETTLED')] })
     await Promise.all([look(p.id), look(other)])

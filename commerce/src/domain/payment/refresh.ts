@@ -15,18 +15,16 @@ import {
 } from '../../db/queries/payment.ts'
 import {
   beginLook,
-  holdOrder,
   type MovementRow,
   movementsOf,
   openReview,
   saveLook,
   saveMovement,
-  seenInTime,
 } from '../../db/queries/payment-books.ts'
 import type { Provider, ProviderPayment, Snapshot } from '../../providers/payment/port.ts'
 import { faultText } from '../fault-text.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
-import { GRACE_MS, HELD_FOR_MS, isOver } from '../order/states.ts'
+import { GRACE_MS, isOver } from '../order/states.ts'
 import { endActionOf } from './action.ts'
 import { followUp } from './apply.ts'
 import { withPayment } from './locked.ts'
@@ -111,12 +109,10 @@ async function bookLocked(
   await saveLook(client, held.id, { look, lookedAt, watchAt, state: snapshot.state, data: snapshot.data })
   if (order) {
     const types = settled.events.map((e) => e.type)
-    const after = types.length > 0 ? await followUp(client, order, types, now, held.id) : null
-    if (order.expiresAt && !isOver(order.status)) {
-      const isHeld = await seenInTime(client, order.id, new Date(order.expiresAt.getTime() + GRACE_MS))
-      await holdOrder(client, order.id, isHeld ? new Date(order.expiresAt.getTime() + HELD_FOR_MS) : null)
-    }
-    const facts = { order, charged: after?.totalCharged ?? order.totalCharged, state: snapshot.state }
+    // A coin that changes without an event, such as one that is seen once more, may hold the order too.
+    const after =
+      types.length > 0 || settled.movements.length > 0 ? await followUp(client, order, types, now, held.id) : null
+    const facts = { order, charged: after?.totalCharged ?? order.totalCharged }
     for (const review of reviewsOf(facts, settled))
       await openReview(client, { transactionId: held.id, orderId: order.id }, review, now)
   }

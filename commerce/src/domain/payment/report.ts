@@ -142,11 +142,11 @@ async function followEvent(
 ): Promise<void> {
   await endActionOf(client, event, now)
   if (!order) return
-  // An order that was paid once does not run out of time when its money goes back.
-  if (after.charged < before.charged) await dropDeadline(client, order.id)
+  // An order that was paid once is the people's; its deadline, long past, tells nobody anything.
+  if (after.charged < before.charged && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
   if (event.type === 'REFUND_SUCCESS') await tellRefunded(client, order, event.id, event.amount)
   const { charged } = await heldForOrder(client, order.id)
-  for (const review of reviewsOf({ order, charged, state: 'DONE' }, told(event, before.charged - after.charged)))
+  for (const review of reviewsOf({ order, charged }, told(event, before.charged - after.charged)))
     await openReview(client, { transactionId: before.id, orderId: order.id }, review, now)
 }
 

@@ -1,7 +1,6 @@
 /** What a person has to look at after money moved. Pure. */
 import type { OrderRow } from '../../db/queries/order.ts'
 import type { NewReview } from '../../db/queries/payment-books.ts'
-import type { Snapshot } from '../../providers/payment/port.ts'
 import { isOver } from '../order/states.ts'
 import type { Settled } from './settle.ts'
 
@@ -10,11 +9,10 @@ interface Facts {
   order: Pick<OrderRow, 'status' | 'totalGross' | 'totalCharged'>
   /** Minor units charged for the order afterwards. */
   charged: number
-  state: Snapshot['state']
 }
 
 export function reviewsOf(
-  { order, charged, state }: Facts,
+  { order, charged }: Facts,
   settled: Pick<Settled, 'events' | 'takenBack' | 'failedRefunds'>,
 ): NewReview[] {
   const came = settled.events.filter((e) => e.type === 'CHARGE_SUCCESS')
@@ -22,13 +20,6 @@ export function reviewsOf(
   if (isOver(order.status))
     for (const { pspReference, amount } of came)
       reviews.push({ reason: 'LATE', subject: pspReference, amount, note: `The order is ${order.status}.` })
-  else if (state === 'EXPIRED' && charged > 0 && charged < order.totalGross)
-    reviews.push({
-      reason: 'PARTIAL',
-      subject: 'deadline',
-      amount: order.totalGross - charged,
-      note: 'The time to pay is over, and so much is missing.',
-    })
   if (came.length > 0 && charged > order.totalGross)
     reviews.push({
       reason: 'OVERPAID',

@@ -1,10 +1,11 @@
 /** What is paid for: a checkout, or an order. */
 import type { Ctx } from '../../context.ts'
-import { transactionsOf } from '../../db/queries/payment.ts'
+import type { TransactionRow } from '../../db/queries/payment.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import { readCheckout, rulesOf } from '../checkout/change.ts'
 import { readOrder } from '../order/expire.ts'
-import { isPastDeadline } from '../order/states.ts'
+import { after, isPastDeadline } from '../order/states.ts'
 
 export interface Subject {
   kind: 'checkout' | 'order'
@@ -52,22 +53,23 @@ export async function readSubject(
         total: order.totalGross,
         number: order.number,
         languageCode: order.languageCode,
-        // Who has paid a part has time: such an order does not expire.
-        expiresAt: order.totalCharged > 0 ? null : order.expiresAt,
+        expiresAt: payableUntil(order, rules.shop.channelById.get(order.channelId)!, ctx.clock.now()),
         isExpired: order.status === 'EXPIRED' || isPastDeadline(order, ctx.clock.now()),
       }
     : null
 }
 
-/** What is left to pay, besides one payment that is being asked for again. */
-export async function amountDue(
-  ctx: Pick<Ctx, 'database'>,
-  subject: Subject,
-  besides: string | null = null,
-): Promise<number> {
-  const others = (await transactionsOf(ctx.database.pool, subject.kind, subject.id)).filter((t) => t.id !== besides)
-  return Math.max(
-    0,
-    subject.total - others.reduce((n, t) => n + t.charged + t.chargePending + t.authorized + t.authorizePending, 0),
-  )
+/** Null: there is no deadline. A deadline that was moved by a day is no reason to keep a price for so long. */
+function payableUntil(order: OrderRow, { orderExpiryMinutes }: ChannelRow, now: Date): Date | null {
+  const { expiresAt, isExtended } = order
+  if (expiresAt === null || after(order.status, 'EXPIRED') === null) return null
+  const usual = new Date(now.getTime() + orderExpiryMinutes * 60_000)
+  return isExtended && usual < expiresAt ? usual : expiresAt
 }
+
+/** What is left to pay of a total, in minor units, when all these payments are for it. Gift cards are no payments. */
+export const amountDue = (
+  { total }: Pick<Subject, 'total'>,
+  payments: readonly Pick<TransactionRow, 'charged' | 'chargePending' | 'authorized' | 'authorizePending'>[],
+): number =>
+  Math.max(0, total - payments.reduce((n, t) => n + t.charged + t.chargePending + t.authorized + t.authorizePending, 0))

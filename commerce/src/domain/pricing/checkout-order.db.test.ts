@@ -1,6 +1,7 @@
 /** The same things done to a checkout in any order cost the same, and so does the order that becomes of it. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromGlobalId } from '../global-id.ts'
 import { type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
 
 let shop: RulesShop
@@ -84,6 +85,15 @@ test('done in any order', async () => {
       expect(order.total).toEqual(a.seen.totalPrice)
       expect(order.subtotal).toEqual(a.seen.subtotalPrice)
       expect(order.shippingPrice).toEqual(a.seen.shippingPrice)
+      // What a shopper is shown adds up: goods and shipping, less what gift cards paid, are the total.
+      const minor = (money: Loose): number => Math.round(money.amount * 100)
+      const ofCards = await shop.number(
+        `select coalesce(sum(amount), 0) from order_gift_cards where order_id = '${fromGlobalId(order.id)!.key}'`,
+      )
+      expect(minor(order.subtotal.gross) + minor(order.shippingPrice.gross) - ofCards).toBe(minor(order.total.gross))
+      // The card's part lowers the total and is no charge, as in Saleor.
+      expect(minor(order.totalCharged)).toBe(0)
+      expect(minor(order.totalBalance) + minor(order.total.gross)).toBe(0)
       const shown = ({ quantity, isGift, variant, unitPrice, totalPrice }: Loose): object => ({
         quantity,
         isGift,

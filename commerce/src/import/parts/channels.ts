@@ -47,6 +47,14 @@ export const warehouses: Part = (r) => {
 }
 
 const FLOWS = ['CHARGE', 'AUTHORIZATION'] as const
+/** How much may be held and sent without money, with what an empty cell means. */
+const MOST = {
+  maxUnpaidOrdersPerNetwork: 5,
+  maxUnpaidOrdersPerEmail: 5,
+  maxUnpaidPacksPerVariant: 40,
+  maxOrderMailsPerHour: 10,
+} as const
+const LIMITS = Object.keys(MOST) as (keyof typeof MOST)[]
 
 export const channels: Part = (r) => {
   const sheet = r.sheet('channels.csv', {
@@ -60,6 +68,7 @@ export const channels: Part = (r) => {
       'countries',
       'allowUnpaidOrders',
       'orderExpiryMinutes',
+      ...LIMITS,
       'defaultTransactionFlowStrategy',
       'automaticallyConfirmAllNewOrders',
       'automaticallyCompleteFullyPaidCheckouts',
@@ -107,6 +116,9 @@ export const channels: Part = (r) => {
         orderExpiryMinutes: row.has('orderExpiryMinutes')
           ? (row.integer('orderExpiryMinutes', { min: 1 }) ?? 60)
           : undefined,
+        ...Object.fromEntries(
+          LIMITS.flatMap((name) => (row.has(name) ? [[name, row.integer(name, { min: 1 }) ?? MOST[name]]] : [])),
+        ),
         defaultTransactionFlowStrategy: row.has('defaultTransactionFlowStrategy')
           ? (row.oneOf('defaultTransactionFlowStrategy', FLOWS) ?? 'CHARGE')
           : undefined,

@@ -10,6 +10,7 @@ const FLAGS = [
   'pricesEnteredWithTax',
   'enableAccountConfirmationByEmail',
   'allowLoginWithoutConfirmation',
+  'fulfillmentAllowUnpaid',
 ] as const
 const LIMIT = 'limitQuantityPerCheckout'
 const YEARS = 'orderRetentionYears'

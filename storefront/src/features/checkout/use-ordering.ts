@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { formatPrice } from '../../platform/money.ts'
-import { tellThrown } from '../errors/index.ts'
+import { tellReasons, tellThrown } from '../errors/index.ts'
 import { type CheckoutApi, type CheckoutDetails, type Consent, fetchPolicyVersion, finishCheckout } from './api.ts'
 import { rememberCompleted } from './completed.ts'
 import { keepConsent, policyConsent } from './consent.ts'
@@ -73,7 +73,10 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
       if (way) rememberWay(order.id, way)
       await navigate({ to: '/payment', search: { order: order.id } })
     } else if (errors.some(({ code }) => code === 'CHECKOUT_NOT_FULLY_PAID')) {
-      // This shop wants the money first (decision D27): the checkout itself is paid, and completed afterwards.
+      // This shop wants the money first (decision D27), or the visitor has too much unpaid (D44), which is said. The
+      // checkout itself is paid, and completed afterwards.
+      const reasons = errors.filter(({ field }) => field !== null && field !== 'id')
+      if (reasons.length > 0) void tellReasons(reasons)
       keepConsent(id, consent)
       if (way) rememberWay(id, way)
       await navigate({ to: '/payment', search: { checkout: id } })

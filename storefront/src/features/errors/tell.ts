@@ -15,6 +15,11 @@ export async function tellErrors(errors: readonly CodedError[], fieldPrefix?: st
   notify.error(m.errors_title(), await errorText(errors, fieldPrefix))
 }
 
+/** What the visitor should know while it goes on another way than they meant. */
+export async function tellReasons(errors: readonly CodedError[]): Promise<void> {
+  notify.warn(m.errors_warn_title(), await errorText(errors))
+}
+
 /** What `request` threw: in its own words where the service refused, else that there is no connection. */
 export async function tellThrown(thrown: unknown): Promise<void> {
   if (!wasTold(thrown)) notify.error(m.errors_title(), await failureText(thrown))

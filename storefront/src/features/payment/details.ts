@@ -43,7 +43,13 @@ export interface RedirectDetails {
 export type Details = BitcoinDetails | RedirectDetails
 
 /** Why a payment could not be begun; it may be tried again. */
-const UNAVAILABLE = ['RATE_UNAVAILABLE', 'CHAIN_UNAVAILABLE', 'PROVIDER_UNAVAILABLE', 'PROVIDER_REFUSED'] as const
+const UNAVAILABLE = [
+  'RATE_UNAVAILABLE',
+  'CHAIN_UNAVAILABLE',
+  'ADDRESSES_USED_UP',
+  'PROVIDER_UNAVAILABLE',
+  'PROVIDER_REFUSED',
+] as const
 export type Unavailable = (typeof UNAVAILABLE)[number]
 
 type Fields = Readonly<Record<string, unknown>>

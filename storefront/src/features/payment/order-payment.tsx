@@ -126,6 +126,6 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
   )
 }
 
-const FINISHED: ReadonlySet<PaymentView> = new Set(['paid', 'late', 'refunded'])
-/** What was sent in time is waited for; and who has paid a part has time. */
-const TIMELESS: ReadonlySet<PaymentView> = new Set(['partly', 'seen', 'short', 'back'])
+const FINISHED: ReadonlySet<PaymentView> = new Set(['paid', 'ended', 'late', 'refunded'])
+/** What was sent in time is waited for. */
+const TIMELESS: ReadonlySet<PaymentView> = new Set(['seen', 'short', 'back'])

@@ -48,6 +48,7 @@ const WORDS: Record<PaymentView, Words> = {
   partly: { title: m.payment_partly_title, text: m.payment_partly_text, tone: 'leaf', icon: 'coin' },
   paid: { title: m.payment_paid_title, text: m.payment_paid_text, tone: 'leaf', icon: 'check' },
   late: { title: m.payment_late_title, text: m.payment_late_text, tone: 'clay', icon: 'clock' },
+  ended: { title: m.payment_ended_title, text: m.payment_ended_text, tone: 'clay', icon: 'clock' },
   expired: { title: m.payment_expired_title, text: m.payment_expired_text, tone: 'clay', icon: 'clock' },
   cancelled: { title: m.payment_cancelled_title, text: m.payment_cancelled_text, tone: 'clay', icon: 'warn' },
   refunded: { title: m.payment_refunded_title, text: m.payment_refunded_text, tone: 'leaf', icon: 'coin' },
@@ -73,6 +74,7 @@ const REDIRECT: Partial<Record<PaymentView, Words>> = {
 const NO_QUOTE: Partial<Record<Unavailable, Words>> = {
   RATE_UNAVAILABLE: { title: m.payment_no_quote_title, text: m.payment_no_rate_text, tone: 'clay', icon: 'warn' },
   CHAIN_UNAVAILABLE: { title: m.payment_no_quote_title, text: m.payment_no_chain_text, tone: 'clay', icon: 'warn' },
+  ADDRESSES_USED_UP: { title: m.payment_no_quote_title, text: m.payment_no_address_text, tone: 'clay', icon: 'warn' },
 }
 
 function wordsFor(view: PaymentView, progress: Progress | undefined): Words {

@@ -104,7 +104,7 @@ function Steps({ waiting }: { waiting: boolean }) {
 /** Of an attempt that was begun on another device: what it says tells whose it is. */
 function gatewayIdOf(progress: Progress | undefined): string | null {
   const { details = null, unavailable = null } = progress ?? {}
-  if (unavailable === 'RATE_UNAVAILABLE' || unavailable === 'CHAIN_UNAVAILABLE') return 'semena.bitcoin'
+  if (unavailable && !unavailable.startsWith('PROVIDER_')) return 'semena.bitcoin'
   return details && `semena.${details.kind === 'bitcoin' ? details.kind : details.provider}`
 }
 

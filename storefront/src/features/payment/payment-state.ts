@@ -11,6 +11,7 @@ export interface PayableState {
 
 export type PaymentView =
   | 'paid' // thank you
+  | 'ended' // a part came, and the time is over
   | 'late' // money came for an order that is over
   | 'expired' // the time is over, nothing came
   | 'cancelled' // over for another reason, nothing came
@@ -19,7 +20,7 @@ export type PaymentView =
   | 'back' // money that was there was taken back
   | 'missing' // some is there or on its way; the rest can be sent to the same place
   | 'short' // some is on its way, and the time is over
-  | 'partly' // some money came; such an order does not expire
+  | 'partly' // some money came, and the rest is to follow
   | 'waiting' // the provider is confirming
   | 'unavailable' // no quote could be made
   | 'lapsed' // the attempt is over, the order can still be paid
@@ -47,6 +48,7 @@ interface Facts extends Omit<Standing, 'state'> {
 }
 
 const RULES: readonly [PaymentView, (facts: Facts) => boolean][] = [
+  ['ended', ({ expired, charged }) => expired && charged === 'part'],
   ['late', ({ over, charged, pending }) => over && (charged !== 'none' || pending)],
   ['expired', ({ over, expired }) => over && expired],
   ['cancelled', ({ over }) => over],
@@ -91,7 +93,7 @@ export function paymentView(order: PayableState, attempt: LastAttempt | null, le
   return RULES.find(([, holds]) => holds(facts))?.[0] ?? 'choose'
 }
 
-const OVER: ReadonlySet<PaymentView> = new Set(['paid', 'late', 'expired', 'cancelled', 'refunded'])
+const OVER: ReadonlySet<PaymentView> = new Set(['paid', 'ended', 'late', 'expired', 'cancelled', 'refunded'])
 /** Nothing is asked of the visitor: whatever is to be paid has been sent, or people have to look first. */
 const RESTING: ReadonlySet<PaymentView> = new Set(['seen', 'short', 'waiting', 'back'])
 

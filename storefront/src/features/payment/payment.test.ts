@@ -150,6 +150,7 @@ describe('the payment page', () => {
     ['expired', { ...unpaid, status: 'EXPIRED' }, null, 0],
     ['cancelled', { ...unpaid, status: 'CANCELED' }, null, later],
     ['late', { ...paid, status: 'EXPIRED' }, 'CHARGE_SUCCESS', 0],
+    ['ended', { ...unpaid, chargeStatus: 'PARTIAL', status: 'EXPIRED' }, 'CHARGE_SUCCESS', 0],
     ['late', { ...unpaid, chargeStatus: 'PARTIAL', status: 'CANCELED' }, null, 0],
     ['partly', { ...unpaid, chargeStatus: 'PARTIAL' }, 'CHARGE_SUCCESS', 0],
     ['paid', paid, null, 0],

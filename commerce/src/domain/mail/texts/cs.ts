@@ -132,7 +132,11 @@ export const cs: MailTexts = {
     title: 'Platba čeká na vaši kontrolu',
     reasons: {
       LATE: 'Peníze přišly k objednávce, která už skončila. Její semena jsou znovu volná.',
-      PARTIAL: 'Čas na zaplacení vypršel a část peněz chybí. Objednávka čeká na vás.',
+      PARTIAL: 'Zaplacena je jen část, chybí tato částka. Objednávka není potvrzená.',
+      UNCOVERED:
+        'Peníze za potvrzenou objednávku se vrátily, i když ještě neodešla celá. Zrušte ji, jinak semínka zůstanou rezervovaná.',
+      EXPIRED: 'Objednávka skončila a část z ní byla zaplacena. Vraťte tyto peníze.',
+      WALLET: 'V bitcoinové peněžence zbývá málo volných adres, nebo žádné.',
       OVERPAID: 'Bylo zaplaceno víc, než kolik objednávka stojí.',
       CHARGED_BACK: 'Peníze, které tu byly, jsou pryč. Zastavte zásilku, pokud ještě neodešla.',
       REFUND_FAILED: 'Peníze se nepodařilo vrátit.',
@@ -196,6 +200,7 @@ export const cs: MailTexts = {
     subject: (number) => `Objednávka ${number} vypršela`,
     title: 'Čas na zaplacení vypršel',
     text: 'Platba nepřišla včas, proto objednávka skončila a semínka jsou znovu volná. Nic nebylo strženo. Dokud jsou k mání, můžete totéž objednat jedním kliknutím.',
+    part: 'Včas dorazila jen část částky, proto objednávka skončila a semínka jsou znovu volná. Co jste zaplatili, vrátíme a napíšeme vám o tom.',
     warning: 'Neposílejte prosím za tuto objednávku žádné peníze.',
   },
   canceled: {

@@ -132,7 +132,11 @@ export const en: MailTexts = {
     title: 'A payment has to be looked at',
     reasons: {
       LATE: 'Money came for an order that had ended. Its seeds are free again.',
-      PARTIAL: 'The time to pay is over, and a part of the money is missing. The order waits for you.',
+      PARTIAL: 'A part was paid, and this much is missing. The order is not confirmed.',
+      UNCOVERED:
+        'Money of a confirmed order went back before all of it was sent. Cancel the order, or its seeds stay reserved.',
+      EXPIRED: 'An order has ended of which a part was paid. Give this money back.',
+      WALLET: 'The Bitcoin wallet has few unused addresses left, or none.',
       OVERPAID: 'More was paid than the order costs.',
       CHARGED_BACK: 'Money that was there is gone. Stop the parcel if it has not left.',
       REFUND_FAILED: 'Money could not be given back.',
@@ -196,6 +200,7 @@ export const en: MailTexts = {
     subject: (number) => `Order ${number} has expired`,
     title: 'The time to pay has run out',
     text: 'No payment arrived in time, so the order has ended and its seeds are free again. Nothing was charged. While they last, you can order the same with one click.',
+    part: 'Only a part was paid in time, so the order has ended and its seeds are free again. We give back what you paid and write to you about it.',
     warning: 'Please send no money for this order.',
   },
   canceled: {

@@ -124,7 +124,14 @@ export interface MailTexts {
     lateTitle: string
     lateText: string
   }
-  expired: { subject: (number: number) => string; title: string; text: string; warning: string }
+  expired: {
+    subject: (number: number) => string
+    title: string
+    text: string
+    /** In place of `text`, where a part was paid. */
+    part: string
+    warning: string
+  }
   canceled: { subject: (number: number) => string; title: string; text: string; money: string }
   shipped: { subject: (number: number) => string; title: string; text: string; plain: string; track: string }
   refunded: { subject: (number: number) => string; title: string; text: (amount: string) => string; when: string }

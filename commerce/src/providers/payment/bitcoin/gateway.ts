@@ -8,7 +8,6 @@ import {
   type BitcoinAddress,
   type BitcoinQuote,
   keepAddress,
-  nextIndex,
   saveQuote,
   settledCoins,
 } from '../../../db/queries/bitcoin.ts'
@@ -25,6 +24,7 @@ import { rateSource } from './rates/sources.ts'
 import type { BitcoinSettings, SourceSettings } from './settings.ts'
 import { type BitcoinSnapshot, snapshotOf } from './snapshot.ts'
 import { openWallet, scriptOf } from './wallet.ts'
+import { createIndexes } from './indexes.ts'
 
 export const BITCOIN = 'semena.bitcoin'
 
@@ -40,11 +40,12 @@ const SOURCES: Readonly<Record<SourceSettings['kind'], (settings: SourceSettings
 type Parts = Pick<Services, 'database' | 'clock'>
 
 /** Why a payment could not be begun, as `data.error`; it may be tried again. */
-type Fault = 'RATE_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' | 'AMOUNT_TOO_SMALL'
+type Fault = 'RATE_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' | 'ADDRESSES_USED_UP' | 'AMOUNT_TOO_SMALL'
 
 const MESSAGES: Readonly<Record<Fault, string>> = {
   RATE_UNAVAILABLE: 'What a bitcoin costs is not known at the moment.',
   CHAIN_UNAVAILABLE: 'The Bitcoin network cannot be seen at the moment.',
+  ADDRESSES_USED_UP: 'Too many addresses wait for money at the moment.',
   AMOUNT_TOO_SMALL: 'There is nothing to pay.',
 }
 
@@ -65,6 +66,7 @@ export function bitcoinGateway(
 ): PaymentGateway {
   const { network } = settings
   const wallet = openWallet(settings.key, network)
+  const indexes = createIndexes({ pool, clock, wallet, chain, network, gap: settings.gap })
 
   const refuse = (error: Fault): GatewayAnswer => ({
     outcome: 'CHARGE_FAILURE',
@@ -107,7 +109,8 @@ export function bitcoinGateway(
     if (!rate) return 'RATE_UNAVAILABLE'
     if (sinceHeight === null) return 'CHAIN_UNAVAILABLE'
     const now = clock.now()
-    const index = await nextIndex(pool)
+    const index = await indexes.next(transactionId, sinceHeight)
+    if (typeof index === 'string') return index
     return keepAddress(
       pool,
       {

@@ -30,15 +30,20 @@ export interface BitcoinSettings {
   confirmations: readonly { from: bigint; wanted: number }[]
   /** How many percent may be missing from a payment that counts as whole; a decimal text. */
   tolerance: string
+  /** How many addresses in a row the owner's wallet program looks at that nothing was paid to. */
+  gap: number
 }
 
-const NAMES = ['KEY', 'NETWORK', 'SOURCES', 'AGREEMENT', 'RATES', 'CONFIRMATIONS', 'TOLERANCE'] as const
+const NAMES = ['KEY', 'NETWORK', 'SOURCES', 'AGREEMENT', 'RATES', 'CONFIRMATIONS', 'TOLERANCE', 'GAP'] as const
 type Name = (typeof NAMES)[number]
 const full = (name: Name): string => `SEMENA_BITCOIN_${name}`
 export const BITCOIN_VARIABLES: readonly string[] = NAMES.map(full)
 
 const MOST_SOURCES = 8
 const MOST_CONFIRMATIONS = 100
+/** BIP44's own limit, and more than any wallet program looks at. */
+const LEAST_GAP = 20
+const MOST_GAP = 10_000
 
 /** Null: Bitcoin is not offered. `get` answers a variable's trimmed value, or undefined when it is empty. */
 export function readBitcoinSettings(
@@ -69,6 +74,7 @@ export function readBitcoinSettings(
     rates: rates(value('RATES'), network),
     confirmations: confirmations(value('CONFIRMATIONS') ?? '1,0.02:2,0.1:3'),
     tolerance: tolerance(value('TOLERANCE') ?? '0'),
+    gap: gap(value('GAP') ?? '20'),
   }
 }
 
@@ -170,6 +176,12 @@ function confirmations(text: string): BitcoinSettings['confirmations'] {
 function tolerance(text: string): string {
   if (isDecimal(text) && Number(text) <= 10) return text
   throw wrong('TOLERANCE', 'a percentage from 0 to 10, such as 0.5')
+}
+
+function gap(text: string): number {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (number >= LEAST_GAP && number <= MOST_GAP) return number
+  throw wrong('GAP', `a number from ${LEAST_GAP} to ${MOST_GAP}, as the wallet program has it`)
 }
 
 const list = (text: string): string[] =>

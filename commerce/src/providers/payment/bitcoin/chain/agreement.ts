@@ -20,6 +20,8 @@ export interface Chain {
   tip(): Promise<number>
   /** What was paid to an address. Throws when too few answer. */
   coins(watched: Watched, settled?: Settled): Promise<AgreedView>
+  /** Those of the addresses that any source knows of a payment to. Throws when too few answer. */
+  used(watched: readonly Watched[]): Promise<ReadonlySet<string>>
 }
 
 /** Coins that count as confirmed already. They count on until the required number of sources deny it. */
@@ -106,6 +108,17 @@ export function createChain(
         (view) => view.tip,
       )
       return agree(views, required, settled)
+    },
+    async used(watched) {
+      const views = await askAll(
+        async (source, signal) => {
+          if (source.used) return source.used(watched, signal)
+          const { tip, coins } = await source.outputs(watched, signal)
+          return { tip, addresses: coins.map((c) => c.address) }
+        },
+        (view) => view.tip,
+      )
+      return new Set(views.flatMap((v) => v.addresses))
     },
   }
 }

@@ -2,7 +2,7 @@
 import { OutsideFault } from '../../../../domain/fault-text.ts'
 import type { SourceSettings } from '../settings.ts'
 import { ask, askJson } from './http.ts'
-import { type ChainSource, type Coin, REORGANISATION, type Watched } from './port.ts'
+import { type ChainSource, type Coin, isSince, type Watched } from './port.ts'
 
 const MOST_BYTES = 8 << 20
 /** Transactions in blocks that come at once, and how many times so many an address may have. */
@@ -40,13 +40,14 @@ export function esplora({ url, auth }: SourceSettings): ChainSource {
     for (let pages = 1; ; pages++) {
       const mined = found.filter((t) => t.height !== null)
       const oldest = mined.at(-1)
-      if (!oldest || mined.length < PAGE || oldest.height! < watched.sinceHeight - REORGANISATION) break
+      if (!oldest || mined.length < PAGE || !isSince(oldest.height, watched.sinceHeight)) break
       if (pages === MOST_PAGES) throw wrong('more payments to one address than can be read')
       found = await page(`${base}/chain/${oldest.txid}`, signal)
       all.push(...found)
     }
     // A block may come between two pages and shift them.
-    const byReference = new Map(all.flatMap((t) => outputsTo(watched, t)).map((coin) => [coin.reference, coin]))
+    const since = all.filter((t) => isSince(t.height, watched.sinceHeight))
+    const byReference = new Map(since.flatMap((t) => outputsTo(watched, t)).map((coin) => [coin.reference, coin]))
     return [...byReference.values()]
   }
 
@@ -62,6 +63,20 @@ export function esplora({ url, auth }: SourceSettings): ChainSource {
         coins.push(...some.flat())
       }
       return { tip: Math.max(height, ...coins.map((c) => c.height ?? 0)), coins }
+    },
+    async used(watched, signal) {
+      const height = await tip(signal)
+      const addresses: string[] = []
+      for (let i = 0; i < watched.length; i += AT_ONCE) {
+        const some = await Promise.all(
+          watched.slice(i, i + AT_ONCE).map(async ({ address }) => ({
+            address,
+            isUsed: (await page(`/address/${address}/txs`, signal)).length > 0,
+          })),
+        )
+        addresses.push(...some.flatMap(({ address, isUsed }) => (isUsed ? [address] : [])))
+      }
+      return { tip: height, addresses }
     },
   }
 }

@@ -36,7 +36,16 @@ export interface ChainSource {
   tip(signal: AbortSignal): Promise<number>
   /** Everything that was paid to these addresses, in blocks or waiting for one; spent since or not. */
   outputs(watched: readonly Watched[], signal: AbortSignal): Promise<ChainView>
+  /**
+   * Those of the addresses that anything was ever paid to, however long ago. Left out by a source that only looks back as
+   * far as `sinceHeight`: its `outputs` have to do.
+   */
+  used?(watched: readonly Watched[], signal: AbortSignal): Promise<{ tip: number; addresses: string[] }>
 }
+
+/** Whether a block, or a coin that waits for one, belongs to an address given out at `sinceHeight`. */
+export const isSince = (height: number | null, sinceHeight: number): boolean =>
+  height === null || height >= sinceHeight - REORGANISATION
 
 /** Blocks that may be replaced by others: so far below an address's height it is looked for as well. */
 export const REORGANISATION = 10

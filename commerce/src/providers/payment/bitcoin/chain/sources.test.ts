@@ -6,6 +6,7 @@ import { REGTEST_KEY } from '../../../../../../tests/support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../../../../../../tests/support/regtest.ts'
 import { readBitcoinSettings, type SourceSettings } from '../settings.ts'
 import { openWallet, scriptOf } from '../wallet.ts'
+import { createChain } from './agreement.ts'
 import { bitcoind } from './bitcoind.ts'
 import { esplora } from './esplora.ts'
 import type { ChainSource, Watched } from './port.ts'
@@ -95,6 +96,31 @@ describe.each(['esplora', 'bitcoind'] as const)('%s', (kind) => {
     expect(await look(source, other)).toEqual([])
     expect(await look(source, watched)).toEqual(expected)
     expect(await look(open(), watched)).toEqual(expected)
+  })
+
+  it('says nothing of what lies before the height an address was given out at', async () => {
+    const watched = fresh()
+    await chain.pay(watched.address, 10_000)
+    await chain.mine(20)
+    const later = { ...watched, sinceHeight: chain.height() }
+    expect(await look(open(), later)).toEqual([])
+    await chain.pay(watched.address, 20_000)
+    expect(await look(open(), later)).toEqual([[0, 20_000]])
+    expect(await look(open(), watched)).toEqual([
+      [20, 10_000],
+      [0, 20_000],
+    ])
+  })
+
+  it('tells which addresses were used: as far back as it can look', async () => {
+    const [old, waiting, unused] = [fresh(), fresh(), fresh()]
+    await chain.pay(old.address, 10_000)
+    await chain.mine(20)
+    await chain.pay(waiting.address, 10_000)
+    const now = [old, waiting, unused].map((w) => ({ ...w, sinceHeight: chain.height() }))
+    const used = (watched: Watched[]) => createChain([open()], { required: 1 }).used(watched)
+    expect(await used([old, waiting, unused])).toEqual(new Set([old.address, waiting.address]))
+    expect(await used(now)).toEqual(new Set(kind === 'esplora' ? [old.address, waiting.address] : [waiting.address]))
   })
 
   it('follows a reorganisation: into the mempool again, into another block, or spent elsewhere', async () => {

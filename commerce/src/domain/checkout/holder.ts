@@ -1,0 +1,75 @@
+/**
+ * What a stranger may hold without paying (decision 0024): so many unpaid orders of one network and of one e-mail, and so
+ * many packs of one variant. Who has more pays first: the checkout takes payments as it is, and holds nothing.
+ */
+import { createHmac } from 'node:crypto'
+import { isIP } from 'node:net'
+import { type Ctx, isStaffOrApp, userOf } from '../../context.ts'
+import type { Held, Holder } from '../../db/queries/holder.ts'
+import type { ChannelRow, ShopRow } from '../../db/queries/reference.ts'
+import { mailboxOf } from '../email.ts'
+import { networkOf } from '../network.ts'
+import type { Refusal } from '../result.ts'
+import type { Checkout } from './state.ts'
+
+type HolderCtx = Pick<Ctx, 'viewer' | 'settings' | 'remoteAddress'>
+
+const CODE = 'CHECKOUT_NOT_FULLY_PAID'
+
+/** Whom an order would count for that is placed now; null: for nobody, as it is paid, or the shop's own. */
+export function holderOf(ctx: HolderCtx, checkout: Checkout, shop: Pick<ShopRow, 'holderKey'>): Holder | null {
+  if (!ctx.settings.rateLimits || checkout.paid.authorizeStatus === 'FULL' || isStaffOrApp(ctx)) return null
+  const hash = (kind: string, who: string): string =>
+    createHmac('sha256', shop.holderKey).update(`${kind}\0${who}`).digest('base64url').slice(0, 24)
+  const { remoteAddress } = ctx
+  return {
+    network: isIP(remoteAddress.split('%', 1)[0]!) ? hash('network', networkOf(remoteAddress)) : null,
+    mailbox: isOwnMailbox(ctx, checkout)
+      ? hash('account', String(checkout.userId))
+      : hash('mailbox', mailboxOf(checkout.email!)),
+  }
+}
+
+/** Customers who proved that an address is theirs are not kept off by what others order with it. */
+function isOwnMailbox(ctx: HolderCtx, { userId, customer, email }: Checkout): boolean {
+  const viewer = userOf(ctx)
+  return (
+    viewer !== null &&
+    viewer.userId === userId &&
+    customer?.isConfirmed === true &&
+    mailboxOf(customer.email) === mailboxOf(email!)
+  )
+}
+
+type Limits = Pick<ChannelRow, 'maxUnpaidOrdersPerNetwork' | 'maxUnpaidOrdersPerEmail' | 'maxUnpaidPacksPerVariant'>
+
+/** Why one more unpaid order is too much; null: it is not. Pure. `wanted`: packs by variant. */
+export function holdingFault(
+  held: Record<keyof Holder, Held>,
+  holder: Holder,
+  wanted: ReadonlyMap<number, number>,
+  limits: Limits,
+  toVariantId: (key: number) => string,
+): Refusal | null {
+  const most = { network: limits.maxUnpaidOrdersPerNetwork, mailbox: limits.maxUnpaidOrdersPerEmail }
+  const field = { network: 'customerIpAddress', mailbox: 'email' } as const
+  const counted = (['network', 'mailbox'] as const).filter((kind) => holder[kind] !== null)
+  const full = counted.find((kind) => held[kind].orders >= most[kind])
+  if (full)
+    return {
+      code: CODE,
+      field: field[full],
+      message: `Too many unpaid orders of one ${full} are open. Pay them or let them end, or pay for this checkout first.`,
+    }
+  const variants = [...wanted].filter(([id, quantity]) =>
+    counted.some((kind) => (held[kind].packs.get(id) ?? 0) + quantity > limits.maxUnpaidPacksPerVariant),
+  )
+  return variants.length === 0
+    ? null
+    : {
+        code: CODE,
+        field: 'lines',
+        message: `Unpaid orders may hold ${limits.maxUnpaidPacksPerVariant} packs of one variant. Pay for this checkout first.`,
+        variants: variants.map(([id]) => toVariantId(id)),
+      }
+}
