@@ -1,5 +1,6 @@
 /** The head of every page: a strip with languages and theme, the main links, search, favourites, basket. The menu of small screens needs no script. */
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useBasketCount } from '../features/basket/index.ts'
 import { m } from '../paraglide/messages.js'
 import { useShop } from '../platform/shop.ts'
@@ -9,9 +10,10 @@ import { CurrencySwitch } from './currency-switch.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Mark } from './mark.tsx'
-import { MenuAnchor, PageItem } from './menu-link.tsx'
+import { MenuItem, MenuItems, PageItem } from './menu-link.tsx'
 import { SearchButton, SearchPopover } from './search-popover.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { ToolName } from './tool-name.tsx'
 
 /** More collections than this do not fit beside the mark. */
 const SHOWN = 2
@@ -20,7 +22,7 @@ const MENU = 'site-menu'
 export function SiteHeader({ frame }: { frame: Frame }) {
   const { mode, testPayments, graphqlUrl } = useShop()
   return (
-    <header>
+    <header className="site-head">
       {/* What an outside service sells and charges is its own affair. */}
       {mode === 'demo' && !graphqlUrl && <p className="demo">{m.site_demo()}</p>}
       {mode !== 'demo' && testPayments && !graphqlUrl && <p className="demo">{m.site_test_payments()}</p>}
@@ -28,11 +30,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         <div className="wrap">
           <nav className="only-wide" aria-label={m.site_nav_more()}>
             <ul>
-              {frame.header.map((link) => (
-                <li key={link.id}>
-                  <MenuAnchor link={link} />
-                </li>
-              ))}
+              <MenuItems links={frame.header} />
             </ul>
           </nav>
           <p className="strip__law">{m.site_strip_short()}</p>
@@ -44,52 +42,50 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         </div>
       </div>
       <div className="head">
-        <div className="wrap">
-          <div className="head__in">
-            <div>
-              <button type="button" className="sq only-phone" popoverTarget={MENU} aria-label={m.site_menu()}>
-                <Icon name="menu" />
-              </button>
-              <nav className="only-wide" aria-label={m.site_nav_main()}>
-                <ul>
-                  <li>
-                    <Link to="/catalog">{m.site_catalogue()}</Link>
-                  </li>
-                  {frame.collections
-                    .slice(0, SHOWN + 1)
-                    .filter(short)
-                    .slice(0, SHOWN)
-                    .map((link) => (
-                      <li key={link.id}>
-                        <MenuAnchor link={link} />
-                      </li>
-                    ))}
-                  <PageItem frame={frame} page="delivery" />
-                </ul>
-              </nav>
+        <div className="head__sheet">
+          <div className="wrap">
+            <div className="head__in">
+              <div>
+                <button type="button" className="sq only-phone" popoverTarget={MENU} aria-label={m.site_menu()}>
+                  <Icon name="menu" />
+                </button>
+                <nav className="only-wide" aria-label={m.site_nav_main()}>
+                  <ul>
+                    <MenuItem to="/catalog">{m.site_catalogue()}</MenuItem>
+                    <MenuItems
+                      links={frame.collections
+                        .slice(0, SHOWN + 1)
+                        .filter(short)
+                        .slice(0, SHOWN)}
+                    />
+                    <PageItem frame={frame} page="delivery" />
+                  </ul>
+                </nav>
+              </div>
+              <Mark />
+              <div className="head__tools">
+                <nav className="only-wide mr-3" aria-label={m.site_nav_read()}>
+                  <ul>
+                    <PageItem frame={frame} page="blog" />
+                    <PageItem frame={frame} page="faq" />
+                  </ul>
+                </nav>
+                <SearchButton />
+                <Link
+                  to="/favorites"
+                  className="sq max-lg:hidden"
+                  aria-label={m.site_favourites()}
+                  title={m.site_favourites()}
+                >
+                  <Icon name="heart" />
+                  <ToolName>{m.site_favourites()}</ToolName>
+                </Link>
+                <AccountLink />
+                <BasketLink />
+              </div>
             </div>
-            <Mark />
-            <div className="head__tools">
-              <nav className="only-wide mr-3" aria-label={m.site_nav_read()}>
-                <ul>
-                  <PageItem frame={frame} page="blog" />
-                  <PageItem frame={frame} page="faq" />
-                </ul>
-              </nav>
-              <SearchButton />
-              <Link
-                to="/favorites"
-                className="sq max-lg:hidden"
-                aria-label={m.site_favourites()}
-                title={m.site_favourites()}
-              >
-                <Icon name="heart" />
-              </Link>
-              <AccountLink />
-              <BasketLink />
-            </div>
+            <div className="rule" />
           </div>
-          <div className="rule" />
         </div>
         <SearchPopover />
         <SmallMenu frame={frame} />
@@ -112,12 +108,26 @@ function AccountLink() {
       title={label}
     >
       <Icon name="user" />
+      <ToolName>{label}</ToolName>
     </Link>
   )
 }
 
 function AccountItem() {
-  return <Link to="/account/info">{useMe() ? m.site_account() : m.site_sign_in()}</Link>
+  return (
+    <MenuItem to="/account/info" icon="user">
+      {useMe() ? m.site_account() : m.site_sign_in()}
+    </MenuItem>
+  )
+}
+
+function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="drawer__group">
+      <h2 className="kick">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
 }
 
 /** The number comes after hydration, into a place that is kept for it. */
@@ -131,6 +141,7 @@ function BasketLink() {
       title={m.site_basket()}
     >
       <Icon name="bag" />
+      <ToolName>{m.site_basket()}</ToolName>
       {count > 0 && (
         <span className="count" aria-hidden="true">
           {count}
@@ -164,45 +175,36 @@ function SmallMenu({ frame }: { frame: Frame }) {
         </button>
       </div>
       <nav aria-label={m.site_nav_main()}>
-        <ul className="drawer__main">
-          <li>
-            <Link to="/catalog">{m.site_catalogue()}</Link>
-          </li>
-          {frame.collections.map((link) => (
-            <li key={link.id}>
-              <MenuAnchor link={link} />
-            </li>
-          ))}
-          <li>
-            <Link to="/favorites">{m.site_favourites()}</Link>
-          </li>
-          <li>
-            <AccountItem />
-          </li>
-        </ul>
-        <ul className="drawer__more">
-          <li>
-            <Link to="/finder">{m.catalog_finder()}</Link>
-          </li>
-          <li>
-            <Link to="/compare">{m.catalog_compare()}</Link>
-          </li>
+        <MenuGroup title={m.site_foot_shop()}>
+          <MenuItem to="/catalog" icon="seed">
+            {m.site_catalogue()}
+          </MenuItem>
+          <MenuItems links={frame.collections} />
+          <MenuItem to="/finder">{m.catalog_finder()}</MenuItem>
+          <MenuItem to="/compare">{m.catalog_compare()}</MenuItem>
+        </MenuGroup>
+        <MenuGroup title={m.site_account()}>
+          <AccountItem />
+          <MenuItem to="/favorites" icon="heart">
+            {m.site_favourites()}
+          </MenuItem>
+        </MenuGroup>
+        <MenuGroup title={m.site_foot_help()}>
           <PageItem frame={frame} page="delivery" />
-          <PageItem frame={frame} page="blog" />
+          <PageItem frame={frame} page="refund" />
           <PageItem frame={frame} page="faq" />
-          <li>
-            <Link to="/contact">{m.site_contact()}</Link>
-          </li>
-          {frame.header.map((link) => (
-            <li key={link.id}>
-              <MenuAnchor link={link} />
-            </li>
-          ))}
-        </ul>
+          <MenuItem to="/contact">{m.site_contact()}</MenuItem>
+        </MenuGroup>
+        {(frame.has.blog || frame.header.length > 0) && (
+          <MenuGroup title={m.site_foot_company()}>
+            <PageItem frame={frame} page="blog" />
+            <MenuItems links={frame.header} />
+          </MenuGroup>
+        )}
       </nav>
       <div className="drawer__foot">
-        <CurrencySwitch />
         <LanguageLinks />
+        <CurrencySwitch />
         <ThemeSwitch />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { Suggestions } from '../features/search/index.ts'
 import { m } from '../paraglide/messages.js'
 import { localPath } from '../platform/i18n.ts'
 import { Icon } from '../ui/icon.tsx'
+import { ToolName } from './tool-name.tsx'
 
 const ID = 'site-search'
 
@@ -12,6 +13,7 @@ export function SearchButton() {
   return (
     <button type="button" className="sq" popoverTarget={ID} aria-label={m.site_search()} title={m.site_search()}>
       <Icon name="search" />
+      <ToolName>{m.site_search_go()}</ToolName>
     </button>
   )
 }
