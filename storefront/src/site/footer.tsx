@@ -39,12 +39,10 @@ export function SiteFooter({ frame }: { frame: Frame }) {
             <MenuItem to="/newsletter">{m.site_newsletter()}</MenuItem>
             <MenuItem to="/favorites">{m.site_favourites()}</MenuItem>
           </Column>
-          {(frame.has.blog || frame.header.length > 0) && (
-            <Column title={m.site_foot_company()} links={frame.header}>
-              <PageItem frame={frame} page="blog" />
-            </Column>
-          )}
-          {frame.footer.length > 0 && <Column title={m.site_foot_terms()} links={frame.footer} />}
+          <Column title={m.site_foot_company()} links={frame.header}>
+            <PageItem frame={frame} page="blog" />
+          </Column>
+          <Column title={m.site_foot_terms()} links={frame.footer} />
         </div>
         <div className="foot__law">
           <div className="flex items-center gap-4">
@@ -53,11 +51,9 @@ export function SiteFooter({ frame }: { frame: Frame }) {
             </span>
             <p>{m.site_foot_law()}</p>
           </div>
-          {frame.social.length > 0 && (
-            <ul className="flex flex-wrap gap-x-4" aria-label={m.site_social()}>
-              <MenuItems links={frame.social} />
-            </ul>
-          )}
+          <ul className="flex flex-wrap gap-x-4" aria-label={m.site_social()}>
+            <MenuItems links={frame.social} />
+          </ul>
           <OtherChannels />
         </div>
       </div>

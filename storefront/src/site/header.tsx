@@ -5,7 +5,7 @@ import { useBasketCount } from '../features/basket/index.ts'
 import { m } from '../paraglide/messages.js'
 import { useShop } from '../platform/shop.ts'
 import { useMe } from '../platform/user-store.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -13,7 +13,6 @@ import { Mark } from './mark.tsx'
 import { MenuItem, MenuItems, PageItem } from './menu-link.tsx'
 import { SearchButton, SearchPopover } from './search-popover.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { ToolName } from './tool-name.tsx'
 
 /** More collections than this do not fit beside the mark. */
 const SHOWN = 2
@@ -71,15 +70,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
                   </ul>
                 </nav>
                 <SearchButton />
-                <Link
-                  to="/favorites"
-                  className="sq max-lg:hidden"
-                  aria-label={m.site_favourites()}
-                  title={m.site_favourites()}
-                >
-                  <Icon name="heart" />
-                  <ToolName>{m.site_favourites()}</ToolName>
-                </Link>
+                <Tool to="/favorites" icon="heart" name={m.site_favourites()} />
                 <AccountLink />
                 <BasketLink />
               </div>
@@ -96,28 +87,63 @@ export function SiteHeader({ frame }: { frame: Frame }) {
 
 const short = ({ label }: { label: string }): boolean => label.length < 32
 
+interface ToolProps {
+  to: string
+  icon: IconName
+  /** Shown under the icon where there is room for it. */
+  name: string
+  label?: string | undefined
+  className?: string
+  children?: ReactNode
+}
+
+function Tool({ to, icon, name, label = name, className = 'max-lg:hidden', children }: ToolProps) {
+  return (
+    <Link to={to as '/'} className={`sq ${className}`} aria-label={label} title={name}>
+      <Icon name={icon} />
+      <span className="tool-name">{name}</span>
+      {children}
+    </Link>
+  )
+}
+
+const accountName = (me: unknown): string => (me ? m.site_account() : m.site_sign_in())
+
 /** The same place for everybody: whoever is not signed in is led to the door from there. */
 function AccountLink() {
   const me = useMe()
-  const label = me ? m.site_account() : m.site_sign_in()
   return (
-    <Link
-      to="/account/info"
-      className={me ? 'sq max-lg:hidden head__me' : 'sq max-lg:hidden'}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name="user" />
-      <ToolName>{label}</ToolName>
-    </Link>
+    <Tool to="/account/info" icon="user" name={accountName(me)}>
+      {me && <span className="head__me" />}
+    </Tool>
   )
 }
 
 function AccountItem() {
   return (
     <MenuItem to="/account/info" icon="user">
-      {useMe() ? m.site_account() : m.site_sign_in()}
+      {accountName(useMe())}
     </MenuItem>
+  )
+}
+
+/** The number comes after hydration, into a place that is kept for it. */
+function BasketLink() {
+  const count = useBasketCount()
+  return (
+    <Tool
+      to="/basket"
+      icon="bag"
+      name={m.site_basket()}
+      label={count > 0 ? m.site_basket_count({ count }) : undefined}
+      className=""
+    >
+      {count > 0 && (
+        <span className="count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Tool>
   )
 }
 
@@ -127,27 +153,6 @@ function MenuGroup({ title, children }: { title: string; children: ReactNode }) 
       <h2 className="kick">{title}</h2>
       <ul>{children}</ul>
     </div>
-  )
-}
-
-/** The number comes after hydration, into a place that is kept for it. */
-function BasketLink() {
-  const count = useBasketCount()
-  return (
-    <Link
-      to="/basket"
-      className="sq"
-      aria-label={count > 0 ? m.site_basket_count({ count }) : m.site_basket()}
-      title={m.site_basket()}
-    >
-      <Icon name="bag" />
-      <ToolName>{m.site_basket()}</ToolName>
-      {count > 0 && (
-        <span className="count" aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </Link>
   )
 }
 
@@ -195,12 +200,10 @@ function SmallMenu({ frame }: { frame: Frame }) {
           <PageItem frame={frame} page="faq" />
           <MenuItem to="/contact">{m.site_contact()}</MenuItem>
         </MenuGroup>
-        {(frame.has.blog || frame.header.length > 0) && (
-          <MenuGroup title={m.site_foot_company()}>
-            <PageItem frame={frame} page="blog" />
-            <MenuItems links={frame.header} />
-          </MenuGroup>
-        )}
+        <MenuGroup title={m.site_foot_company()}>
+          <PageItem frame={frame} page="blog" />
+          <MenuItems links={frame.header} />
+        </MenuGroup>
       </nav>
       <div className="drawer__foot">
         <LanguageLinks />

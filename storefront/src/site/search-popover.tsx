@@ -5,7 +5,6 @@ import { Suggestions } from '../features/search/index.ts'
 import { m } from '../paraglide/messages.js'
 import { localPath } from '../platform/i18n.ts'
 import { Icon } from '../ui/icon.tsx'
-import { ToolName } from './tool-name.tsx'
 
 const ID = 'site-search'
 
@@ -13,7 +12,7 @@ export function SearchButton() {
   return (
     <button type="button" className="sq" popoverTarget={ID} aria-label={m.site_search()} title={m.site_search()}>
       <Icon name="search" />
-      <ToolName>{m.site_search_go()}</ToolName>
+      <span className="tool-name">{m.site_search_go()}</span>
     </button>
   )
 }
