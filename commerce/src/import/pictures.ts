@@ -40,8 +40,8 @@ export class Pictures {
     return this.#want(`file ${name}`, extname(name), contentType, () => this.#folder.content(name))
   }
 
-  /** A view of a variety. Cards show the first one small, so it bears no lettering. */
-  plate(facts: PlateFacts, view: PlateView, theme: PlateTheme, caption = view !== 'plate'): Picture {
+  /** A view of a variety, lettered or bare. */
+  plate(facts: PlateFacts, view: PlateView, theme: PlateTheme, caption: boolean): Picture {
     const key = createHash('sha1')
       .update(JSON.stringify([facts, view, theme, caption]))
       .digest('hex')

@@ -13,7 +13,14 @@ export interface MediaWish {
 }
 
 const PLATES = 'plates'
-const VIEWS: readonly PlateView[] = ['plate', 'leaf', 'seed', 'pack']
+/** Which drawing stands under which name. The first is what lists show small, so it bears no lettering; the sheet is the same plant framed, named and measured. */
+const VIEWS: readonly { view: PlateView | 'sheet'; drawn: PlateView; caption: boolean }[] = [
+  { view: 'plate', drawn: 'plate', caption: false },
+  { view: 'sheet', drawn: 'plate', caption: true },
+  { view: 'leaf', drawn: 'leaf', caption: true },
+  { view: 'seed', drawn: 'seed', caption: true },
+  { view: 'pack', drawn: 'pack', caption: true },
+]
 const THEMES: readonly PlateTheme[] = ['paper', 'night']
 
 /** Undefined: the row says nothing of pictures. Plates are named after the product, so read its attributes and name first. */
@@ -24,9 +31,9 @@ export function readMedia(r: Reading, row: Row, slug: string): MediaWish[] | und
     if (file === PLATES) {
       const facts = plateFacts(r.known, slug)
       return THEMES.flatMap((theme) =>
-        VIEWS.map((view) => ({
-          picture: r.pictures.plate(facts, view, theme),
-          alt: view === 'plate' ? name : `${name}, ${view}`,
+        VIEWS.map(({ view, drawn, caption }) => ({
+          picture: r.pictures.plate(facts, drawn, theme, caption),
+          alt: drawn === 'plate' ? name : `${name}, ${view}`,
           metadata: { view, theme },
         })),
       )

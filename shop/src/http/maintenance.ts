@@ -25,7 +25,13 @@ export function closeForMaintenance(app: FastifyInstance, contact: string | null
     }
     const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
     const mail = `mailto:${contact ?? `info@${request.hostname || 'localhost'}`}`
-    const { html, headers } = plainPage(language, MAINTENANCE[language], mail, RETRY_AFTER_S)
+    const { html, headers } = plainPage({
+      language,
+      texts: MAINTENANCE[language],
+      href: mail,
+      target: request.url,
+      retryAfter: RETRY_AFTER_S,
+    })
     await reply.code(503).headers(headers).send(html)
   })
 }

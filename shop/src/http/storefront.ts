@@ -125,12 +125,13 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
         const code = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
         if (code === 503 && !(error instanceof Busy)) request.log.error({ err: error }, 'no page')
         const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
-        const { html, headers } = plainPage(
+        const { html, headers } = plainPage({
           language,
-          UNAVAILABLE[language],
-          request.url,
-          error.retryAfter ?? RETRY_AFTER_S,
-        )
+          texts: UNAVAILABLE[language],
+          href: request.url,
+          target: request.url,
+          retryAfter: error.retryAfter ?? RETRY_AFTER_S,
+        })
         return reply.code(code).headers(headers).send(html)
       })
       app.route({ method: ['GET', 'HEAD'], url: '/*', handler: page })

@@ -1,35 +1,96 @@
-/** A page of one sentence and one button, with no script and no file, for when the storefront cannot be shown. */
+/**
+ * A page of one sentence and one button for when the storefront cannot be shown. It looks like the shop: its paper, ink and
+ * letters, and a plate of its own. It is whole without anything else; the letters come from the shop's static files.
+ */
 import { createHash } from 'node:crypto'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@semena/contract/limits'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
-import type { Texts } from './texts.ts'
+import { seed } from '../share/mark.ts'
+import { fontFaces } from './fonts.ts'
+import { plainPlate } from './plain-plate.ts'
+import { LANGUAGE_NAMES, LAW, type Texts } from './texts.ts'
 
-const STYLE = `:root{color-scheme:light dark;--paper:#f5efe2;--ink:#1f2620;--soft:#3d443b;--leaf:#3c5d31;--on-leaf:#fbf7ee}
-@media (prefers-color-scheme:dark){:root{--paper:#161a15;--ink:#f1ebdd;--soft:#c9c4b4;--leaf:#a9c38f;--on-leaf:#161a15}}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Golos Text","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
-main{max-width:34rem;padding:2rem 1.5rem}
-p{color:var(--soft)}
-h1{font:500 clamp(1.75rem,6vw,2.5rem)/1.15 "Brygada 1918","Iowan Old Style",Georgia,serif;margin:0 0 1rem}
-.brand{margin:0 0 2.5rem;color:var(--ink);font:500 1.25rem "Brygada 1918","Iowan Old Style",Georgia,serif}
-a{display:inline-flex;align-items:center;min-height:2.75rem;margin-top:1rem;padding:0 1.5rem;border-radius:3px;background:var(--leaf);color:var(--on-leaf);text-decoration:none}
-a:focus-visible{outline:2px solid var(--ink);outline-offset:3px}`
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const LIGHT =
+  '--paper:#f5efe2;--ink:#1f2620;--soft:#3d443b;--leaf:#3c5d31;--on-leaf:#fbf7ee;--foot:#1f2620;--on-foot:#fbf7ee'
+const DARK =
+  '--paper:#171c19;--ink:#f0e9da;--soft:#d0cabb;--leaf:#a6c487;--on-leaf:#16200f;--foot:#0f1311;--on-foot:#d0cabb'
+const DISPLAY = '"Brygada 1918","Iowan Old Style",Georgia,serif'
+
+const styleOf = (faces: string, plate: { light: string; dark: string }): string => `${faces}
+:root{color-scheme:light dark;${LIGHT};${plate.light}}
+@media (prefers-color-scheme:dark){:root{${DARK};${plate.dark}}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Golos Text","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
+.wrap{width:100%;max-width:72rem;margin-inline:auto;padding-inline:clamp(1rem,4vw,3rem)}
+header .wrap:first-child{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 1.5rem;min-height:4.5rem}
+.mark{display:flex;align-items:center;gap:.55rem;margin:0;font:500 1.75rem/1 ${DISPLAY};letter-spacing:.02em}
+.mark svg{width:.8em;height:1.06em}
+.langs{display:flex;gap:.25rem;margin:0;padding:0;list-style:none;font-size:.9375rem}
+.langs a{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;color:inherit;text-decoration:none}
+.langs a:hover,.langs [aria-current]{text-decoration:underline;text-underline-offset:.3em}
+.langs [aria-current]{font-weight:600}
+.rule{height:7px;border-top:3px solid var(--ink);border-bottom:1px solid var(--ink)}
+main{flex:1;display:grid;align-content:start;align-items:center;gap:2rem;padding-block:clamp(1.5rem,5vw,4rem)}
+main p{max-width:32rem;margin:0;color:var(--soft);font-size:1.1875rem}
+h1{font:500 clamp(2.25rem,1.4rem + 4vw,4rem)/1.05 ${DISPLAY};letter-spacing:-.015em;text-wrap:balance;margin:0 0 1.25rem}
+.btn{display:inline-flex;align-items:center;min-height:3.25rem;margin-top:1.75rem;padding:0 1.75rem;border-radius:3px;background:var(--leaf);color:var(--on-leaf);font-weight:500;text-decoration:none}
+a:focus-visible{outline:2px solid var(--ink);outline-offset:3px}
+figure{margin:0;justify-self:center}
+figure svg{display:block;width:min(100%,17rem);height:auto;margin-inline:auto;box-shadow:0 18px 40px -18px rgb(31 28 20/.5)}
+footer{background:var(--foot);color:var(--on-foot);font-size:.8125rem;line-height:1.5}
+footer .wrap{display:flex;align-items:center;gap:1rem;padding-block:1.25rem}
+footer p{margin:0;max-width:46rem}
+.eighteen{display:grid;place-items:center;flex:none;width:2.5rem;height:2.5rem;border:1.5px solid;border-radius:50%;font-weight:600}
+@media (min-width:52rem){main{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-content:center;gap:3rem}figure svg{width:min(100%,26rem)}}`
+
+interface Looks {
+  style: string
+  policy: string
+  plate: string
+}
+
+let looks: Looks | undefined
+/** Drawn once: the same for every visitor. */
+function looksOf(): Looks {
+  if (looks) return looks
+  const plate = plainPlate()
+  const style = styleOf(fontFaces(), plate)
+  const digest = createHash('sha256').update(style).digest('base64')
+  looks = {
+    style,
+    plate: plate.svg,
+    policy: `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  }
+  return looks
+}
 
 export interface PlainPage {
   html: string
   headers: Record<string, string>
 }
 
-/** The page with its headers; `href` is where the button leads. */
-export function plainPage(
-  language: Language,
-  { title, text, action }: Texts,
-  href: string,
-  retryAfter: number,
-): PlainPage {
+interface Wanted {
+  language: Language
+  texts: Texts
+  /** Where the button leads. */
+  href: string
+  /** The address that was asked for, for its other languages. */
+  target: string
+  /** Seconds after which to come again. */
+  retryAfter: number
+}
+
+export function plainPage({ language, texts: { title, text, action }, href, target, retryAfter }: Wanted): PlainPage {
+  const { style, policy, plate } = looksOf()
+  const links = LANGUAGES.map(
+    (one) =>
+      `<li><a href="${escape(inLanguage(target, one))}" lang="${one}" hreflang="${one}" title="${LANGUAGE_NAMES[one]}"${one === language ? ' aria-current="true"' : ''}>${one.toUpperCase()}</a></li>`,
+  ).join('')
   const html = `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Semena</title><style>${STYLE}</style></head>
-<body><main><p class="brand">Semena</p><h1>${title}</h1><p>${text}</p><a href="${escape(href)}">${action}</a></main></body></html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Semena</title><style>${style}</style></head>
+<body><header><div class="wrap"><p class="mark"><svg viewBox="0 0 24 32" aria-hidden="true">${seed('currentColor', 'var(--paper)')}</svg>Semena</p><nav><ul class="langs">${links}</ul></nav></div><div class="wrap"><div class="rule"></div></div></header>
+<main class="wrap"><div><h1>${title}</h1><p>${text}</p><a class="btn" href="${escape(href)}">${action}</a></div><figure>${plate}</figure></main>
+<footer><div class="wrap"><span class="eighteen" aria-hidden="true">18+</span><p>${LAW[language]}</p></div></footer></body></html>
 `
   return {
     html,
@@ -37,12 +98,25 @@ export function plainPage(
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'cache-control': 'no-store',
-      'content-security-policy': POLICY,
+      'content-security-policy': policy,
       'retry-after': String(retryAfter),
       vary: 'accept-language, cookie',
     },
   }
 }
+
+const PREFIX = /^\/(?:ru|cs)(?=[/?]|$)/
+
+/** An address without a prefix is also that of visitors whose browser asks for another language: English is asked for by name. */
+function inLanguage(target: string, language: Language): string {
+  const path = `/${target
+    .split('?', 1)[0]!
+    .replace(PREFIX, '')
+    .replace(/^[/\\]+/, '')}`
+  return language === DEFAULT_LANGUAGE ? `${path}?${ASKED}=${language}` : `/${language}${path === '/' ? '' : path}`
+}
+
+const ASKED = 'in'
 
 /** By the address, else what the visitor chose before, else what the browser asks for. */
 export function languageOf(target: string, cookies = '', accept = ''): Language {
@@ -52,7 +126,13 @@ export function languageOf(target: string, cookies = '', accept = ''): Language 
     .split(',')
     .map((part) => known(part.trim().slice(0, 2).toLowerCase()))
     .find(Boolean)
-  return known(/^\/([a-z]{2})(?:[/?]|$)/.exec(target)?.[1]) ?? known(chosen) ?? asked ?? DEFAULT_LANGUAGE
+  return (
+    known(new RegExp(`[?&]${ASKED}=(\\w{2})(?:&|$)`).exec(target)?.[1]) ??
+    known(/^\/([a-z]{2})(?:[/?]|$)/.exec(target)?.[1]) ??
+    known(chosen) ??
+    asked ??
+    DEFAULT_LANGUAGE
+  )
 }
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)

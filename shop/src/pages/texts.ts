@@ -7,38 +7,46 @@ export interface Texts {
   action: string
 }
 
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', cs: 'Čeština' }
+
+export const LAW: Record<Language, string> = {
+  en: 'For adults aged 18 and over. The shop does not promote growing or use; seeds are sold as collectors’ items.',
+  ru: 'Только для совершеннолетних, от 18 лет. Магазин не призывает к выращиванию или употреблению; семена продаются как предмет коллекционирования.',
+  cs: 'Jen pro dospělé od 18 let. Obchod nepodporuje pěstování ani užívání; semínka se prodávají jako sběratelské předměty.',
+}
+
 export const MAINTENANCE: Record<Language, Texts> = {
   en: {
     title: 'We will be back soon',
-    text: 'The shop is closed for a short while so that we can put something in order. Nothing you ordered is lost.',
+    text: 'The shop is closed for maintenance. Your orders are safe. If you have a question, write to us.',
     action: 'Write to us',
   },
   ru: {
     title: 'Мы скоро вернёмся',
-    text: 'Магазин ненадолго закрыт: мы наводим порядок. Ваши заказы никуда не денутся.',
+    text: 'В магазине идут технические работы. Все заказы сохранены. Если у вас есть вопрос, напишите нам.',
     action: 'Написать нам',
   },
   cs: {
     title: 'Brzy jsme zpět',
-    text: 'Obchod je na chvíli zavřený, dáváme něco do pořádku. O žádnou objednávku nepřijdete.',
-    action: 'Napište nám',
+    text: 'V obchodě probíhá údržba. Všechny objednávky jsou v pořádku uložené. Máte-li dotaz, napište nám.',
+    action: 'Napsat nám',
   },
 }
 
 export const UNAVAILABLE: Record<Language, Texts> = {
   en: {
-    title: 'This page did not arrive',
-    text: 'The shop does not answer right now. Please try again in a moment.',
+    title: 'This page did not load',
+    text: 'The shop is not responding right now. Please try again in a moment.',
     action: 'Try again',
   },
   ru: {
     title: 'Страница не загрузилась',
     text: 'Магазин сейчас не отвечает. Попробуйте ещё раз чуть позже.',
-    action: 'Попробовать снова',
+    action: 'Попробовать ещё раз',
   },
   cs: {
     title: 'Stránka se nenačetla',
-    text: 'Obchod právě neodpovídá. Zkuste to prosím za chvíli.',
+    text: 'Obchod teď neodpovídá. Zkuste to prosím za chvíli znovu.',
     action: 'Zkusit znovu',
   },
 }

@@ -7,7 +7,7 @@ import { channelOrigin } from '../platform/channel-origin.ts'
 import { useHydrated } from '../platform/hydrated.ts'
 import type { Frame, MenuLink } from './frame.ts'
 import { Mark } from './mark.tsx'
-import { MenuAnchor, PageItem } from './menu-link.tsx'
+import { MenuItem, MenuItems, PageItem } from './menu-link.tsx'
 
 const Regions = lazy(() => import('./common/regions.tsx'))
 
@@ -24,35 +24,25 @@ export function SiteFooter({ frame }: { frame: Frame }) {
             <p className="mt-1.5 max-w-72">{m.site_foot_claim()}</p>
           </div>
           <Column title={m.site_foot_shop()} links={frame.collections.slice(0, COLLECTIONS)}>
-            <li>
-              <Link to="/catalog">{m.site_catalogue()}</Link>
-            </li>
+            <MenuItem to="/catalog">{m.site_catalogue()}</MenuItem>
           </Column>
           <Column title={m.site_foot_help()}>
             <PageItem frame={frame} page="delivery" />
             <PageItem frame={frame} page="refund" />
             <PageItem frame={frame} page="faq" />
-            <li>
-              <Link to="/contact">{m.site_contact()}</Link>
-            </li>
+            <MenuItem to="/contact">{m.site_contact()}</MenuItem>
             <li>
               <Link to="/contact" search={{ topic: 'problem' }} hash="write">
                 {m.site_report()}
               </Link>
             </li>
-            <li>
-              <Link to="/newsletter">{m.site_newsletter()}</Link>
-            </li>
-            <li>
-              <Link to="/favorites">{m.site_favourites()}</Link>
-            </li>
+            <MenuItem to="/newsletter">{m.site_newsletter()}</MenuItem>
+            <MenuItem to="/favorites">{m.site_favourites()}</MenuItem>
           </Column>
-          {(frame.has.blog || frame.header.length > 0) && (
-            <Column title={m.site_foot_company()} links={frame.header}>
-              <PageItem frame={frame} page="blog" />
-            </Column>
-          )}
-          {frame.footer.length > 0 && <Column title={m.site_foot_terms()} links={frame.footer} />}
+          <Column title={m.site_foot_company()} links={frame.header}>
+            <PageItem frame={frame} page="blog" />
+          </Column>
+          <Column title={m.site_foot_terms()} links={frame.footer} />
         </div>
         <div className="foot__law">
           <div className="flex items-center gap-4">
@@ -61,15 +51,9 @@ export function SiteFooter({ frame }: { frame: Frame }) {
             </span>
             <p>{m.site_foot_law()}</p>
           </div>
-          {frame.social.length > 0 && (
-            <ul className="flex flex-wrap gap-x-4" aria-label={m.site_social()}>
-              {frame.social.map((link) => (
-                <li key={link.id}>
-                  <MenuAnchor link={link} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="flex flex-wrap gap-x-4" aria-label={m.site_social()}>
+            <MenuItems links={frame.social} />
+          </ul>
           <OtherChannels />
         </div>
       </div>
@@ -94,11 +78,7 @@ function Column({ title, links = [], children }: { title: string; links?: readon
       <h2>{title}</h2>
       <ul>
         {children}
-        {links.map((link) => (
-          <li key={link.id}>
-            <MenuAnchor link={link} />
-          </li>
-        ))}
+        <MenuItems links={links} />
       </ul>
     </nav>
   )

@@ -1,15 +1,16 @@
 /** The head of every page: a strip with languages and theme, the main links, search, favourites, basket. The menu of small screens needs no script. */
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useBasketCount } from '../features/basket/index.ts'
 import { m } from '../paraglide/messages.js'
 import { useShop } from '../platform/shop.ts'
 import { useMe } from '../platform/user-store.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Mark } from './mark.tsx'
-import { MenuAnchor, PageItem } from './menu-link.tsx'
+import { MenuItem, MenuItems, PageItem } from './menu-link.tsx'
 import { SearchButton, SearchPopover } from './search-popover.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -20,7 +21,7 @@ const MENU = 'site-menu'
 export function SiteHeader({ frame }: { frame: Frame }) {
   const { mode, testPayments, graphqlUrl } = useShop()
   return (
-    <header>
+    <header className="site-head">
       {/* What an outside service sells and charges is its own affair. */}
       {mode === 'demo' && !graphqlUrl && <p className="demo">{m.site_demo()}</p>}
       {mode !== 'demo' && testPayments && !graphqlUrl && <p className="demo">{m.site_test_payments()}</p>}
@@ -28,11 +29,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         <div className="wrap">
           <nav className="only-wide" aria-label={m.site_nav_more()}>
             <ul>
-              {frame.header.map((link) => (
-                <li key={link.id}>
-                  <MenuAnchor link={link} />
-                </li>
-              ))}
+              <MenuItems links={frame.header} />
             </ul>
           </nav>
           <p className="strip__law">{m.site_strip_short()}</p>
@@ -44,52 +41,42 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         </div>
       </div>
       <div className="head">
-        <div className="wrap">
-          <div className="head__in">
-            <div>
-              <button type="button" className="sq only-phone" popoverTarget={MENU} aria-label={m.site_menu()}>
-                <Icon name="menu" />
-              </button>
-              <nav className="only-wide" aria-label={m.site_nav_main()}>
-                <ul>
-                  <li>
-                    <Link to="/catalog">{m.site_catalogue()}</Link>
-                  </li>
-                  {frame.collections
-                    .slice(0, SHOWN + 1)
-                    .filter(short)
-                    .slice(0, SHOWN)
-                    .map((link) => (
-                      <li key={link.id}>
-                        <MenuAnchor link={link} />
-                      </li>
-                    ))}
-                  <PageItem frame={frame} page="delivery" />
-                </ul>
-              </nav>
+        <div className="head__sheet">
+          <div className="wrap">
+            <div className="head__in">
+              <div>
+                <button type="button" className="sq only-phone" popoverTarget={MENU} aria-label={m.site_menu()}>
+                  <Icon name="menu" />
+                </button>
+                <nav className="only-wide" aria-label={m.site_nav_main()}>
+                  <ul>
+                    <MenuItem to="/catalog">{m.site_catalogue()}</MenuItem>
+                    <MenuItems
+                      links={frame.collections
+                        .slice(0, SHOWN + 1)
+                        .filter(short)
+                        .slice(0, SHOWN)}
+                    />
+                    <PageItem frame={frame} page="delivery" />
+                  </ul>
+                </nav>
+              </div>
+              <Mark />
+              <div className="head__tools">
+                <nav className="only-wide mr-3" aria-label={m.site_nav_read()}>
+                  <ul>
+                    <PageItem frame={frame} page="blog" />
+                    <PageItem frame={frame} page="faq" />
+                  </ul>
+                </nav>
+                <SearchButton />
+                <Tool to="/favorites" icon="heart" name={m.site_favourites()} />
+                <AccountLink />
+                <BasketLink />
+              </div>
             </div>
-            <Mark />
-            <div className="head__tools">
-              <nav className="only-wide mr-3" aria-label={m.site_nav_read()}>
-                <ul>
-                  <PageItem frame={frame} page="blog" />
-                  <PageItem frame={frame} page="faq" />
-                </ul>
-              </nav>
-              <SearchButton />
-              <Link
-                to="/favorites"
-                className="sq max-lg:hidden"
-                aria-label={m.site_favourites()}
-                title={m.site_favourites()}
-              >
-                <Icon name="heart" />
-              </Link>
-              <AccountLink />
-              <BasketLink />
-            </div>
+            <div className="rule" />
           </div>
-          <div className="rule" />
         </div>
         <SearchPopover />
         <SmallMenu frame={frame} />
@@ -100,43 +87,72 @@ export function SiteHeader({ frame }: { frame: Frame }) {
 
 const short = ({ label }: { label: string }): boolean => label.length < 32
 
-/** The same place for everybody: whoever is not signed in is led to the door from there. */
-function AccountLink() {
-  const me = useMe()
-  const label = me ? m.site_account() : m.site_sign_in()
+interface ToolProps {
+  to: string
+  icon: IconName
+  /** Shown under the icon where there is room for it. */
+  name: string
+  label?: string | undefined
+  className?: string
+  children?: ReactNode
+}
+
+function Tool({ to, icon, name, label = name, className = 'max-lg:hidden', children }: ToolProps) {
   return (
-    <Link
-      to="/account/info"
-      className={me ? 'sq max-lg:hidden head__me' : 'sq max-lg:hidden'}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name="user" />
+    <Link to={to as '/'} className={`sq ${className}`} aria-label={label} title={name}>
+      <Icon name={icon} />
+      <span className="tool-name">{name}</span>
+      {children}
     </Link>
   )
 }
 
+const accountName = (me: unknown): string => (me ? m.site_account() : m.site_sign_in())
+
+/** The same place for everybody: whoever is not signed in is led to the door from there. */
+function AccountLink() {
+  const me = useMe()
+  return (
+    <Tool to="/account/info" icon="user" name={accountName(me)}>
+      {me && <span className="head__me" />}
+    </Tool>
+  )
+}
+
 function AccountItem() {
-  return <Link to="/account/info">{useMe() ? m.site_account() : m.site_sign_in()}</Link>
+  return (
+    <MenuItem to="/account/info" icon="user">
+      {accountName(useMe())}
+    </MenuItem>
+  )
 }
 
 /** The number comes after hydration, into a place that is kept for it. */
 function BasketLink() {
   const count = useBasketCount()
   return (
-    <Link
+    <Tool
       to="/basket"
-      className="sq"
-      aria-label={count > 0 ? m.site_basket_count({ count }) : m.site_basket()}
-      title={m.site_basket()}
+      icon="bag"
+      name={m.site_basket()}
+      label={count > 0 ? m.site_basket_count({ count }) : undefined}
+      className=""
     >
-      <Icon name="bag" />
       {count > 0 && (
         <span className="count" aria-hidden="true">
           {count}
         </span>
       )}
-    </Link>
+    </Tool>
+  )
+}
+
+function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="drawer__group">
+      <h2 className="kick">{title}</h2>
+      <ul>{children}</ul>
+    </div>
   )
 }
 
@@ -164,45 +180,34 @@ function SmallMenu({ frame }: { frame: Frame }) {
         </button>
       </div>
       <nav aria-label={m.site_nav_main()}>
-        <ul className="drawer__main">
-          <li>
-            <Link to="/catalog">{m.site_catalogue()}</Link>
-          </li>
-          {frame.collections.map((link) => (
-            <li key={link.id}>
-              <MenuAnchor link={link} />
-            </li>
-          ))}
-          <li>
-            <Link to="/favorites">{m.site_favourites()}</Link>
-          </li>
-          <li>
-            <AccountItem />
-          </li>
-        </ul>
-        <ul className="drawer__more">
-          <li>
-            <Link to="/finder">{m.catalog_finder()}</Link>
-          </li>
-          <li>
-            <Link to="/compare">{m.catalog_compare()}</Link>
-          </li>
+        <MenuGroup title={m.site_foot_shop()}>
+          <MenuItem to="/catalog" icon="seed">
+            {m.site_catalogue()}
+          </MenuItem>
+          <MenuItems links={frame.collections} />
+          <MenuItem to="/finder">{m.catalog_finder()}</MenuItem>
+          <MenuItem to="/compare">{m.catalog_compare()}</MenuItem>
+        </MenuGroup>
+        <MenuGroup title={m.site_account()}>
+          <AccountItem />
+          <MenuItem to="/favorites" icon="heart">
+            {m.site_favourites()}
+          </MenuItem>
+        </MenuGroup>
+        <MenuGroup title={m.site_foot_help()}>
           <PageItem frame={frame} page="delivery" />
-          <PageItem frame={frame} page="blog" />
+          <PageItem frame={frame} page="refund" />
           <PageItem frame={frame} page="faq" />
-          <li>
-            <Link to="/contact">{m.site_contact()}</Link>
-          </li>
-          {frame.header.map((link) => (
-            <li key={link.id}>
-              <MenuAnchor link={link} />
-            </li>
-          ))}
-        </ul>
+          <MenuItem to="/contact">{m.site_contact()}</MenuItem>
+        </MenuGroup>
+        <MenuGroup title={m.site_foot_company()}>
+          <PageItem frame={frame} page="blog" />
+          <MenuItems links={frame.header} />
+        </MenuGroup>
       </nav>
       <div className="drawer__foot">
-        <CurrencySwitch />
         <LanguageLinks />
+        <CurrencySwitch />
         <ThemeSwitch />
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** Links of the site's menus: those of the service, inside or outside the shop, and those to its pages of content. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import type { Frame, MenuLink } from './frame.ts'
 
 export function MenuAnchor({ link: { href, outside, label } }: { link: MenuLink }) {
@@ -15,6 +16,26 @@ export function MenuAnchor({ link: { href, outside, label } }: { link: MenuLink 
   return <Link to={href as '/'}>{label}</Link>
 }
 
+export function MenuItems({ links }: { links: readonly MenuLink[] }) {
+  return links.map((link) => (
+    <li key={link.id}>
+      <MenuAnchor link={link} />
+    </li>
+  ))
+}
+
+/** A link of our own in a menu. */
+export function MenuItem({ to, icon, children }: { to: string; icon?: IconName; children: string }) {
+  return (
+    <li>
+      <Link to={to as '/'}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </Link>
+    </li>
+  )
+}
+
 const PAGES: Record<keyof Frame['has'], () => string> = {
   delivery: m.site_delivery,
   refund: m.site_refund,
@@ -25,9 +46,5 @@ const PAGES: Record<keyof Frame['has'], () => string> = {
 /** Nothing, where the shop has no such page. */
 export function PageItem({ frame, page }: { frame: Frame; page: keyof Frame['has'] }) {
   if (!frame.has[page]) return null
-  return (
-    <li>
-      <Link to={`/${page}`}>{PAGES[page]()}</Link>
-    </li>
-  )
+  return <MenuItem to={`/${page}`}>{PAGES[page]()}</MenuItem>
 }

@@ -12,6 +12,7 @@ export function SearchButton() {
   return (
     <button type="button" className="sq" popoverTarget={ID} aria-label={m.site_search()} title={m.site_search()}>
       <Icon name="search" />
+      <span className="tool-name">{m.site_search_go()}</span>
     </button>
   )
 }

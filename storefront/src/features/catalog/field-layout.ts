@@ -13,11 +13,15 @@ export interface Layout {
   y: (thc: number) => number
   /** Scale of a seed. */
   seed: number
-  /** Of a name's letters, for keeping names apart. */
+  /** How names are set, for keeping them apart: first the larger letters of smaller windows, then what has room beside them. */
+  names: readonly Lettering[]
+}
+
+interface Lettering {
   letter: number
   row: number
   /** How many names at most. */
-  names: number
+  most: number
 }
 
 export interface Placed {
@@ -26,7 +30,15 @@ export interface Placed {
   cy: number
   from: number
   to: number
-  label: { x: number; y: number; anchor: 'start' | 'end' } | null
+  label: Label | null
+}
+
+interface Label {
+  x: number
+  y: number
+  anchor: 'start' | 'end'
+  /** Has room only where the map is drawn at its full size. */
+  more: boolean
 }
 
 interface Box {
@@ -39,10 +51,7 @@ interface Box {
 const THC = [10, 28] as const
 
 const layout = (
-  size: Pick<
-    Layout,
-    'width' | 'height' | 'left' | 'right' | 'top' | 'bottom' | 'seed' | 'letter' | 'row' | 'names' | 'lines'
-  >,
+  size: Pick<Layout, 'width' | 'height' | 'left' | 'right' | 'top' | 'bottom' | 'seed' | 'names' | 'lines'>,
 ): Layout => ({
   ...size,
   x: (sativa) => round(size.left + ((size.width - size.left - size.right) * sativa) / 100),
@@ -64,9 +73,10 @@ export const WIDE = layout({
   top: 28,
   bottom: 56,
   seed: 1,
-  letter: 7.6,
-  row: 17,
-  names: 60,
+  names: [
+    { letter: 13.4, row: 30, most: 24 },
+    { letter: 7.6, row: 17, most: 60 },
+  ],
   lines: [10, 14, 18, 22, 26],
 })
 export const NARROW = layout({
@@ -77,9 +87,7 @@ export const NARROW = layout({
   top: 20,
   bottom: 48,
   seed: 0.9,
-  letter: 6.6,
-  row: 15,
-  names: 9,
+  names: [{ letter: 6.6, row: 15, most: 9 }],
   lines: [10, 16, 22, 28],
 })
 
@@ -87,7 +95,7 @@ export const NARROW = layout({
 export function place(
   field: readonly Mark[],
   first: readonly string[],
-  { x, y, width, right, letter, row, names }: Layout,
+  { x, y, width, right, names }: Layout,
 ): Placed[] {
   const taken: Box[] = []
   const seats = new Map<string, number>()
@@ -101,31 +109,35 @@ export function place(
     return { mark, cx, cy: y((from + to) / 2), from: y(from), to: y(to) }
   })
   for (const { cx, cy } of spots) taken.push({ left: cx - 7, right: cx + 7, top: cy - 8, bottom: cy + 8 })
-  let written = 0
-  const labels = new Map<string, Placed['label']>()
-  for (const spot of spots.toSorted((a, b) => rank(a.mark) - rank(b.mark) || a.mark.name.length - b.mark.name.length)) {
-    if (written >= names) break
-    const long = spot.mark.name.length * letter
-    const candidates = [
-      { anchor: 'start' as const, left: spot.cx + 11, right: spot.cx + 11 + long },
-      { anchor: 'end' as const, left: spot.cx - 11 - long, right: spot.cx - 11 },
-    ]
-    const free = candidates.find(
-      ({ left, right: end }) =>
-        left > 4 &&
-        end < width - right + 12 &&
-        !taken.some(
-          (box) => left < box.right && end > box.left && spot.cy - row / 2 < box.bottom && spot.cy + row / 2 > box.top,
-        ),
-    )
-    if (!free) continue
-    taken.push({ left: free.left, right: free.right, top: spot.cy - row / 2, bottom: spot.cy + row / 2 })
-    labels.set(spot.mark.slug, {
-      x: round(free.anchor === 'start' ? free.left : free.right),
-      y: round(spot.cy + 4.5),
-      anchor: free.anchor,
-    })
-    written++
+  const labels = new Map<string, Label>()
+  const inRank = spots.toSorted((a, b) => rank(a.mark) - rank(b.mark) || a.mark.name.length - b.mark.name.length)
+  for (const [pass, { letter, row, most }] of names.entries()) {
+    for (const spot of inRank) {
+      if (labels.size >= most) break
+      if (labels.has(spot.mark.slug)) continue
+      const long = spot.mark.name.length * letter
+      const candidates = [
+        { anchor: 'start' as const, left: spot.cx + 11, right: spot.cx + 11 + long },
+        { anchor: 'end' as const, left: spot.cx - 11 - long, right: spot.cx - 11 },
+      ]
+      const free = candidates.find(
+        ({ left, right: end }) =>
+          left > 4 &&
+          end < width - right + 12 &&
+          !taken.some(
+            (box) =>
+              left < box.right && end > box.left && spot.cy - row / 2 < box.bottom && spot.cy + row / 2 > box.top,
+          ),
+      )
+      if (!free) continue
+      taken.push({ left: free.left, right: free.right, top: spot.cy - row / 2, bottom: spot.cy + row / 2 })
+      labels.set(spot.mark.slug, {
+        x: round(free.anchor === 'start' ? free.left : free.right),
+        y: spot.cy,
+        anchor: free.anchor,
+        more: pass > 0,
+      })
+    }
   }
   return spots.map((spot) => ({ ...spot, label: labels.get(spot.mark.slug) ?? null }))
 }

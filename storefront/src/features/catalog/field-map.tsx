@@ -24,8 +24,8 @@ export function FieldMap() {
   }
   return (
     <div className="field-map" aria-hidden="true" onClick={follow}>
-      <Field layout={WIDE} placed={place(field, scales.bestsellers, WIDE)} className="only-wide" />
-      <Field layout={NARROW} placed={place(field, scales.bestsellers, NARROW)} className="only-phone" />
+      <Field layout={WIDE} placed={place(field, scales.bestsellers, WIDE)} className="fm--large" />
+      <Field layout={NARROW} placed={place(field, scales.bestsellers, NARROW)} className="fm--small" />
     </div>
   )
 }
@@ -68,7 +68,12 @@ function Field({ layout, placed, className }: { layout: Layout; placed: readonly
             d="M0-7c4.2 3 6 5.8 6 8.6C6 5.200 3.500 7.500 0 7.500S-6 5.200-6 1.600C-6-1.200-4.200-4 0-7z"
           />
           {label && (
-            <text className="fm-name" x={label.x} y={label.y} textAnchor={label.anchor}>
+            <text
+              className={label.more ? 'fm-name fm-name--more' : 'fm-name'}
+              x={label.x}
+              y={label.y}
+              textAnchor={label.anchor}
+            >
               {name}
             </text>
           )}

@@ -13,7 +13,8 @@ export interface Sources {
   large?: string
 }
 
-export type View = 'plate' | 'leaf' | 'seed' | 'pack'
+/** `sheet` is the plate framed, named and measured, for where it stands large. */
+export type View = 'plate' | 'sheet' | 'leaf' | 'seed' | 'pack'
 
 interface Media extends Sources {
   alt: string
@@ -40,6 +41,11 @@ export function picturesOf(media: readonly Media[] | null | undefined): NamedPic
 }
 
 const sourcesOf = ({ small, medium, large }: Sources): Sources => ({ small, medium, ...(large ? { large } : {}) })
+
+/** For a gallery: where a variety has its sheet, the bare plate would say the same again. */
+export function galleryOf(pictures: readonly NamedPicture[]): readonly NamedPicture[] {
+  return pictures.some(({ view }) => view === 'sheet') ? pictures.filter(({ view }) => view !== 'plate') : pictures
+}
 
 export const pictureOf = (pictures: readonly NamedPicture[], view: View): Picture | null =>
   pictures.find((picture) => picture.view === view) ?? pictures[0] ?? null

@@ -16,6 +16,7 @@ import {
   type CatalogScalesQuery,
 } from './catalog.generated.ts'
 import { type SortIds, toFilter, toOrder } from './filter.ts'
+import type { View } from './pictures.ts'
 import { type CatalogSearch, withLess } from './search.ts'
 import { type Facts, type Named, type Variety, factsOf, nameOf, toVariety } from './variety.ts'
 
@@ -159,9 +160,10 @@ function joined(shown: VarietyList, next: VarietyList): VarietyList {
   }
 }
 
-export const bySlugsQuery = ({ channel, language }: Place, slugs: readonly string[]) =>
+/** `view` is which picture their `plate` is. */
+export const bySlugsQuery = ({ channel, language }: Place, slugs: readonly string[], view: View = 'plate') =>
   queryOptions({
-    queryKey: ['varieties-named', channel, language, slugs],
+    queryKey: ['varieties-named', channel, language, slugs, view],
     queryFn: async (): Promise<Variety[]> => {
       if (slugs.length === 0) return []
       const asks = Array.from({ length: Math.ceil(slugs.length / MAX_PAGE_SIZE) }, (_, page) => {
@@ -170,7 +172,7 @@ export const bySlugsQuery = ({ channel, language }: Place, slugs: readonly strin
       })
       const found = new Map(
         (await Promise.all(asks)).flatMap(({ products }) =>
-          (products?.edges ?? []).map(({ node }) => [node.slug, toVariety(node)] as const),
+          (products?.edges ?? []).map(({ node }) => [node.slug, toVariety(node, view)] as const),
         ),
       )
       return slugs.flatMap((slug) => found.get(slug) ?? [])

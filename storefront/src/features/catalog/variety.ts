@@ -3,7 +3,7 @@ import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Money } from '../../platform/money.ts'
 import { packName } from '../../platform/units.ts'
 import type { CatalogProductFragment } from './catalog.generated.ts'
-import { type Picture, pictureOf, picturesOf } from './pictures.ts'
+import { type Picture, type View, pictureOf, picturesOf } from './pictures.ts'
 
 export interface Named {
   slug: string
@@ -97,7 +97,7 @@ export function factsOf(attributes: readonly Attribute[]): Facts {
 export const isInStock = ({ quantityAvailable }: { quantityAvailable: number | null }): boolean =>
   quantityAvailable === null || quantityAvailable > 0
 
-export function toVariety(product: CatalogProductFragment): Variety {
+export function toVariety(product: CatalogProductFragment, view: View = 'plate'): Variety {
   const pictures = picturesOf(product.media)
   const price = product.pricing?.priceRange?.start?.gross ?? null
   const before = product.pricing?.onSale ? (product.pricing.priceRangeUndiscounted?.start?.gross ?? null) : null
@@ -107,7 +107,7 @@ export function toVariety(product: CatalogProductFragment): Variety {
     slug: product.slug,
     name: nameOf(product),
     facts: factsOf(product.attributes),
-    plate: pictureOf(pictures, 'plate'),
+    plate: pictureOf(pictures, view),
     leaf: pictureOf(pictures, 'leaf'),
     price,
     onSale: product.pricing?.onSale ?? false,

@@ -1,12 +1,13 @@
-/** The first thing one sees: the house's claim beside prints fanned on the table, each a slide of the shop's own menu, else a variety. */
+/** The first thing one sees: the shop's claim beside its cover, slides of the shop's own menu, else its first varieties. */
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { type Picture, PlatePicture, type Variety } from '../../features/catalog/index.ts'
+import type { Variety } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { buttonClass } from '../../ui/button.tsx'
+import { Cover } from './cover.tsx'
 import type { Slide } from './home-query.ts'
 
-const FAN = 3
+/** How many varieties stand in for slides. */
+const STAND_IN = 3
 
 interface Props {
   slides: readonly Slide[]
@@ -17,11 +18,7 @@ interface Props {
 }
 
 export function Hero({ slides, varieties, delivery }: Props) {
-  const shown = slides.length > 0 ? slides : varieties.map(slideOf)
-  const prints = shown.slice(0, FAN).map((slide, i) => {
-    const variety = varieties.find(({ slug }) => slug === slide.variety)
-    return { slide, name: variety?.name ?? slide.title, picture: pictureFor(variety, i) }
-  })
+  const shown = slides.length > 0 ? slides : varieties.slice(0, STAND_IN).map(slideOf)
   return (
     <div className="wrap">
       <section className="hero">
@@ -39,34 +36,7 @@ export function Hero({ slides, varieties, delivery }: Props) {
             )}
           </div>
         </div>
-        {prints.length > 0 && (
-          <ul className="prints">
-            {prints.map(({ slide, name, picture }, i) => (
-              <li key={slide.id} className={`print print--${i + 1}`}>
-                <PrintLink slide={slide}>
-                  <span className="plate">
-                    {picture ? (
-                      <PlatePicture
-                        picture={picture}
-                        sizes="(min-width: 64rem) 26vw, (min-width: 44rem) 40vw, 78vw"
-                        alt={name}
-                        priority={i === 0 ? 'first' : 'eager'}
-                      />
-                    ) : (
-                      slide.image && (
-                        <img src={slide.image} alt={slide.title} width={410} height={512} decoding="async" />
-                      )
-                    )}
-                  </span>
-                  <span className="print__words">
-                    <b>{slide.title}</b>
-                    <span>{slide.text}</span>
-                  </span>
-                </PrintLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        {shown.length > 0 && <Cover slides={shown} varieties={varieties} />}
       </section>
     </div>
   )
@@ -80,13 +50,3 @@ const slideOf = ({ id, slug, name, facts }: Variety): Slide => ({
   variety: slug,
   image: null,
 })
-
-/** The first print shows the flowering top, the others a leaf. */
-const pictureFor = (variety: Variety | undefined, i: number): Picture | null =>
-  (i === 0 ? variety?.plate : variety?.leaf) ?? null
-
-function PrintLink({ slide: { href }, children }: { slide: Slide; children: ReactNode }) {
-  if (!href) return <div>{children}</div>
-  if (!href.startsWith('/')) return <a href={href}>{children}</a>
-  return <Link to={href as '/'}>{children}</Link>
-}

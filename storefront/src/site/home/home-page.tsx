@@ -26,6 +26,7 @@ export function HomePage() {
     bySlugsQuery(
       place,
       texts.slides.flatMap(({ variety }) => variety ?? []),
+      'sheet',
     ),
   )
   const { data: frame } = useSuspenseQuery(frameQuery(channel, language))

@@ -10,11 +10,14 @@ export interface Slide {
   title: string
   text: string
   href: string | null
-  /** The slug of a variety whose plate is shown. */
+  /** The slug of a variety whose sheet is shown. */
   variety: string | null
   /** A picture of the shop's own. */
   image: string | null
 }
+
+/** More would be leafed through by nobody, and their dots would not fit a phone. */
+const MOST_SLIDES = 5
 
 export interface Advantage {
   title: string
@@ -32,7 +35,11 @@ export const homeQuery = (channel: string, language: LanguageCode) =>
     queryKey: ['home', channel, language],
     queryFn: async (): Promise<HomeTexts> => {
       const { slider, advantages, seo } = await request(HomeTextsDocument, { channel, language })
-      return { slides: slidesOf(slider), advantages: pairsOf(contentOf(advantages)), seo: contentOf(seo) }
+      return {
+        slides: slidesOf(slider).slice(0, MOST_SLIDES),
+        advantages: pairsOf(contentOf(advantages)),
+        seo: contentOf(seo),
+      }
     },
   })
 

@@ -50,6 +50,7 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
       bySlugsQuery(
         place,
         texts.slides.flatMap(({ variety }) => variety ?? []),
+        'sheet',
       ),
     ),
     queryClient.ensureQueryData(fieldQuery(place)),

@@ -57,29 +57,31 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
         </div>
       </div>
       <div className="bar">
-        <div className="wrap bar__in">
-          <FilterButton count={chips.length} />
-          <p className="bar__n" role="status" aria-busy={busy}>
-            {count}
-          </p>
-          <ul className="chips" aria-label={m.catalog_filters_chosen()}>
-            {chips.map(({ key, text, without }) => (
-              <li key={key}>
-                <SearchLink search={without} className="chip" aria-label={m.catalog_filter_drop({ filter: text })}>
-                  {text}
-                  <Icon name="x" />
-                </SearchLink>
-              </li>
-            ))}
-            {chips.length > 0 && (
-              <li>
-                <SearchLink search={search.sort ? { sort: search.sort } : {}} className="link bar__clear">
-                  {m.catalog_filters_clear()}
-                </SearchLink>
-              </li>
-            )}
-          </ul>
-          <SortField sort={search.sort} ids={scales} />
+        <div className="bar__sheet">
+          <div className="wrap bar__in">
+            <FilterButton count={chips.length} />
+            <p className="bar__n" role="status" aria-busy={busy}>
+              {count}
+            </p>
+            <ul className="chips" aria-label={m.catalog_filters_chosen()}>
+              {chips.map(({ key, text, without }) => (
+                <li key={key}>
+                  <SearchLink search={without} className="chip" aria-label={m.catalog_filter_drop({ filter: text })}>
+                    {text}
+                    <Icon name="x" />
+                  </SearchLink>
+                </li>
+              ))}
+              {chips.length > 0 && (
+                <li>
+                  <SearchLink search={search.sort ? { sort: search.sort } : {}} className="link bar__clear">
+                    {m.catalog_filters_clear()}
+                  </SearchLink>
+                </li>
+              )}
+            </ul>
+            <SortField sort={search.sort} ids={scales} />
+          </div>
         </div>
       </div>
       <div className="wrap coll">

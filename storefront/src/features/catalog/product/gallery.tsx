@@ -6,6 +6,7 @@ import { PlatePicture } from '../plate-picture.tsx'
 
 const VIEWS: Record<View, () => string> = {
   plate: m.catalog_view_plate,
+  sheet: m.catalog_view_plate,
   leaf: m.catalog_view_leaf,
   seed: m.catalog_view_seed,
   pack: m.catalog_view_pack,

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
 import { CatalogProductPageDocument, type CatalogProductPageQuery } from '../catalog.generated.ts'
 import { type PackSize, toPacks } from '../pack.ts'
-import { type NamedPicture, picturesOf } from '../pictures.ts'
+import { type NamedPicture, galleryOf, picturesOf } from '../pictures.ts'
 import type { Place } from '../queries.ts'
 import { type Named, type Variety, nameOf, toVariety } from '../variety.ts'
 
@@ -11,7 +11,7 @@ export interface VarietyPage extends Variety {
   description: string | null
   seoTitle: string | null
   seoDescription: string | null
-  pictures: NamedPicture[]
+  pictures: readonly NamedPicture[]
   /** For those who share the page: a format that all of them read. */
   shared: string | null
   collections: Named[]
@@ -36,7 +36,7 @@ function toPage(product: Product): VarietyPage {
     description: translation?.description || product.description,
     seoTitle: translation?.seoTitle || product.seoTitle,
     seoDescription: translation?.seoDescription || product.seoDescription,
-    pictures: picturesOf(product.media),
+    pictures: galleryOf(picturesOf(product.media)),
     shared: product.media?.find(({ type }) => type === 'IMAGE')?.shared ?? null,
     collections: (product.collections ?? []).map((collection) => ({ slug: collection.slug, name: nameOf(collection) })),
     packs: toPacks(product),

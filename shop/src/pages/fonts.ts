@@ -1,0 +1,33 @@
+/** The shop's letters for pages that are made without the storefront: its static font files, as far as there are any. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../root.ts'
+
+const ASSETS = join(ROOT, 'storefront/dist/client/assets')
+const FAMILIES = { 'Brygada 1918': 'brygada', 'Golos Text': 'golos' } as const
+const RANGES = {
+  latin: 'U+0000-00FF,U+2000-206F',
+  'latin-ext': 'U+0100-024F',
+  cyrillic: 'U+0400-045F,U+2116',
+} as const
+
+/** Rules of a stylesheet; empty when the storefront has not been built, and the system's letters stand in. */
+export function fontFaces(): string {
+  const files = existsSync(ASSETS) ? readdirSync(ASSETS) : []
+  return Object.entries(FAMILIES)
+    .flatMap(([family, file]) =>
+      Object.entries(RANGES).map(([script, range]) => {
+        const name = files.find((one) => one.endsWith('.woff2') && scriptOf(one, file) === script)
+        return name
+          ? `@font-face{font-family:"${family}";font-weight:400 700;font-display:swap;src:url(/assets/${name}) format("woff2");unicode-range:${range}}`
+          : ''
+      }),
+    )
+    .join('')
+}
+
+/** The middle of `brygada-latin-ext-Ab3.woff2`; the slanted files are others. */
+function scriptOf(name: string, file: string): string | undefined {
+  if (!name.startsWith(`${file}-`) || name.includes('-italic')) return undefined
+  return /^(latin-ext|latin|cyrillic)-/.exec(name.slice(file.length + 1))?.[1]
+}
