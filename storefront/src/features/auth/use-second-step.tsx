@@ -26,7 +26,7 @@ export function useSecondStep(): SecondStepAsked {
   const [asking, setAsking] = useState<Asking | null>(null)
   const askSecondStep: SecondStepAsked['askSecondStep'] = async (errors, email, password, onDone) => {
     if (!errors.some(({ code }) => code === 'DISABLED_AUTHENTICATION_METHOD')) return errors
-    const { beginSecondStep, isOffered } = await import('../second-factor/service.ts')
+    const { beginSecondStep, isOffered } = await import('../second-factor/second-step.tsx')
     // An outside service may mean something else by it.
     if (!(await isOffered())) return errors
     const begun = await beginSecondStep(email, password)

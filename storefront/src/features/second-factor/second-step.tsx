@@ -10,6 +10,9 @@ import { CodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { type FirstStep, finishSecondStep, type Opened } from './service.ts'
 
+/** For who shows this: one file is fetched, not two. */
+export { beginSecondStep, isOffered } from './service.ts'
+
 export interface SecondStepProps {
   email: string
   step: FirstStep
