@@ -123,7 +123,8 @@ export const listQuery = ({ channel, language, search, scales, collection, size 
         const { products } = await request(CatalogProductsDocument, {
           channel,
           language,
-          filter: toFilter(search, collection),
+          // A shop without that figure has no such order either.
+          filter: toFilter(scales.maxThc ? search : { ...search, sort: undefined }, collection),
           search: search.search,
           sortBy: toOrder(search.sort, scales),
           ...part,
