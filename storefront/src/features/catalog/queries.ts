@@ -17,7 +17,7 @@ import {
 } from './catalog.generated.ts'
 import { type SortIds, toFilter, toOrder } from './filter.ts'
 import { type CatalogSearch, withLess } from './search.ts'
-import { type Facts, type Named, type Variety, factsOf, nameOf, toVariety } from './variety.ts'
+import { type Facts, type Named, type Variety, collectionName, factsOf, nameOf, toVariety } from './variety.ts'
 
 export interface Place {
   channel: string
@@ -189,7 +189,7 @@ export const collectionQuery = ({ channel, language }: Place, slug: string) =>
       return {
         id,
         slug: collection.slug,
-        name: nameOf(collection),
+        name: collectionName(collection),
         description: translation?.description || collection.description,
         seoTitle: translation?.seoTitle || collection.seoTitle,
         seoDescription: translation?.seoDescription || collection.seoDescription,
@@ -251,7 +251,7 @@ export const rowQuery = ({ channel, language }: Place, slug: string, first: numb
       return (
         collection && {
           slug: collection.slug,
-          name: nameOf(collection),
+          name: collectionName(collection),
           total: collection.products?.totalCount ?? 0,
           varieties: collection.products?.edges.map(({ node }) => toVariety(node)) ?? [],
         }

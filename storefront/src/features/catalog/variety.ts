@@ -61,6 +61,10 @@ interface Attribute {
 export const nameOf = ({ name, translation }: { name: string; translation: { name: string | null } | null }): string =>
   translation?.name || name
 
+/** Of a collection without any name: the specification's own words (section 3). */
+export const collectionName = (collection: Parameters<typeof nameOf>[0]): string =>
+  nameOf(collection) || 'Unknown Collection'
+
 export function factsOf(attributes: readonly Attribute[]): Facts {
   const values = (slug: string) => attributes.find(({ attribute }) => attribute.slug === slug)?.values ?? []
   const names = (slug: string): Named[] =>

@@ -20,11 +20,11 @@ export function OwnPrice({ packs, whole = false }: { packs: readonly PackSize[];
 
 /** A single thing that is not sold in packs is bought as it is: its variant's name says nothing. */
 function Price({ pack, whole, alone }: { pack: PackSize; whole: boolean; alone: boolean }) {
-  const { price, before, name, seeds } = pack
+  const { price, before, name, seeds, inStock } = pack
   const each = whole && alone ? eachText(pack) : null
   return (
     <p>
-      <b className={before ? 'text-clay' : undefined}>{price && formatPrice(price)}</b>
+      <b className={!inStock ? 'text-ink-3' : before ? 'text-clay' : undefined}>{price && formatPrice(price)}</b>
       {before && (
         <>
           <span className="sr-only">{m.catalog_price_before()}</span>
