@@ -20,7 +20,7 @@ export function AddToBasketButton({ look = 'full', soldOut = false, className = 
         className={className}
         busy={busy}
         disabled={soldOut}
-        aria-label={m.basket_add_named({ line: joinNames(pack.productName, pack.variantName) })}
+        aria-label={m.basket_add_named({ name: joinNames(pack.productName, pack.variantName) })}
         title={m.basket_add()}
         onPointerEnter={prepare}
         onClick={() => void add(pack)}

@@ -9,7 +9,7 @@ import { QuantityField } from '../../ui/quantity-field.tsx'
 import { tellFailure } from '../errors/index.ts'
 import type { BasketLine } from './api.ts'
 import { lineState } from './line-state.ts'
-import { lineNames, lineText } from './names.ts'
+import { lineNames } from './names.ts'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
 import type { BasketChanges } from './use-basket.ts'
@@ -66,9 +66,7 @@ export function BasketLineRow({ line, changes, onRemoved }: Props) {
                 {names.product}
               </Link>
             </h2>
-            <p className="text-3 text-ink-3">
-              {[...new Set([names.variant, line.variant.sku])].filter(Boolean).join(' · ')}
-            </p>
+            <p className="text-3 text-ink-3">{[names.variant, line.variant.sku].filter(Boolean).join(' · ')}</p>
           </div>
           <LinePrice line={line} />
         </div>
@@ -78,7 +76,7 @@ export function BasketLineRow({ line, changes, onRemoved }: Props) {
               <span className="stamp static">{m.basket_gift()}</span>
             ) : (
               <QuantityField
-                label={m.basket_quantity_of({ line: lineText(line) })}
+                label={m.basket_quantity_of(names)}
                 value={line.quantity}
                 most={most}
                 busy={busy}
@@ -88,7 +86,7 @@ export function BasketLineRow({ line, changes, onRemoved }: Props) {
                 moreLabel={m.basket_one_more()}
               />
             )}
-            {!line.isGift && <RemoveButton name={lineText(line)} busy={busy} onRemove={remove} />}
+            {!line.isGift && <RemoveButton names={names} busy={busy} onRemove={remove} />}
           </div>
         ) : null}
         {state.kind !== 'ready' && (
@@ -108,14 +106,22 @@ export function BasketLineRow({ line, changes, onRemoved }: Props) {
   )
 }
 
-export function RemoveButton({ name, busy, onRemove }: { name: string; busy: boolean; onRemove: () => Promise<void> }) {
+export function RemoveButton({
+  names,
+  busy,
+  onRemove,
+}: {
+  names: { product: string; variant: string }
+  busy: boolean
+  onRemove: () => Promise<void>
+}) {
   return (
     <Button
       look="link"
       className="text-ink-3"
       disabled={busy}
       onClick={() => void onRemove()}
-      aria-label={m.basket_remove_named({ line: name })}
+      aria-label={m.basket_remove_named(names)}
     >
       <Icon name="trash" small />
       {m.basket_remove()}

@@ -1,6 +1,6 @@
 /** Names of what is in the basket, in the visitor's language where the shop has them. */
 
-import { joinNames, packName } from '../../platform/units.ts'
+import { packName } from '../../platform/units.ts'
 
 interface Named {
   name: string
@@ -12,11 +12,5 @@ export const nameOf = ({ name, translation }: Named): string => translation?.nam
 export const lineNames = ({
   variant,
 }: {
-  variant: Named & { sku?: string | null; product: Named }
+  variant: Named & { product: Named }
 }): { product: string; variant: string } => ({ product: nameOf(variant.product), variant: packName(variant) })
-
-/** A line in one go: `Northern Lights, 3 seeds`. */
-export const lineText = (line: Parameters<typeof lineNames>[0]): string => {
-  const { product, variant } = lineNames(line)
-  return joinNames(product, variant)
-}

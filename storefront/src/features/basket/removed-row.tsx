@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLifetime } from '../../ui/lifetime.ts'
 import type { BasketLine } from './api.ts'
-import { lineText } from './names.ts'
+import { lineNames } from './names.ts'
 
 const LIFETIME_MS = 6000
 
@@ -29,14 +29,14 @@ export function RemovedRow({ line, busy, onBack, onEnd }: Props) {
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.querySelector('button')?.focus()
   }, [])
-  const name = lineText(line)
+  const { product, variant } = lineNames(line)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2" {...held}>
       <p role="status" className="text-ink-2">
-        {m.basket_removed_line({ line: name })}
+        {m.basket_removed_line({ product, variant })}
       </p>
       <div ref={button}>
-        <Button look="link" busy={busy} onClick={onBack} aria-label={m.basket_undo_named({ line: name })}>
+        <Button look="link" busy={busy} onClick={onBack} aria-label={m.basket_undo_named({ product, variant })}>
           <Icon name="left" small />
           {m.basket_undo()}
         </Button>

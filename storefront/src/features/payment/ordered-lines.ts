@@ -8,11 +8,7 @@ export const orderedLines = (order: PaymentOrder): OrderedLine[] =>
   order.lines.map((line) => ({
     id: line.id,
     product: line.translatedProductName || line.productName,
-    variant: packName({
-      name: line.variantName,
-      sku: line.productSku,
-      translation: { name: line.translatedVariantName },
-    }),
+    variant: packName({ name: line.variantName, translation: { name: line.translatedVariantName } }),
     quantity: line.quantity,
     image: packImages(line.variant?.product ?? { thumbnail: line.thumbnail, media: null }),
     total: line.totalPrice.gross,

@@ -1,12 +1,11 @@
 /** Names of what was bought: in the page's language where the shop still sells it, else as the order has them. */
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import { currentLanguage } from '../../../platform/i18n.ts'
-import { packName as nameOfPack } from '../../../platform/units.ts'
 import type { OrderRow } from './queries.ts'
 
 type Line = Pick<
   OrderRow['lines'][number],
-  'productName' | 'productSku' | 'translatedProductName' | 'variantName' | 'translatedVariantName' | 'variant'
+  'productName' | 'translatedProductName' | 'variantName' | 'translatedVariantName' | 'variant'
 >
 
 /** The translated name is in the language the order was made in; the plain one in the shop's own, which is English. */
@@ -16,5 +15,5 @@ const bought = (plain: string, translated: string): string =>
 export const lineName = ({ variant, productName, translatedProductName }: Line): string =>
   variant?.product.translation?.name || bought(productName, translatedProductName)
 
-export const packName = ({ variant, variantName, translatedVariantName, productSku: sku }: Line): string =>
-  variant?.translation?.name || nameOfPack({ name: bought(variantName, translatedVariantName), sku })
+export const packName = ({ variant, variantName, translatedVariantName }: Line): string =>
+  variant?.translation?.name || bought(variantName, translatedVariantName)

@@ -27,9 +27,7 @@ export function OrderRows({ lines }: { lines: OrderDetails['lines'] }) {
                 lineName(line)
               )}
             </h3>
-            <p className="text-3 text-ink-3">
-              {[...new Set([packName(line), line.productSku])].filter(Boolean).join(' · ')}
-            </p>
+            <p className="text-3 text-ink-3">{[packName(line), line.productSku].filter(Boolean).join(' · ')}</p>
             <p className="text-3 text-ink-2">
               {line.isGift
                 ? m.account_order_gift()
