@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { earlyFiles } from './build/early-files.ts'
 import { keptPlurals } from './build/kept-plurals.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { plainImports } from './build/plain-imports.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     }),
     keptPlurals(),
     plainImports(),
+    earlyFiles(),
     oneLanguage(join(import.meta.dirname, 'src/paraglide/messages')),
     tailwindcss(),
     tanstackStart({
@@ -61,7 +63,7 @@ export default defineConfig({
                 { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
                 {
                   name: 'shop',
-                  test: /\/src\/(?:paraglide\/messages\/(?:site|ui)_|ui\/(?!.*field|note|no-script)|platform\/(?!own-)|site\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
+                  test: /\/src\/(?:paraglide\/messages\/(?:site|ui)_|ui\/(?!.*field|note|no-script|dialog)|platform\/(?!own-|session\/|policy-link)|site\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
                   minShareCount: 3,
                 },
                 {

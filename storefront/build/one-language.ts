@@ -13,7 +13,7 @@ const RUNTIME = /\/paraglide\/runtime\.js$/
 const LANGUAGE = /^virtual:messages\/(\w+)$/
 /** What every page may need, titles of all pages included. Other messages stay with their pages, in all languages. */
 const EVERYWHERE =
-  /^(?:(?:site|home|catalog|errors|favourites|content|ui|platform)_|(?:auth|basket|checkout|payment|newsletter)_(?:\w+_)?title$|basket_(?:add|add_named|gone_new|sold_out)$|newsletter_lead$)/
+  /^(?:(?:site|home|catalog|errors|favourites|content|ui|platform)_|(?:auth|basket|checkout|payment|newsletter)_(?:\w+_)?title$|basket_(?:add|add_named|added_go|adding|gone_new|sold_out)$|newsletter_lead$)/
 
 export function oneLanguage(messages: string): Plugin {
   let building = false

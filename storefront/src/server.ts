@@ -5,8 +5,9 @@
 import { LANGUAGE_COOKIE, type StorefrontServer } from '@semena/contract/shop-port'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import earlyFiles from 'virtual:early-files'
 import { paraglideMiddleware } from './paraglide/server.js'
-import { localPath } from './platform/i18n.ts'
+import { currentLanguage, localPath } from './platform/i18n.ts'
 import { searchNames } from './platform/search-names.ts'
 import { getRouter } from './router.tsx'
 import { laterScripts } from './platform/later-scripts.server.ts'
@@ -44,7 +45,9 @@ function render(request: Request): Promise<Response> {
 /** In development the page's scripts are Vite's. */
 async function withLaterScripts(response: Response): Promise<Response> {
   const isPage = import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html')
-  return isPage ? new Response(laterScripts(await response.text()), response) : response
+  if (!isPage) return response
+  const more = { now: earlyFiles.messages[currentLanguage()] ?? [], adding: earlyFiles.adding }
+  return new Response(laterScripts(await response.text(), more), response)
 }
 
 /** One page, one address: `/faq/` is `/faq`. The answer is a path, never another host. */

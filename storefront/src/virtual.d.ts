@@ -5,3 +5,7 @@ declare module 'virtual:messages' {
 declare module 'virtual:messages/*' {
   export const messages: readonly unknown[]
 }
+declare module 'virtual:early-files' {
+  const files: { messages: Record<string, string[]>; adding: string[] }
+  export default files
+}

@@ -30,13 +30,9 @@ test('what every page needs is kept on the device and stands in for a service th
   await page.goto('/catalog')
   const kept = () => page.evaluate(() => localStorage.getItem('semena.common'))
   await expect.poll(kept).not.toBeNull()
-  expect(Object.keys((JSON.parse((await kept()) ?? '') as { parts: object }).parts).toSorted()).toEqual([
-    'channels',
-    'company',
-    'countries',
-    'faq',
-    'menus',
-  ])
+  const { parts } = JSON.parse((await kept()) ?? '') as { parts: { collections: { slug: string }[] } }
+  expect(parts.collections.map(({ slug }) => slug)).toContain('populiarnye-semena')
+  expect(Object.keys(parts).toSorted()).toEqual(['channels', 'collections', 'company', 'countries', 'faq', 'menus'])
   await page.reload()
   await page.waitForLoadState('networkidle')
   faults.expected.push(/graphql|Failed to load resource|SERVICE_UNREACHABLE/)

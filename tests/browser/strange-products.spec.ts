@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
 import { expect, test } from './fixtures.ts'
+import { checkOut } from './shopping.ts'
 import { text } from './texts.ts'
 
 const FILES = {
   'product-types.csv':
     'slug,name,isShippingRequired,hasVariants,productAttributes,variantAttributes\ngoods,Goods,yes,yes,,',
   'products.csv':
-    'slug,name,type,category,description,channels\ntin,Seed tin,goods,feminized-seeds,,us\nalbum,Album,goods,feminized-seeds,An album for labels.,us',
+    'slug,name,type,category,description,channels\ntin,Seed tin,goods,feminized-seeds,,us\nalbum,Album,goods,feminized-seeds,An album for labels.,us\njar,Jar,goods,feminized-seeds,,us',
   'variants.csv':
-    'sku,product,name,price:us,stock:us,trackInventory\nTIN-100,tin,,12.00,40,yes\nALB-S,album,Small,9.00,0,yes\nALB-L,album,Large,19.00,0,yes',
+    'sku,product,name,price:us,stock:us,trackInventory\nTIN-100,tin,,12.00,40,yes\nALB-S,album,Small,9.00,0,yes\nALB-L,album,Large,19.00,0,yes\nJAR-1,jar,UHJvZHVjdFZhcmlhbnQ6OTk5,7.00,9,yes',
 }
 
 test.beforeAll(async ({ shop }) => {
@@ -34,6 +35,34 @@ test('one pack without a name is bought without choosing', async ({ page }) => {
     await expect(page.getByRole('heading', { name: text('en', key) })).toHaveCount(0)
   await page.getByRole('main').getByRole('button', { name: 'Add to basket', exact: true }).first().click()
   await expect(page.getByRole('link', { name: 'Basket: 1' })).toBeVisible()
+})
+
+// What Saleor writes where a variant has no name.
+test('an id in place of a name is shown nowhere', async ({ page }) => {
+  const id = /UHJvZHVj/
+  await page.goto('/catalog?search=Jar')
+  await page.getByRole('button', { name: 'Add to basket: Jar, JAR-1', exact: true }).click()
+  await expect(page.locator('.toast')).toContainText('Jar, JAR-1')
+  await expect(page.getByText(id)).toHaveCount(0)
+  await page.goto('/sort/jar')
+  await expect(page.getByRole('heading', { level: 1, name: 'Jar' })).toBeVisible()
+  await expect(page.getByText(id)).toHaveCount(0)
+  await page.goto('/basket')
+  await expect(page.getByRole('button', { name: /^Remove Jar/ })).toBeVisible()
+  await expect(page.getByText(id)).toHaveCount(0)
+  await page.getByRole('link', { name: text('en', 'basket_checkout') }).click()
+  await checkOut(page, 'en')
+  await expect(page.getByText('Jar', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(id)).toHaveCount(0)
+})
+
+test('in the order of THC stands what has some', async ({ page }) => {
+  await page.goto('/catalog?search=tin')
+  await expect(page.getByRole('article').filter({ hasText: 'Seed tin' })).toBeVisible()
+  await page.goto('/catalog?sort=thc')
+  const first = page.getByRole('article').first()
+  await expect(first).toContainText(/THC/)
+  await expect(page.locator('.bar').getByRole('status')).toHaveText(/^63\s/)
 })
 
 test('sizes by other names are pack sizes; where none is left there is a way on', async ({ page }) => {

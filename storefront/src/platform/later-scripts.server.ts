@@ -1,18 +1,26 @@
 /**
  * When a page's scripts begin: once it is painted and its main picture is there, at the latest after two seconds, and at
  * once when somebody touches it or presses a key. Until then the line belongs to what is looked at; what is pressed
- * meanwhile is kept (`ui/early-clicks.ts`).
+ * meanwhile is kept (`ui/early-clicks.ts`). All that the page will need is asked for at the same time: a file that only
+ * another file names would wait for that one.
  */
 
 const LATEST_MS = 2000
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const ENTRY = /<script type="module" async="" src="([^"]+)"( nonce="[^"]*")?><\/script>/
 
-/** `f`: the entry first, then the files it will ask for. */
-const START = `(function(f,d,n){function g(){n||(n=1,f.forEach(function(u,i){var e=d.createElement(i?'link':'script');i?(e.rel='modulepreload',e.href=u):(e.type='module',e.async=true,e.src=u);d.head.append(e)}))}function p(){requestAnimationFrame(function(){setTimeout(g)})}var m=d.querySelector('img[fetchpriority=high]');!m||m.complete?p():['load','error'].forEach(function(t){m.addEventListener(t,p)});['pointerdown','keydown','focusin'].forEach(function(t){addEventListener(t,g,{capture:true,once:true})});setTimeout(g,${LATEST_MS})})`
+/** `f`: the entry first, then the files it will ask for; `a`: those that a press on "Add to basket" will. */
+const START = `(function(f,a,d,n){function k(u){var e=d.createElement('link');e.rel='modulepreload';e.href=u;d.head.append(e)}function g(){if(!n){n=d.createElement('script');n.type='module';n.async=true;n.src=f.shift();d.head.append(n);f.forEach(k)}}addEventListener('click',function h(v){if(v.target.closest&&v.target.closest('.btn[data-heard],.sq--fill')){removeEventListener('click',h,true);a.forEach(k)}},true);function p(){requestAnimationFrame(function(){setTimeout(g)})}var m=d.querySelector('img[fetchpriority=high]');!m||m.complete?p():['load','error'].forEach(function(t){m.addEventListener(t,p)});['pointerdown','keydown','focusin'].forEach(function(t){addEventListener(t,g,{capture:true,once:true})});setTimeout(g,${LATEST_MS})})`
+
+export interface MoreFiles {
+  /** What every page in this language asks for. */
+  now: readonly string[]
+  /** What is wanted when something is put into the basket. */
+  adding: readonly string[]
+}
 
 /** The same page with one small script in place of the entry and its preloads. A page without an entry stays as it is. */
-export function laterScripts(html: string): string {
+export function laterScripts(html: string, { now, adding }: MoreFiles = { now: [], adding: [] }): string {
   const [, entry, nonce = ''] = ENTRY.exec(html) ?? []
   if (!entry) return html
   const files = new Set([entry])
@@ -20,5 +28,8 @@ export function laterScripts(html: string): string {
     files.add(file)
     return ''
   })
-  return light.replace(ENTRY, () => `<script${nonce}>${START}(${JSON.stringify([...files])},document)</script>`)
+  now.forEach((file) => files.add(file))
+  const later = adding.filter((file) => !files.has(file))
+  const lists = `${JSON.stringify([...files])},${JSON.stringify(later)}`
+  return light.replace(ENTRY, () => `<script${nonce}>${START}(${lists},document)</script>`)
 }

@@ -10,8 +10,15 @@ test('the entry comes first, the preloads after it, each once', () => {
   const html = laterScripts(page(preload('/assets/index.js') + preload('/assets/base.js'), ENTRY))
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toContain('src="/assets')
-  expect(html).toContain('(["/assets/index.js","/assets/base.js"],document)</script></body>')
+  expect(html).toContain('(["/assets/index.js","/assets/base.js"],[],document)</script></body>')
   expect(html.startsWith('<html><head></head><body><p>x</p><script>(function')).toBe(true)
+})
+
+test('what only other files name is asked for with them, and what adding needs once somebody adds', () => {
+  const more = { now: ['/assets/en.js', '/assets/base.js'], adding: ['/assets/add.js', '/assets/base.js'] }
+  expect(laterScripts(page(preload('/assets/base.js'), ENTRY), more)).toContain(
+    '(["/assets/index.js","/assets/base.js","/assets/en.js"],["/assets/add.js"],document)</script>',
+  )
 })
 
 test('the script may run where the entry might have', () => {

@@ -6,7 +6,7 @@ vi.mock('../paraglide/runtime.js', async (actual) => ({
   ...(await actual<typeof Runtime>()),
   getLocale: () => language,
 }))
-const { UNITS, amountText, packName, readAmount } = await import('./units.ts')
+const { UNITS, amountText, joinNames, packName, readAmount } = await import('./units.ts')
 
 const texts = (unit: (typeof UNITS)[number], ...counts: number[]): string[] =>
   counts.map((count) => amountText({ count, unit }).replace(/\u00a0/g, ' '))
@@ -71,5 +71,13 @@ describe('the name of a pack size', () => {
     expect(readAmount('10 pcs.')).toEqual({ count: 10, unit: 'pcs' })
     expect(readAmount('1 pc')).toEqual({ count: 1, unit: 'pcs' })
     expect(readAmount('250ml')).toEqual({ count: 250, unit: 'ml' })
+  })
+  it('shows a variant without a name by its SKU, and never by the id that Saleor puts there', () => {
+    const id = 'UHJvZHVjdFZhcmlhbnQ6NDIx'
+    expect(packName({ name: id, sku: 'TIN-100', translation: null })).toBe('TIN-100')
+    expect(packName({ name: id, sku: null, translation: { name: id } })).toBe('')
+    expect(packName({ name: '', sku: 'TIN-100' })).toBe('TIN-100')
+    expect(joinNames('Seed tin', '')).toBe('Seed tin')
+    expect(joinNames('Northern Lights', '3 seeds')).toBe('Northern Lights, 3 seeds')
   })
 })

@@ -42,14 +42,24 @@ export function readAmount(name: string): Amount | null {
 const unitOf = (word: string): Unit | undefined =>
   UNITS.find((unit) => word === unit || `${word}s` === unit || word === `${unit}s` || word === `${unit}es`)
 
-/** A pack size by its name in the visitor's language, or by what its own name says. */
+/** What Saleor calls a variant that has neither a name nor an SKU: its id, of which these are the first letters. */
+const ID_AS_NAME = /^UHJvZHVjdFZhcmlhbnQ6/
+
+/**
+ * A pack size by its name in the visitor's language, or by what its own name says. Without a name it goes by its SKU,
+ * without both by nothing: the product's name is enough.
+ */
 export function packName(
-  { name, translation }: { name: string; translation?: { name: string | null } | null },
+  { name, sku, translation }: { name: string; sku?: string | null; translation?: { name: string | null } | null },
   /** How many are in it, where the shop says so: what a bare number counts. */
   seeds: number | null = null,
 ): string {
-  if (translation?.name) return translation.name
+  if (translation?.name && !ID_AS_NAME.test(translation.name)) return translation.name
+  if (!name || ID_AS_NAME.test(name)) return sku ?? ''
   const amount =
     seeds !== null && name === String(seeds) ? ({ count: seeds, unit: 'seeds' } as const) : readAmount(name)
   return amount ? amountText(amount) : name
 }
+
+/** `Northern Lights, 3 seeds`; the first name alone where there is no second. */
+export const joinNames = (product: string, pack: string): string => (pack ? `${product}, ${pack}` : product)

@@ -26,6 +26,14 @@ const item = (over: Partial<SiteMenuItemFragment>): SiteMenuItemFragment => ({
 
 const posts = (...types: string[]) => ({ edges: types.map((slug) => ({ node: { pageType: { slug } } })) })
 
+describe('a collection without any name', () => {
+  it('goes by the words of the specification', () => {
+    const collection = { slug: 'nameless', name: '', translation: null }
+    const { collections } = toFrame({ ...NOTHING, collections: { items: [item({ name: '', collection })] } })
+    expect(collections.map(({ label }) => label)).toEqual(['Unknown Collection'])
+  })
+})
+
 describe('a shop without menus and pages', () => {
   it('has no links at all', () => {
     expect(toFrame(NOTHING)).toEqual({

@@ -43,8 +43,14 @@ const linksOf = (items: readonly SiteMenuItemFragment[] | null | undefined): Men
 /** Null for an item that leads nowhere in this channel. */
 function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFragment): MenuLink | null {
   const label =
-    translation?.name ??
-    (name || collection?.translation?.name || collection?.name || page?.translation?.title || page?.title || '')
+    translation?.name ||
+    name ||
+    collection?.translation?.name ||
+    collection?.name ||
+    page?.translation?.title ||
+    page?.title ||
+    // The specification's own words (section 3).
+    (collection ? 'Unknown Collection' : '')
   if (collection) return { id, label, href: `/collections/${collection.slug}`, outside: false }
   if (page) return { id, label, href: pagePath(page.slug, page.pageType.slug), outside: false }
   if (!url) return null

@@ -1,21 +1,28 @@
-/** What was pressed and entered before its script was there. Of presses the last is kept, and made again once its button listens. */
+/**
+ * What was pressed and entered before its script was there. The page answers at once: a pressed button shows that it was
+ * heard, a heart is filled, a number changes. Presses are made again, in their order, once their buttons listen; what is
+ * kept on the device is kept at once, so that it is there on the next page too.
+ */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { awake } from './awake.ts'
 
 declare global {
   interface Window {
-    /** The button that was pressed too early. */
-    semenaEarly?: Element | null
+    /** The buttons that were pressed too early, in their order. */
+    semenaEarly?: Set<Element>
     /** Id of the form in which something was entered that nobody has heard of yet. */
     semenaEarlyForm?: string | null
   }
 }
 
 /**
- * Runs in the head. Enter in a field counts for the last button of its form. Buttons that the browser serves itself (forms,
- * menus, dialogs) are left alone: they work without scripts.
+ * Runs in the head. What a button's `data-early` says: a number steps the field between two such buttons; the name of a
+ * list on the device puts the button's `data-slug` into it or takes it out, as the button shows (a list that is full by
+ * `data-most` is left to the page's own script, which says so); nothing means that the press is made again later, until
+ * when the button is busy (and with it those that do the same, which all have `data-heard`: what they say meanwhile). Enter in a field counts for the last button of its form. Buttons that the browser serves itself
+ * (forms, menus, dialogs) are left alone: they work without scripts.
  */
-export const EARLY_CLICKS_SCRIPT = `addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[data-early]');if(b)window.semenaEarly=b},true);addEventListener('keydown',function(v){var f=v.key=='Enter'&&v.target.localName=='input'&&v.target.form,b=f&&[].slice.call(f.querySelectorAll('button[data-early]')).pop();if(b)window.semenaEarly=b},true);addEventListener('input',function(v){var f=v.target.form;if(f&&f.id)window.semenaEarlyForm=f.id},true)`
+export const EARLY_CLICKS_SCRIPT = `(function(w){function press(b){var e=b.dataset.early,s=b.dataset.slug,n=+b.dataset.most,i,l,on;if(+e){i=b.parentNode.querySelector('input');i.value=Math.min(Math.max(1,(parseInt(i.value)||1)+ +e),n);b.parentNode.querySelectorAll('button').forEach(function(o){o.disabled=+o.dataset.early<0?i.value<2:+i.value>=n});return}if(e)try{on=b.getAttribute('aria-pressed')!='true';l=JSON.parse(localStorage.getItem(e)||'[]').filter(function(o){return o!=s});if(!on||!(n<=l.length)){if(on)n?l.push(s):l.unshift(s);localStorage.setItem(e,JSON.stringify(l));b.setAttribute('aria-pressed',on);dispatchEvent(new StorageEvent('storage',{key:e}));return}}catch(x){}if(b.getAttribute('aria-busy'))return;(b.dataset.heard?document.querySelectorAll('[data-heard]'):[b]).forEach(function(o){o.setAttribute('aria-busy','true')});(w.semenaEarly=w.semenaEarly||new Set).add(b)}addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[data-early]');if(b)press(b)},true);addEventListener('keydown',function(v){var f=v.key=='Enter'&&v.target.localName=='input'&&v.target.form,b=f&&[].slice.call(f.querySelectorAll('button[data-early]')).pop();if(b)press(b)},true);addEventListener('input',function(v){var f=v.target.form;if(f&&f.id)w.semenaEarlyForm=f.id},true)})(window)`
 
 /** For a button marked `data-early`: its effect runs when React has taken it over. From then on the mark is gone. */
 export function useEarlyClick(): RefObject<HTMLButtonElement | null> {
@@ -24,8 +31,8 @@ export function useEarlyClick(): RefObject<HTMLButtonElement | null> {
     const button = ref.current
     if (!button) return
     delete button.dataset['early']
-    if (window.semenaEarly !== button) return
-    window.semenaEarly = null
+    button.removeAttribute('aria-busy')
+    if (!window.semenaEarly?.delete(button)) return
     // After what was entered early has been taken over too.
     setTimeout(() => button.click())
   }, [])

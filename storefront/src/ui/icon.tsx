@@ -14,7 +14,6 @@ export const ICONS = [
   'plus',
   'minus',
   'check',
-  'quick',
   'parcel',
   'clock',
   'copy',
@@ -31,7 +30,7 @@ export const ICONS = [
   'down',
   'mail',
   'globe',
-  'compare',
+  'scales',
 ] as const
 export type IconName = (typeof ICONS)[number]
 

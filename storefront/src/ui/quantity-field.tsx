@@ -1,6 +1,6 @@
 /** How many: a number between two buttons. What is typed or clicked is handed on, after a pause where asked for. */
 import { useEffect, useRef, useState } from 'react'
-import { useEarlyEntry } from './early-clicks.ts'
+import { useEarlyClick, useEarlyEntry } from './early-clicks.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {
@@ -51,7 +51,15 @@ export function QuantityField({ label, lessLabel, moreLabel, value, most, busy =
 
   return (
     <div className="qty" role="group" aria-label={label} aria-busy={busy || undefined}>
-      <button type="button" aria-label={lessLabel} disabled={known <= 1} onClick={() => hand(known - 1, pause)}>
+      <button
+        ref={useEarlyClick()}
+        type="button"
+        data-early="-1"
+        data-most={most}
+        aria-label={lessLabel}
+        disabled={known <= 1}
+        onClick={() => hand(known - 1, pause)}
+      >
         <Icon name="minus" />
       </button>
       <input
@@ -73,7 +81,15 @@ export function QuantityField({ label, lessLabel, moreLabel, value, most, busy =
           if (event.key === 'ArrowDown') hand(known - 1, pause)
         }}
       />
-      <button type="button" aria-label={moreLabel} disabled={known >= most} onClick={() => hand(known + 1, pause)}>
+      <button
+        ref={useEarlyClick()}
+        type="button"
+        data-early="1"
+        data-most={most}
+        aria-label={moreLabel}
+        disabled={known >= most}
+        onClick={() => hand(known + 1, pause)}
+      >
         <Icon name="plus" />
       </button>
     </div>

@@ -2,11 +2,18 @@
 
 type Tone = 'success' | 'error' | 'warn'
 
+/** A way on from a message, such as to the basket; the path knows no language. */
+export interface ToastLink {
+  text: string
+  path: string
+}
+
 export interface Toast {
   id: number
   tone: Tone
   title: string
   text: string | undefined
+  link: ToastLink | undefined
 }
 
 const NONE: readonly Toast[] = []
@@ -21,10 +28,10 @@ function change(next: readonly Toast[]): void {
 const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
 function show(tone: Tone) {
-  return (title: string, text?: string): void => {
+  return (title: string, text?: string, link?: ToastLink): void => {
     // The same words twice help nobody: they come anew, alone.
     const others = toasts.filter((toast) => toast.tone !== tone || toast.title !== title || toast.text !== text)
-    change([...others.slice(-2), { id: ++last, tone, title, text }])
+    change([...others.slice(-2), { id: ++last, tone, title, text, link }])
   }
 }
 

@@ -1,41 +1,66 @@
 /** The messages over the page, six seconds each (specification, section 8). They stand on every page. */
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { useLifetime } from './lifetime.ts'
-import { type Toast, toastStore } from './toast.ts'
+import { type Toast, type ToastLink, toastStore } from './toast.ts'
 
 const LIFETIME_MS = 6000
 const ICONS: Record<Toast['tone'], IconName> = { success: 'check', error: 'x', warn: 'warn' }
 const LOOKS: Record<Toast['tone'], string> = { success: 'toast', error: 'toast toast--err', warn: 'toast toast--warn' }
 
-export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+/** What may stand at the top of the window: the messages begin below it. */
+const ABOVE = 'header .head, .bar'
+
+function placeBelow(layer: HTMLElement): void {
+  let top = 0
+  for (const bar of document.querySelectorAll(ABOVE)) {
+    const place = bar.getBoundingClientRect()
+    if (place.top <= top + 1 || bar.closest('header')) top = Math.max(top, place.bottom)
+  }
+  layer.style.setProperty('--toasts-top', `${top}px`)
+}
+
+interface Props {
+  label: string
+  closeLabel: string
+  /** Draws a link of the site, which this room knows nothing of. */
+  renderLink: (link: ToastLink, onFollow: () => void) => ReactNode
+}
+
+export function Toasts({ label, closeLabel, renderLink }: Props) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.none)
   const ref = useRef<HTMLDivElement>(null)
   // Shown anew with each message: only then does it lie over a dialog that was opened since.
   useEffect(() => {
     const layer = ref.current
     if (layer?.matches(':popover-open')) layer.hidePopover()
-    if (shown.length > 0) layer?.showPopover()
+    if (!layer || shown.length === 0) return
+    placeBelow(layer)
+    layer.showPopover()
   }, [shown])
   return (
     <div ref={ref} popover="manual" className="toasts" role="region" aria-label={label} aria-live="polite">
       {shown.map((toast) => (
-        <ToastRow key={toast.id} toast={toast} closeLabel={closeLabel} />
+        <ToastRow key={toast.id} toast={toast} closeLabel={closeLabel} renderLink={renderLink} />
       ))}
     </div>
   )
 }
 
-function ToastRow({ toast: { id, tone, title, text }, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const held = useLifetime(LIFETIME_MS, () => toastStore.dismiss(id))
+type RowProps = Pick<Props, 'closeLabel' | 'renderLink'> & { toast: Toast }
+
+function ToastRow({ toast: { id, tone, title, text, link }, closeLabel, renderLink }: RowProps) {
+  const dismiss = (): void => toastStore.dismiss(id)
+  const held = useLifetime(LIFETIME_MS, dismiss)
   return (
     <div className={LOOKS[tone]} {...held}>
       <Icon name={ICONS[tone]} />
       <div className="min-w-0 flex-1">
         <b className="font-semibold">{title}</b>
         {text && <p className="whitespace-pre-line">{text}</p>}
+        {link && renderLink(link, dismiss)}
       </div>
-      <button type="button" className="toast__x" aria-label={closeLabel} onClick={() => toastStore.dismiss(id)}>
+      <button type="button" className="toast__x" aria-label={closeLabel} onClick={dismiss}>
         <Icon name="x" small />
       </button>
     </div>

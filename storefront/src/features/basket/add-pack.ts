@@ -1,5 +1,6 @@
 /** Puts a pack into the basket and says how that went. */
 import { m } from '../../paraglide/messages.js'
+import { joinNames } from '../../platform/units.ts'
 import { notify } from '../../ui/toast.ts'
 import { tellErrors, tellThrown } from '../errors/index.ts'
 import { type NewLine, type Outcome, addLine, addLines } from './adding.ts'
@@ -18,7 +19,10 @@ export async function addPack(
     const result = await settleChange(place, () => addLine(api, basketStore, place.channel, { variantId, quantity }))
     if (!result.ok) return await tellErrors(result.errors)
     if (before && before !== result.checkout.id) notify.warn(m.basket_gone_title(), m.basket_gone_new())
-    notify.success(m.basket_added_title(), `${productName}, ${variantName}`)
+    notify.success(m.basket_added_title(), joinNames(productName, variantName), {
+      text: m.basket_added_go(),
+      path: '/basket',
+    })
   } catch (thrown) {
     await tellThrown(thrown)
   }

@@ -1,5 +1,6 @@
 /** Puts one pack into the basket: a square on cards, a whole button on the product page. */
 import { m } from '../../paraglide/messages.js'
+import { joinNames } from '../../platform/units.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type PackToAdd, useAddToBasket } from './use-adding.ts'
@@ -12,7 +13,6 @@ interface Props extends PackToAdd {
 
 export function AddToBasketButton({ look = 'full', soldOut = false, className = '', ...pack }: Props) {
   const { add, busy, prepare } = useAddToBasket()
-  const names = { product: pack.productName, variant: pack.variantName }
   if (look === 'square') {
     return (
       <Button
@@ -20,7 +20,7 @@ export function AddToBasketButton({ look = 'full', soldOut = false, className = 
         className={className}
         busy={busy}
         disabled={soldOut}
-        aria-label={m.basket_add_named(names)}
+        aria-label={m.basket_add_named({ name: joinNames(pack.productName, pack.variantName) })}
         title={m.basket_add()}
         onPointerEnter={prepare}
         onClick={() => void add(pack)}
@@ -32,6 +32,7 @@ export function AddToBasketButton({ look = 'full', soldOut = false, className = 
   return (
     <Button
       look="leaf"
+      data-heard={m.basket_adding()}
       className={className}
       busy={busy}
       disabled={soldOut}

@@ -5,6 +5,10 @@ import { formatPrice } from '../../platform/money.ts'
 import { packName } from '../../platform/units.ts'
 import type { PackSize } from './api.ts'
 
+/** A service that does not say how many are left is believed to have enough. */
+export const canBeHad = ({ quantityAvailable, pricing }: PackSize): boolean =>
+  (quantityAvailable === null || quantityAvailable > 0) && !!pricing?.price
+
 export function PackChoice({
   packs,
   chosen,
@@ -19,7 +23,7 @@ export function PackChoice({
     <fieldset className="grid grid-cols-2 gap-2">
       <legend className="vh">{m.basket_pack()}</legend>
       {packs.map((pack) => {
-        const soldOut = pack.quantityAvailable !== null && pack.quantityAvailable <= 0
+        const soldOut = !canBeHad(pack)
         const price = pack.pricing?.price?.gross
         const before = pack.pricing?.onSale ? pack.pricing.priceUndiscounted?.gross : null
         return (

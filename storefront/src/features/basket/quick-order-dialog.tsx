@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { tellErrors, tellThrown } from '../errors/index.ts'
-import type { PackSizes } from './api.ts'
+import type { PackSize, PackSizes } from './api.ts'
 import { outcome } from './adding.ts'
 import { nameOf } from './names.ts'
-import { PackChoice } from './pack-choice.tsx'
+import { PackChoice, canBeHad } from './pack-choice.tsx'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
 import { useBasketApi } from './use-basket.ts'
@@ -65,11 +65,17 @@ export function QuickOrderDialog({ productId, productName, open, onClose }: Prop
   )
 }
 
+/** The one that the card's own button adds, too. */
+const cheapest = (packs: readonly PackSize[]): PackSize | undefined =>
+  packs
+    .filter(canBeHad)
+    .toSorted((a, b) => (a.pricing?.price?.gross.amount ?? 0) - (b.pricing?.price?.gross.amount ?? 0))[0]
+
 function QuickOrder({ product }: { product: PackSizes }) {
   const api = useBasketApi()
   const navigate = useNavigate()
   const packs = product.variants ?? []
-  const [chosen, setChosen] = useState(packs.find(({ quantityAvailable }) => (quantityAvailable ?? 1) > 0)?.id ?? '')
+  const [chosen, setChosen] = useState(() => cheapest(packs)?.id ?? '')
   const [quantity, setQuantity] = useState(1)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)

@@ -9,7 +9,7 @@ import { Stamps } from './stamps.tsx'
 import { FactList } from './facts/fact-list.tsx'
 import { numberText } from './facts/words.ts'
 import { PlatePicture } from './plate-picture.tsx'
-import { FromPrice } from './price.tsx'
+import { PackPrice } from './price.tsx'
 import { QuickOrder } from './quick-order.tsx'
 import type { Variety } from './variety.ts'
 
@@ -33,9 +33,10 @@ export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3',
           {plate && <PlatePicture picture={plate} sizes={sizes} alt="" priority={priority} />}
         </span>
         <Stamps badges={badgesOf(variety, ranks)} />
-        <FavouriteButton slug={slug} name={name} className="fav" />
-        <CompareButton slug={slug} name={name} className="card__compare" />
-        {pack && <QuickOrder id={id} name={name} className="card__quick" />}
+        <div className="card__marks">
+          <FavouriteButton slug={slug} name={name} />
+          <CompareButton slug={slug} name={name} />
+        </div>
       </div>
       <p className="card__top">
         <span>{facts.genetics?.name}</span>
@@ -49,12 +50,13 @@ export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3',
       <p className="card__aroma">{facts.aroma.join(', ').toLowerCase()}</p>
       <FactList facts={facts} />
       <div className="card__buy">
-        <FromPrice {...variety} />
+        <PackPrice {...variety} />
         {pack ? (
           <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
         ) : (
           <span className="card__gone">{m.catalog_badge_sold_out()}</span>
         )}
+        {pack && <QuickOrder id={id} name={name} look="link" />}
       </div>
     </article>
   )

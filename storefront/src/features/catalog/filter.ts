@@ -37,6 +37,8 @@ export function toFilter(search: CatalogSearch, collection?: string): ProductFil
     ...within(ATTRIBUTES.indica, parseRange(search['genotype-indica'], SCALES.sativa)),
     ...within(ATTRIBUTES.sativa, parseRange(search['genotype-sativa'], SCALES.sativa)),
     ...overlapping(ATTRIBUTES.minThc, ATTRIBUTES.maxThc, thc),
+    // Saleor puts what has no figure before the highest one: in this order stand those that have one.
+    ...(search.sort === 'thc' && thc[0] === null ? [{ slug: ATTRIBUTES.maxThc, valuesRange: { gte: 0 } }] : []),
     ...overlapping(ATTRIBUTES.minTime, ATTRIBUTES.maxTime, days),
   ]
   return {

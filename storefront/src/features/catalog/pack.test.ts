@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type PackSize, cheapestSeed, commonSku } from './pack.ts'
+import { cheapestSeed } from './cheapest-seed.ts'
+import { commonSku } from './common-sku.ts'
+import type { PackSize } from './pack.ts'
 
 const pack = (name: string, price: number, rest: Partial<PackSize> = {}): PackSize => ({
   id: name,

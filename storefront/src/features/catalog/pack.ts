@@ -1,12 +1,12 @@
 /** A pack size of a variety with its prices. */
 import { ATTRIBUTES } from '@semena/contract/limits'
-import { type Money, perUnit } from '../../platform/money.ts'
-import type { CatalogPackFragment } from './catalog.generated.ts'
+import type { Money } from '../../platform/money.ts'
 import { packName } from '../../platform/units.ts'
-import { isInStock } from './variety.ts'
+import type { CatalogOfferFragment, CatalogPackFragment } from './catalog.generated.ts'
 
 export interface PackSize {
   id: string
+  /** Empty where the shop has given it none. */
   name: string
   sku: string | null
   /** How many seeds it holds; null where the shop does not say. */
@@ -20,15 +20,16 @@ export interface PackSize {
 
 interface Packed {
   isAvailableForPurchase: boolean | null
-  variants: readonly CatalogPackFragment[] | null
+  variants: readonly (CatalogOfferFragment & Partial<Pick<CatalogPackFragment, 'attributes'>>)[] | null
 }
+type Variant = NonNullable<Packed['variants']>[number]
 
 export const toPacks = ({ isAvailableForPurchase, variants }: Packed): PackSize[] =>
   (variants ?? []).map((variant) => toPack(variant, isAvailableForPurchase !== false))
 
-function toPack(variant: CatalogPackFragment, onSale: boolean): PackSize {
+function toPack(variant: Variant, onSale: boolean): PackSize {
   const { pricing } = variant
-  const said = Number(variant.attributes.find(({ attribute }) => attribute.slug === ATTRIBUTES.pack)?.values[0]?.slug)
+  const said = Number(variant.attributes?.find(({ attribute }) => attribute.slug === ATTRIBUTES.pack)?.values[0]?.slug)
   const seeds = Number.isSafeInteger(said) && said > 0 ? said : null
   const price = pricing?.price?.gross ?? null
   const before = pricing?.onSale ? (pricing.priceUndiscounted?.gross ?? null) : null
@@ -37,28 +38,31 @@ function toPack(variant: CatalogPackFragment, onSale: boolean): PackSize {
     name: packName(variant, seeds),
     sku: variant.sku,
     seeds,
-    inStock: onSale && price !== null && isInStock(variant),
+    // A service that does not say how many are left is believed to have enough.
+    inStock: onSale && price !== null && (variant.quantityAvailable === null || variant.quantityAvailable > 0),
     left: variant.quantityAvailable,
     price,
     before: before && price && before.amount > price.amount ? before : null,
   }
 }
 
-/** What one seed costs in the pack where it costs least; null where packs do not say how many they hold. */
-export function cheapestSeed(packs: readonly PackSize[]): { price: Money; pack: PackSize } | null {
-  let least: { price: Money; pack: PackSize } | null = null
-  for (const pack of packs) {
-    if (!pack.inStock || !pack.price || pack.seeds === null) continue
-    const price = perUnit(pack.price, pack.seeds)
-    if (!least || price.amount < least.price.amount) least = { price, pack }
-  }
-  return least
-}
+const byPrice = (a: PackSize, b: PackSize): number => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity)
 
-/** What the article numbers of several packs have in common, such as `NTL-FEM` of `NTL-FEM-3`; a single pack's own. */
-export function commonSku(packs: readonly PackSize[]): string | null {
-  const skus = packs.flatMap(({ sku }) => sku || [])
-  const stems = new Set(skus.map((sku) => sku.replace(/-\d+$/, '')))
-  if (skus.length > 1 && stems.size === 1) return [...stems][0] ?? null
-  return skus[0] ?? null
+/**
+ * The pack that is put into the basket where nobody has chosen one: the cheapest that can be had. Its price is the one
+ * to show, so that what is read is what is bought. Undefined: sold out.
+ */
+export const packToAdd = (packs: readonly PackSize[]): PackSize | undefined =>
+  packs.filter(({ inStock }) => inStock).toSorted(byPrice)[0]
+
+/** The pack whose price stands for a variety: the one to add, or the cheapest of those that are sold out. */
+export const shownPack = (packs: readonly PackSize[]): PackSize | undefined =>
+  packToAdd(packs) ?? packs.toSorted(byPrice)[0]
+
+/** What stands for a product in a list: the pack to add, and the price that goes with it. */
+export function offerOf(product: Packed) {
+  const packs = toPacks(product)
+  const { id, name } = packToAdd(packs) ?? {}
+  const { price = null, before = null } = shownPack(packs) ?? {}
+  return { price, before, pack: id === undefined || name === undefined ? null : { id, name } }
 }

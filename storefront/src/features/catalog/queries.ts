@@ -18,7 +18,7 @@ import {
 import { type SortIds, toFilter, toOrder } from './filter.ts'
 import type { View } from './pictures.ts'
 import { type CatalogSearch, withLess } from './search.ts'
-import { type Facts, type Named, type Variety, factsOf, nameOf, toVariety } from './variety.ts'
+import { type Facts, type Named, type Variety, collectionName, factsOf, nameOf, toVariety } from './variety.ts'
 
 export interface Place {
   channel: string
@@ -124,7 +124,8 @@ export const listQuery = ({ channel, language, search, scales, collection, size 
         const { products } = await request(CatalogProductsDocument, {
           channel,
           language,
-          filter: toFilter(search, collection),
+          // A shop without that figure has no such order either.
+          filter: toFilter(scales.maxThc ? search : { ...search, sort: undefined }, collection),
           search: search.search,
           sortBy: toOrder(search.sort, scales),
           ...part,
@@ -190,7 +191,7 @@ export const collectionQuery = ({ channel, language }: Place, slug: string) =>
       return {
         id,
         slug: collection.slug,
-        name: nameOf(collection),
+        name: collectionName(collection),
         description: translation?.description || collection.description,
         seoTitle: translation?.seoTitle || collection.seoTitle,
         seoDescription: translation?.seoDescription || collection.seoDescription,
@@ -252,7 +253,7 @@ export const rowQuery = ({ channel, language }: Place, slug: string, first: numb
       return (
         collection && {
           slug: collection.slug,
-          name: nameOf(collection),
+          name: collectionName(collection),
           total: collection.products?.totalCount ?? 0,
           varieties: collection.products?.edges.map(({ node }) => toVariety(node)) ?? [],
         }

@@ -54,6 +54,13 @@ describe('what the service is asked', () => {
     ])
     expect(toFilter({ 'max-time-of': '60' }).attributes).toEqual([{ slug: 'min-time-of', valuesRange: { lte: 60 } }])
   })
+  it('leaves out what has no THC where that is the order, because Saleor would put it first', () => {
+    expect(toFilter({ sort: 'thc' }).attributes).toEqual([{ slug: 'max-thc', valuesRange: { gte: 0 } }])
+    expect(toFilter({ sort: 'thc', 'min-thc': '18' }).attributes).toEqual([
+      { slug: 'max-thc', valuesRange: { gte: 18 } },
+    ])
+    expect(toFilter({ sort: 'name' }).attributes).toBeUndefined()
+  })
   it('narrows by collection, price and stock', () => {
     expect(toFilter({ price: '8-', 'in-stock': '1' }, 'C1')).toEqual({
       collections: ['C1'],

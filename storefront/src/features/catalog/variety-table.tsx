@@ -7,7 +7,7 @@ import { GenotypeBar } from './facts/genotype-bar.tsx'
 import { HeightTrack, ThcTrack, WeeksTrack } from './facts/tracks.tsx'
 import { heightText, spanText, thcText } from './facts/words.ts'
 import { PlatePicture } from './plate-picture.tsx'
-import { FromPrice } from './price.tsx'
+import { PackPrice } from './price.tsx'
 import type { Variety } from './variety.ts'
 
 interface Props {
@@ -86,7 +86,7 @@ function Row({
       </td>
       <td className="c-ar it">{aroma.join(', ').toLowerCase()}</td>
       <td className="c-p">
-        <FromPrice {...prices} />
+        <PackPrice pack={pack} {...prices} />
       </td>
       <td className="c-b">
         {pack && !current && (

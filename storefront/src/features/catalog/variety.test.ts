@@ -9,7 +9,13 @@ const attribute = (slug: string, ...names: string[]) => ({
   values: names.map((name) => ({ slug: name.toLowerCase(), name, translation: null })),
 })
 
-const product = (isAvailableForPurchase: boolean | null, left: (number | null)[]) => ({
+const usd = (amount: number) => ({ gross: { amount, currency: 'USD' } })
+
+const product = (
+  isAvailableForPurchase: boolean | null,
+  left: (number | null)[],
+  prices = left.map((_, i) => 10 + i),
+) => ({
   id: 'p',
   slug: 'blue',
   name: 'Blue',
@@ -17,18 +23,32 @@ const product = (isAvailableForPurchase: boolean | null, left: (number | null)[]
   translation: null,
   attributes: [],
   media: [],
-  pricing: null,
   variants: left.map((quantityAvailable, i) => ({
     id: `v${i}`,
     name: `${i} seeds`,
+    sku: null,
     quantityAvailable,
     translation: null,
+    pricing: { onSale: false, price: usd(prices[i]!), priceUndiscounted: usd(prices[i]!) },
   })),
 })
 
 describe('what a card puts into the basket', () => {
-  it('is the first pack that is left', () => {
-    expect(toVariety(product(true, [0, 3, 5])).pack).toEqual({ id: 'v1', name: '1\u00a0seed' })
+  it('is the cheapest pack that is left, and its price is the one that shows', () => {
+    const { pack, price } = toVariety(product(true, [0, 3, 5]))
+    expect(pack).toEqual({ id: 'v1', name: '1\u00a0seed' })
+    expect(price?.amount).toBe(11)
+    const turned = toVariety(product(true, [4, 3, 0], [30, 20, 5]))
+    expect([turned.pack?.id, turned.price?.amount]).toEqual(['v1', 20])
+  })
+
+  it('is never a pack without a price', () => {
+    const free = product(true, [3, 3])
+    const { pack, price } = toVariety({
+      ...free,
+      variants: free.variants.map((variant, i) => (i === 0 ? { ...variant, pricing: null } : variant)),
+    })
+    expect([pack?.id, price?.amount]).toEqual(['v1', 11])
   })
 
   it('is any pack where the service does not count', () => {
@@ -39,8 +59,9 @@ describe('what a card puts into the basket', () => {
     expect(toVariety(product(false, [50])).pack).toBeNull()
   })
 
-  it('is nothing when all are sold', () => {
-    expect(toVariety(product(true, [0, 0])).pack).toBeNull()
+  it('is nothing when all are sold; the cheapest price is told all the same', () => {
+    const { pack, price } = toVariety(product(true, [0, 0]))
+    expect([pack, price?.amount]).toEqual([null, 10])
   })
 })
 

@@ -1,8 +1,8 @@
 /** A variety as the pages see it: the service's product and its attributes, read once into plain facts. */
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Money } from '../../platform/money.ts'
-import { packName } from '../../platform/units.ts'
 import type { CatalogProductFragment } from './catalog.generated.ts'
+import { offerOf } from './pack.ts'
 import { type Picture, type View, pictureOf, picturesOf } from './pictures.ts'
 
 export interface Named {
@@ -44,12 +44,12 @@ export interface Variety {
   facts: Facts
   plate: Picture | null
   leaf: Picture | null
-  /** The cheapest pack's price, and what it was before a sale. */
+  /** What the pack that the card puts into the basket costs, and what it did before a sale; sold out, the cheapest one's. */
   price: Money | null
   before: Money | null
-  /** Some pack is reduced, if not the cheapest. */
+  /** Some pack is reduced, if not that one. */
   onSale: boolean
-  /** The pack that the card puts into the basket: the smallest that can be had. Null: sold out. */
+  /** The pack that the card puts into the basket, see `packToAdd`. Null: sold out. */
   pack: { id: string; name: string } | null
 }
 
@@ -60,6 +60,10 @@ interface Attribute {
 
 export const nameOf = ({ name, translation }: { name: string; translation: { name: string | null } | null }): string =>
   translation?.name || name
+
+/** Of a collection without any name: the specification's own words (section 3). */
+export const collectionName = (collection: Parameters<typeof nameOf>[0]): string =>
+  nameOf(collection) || 'Unknown Collection'
 
 export function factsOf(attributes: readonly Attribute[]): Facts {
   const values = (slug: string) => attributes.find(({ attribute }) => attribute.slug === slug)?.values ?? []
@@ -93,15 +97,8 @@ export function factsOf(attributes: readonly Attribute[]): Facts {
   }
 }
 
-/** A service that does not say how many are left is believed to have enough. */
-export const isInStock = ({ quantityAvailable }: { quantityAvailable: number | null }): boolean =>
-  quantityAvailable === null || quantityAvailable > 0
-
 export function toVariety(product: CatalogProductFragment, view: View = 'plate'): Variety {
   const pictures = picturesOf(product.media)
-  const price = product.pricing?.priceRange?.start?.gross ?? null
-  const before = product.pricing?.onSale ? (product.pricing.priceRangeUndiscounted?.start?.gross ?? null) : null
-  const pack = product.isAvailableForPurchase === false ? undefined : product.variants?.find(isInStock)
   return {
     id: product.id,
     slug: product.slug,
@@ -109,9 +106,7 @@ export function toVariety(product: CatalogProductFragment, view: View = 'plate')
     facts: factsOf(product.attributes),
     plate: pictureOf(pictures, view),
     leaf: pictureOf(pictures, 'leaf'),
-    price,
-    onSale: product.pricing?.onSale ?? false,
-    before: before && price && before.amount > price.amount ? before : null,
-    pack: pack ? { id: pack.id, name: packName(pack) } : null,
+    onSale: product.variants?.some(({ pricing }) => pricing?.onSale) ?? false,
+    ...offerOf(product),
   }
 }

@@ -91,7 +91,8 @@ export const questionsQuery = ({ channel, language }: Place) =>
           ? [
               {
                 slug: page.slug,
-                title: page.translation?.title || page.title,
+                // The specification's own words (section 3).
+                title: page.translation?.title || page.title || 'Unknown title',
                 content: page.translation?.content || page.content,
               },
             ]

@@ -2,7 +2,7 @@
 import { m } from '../../paraglide/messages.js'
 import { useEarlyClick } from '../../ui/early-clicks.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { toggleFavourite, useFavourites } from './store.ts'
+import { FAVOURITES_KEY, toggleFavourite, useFavourites } from './store.ts'
 
 export function FavouriteButton({ slug, name, className = '' }: { slug: string; name: string; className?: string }) {
   const kept = useFavourites().includes(slug)
@@ -10,7 +10,8 @@ export function FavouriteButton({ slug, name, className = '' }: { slug: string; 
     <button
       ref={useEarlyClick()}
       type="button"
-      data-early=""
+      data-early={FAVOURITES_KEY}
+      data-slug={slug}
       className={`sq ${className}`}
       aria-pressed={kept}
       aria-label={m.favourites_of({ product: name })}

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { readSlugs } from '../../platform/stored-slugs.ts'
 import { createStored } from '../../platform/stored.ts'
 
-const KEY = 'semena.favourites'
+export const FAVOURITES_KEY = 'semena.favourites'
 /** Where the device notes what the account has: see `account.ts`. */
 export const NOTED_KEY = 'semena.favourites.account'
 /** Two devices' favourites fit together. */
@@ -12,7 +12,7 @@ const NONE: readonly string[] = []
 
 export const readFavourites = (raw: string | null): readonly string[] => readSlugs(raw, MOST)
 
-const stored = createStored<readonly string[]>(KEY, readFavourites, (slugs) => JSON.stringify(slugs))
+const stored = createStored<readonly string[]>(FAVOURITES_KEY, readFavourites, (slugs) => JSON.stringify(slugs))
 
 export const favouritesStore = {
   set: stored.set,
@@ -20,7 +20,7 @@ export const favouritesStore = {
   /** Of this moment: another tab may have changed them a moment ago. */
   get(): readonly string[] {
     try {
-      return readFavourites(window.localStorage.getItem(KEY))
+      return readFavourites(window.localStorage.getItem(FAVOURITES_KEY))
     } catch {
       return stored.get()
     }

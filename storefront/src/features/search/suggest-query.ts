@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import type { LanguageCode } from '../../platform/i18n.ts'
 import type { Money } from '../../platform/money.ts'
-import { type Picture, nameOf, pictureOf, picturesOf } from '../catalog/index.ts'
+import { type Picture, nameOf, offerOf, pictureOf, picturesOf } from '../catalog/index.ts'
 import { SearchSuggestionsDocument } from './search.generated.ts'
 
 /** One letter says nothing. */
@@ -14,8 +14,10 @@ export interface Suggestion {
   slug: string
   name: string
   picture: Picture | null
+  /** Of the pack that its card would put into the basket. */
   price: Money | null
   before: Money | null
+  pack: { name: string } | null
 }
 
 export interface Found {
@@ -36,15 +38,12 @@ export const suggestQuery = (channel: string, language: LanguageCode, text: stri
       const { products } = await request(SearchSuggestionsDocument, variables, 'public', signal)
       return {
         total: products?.totalCount ?? 0,
-        varieties: (products?.edges ?? []).map(({ node: { pricing, media, ...product } }) => {
-          const price = pricing?.priceRange?.start?.gross ?? null
-          const before = pricing?.onSale ? (pricing.priceRangeUndiscounted?.start?.gross ?? null) : null
+        varieties: (products?.edges ?? []).map(({ node: { media, ...product } }) => {
           return {
             slug: product.slug,
             name: nameOf(product),
             picture: pictureOf(picturesOf(media), 'plate'),
-            price,
-            before: before && price && before.amount > price.amount ? before : null,
+            ...offerOf(product),
           }
         }),
       }

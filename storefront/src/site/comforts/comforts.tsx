@@ -1,4 +1,5 @@
 /** What makes a visit more comfortable and is in nobody's way: fetched once the page stands. */
+import { Link } from '@tanstack/react-router'
 import { CompareTray } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { Toasts } from '../../ui/toasts.tsx'
@@ -13,7 +14,15 @@ export default function Comforts() {
         <OfflineNotice />
         <CompareTray />
       </div>
-      <Toasts label={m.site_messages()} closeLabel={m.site_message_close()} />
+      <Toasts
+        label={m.site_messages()}
+        closeLabel={m.site_message_close()}
+        renderLink={({ path, text }, onFollow) => (
+          <Link to={path} className="toast__go" onClick={onFollow}>
+            {text}
+          </Link>
+        )}
+      />
     </>
   )
 }

@@ -3,11 +3,12 @@
  * page is still, and on a later visit stands in for the service where that does not answer.
  */
 import type { QueryClient } from '@tanstack/react-query'
+import { type CollectionItem, collectionsQuery } from './collections.ts'
 import { companyQuery, questionsQuery } from '../../features/content/index.ts'
 import { channelsQuery } from '../../platform/channels.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { type Shop, shopQuery } from '../../platform/shop.ts'
-import { frameQuery } from '../frame.ts'
+import { type Frame, frameQuery } from '../frame.ts'
 
 export { rememberLanguage } from './chosen-language.ts'
 
@@ -19,13 +20,14 @@ interface Common {
   channel: string
   language: string
   at: number
-  /** Answers of queries by what they are: menus with collections and social networks, countries, channels, FAQ, company. */
+  /** Answers of queries by what they are: collections, menus with collections and social networks, countries, channels, FAQ, company. */
   parts: Record<string, unknown>
 }
 
 const queriesOf = ({ channel: { slug: channel } }: Shop) => {
   const language = languageCode()
   return {
+    collections: collectionsQuery(channel, language),
     menus: frameQuery(channel, language),
     channels: channelsQuery,
     faq: questionsQuery({ channel, language }),
@@ -61,12 +63,20 @@ export async function keepCommon(client: QueryClient): Promise<void> {
       }
     }),
   )
+  tellMissing(parts['menus'] as Frame | null, parts['collections'] as CollectionItem[] | null)
   const common: Common = { channel: shop.channel.slug, language: languageCode(), at: Date.now(), parts }
   try {
     window.localStorage.setItem(KEY, JSON.stringify(common))
   } catch {
     /* no room, or storage is refused: the service is asked again next time */
   }
+}
+
+/** A collection that the menu leads to and the shop does not list is logged in the specification's words (section 8). */
+function tellMissing(menus: Frame | null, collections: readonly CollectionItem[] | null): void {
+  const known = new Set(collections?.map(({ slug }) => `/collections/${slug}`))
+  if (collections && menus?.collections.some(({ href }) => href.startsWith('/collections/') && !known.has(href)))
+    console.error("Can't find collection in store")
 }
 
 /** Null for another channel's or language's, and for whatever else stands there. */

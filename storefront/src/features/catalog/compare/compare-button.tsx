@@ -2,21 +2,23 @@
 import { m } from '../../../paraglide/messages.js'
 import { useEarlyClick } from '../../../ui/early-clicks.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { toggleCompared, useCompared } from './store.ts'
+import { COMPARED_KEY, MOST_COMPARED, toggleCompared, useCompared } from './store.ts'
 
-export function CompareButton({ slug, name, className }: { slug: string; name: string; className: string }) {
+export function CompareButton({ slug, name, className = '' }: { slug: string; name: string; className?: string }) {
   return (
     <button
       ref={useEarlyClick()}
       type="button"
-      data-early=""
+      data-early={COMPARED_KEY}
+      data-slug={slug}
+      data-most={MOST_COMPARED}
       className={`sq ${className}`}
       aria-pressed={useCompared().includes(slug)}
       aria-label={m.catalog_compare_of({ product: name })}
       title={m.catalog_compare()}
       onClick={() => toggleCompared(slug)}
     >
-      <Icon name="compare" />
+      <Icon name="scales" />
     </button>
   )
 }

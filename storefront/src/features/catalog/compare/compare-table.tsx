@@ -6,9 +6,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { AddToBasketButton } from '../../basket/index.ts'
 import { GenotypeBar } from '../facts/genotype-bar.tsx'
 import { HeightTrack, ThcTrack, WeeksTrack } from '../facts/tracks.tsx'
-import { cheapestSeed } from '../pack.ts'
+import { cheapestSeed } from '../cheapest-seed.ts'
 import { PlatePicture } from '../plate-picture.tsx'
-import { FromPrice } from '../price.tsx'
+import { PackPrice } from '../price.tsx'
 import type { Compared } from './compare-query.ts'
 import { type CompareRow, type RowKey, rowsOf } from './rows.ts'
 import { searchOf } from './search.ts'
@@ -106,7 +106,7 @@ function Cell({ fact, variety, text }: { fact: RowKey; variety: Compared; text: 
   if (fact === 'price') {
     return (
       <div className="compare__buy">
-        <FromPrice {...prices} />
+        <PackPrice pack={pack} {...prices} />
         {pack ? (
           <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
         ) : (

@@ -2,7 +2,7 @@
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
 import { daysText, heightText, thcText, weeksText } from '../facts/words.ts'
-import { cheapestSeed } from '../pack.ts'
+import { cheapestSeed } from '../cheapest-seed.ts'
 import type { Compared } from './compare-query.ts'
 
 const READERS = {

@@ -4,7 +4,9 @@ import { createStoredSlugs } from '../../../platform/stored-slugs.ts'
 /** More columns than this nobody compares. */
 export const MOST_COMPARED = 4
 
-const stored = createStoredSlugs('semena.compare', MOST_COMPARED)
+export const COMPARED_KEY = 'semena.compare'
+
+const stored = createStoredSlugs(COMPARED_KEY, MOST_COMPARED)
 
 export const useCompared = stored.use
 export const comparedNow = stored.get

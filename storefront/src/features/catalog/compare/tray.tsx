@@ -15,7 +15,7 @@ export function CompareTray() {
   return (
     <nav className="tray" aria-label={m.compare_title()}>
       <Link to="/compare" search={searchOf(chosen)} className="tray__go">
-        <Icon name="compare" />
+        <Icon name="scales" />
         {m.compare_chosen({ count: chosen.length })}
       </Link>
       <button type="button" className="sq" aria-label={m.compare_clear()} onClick={() => keepCompared([])}>

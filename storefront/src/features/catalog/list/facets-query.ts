@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CatalogSearch, fromStart } from '../search.ts'
 
-/** What is counted: the list as it is narrowed, whatever its order and page. */
+/** What is counted: the list as it is narrowed, whatever its page and order; but that by THC leaves out what has none. */
 export interface Counted {
   channel: string
   search: CatalogSearch
@@ -20,7 +20,10 @@ export interface Histograms {
   days: number[]
 }
 
-const narrowing = (search: CatalogSearch): CatalogSearch => ({ ...fromStart(search), sort: undefined })
+const narrowing = (search: CatalogSearch): CatalogSearch => ({
+  ...fromStart(search),
+  sort: search.sort === 'thc' ? 'thc' : undefined,
+})
 
 /** A kind of seed is counted as if no kind was chosen. */
 export const facetsQuery = ({ search, ...place }: Counted, genetics: readonly string[]) => {

@@ -6,26 +6,22 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { daysText } from '../facts/words.ts'
 import type { PackSize } from '../pack.ts'
 import type { Delivery } from '../delivery-query.ts'
+import { isFew } from './pack-options.tsx'
 
-/** From here on the number that is left is worth saying. */
-const FEW = 5
 /** Stated for every parcel, where the service does not know better. */
 const USUAL_DAYS = [7, 14] as const
 
 interface Props {
   packs: readonly PackSize[]
-  pack: PackSize | undefined
   /** Null where the service does not say. */
   delivery: Delivery | null
 }
 
-export function BuyNotes({ packs, pack, delivery }: Props) {
+export function BuyNotes({ packs, delivery }: Props) {
   const costs = delivery && costText(delivery)
   return (
     <ul className="notes">
-      <Line icon="seed">
-        <span aria-live="polite">{stockText(packs, pack)}</span>
-      </Line>
+      <Line icon="seed">{stockText(packs)}</Line>
       <Line icon="parcel">
         <span>
           {m.catalog_shipping({ days: daysText(delivery?.days ?? USUAL_DAYS) })}
@@ -57,8 +53,9 @@ function costText({ country, price, freeFrom }: Delivery): string | null {
   return parts.length > 0 ? parts.join(', ') : null
 }
 
-function stockText(packs: readonly PackSize[], pack: PackSize | undefined): string {
+/** Where there is a choice each pack says for itself how few of it are left. */
+function stockText(packs: readonly PackSize[]): string {
+  const [only] = packs
   if (!packs.some(({ inStock }) => inStock)) return packs.length > 1 ? m.catalog_out_all() : m.catalog_badge_sold_out()
-  if (!pack?.inStock) return m.catalog_out_now()
-  return pack.left !== null && pack.left <= FEW ? m.catalog_few_left({ count: pack.left }) : m.catalog_in_stock_now()
+  return packs.length === 1 && only && isFew(only) ? m.catalog_few_left({ count: only.left }) : m.catalog_in_stock_now()
 }

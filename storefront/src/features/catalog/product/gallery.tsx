@@ -14,7 +14,7 @@ const VIEWS: Record<View, () => string> = {
 const labelOf = ({ view }: NamedPicture, i: number): string =>
   view ? (VIEWS[view]?.() ?? view) : m.catalog_view_other({ number: i + 1 })
 
-export const GALLERY_SIZES = '(min-width: 64rem) 42vw, 94vw'
+export const GALLERY_SIZES = '(min-width: 64rem) 42vw, (min-width: 44rem) 46vw, 76vw'
 
 export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[]; name: string }) {
   const strip = useRef<HTMLUListElement>(null)

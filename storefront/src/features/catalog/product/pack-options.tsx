@@ -37,7 +37,12 @@ export function PackOptions({ packs, chosen, onChoose }: Props) {
             <span className="opt__b">
               <b>{pack.name}</b>
               <span>{pack.inStock && pack.price ? formatPrice(pack.price) : m.catalog_badge_sold_out()}</span>
-              {pack.inStock && <small>{eachText(pack)}</small>}
+              {pack.inStock &&
+                (isFew(pack) ? (
+                  <small className="text-clay">{m.catalog_few_left({ count: pack.left })}</small>
+                ) : (
+                  <small>{eachText(pack)}</small>
+                ))}
             </span>
           </label>
         ))}
@@ -45,6 +50,12 @@ export function PackOptions({ packs, chosen, onChoose }: Props) {
     </fieldset>
   )
 }
+
+/** From here on the number that is left is worth saying. */
+const FEW = 5
+
+export const isFew = (pack: PackSize): pack is PackSize & { left: number } =>
+  pack.inStock && pack.left !== null && pack.left <= FEW
 
 /** Null where the pack does not say how many it holds. */
 export const eachText = ({ price, seeds }: PackSize): string | null =>

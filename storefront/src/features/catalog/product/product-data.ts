@@ -4,7 +4,8 @@ import { type Data, absolute, sharePath, shopData } from '../../../platform/seo.
 import type { Shop } from '../../../platform/shop.ts'
 import { daysText, heightText, thcText, weeksText } from '../facts/words.ts'
 import { cheapestWay } from '../delivery-query.ts'
-import { type PackSize, commonSku } from '../pack.ts'
+import { commonSku } from '../common-sku.ts'
+import type { PackSize } from '../pack.ts'
 import type { Facts } from '../variety.ts'
 import type { VarietyPage } from './product-query.ts'
 
@@ -19,7 +20,7 @@ export async function productData(variety: VarietyPage, shop: Shop, description:
       ? [
           {
             '@type': 'Offer',
-            name: pack,
+            ...(pack ? { name: pack } : {}),
             ...(sku ? { sku } : {}),
             price: price.amount.toFixed(2),
             priceCurrency: price.currency,
@@ -31,7 +32,9 @@ export async function productData(variety: VarietyPage, shop: Shop, description:
           },
         ]
       : []
-  const offers = packs.flatMap(offer)
+  // A price that nobody can pay is none to be found by, as long as there is one that can.
+  const left = packs.filter(({ inStock }) => inStock)
+  const offers = (left.length > 0 ? left : packs).flatMap(offer)
   return {
     '@type': 'Product',
     '@id': `${url}#product`,

@@ -13,7 +13,7 @@ import { FactList } from '../facts/fact-list.tsx'
 import { daysText, hasFacts, heightText, latinName, numberText, thcText, weeksText } from '../facts/words.ts'
 import { badgesOf } from '../badge.ts'
 import { isMeasured } from '../neighbours.ts'
-import { commonSku } from '../pack.ts'
+import { commonSku } from '../common-sku.ts'
 import { deliveryQuery } from '../delivery-query.ts'
 import { fieldQuery } from '../queries.ts'
 import { useRanks } from '../ranks.ts'
@@ -23,7 +23,9 @@ import { ROW_SIZES, Section } from '../section.tsx'
 import { VarietyTable } from '../variety-table.tsx'
 import { COMPARED, RELATED, besideQuery } from './beside-query.ts'
 import { BuyBox } from './buy-box.tsx'
+import { BuyNotes } from './buy-notes.tsx'
 import { Gallery } from './gallery.tsx'
+import { OwnPrice } from './own-price.tsx'
 import { type VarietyPage, productQuery } from './product-query.ts'
 
 /** There is more room than on a card. */
@@ -45,25 +47,27 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
       <div className="wrap">
         <Crumbs crumbs={crumbs} />
         <div className="prod">
+          <div className="prod__head">
+            <p className="prod__top">
+              <span>
+                {[facts.genetics?.name, facts.number !== null && numberText(facts.number)].filter(Boolean).join(' · ')}
+              </span>
+              <span>{sku && m.catalog_sku({ sku })}</span>
+            </p>
+            <h1>{name}</h1>
+            {latin && (
+              <p className="it prod__lat" lang="la">
+                {latin}
+              </p>
+            )}
+            <div className="prod__price">
+              <OwnPrice packs={packs} whole />
+              <Stamps badges={badgesOf(variety, ranks, STAMPS)} className="stamps--row" />
+            </div>
+          </div>
           <Gallery key={slug} pictures={pictures} name={name} />
           <div className="prod__in">
-            <div>
-              <p className="prod__top">
-                <span>
-                  {[facts.genetics?.name, facts.number !== null && numberText(facts.number)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-                <span>{sku && m.catalog_sku({ sku })}</span>
-              </p>
-              <Stamps badges={badgesOf(variety, ranks, STAMPS)} className="stamps--row" />
-              <h1>{name}</h1>
-              {latin && (
-                <p className="it prod__lat" lang="la">
-                  {latin}
-                </p>
-              )}
-            </div>
+            <BuyBox key={slug} variety={variety} beside={BESIDE} />
             {hasFacts(facts) && <FactList facts={facts} big />}
             {facts.aroma.length > 0 && (
               <p className="prod__aroma">
@@ -71,7 +75,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
                 <span className="it">{facts.aroma.join(', ').toLowerCase()}</span>
               </p>
             )}
-            <BuyBox key={slug} variety={variety} delivery={delivery} beside={BESIDE} />
+            <BuyNotes packs={packs} delivery={delivery} />
           </div>
         </div>
       </div>

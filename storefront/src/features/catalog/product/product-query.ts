@@ -5,7 +5,7 @@ import { CatalogProductPageDocument, type CatalogProductPageQuery } from '../cat
 import { type PackSize, toPacks } from '../pack.ts'
 import { type NamedPicture, galleryOf, picturesOf } from '../pictures.ts'
 import type { Place } from '../queries.ts'
-import { type Named, type Variety, nameOf, toVariety } from '../variety.ts'
+import { type Named, type Variety, collectionName, toVariety } from '../variety.ts'
 
 export interface VarietyPage extends Variety {
   description: string | null
@@ -38,7 +38,10 @@ function toPage(product: Product): VarietyPage {
     seoDescription: translation?.seoDescription || product.seoDescription,
     pictures: galleryOf(picturesOf(product.media)),
     shared: product.media?.find(({ type }) => type === 'IMAGE')?.shared ?? null,
-    collections: (product.collections ?? []).map((collection) => ({ slug: collection.slug, name: nameOf(collection) })),
+    collections: (product.collections ?? []).map((collection) => ({
+      slug: collection.slug,
+      name: collectionName(collection),
+    })),
     packs: toPacks(product),
   }
 }

@@ -31,12 +31,16 @@ export default function RecentRow({ slugs }: { slugs: readonly string[] }) {
       }
     >
       <ul className="recent__row">
-        {shown.map(({ slug, name, plate, price }) => (
+        {shown.map(({ slug, name, plate, price, pack }) => (
           <li key={slug}>
             <Link to="/sort/$slug" params={{ slug }}>
               <span className="plate">{plate && <PlatePicture picture={plate} sizes="8rem" alt="" />}</span>
               <b>{name}</b>
-              {price && <span>{formatPrice(price)}</span>}
+              {price && (
+                <span>
+                  {pack ? [pack.name, formatPrice(price)].filter(Boolean).join(' · ') : m.catalog_badge_sold_out()}
+                </span>
+              )}
             </Link>
           </li>
         ))}

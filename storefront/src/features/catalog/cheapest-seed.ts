@@ -1,0 +1,14 @@
+/** What seeds cost one by one. */
+import { type Money, perUnit } from '../../platform/money.ts'
+import type { PackSize } from './pack.ts'
+
+/** What one seed costs in the pack where it costs least; null where packs do not say how many they hold. */
+export function cheapestSeed(packs: readonly PackSize[]): { price: Money; pack: PackSize } | null {
+  let least: { price: Money; pack: PackSize } | null = null
+  for (const pack of packs) {
+    if (!pack.inStock || !pack.price || pack.seeds === null) continue
+    const price = perUnit(pack.price, pack.seeds)
+    if (!least || price.amount < least.price.amount) least = { price, pack }
+  }
+  return least
+}

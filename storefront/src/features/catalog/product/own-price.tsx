@@ -1,0 +1,39 @@
+/**
+ * The price of the pack that is chosen, wherever it stands on the page. Every pack's is there and the browser shows one, by
+ * the radio that is checked (see `.own` in catalog.css): so it is right before any script has come.
+ */
+import { m } from '../../../paraglide/messages.js'
+import { formatPrice } from '../../../platform/money.ts'
+import { Approximate } from '../approximate.tsx'
+import type { PackSize } from '../pack.ts'
+import { eachText } from './pack-options.tsx'
+
+export function OwnPrice({ packs, whole = false }: { packs: readonly PackSize[]; whole?: boolean }) {
+  return (
+    <div className="own">
+      {packs.map((pack) => (
+        <Price key={pack.id} pack={pack} whole={whole} alone={packs.length === 1} />
+      ))}
+    </div>
+  )
+}
+
+/** A single thing that is not sold in packs is bought as it is: its variant's name says nothing. */
+function Price({ pack, whole, alone }: { pack: PackSize; whole: boolean; alone: boolean }) {
+  const { price, before, name, seeds, inStock } = pack
+  const each = whole && alone ? eachText(pack) : null
+  return (
+    <p>
+      <b className={!inStock ? 'text-ink-3' : before ? 'text-clay' : undefined}>{price && formatPrice(price)}</b>
+      {before && (
+        <>
+          <span className="sr-only">{m.catalog_price_before()}</span>
+          <del>{formatPrice(before)}</del>
+        </>
+      )}
+      {(!alone || seeds !== null) && <span className="sec">{name}</span>}
+      {each && <span className="muted">{each}</span>}
+      {whole && price && <Approximate of={[price]} dated />}
+    </p>
+  )
+}

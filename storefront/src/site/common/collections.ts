@@ -1,0 +1,52 @@
+/** The channel's collections for the common store (specification, sections 1 and 3), asked for ten at a time. */
+import { PAGE_SIZE } from '@semena/contract/limits'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../../platform/graphql.ts'
+import type { LanguageCode } from '../../platform/i18n.ts'
+import { CommonCollectionsDocument, type CommonCollectionsQuery } from './collections.generated.ts'
+
+export interface CollectionItem {
+  id: string
+  slug: string
+  /** In the visitor's language where the shop has it. */
+  name: string
+  label: string
+  /** Rich text as JSON. */
+  description: string | null
+  backgroundImage: { url: string } | null
+}
+
+/** A shop with more of them keeps the rest to its catalogue. */
+const MOST_PAGES = 10
+
+export const collectionsQuery = (channel: string, language: LanguageCode) =>
+  queryOptions({
+    queryKey: ['collections', channel, language],
+    queryFn: async (): Promise<CollectionItem[]> => {
+      const items: CollectionItem[] = []
+      let after: string | null = null
+      for (let page = 0; page < MOST_PAGES; page++) {
+        const { collections }: CommonCollectionsQuery = await request(CommonCollectionsDocument, {
+          channel,
+          language,
+          first: PAGE_SIZE,
+          after,
+        })
+        for (const { node } of collections?.edges ?? []) {
+          const { id, slug, backgroundImage, translation } = node
+          const name = translation?.name || node.name || 'Unknown Collection'
+          items.push({
+            id,
+            slug,
+            name,
+            label: name,
+            description: translation?.description || node.description,
+            backgroundImage,
+          })
+        }
+        if (!collections?.pageInfo.hasNextPage) break
+        after = collections.pageInfo.endCursor
+      }
+      return items
+    },
+  })
