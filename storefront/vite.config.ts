@@ -61,7 +61,7 @@ export default defineConfig({
                 { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
                 {
                   name: 'shop',
-                  test: /\/src\/(?:paraglide\/messages\/(?:site|ui)_|ui\/(?!.*field|note|no-script)|platform\/(?!own-)|site\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
+                  test: /\/src\/(?:paraglide\/messages\/(?:site|ui)_|ui\/(?!.*field|note|no-script)|platform\/(?!own-|variant-)|site\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
                   minShareCount: 3,
                 },
                 {

@@ -1,5 +1,6 @@
 /** Puts a pack into the basket and says how that went. */
 import { m } from '../../paraglide/messages.js'
+import { fullName } from '../../platform/variant-label.ts'
 import { notify } from '../../ui/toast.ts'
 import { tellErrors, tellThrown } from '../errors/index.ts'
 import { type NewLine, type Outcome, addLine, addLines } from './adding.ts'
@@ -18,7 +19,7 @@ export async function addPack(
     const result = await settleChange(place, () => addLine(api, basketStore, place.channel, { variantId, quantity }))
     if (!result.ok) return await tellErrors(result.errors)
     if (before && before !== result.checkout.id) notify.warn(m.basket_gone_title(), m.basket_gone_new())
-    notify.success(m.basket_added_title(), `${productName}, ${variantName}`)
+    notify.success(m.basket_added_title(), fullName(productName, variantName))
   } catch (thrown) {
     await tellThrown(thrown)
   }

@@ -12,7 +12,7 @@ interface Props extends PackToAdd {
 
 export function AddToBasketButton({ look = 'full', soldOut = false, className = '', ...pack }: Props) {
   const { add, busy, prepare } = useAddToBasket()
-  const names = { product: pack.productName, variant: pack.variantName }
+  const name = [pack.productName, pack.variantName].filter(Boolean).join(', ')
   if (look === 'square') {
     return (
       <Button
@@ -20,7 +20,7 @@ export function AddToBasketButton({ look = 'full', soldOut = false, className = 
         className={className}
         busy={busy}
         disabled={soldOut}
-        aria-label={m.basket_add_named(names)}
+        aria-label={m.basket_add_named({ name })}
         title={m.basket_add()}
         onPointerEnter={prepare}
         onClick={() => void add(pack)}

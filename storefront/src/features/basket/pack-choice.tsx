@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
-import { packName } from '../../platform/units.ts'
+import { variantLabel } from '../../platform/variant-label.ts'
 import type { PackSize } from './api.ts'
 
 export function PackChoice({
@@ -33,7 +33,7 @@ export function PackChoice({
               onChange={() => onChoose(pack.id)}
             />
             <span className="opt__b flex-col items-start gap-0.5 font-semibold">
-              {packName(pack)}
+              {variantLabel(pack) || pack.sku}
               <span className="font-normal">
                 {soldOut ? m.basket_sold_out() : price && formatPrice(price)}
                 {!soldOut && before && <del className="ml-2 text-ink-3">{formatPrice(before)}</del>}

@@ -10,6 +10,7 @@ import { tellErrors, tellThrown } from '../errors/index.ts'
 import type { PackSizes } from './api.ts'
 import { outcome } from './adding.ts'
 import { nameOf } from './names.ts'
+import { quantityNote } from './quantity-note.ts'
 import { PackChoice } from './pack-choice.tsx'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
@@ -100,6 +101,7 @@ function QuickOrder({ product }: { product: PackSizes }) {
           value={Math.min(quantity, most)}
           most={most}
           onChange={setQuantity}
+          noteOf={quantityNote}
           lessLabel={m.basket_one_less()}
           moreLabel={m.basket_one_more()}
         />

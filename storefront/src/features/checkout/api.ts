@@ -35,10 +35,17 @@ export function checkoutApi(language: LanguageCodeEnum) {
       orNull(async () => (await request(CheckoutByIdDocument, { id, language })).checkout),
     saveEmail: async (id: string, email: string) =>
       answer((await request(CheckoutEmailDocument, { id, email: email.trim(), language })).checkoutEmailUpdate),
-    saveShipping: async (id: string, address: AddressValues) =>
+    /** `unfinished`: as far as it goes, so that the country's ways of delivery are known; it is not ordered with. */
+    saveShipping: async (id: string, address: AddressValues, unfinished: boolean) =>
       answer(
-        (await request(CheckoutShippingAddressDocument, { id, address: addressInput(address), language }))
-          .checkoutShippingAddressUpdate,
+        (
+          await request(CheckoutShippingAddressDocument, {
+            id,
+            address: addressInput(address),
+            rules: unfinished ? { checkRequiredFields: false, checkFieldsFormat: false } : null,
+            language,
+          })
+        ).checkoutShippingAddressUpdate,
       ),
     saveBilling: async (id: string, address: AddressValues) =>
       answer(

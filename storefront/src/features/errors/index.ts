@@ -2,4 +2,4 @@
 export type { CodedError } from './catalogue.ts'
 export { errorLookup, errorText, failureText, fieldTexts, prepareErrors } from './texts.ts'
 export { type Faults, otherFaults, useSaving } from './use-saving.ts'
-export { tellDone, tellErrors, tellFailure, tellThrown } from './tell.ts'
+export { tellDone, tellErrors, tellFailure, tellReason, tellThrown } from './tell.ts'

@@ -1,11 +1,11 @@
 /** The payment page of an order: which of its states is shown. */
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { orderSums } from '../sums/index.ts'
 import { orderedLines } from './ordered-lines.ts'
 import type { PaymentOrder } from './api.ts'
 import { Deadline } from './deadline.tsx'
-import { OrderAgain } from './order-again.tsx'
 import { Finished, Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
@@ -23,6 +23,9 @@ import {
   useSkew,
   useStanding,
 } from './use-payment.ts'
+
+/** For orders whose time is over. */
+const OrderAgain = lazy(() => import('./order-again.tsx'))
 
 interface Props {
   id: string
@@ -77,6 +80,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
 
   const shown = asking ? 'waiting' : view
   const leaving = useLeaving(current, shown)
+  const sums = orderSums(order)
   // A quote for the rest of an order has an end of its own.
   const quoteEnd = standing?.payable ? (progress.data?.details?.expiresAt ?? null) : null
   const [until, remaining] = quoteEnd === null ? [deadline, left] : [quoteEnd, quoteLeft]
@@ -93,7 +97,11 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
         progress={progress.data}
       />
       {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} />}
-      {(shown === 'expired' || shown === 'cancelled') && <OrderAgain order={order} />}
+      {(shown === 'expired' || shown === 'cancelled') && (
+        <Suspense>
+          <OrderAgain order={order} />
+        </Suspense>
+      )}
       {isLive(shown) && (
         <PayPanel
           subject={id}
@@ -117,8 +125,8 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
               <Deadline left={remaining} until={until - skew} />
             )
           }
-          lines={orderedLines(order)}
-          shipping={order.shippingPrice.gross.amount > 0 ? order.shippingPrice.gross : null}
+          lines={orderedLines(order, sums.before)}
+          sums={sums}
           placed
         />
       )}

@@ -6,6 +6,7 @@ import { formatPrice } from '../../platform/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { OrderLines } from '../checkout/index.ts'
+import { Sums, orderSums } from '../sums/index.ts'
 import { orderedLines } from './ordered-lines.ts'
 import type { PaymentOrder, Progress } from './api.ts'
 import type { Unavailable } from './details.ts'
@@ -141,6 +142,7 @@ export function Outcome(props: Props) {
 
 /** Thank you: the number, what was ordered, what happens next. */
 export function Finished({ order, late }: { order: PaymentOrder; late: boolean }) {
+  const sums = orderSums(order)
   return (
     <section className="pay">
       <div className="stack content-start gap-5">
@@ -173,13 +175,8 @@ export function Finished({ order, late }: { order: PaymentOrder; late: boolean }
         )}
         <div className="stack gap-4">
           <h2 className="text-d2">{m.payment_summary()}</h2>
-          <OrderLines lines={orderedLines(order)} />
-          <dl className="sums">
-            <dt>{m.payment_shipping()}</dt>
-            <dd>{formatPrice(order.shippingPrice.gross)}</dd>
-            <dt className="t">{late ? m.payment_total() : m.payment_paid_amount()}</dt>
-            <dd className="t">{formatPrice(order.total.gross)}</dd>
-          </dl>
+          <OrderLines lines={orderedLines(order, sums.before)} />
+          <Sums sums={sums} closing={late ? 'total' : 'paid'} className="border-t border-rule pt-3" />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 /** Puts what an old order held into the basket, as far as it can still be had. */
 import { request } from '../../../platform/graphql.ts'
+import { fullName } from '../../../platform/variant-label.ts'
 import type { BasketCheckout, NewLine, Outcome } from '../../basket/index.ts'
 import { linesAgain } from '../../payment/index.ts'
 import { lineName, packName } from './line-names.ts'
@@ -43,7 +44,7 @@ export async function buyAgain(
   const refused = new Set(first.errors.flatMap((error) => (error as { variants?: string[] | null }).variants ?? []))
   const rest = again.lines.filter(({ variantId }) => !refused.has(variantId))
   const names = old.flatMap(({ productVariantId, productName, variantName }) =>
-    productVariantId && refused.has(productVariantId) ? [`${productName}, ${variantName}`] : [],
+    productVariantId && refused.has(productVariantId) ? [fullName(productName, variantName)] : [],
   )
   const missing = [...new Set([...again.missing, ...names])]
   if (rest.length === 0 || rest.length === again.lines.length) return { outcome: first, missing }

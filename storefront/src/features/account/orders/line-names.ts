@@ -1,6 +1,7 @@
 /** Names of what was bought: in the page's language where the shop still sells it, else as the order has them. */
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import { currentLanguage } from '../../../platform/i18n.ts'
+import { variantLabel } from '../../../platform/variant-label.ts'
 import type { OrderRow } from './queries.ts'
 
 type Line = Pick<
@@ -16,4 +17,4 @@ export const lineName = ({ variant, productName, translatedProductName }: Line):
   variant?.product.translation?.name || bought(productName, translatedProductName)
 
 export const packName = ({ variant, variantName, translatedVariantName }: Line): string =>
-  variant?.translation?.name || bought(variantName, translatedVariantName)
+  variant?.translation?.name || variantLabel({ name: bought(variantName, translatedVariantName) })

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
-import { AddToBasketButton } from '../../basket/index.ts'
+import { AddToBasketButton, quantityNote } from '../../basket/index.ts'
 import { FavouriteButton } from '../../favourites/index.ts'
 import { Approximate } from '../approximate.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
@@ -52,6 +52,7 @@ export function BuyBox({ variety, delivery, beside }: Props) {
               onChange={setQuantity}
               lessLabel={m.catalog_less()}
               moreLabel={m.catalog_more()}
+              noteOf={quantityNote}
             />
             <AddToBasketButton variantId={pack.id} productName={name} variantName={pack.name} quantity={count} />
             <QuickOrder id={id} name={name} look="line" />
