@@ -51,8 +51,10 @@ export function BasketSummary({
         </Link>
       )}
       <p className="flex gap-2 text-3 text-ink-3">
-        <Icon name="parcel" small />
-        {m.basket_promise({ currency: totalPrice.gross.currency })}
+        <Icon name={checkout.isShippingRequired ? 'parcel' : 'lock'} small />
+        {checkout.isShippingRequired
+          ? m.basket_promise({ currency: totalPrice.gross.currency })
+          : m.basket_promise_unshipped({ currency: totalPrice.gross.currency })}
       </p>
     </aside>
   )

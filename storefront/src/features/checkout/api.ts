@@ -12,6 +12,7 @@ import {
   CheckoutEmailDocument,
   CheckoutFinishDocument,
   CheckoutGatewaysDocument,
+  CheckoutOrderedDocument,
   CheckoutPrivacyPolicyDocument,
   CheckoutShippingAddressDocument,
 } from './checkout.generated.ts'
@@ -65,6 +66,13 @@ export async function finishCheckout(
 ): Promise<{ order: FinishedOrder | null; errors: readonly BasketError[] }> {
   return (await request(CheckoutFinishDocument, { id, metadata })).checkoutComplete ?? { order: null, errors: [] }
 }
+
+/** Whether money is still due for an order that this device has placed. */
+export async function fetchIsDue(id: string): Promise<boolean> {
+  const order = await orNull(async () => (await request(CheckoutOrderedDocument, { id })).order)
+  return order !== null && !order.isPaid && order.authorizeStatus !== 'FULL' && !OVER.has(order.status)
+}
+const OVER: ReadonlySet<string> = new Set(['EXPIRED', 'CANCELED', 'RETURNED'])
 
 /** Ways to pay for a checkout or an order. Unknown ids offer nothing. */
 export async function fetchGateways(id: string): Promise<Record<PaymentKind, Gateway | null>> {

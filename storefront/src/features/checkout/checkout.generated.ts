@@ -1067,6 +1067,23 @@ export type ProductMediaType =
   | 'IMAGE'
   | 'VIDEO';
 
+/** Where an order stands. */
+export type OrderStatus =
+  | 'DRAFT'
+  | 'UNCONFIRMED'
+  | 'UNFULFILLED'
+  | 'PARTIALLY_FULFILLED'
+  | 'PARTIALLY_RETURNED'
+  | 'RETURNED'
+  | 'FULFILLED'
+  | 'CANCELED'
+  | 'EXPIRED';
+
+export type OrderAuthorizeStatusEnum =
+  | 'NONE'
+  | 'PARTIAL'
+  | 'FULL';
+
 export type AddressTypeEnum =
   | 'BILLING'
   | 'SHIPPING';
@@ -1145,6 +1162,13 @@ export type CheckoutByIdQuery = { checkout: { email: string | null, authorizeSta
       | { id: string, name: string, price: { amount: number, currency: string } }
       | Record<PropertyKey, never>
      | null, discount: { amount: number, currency: string } | null, subtotalPrice: { gross: { amount: number, currency: string } }, shippingPrice: { gross: { amount: number, currency: string } }, totalPrice: { gross: { amount: number, currency: string } }, giftCards: Array<{ id: string, last4CodeChars: string, currentBalance: { amount: number, currency: string } }>, channel: { slug: string }, lines: Array<{ id: string, quantity: number, isGift: boolean | null, totalPrice: { gross: { amount: number, currency: string } }, variant: { id: string, name: string, sku: string | null, quantityAvailable: number | null, quantityLimitPerCustomer: number | null, pricing: { price: { gross: { amount: number, currency: string } } | null, priceUndiscounted: { gross: { amount: number, currency: string } } | null } | null, translation: { name: string } | null, product: { id: string, slug: string, name: string, isAvailable: boolean | null, translation: { name: string | null } | null, thumbnail: { url: string } | null, media: Array<{ type: ProductMediaType, url: string, view: string | null, theme: string | null }> | null } } }> } | null };
+
+export type CheckoutOrderedQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckoutOrderedQuery = { order: { id: string, status: OrderStatus, isPaid: boolean, authorizeStatus: OrderAuthorizeStatusEnum } | null };
 
 export type CheckoutPrivacyPolicyQueryVariables = Exact<{
   slug: string;
@@ -1230,6 +1254,8 @@ export type BasketPictureFragment = { thumbnail: { url: string } | null, media: 
 export type BasketErrorFragment = { code: CheckoutErrorCode, field: string | null, message: string | null, variants: Array<string> | null, lines: Array<string> | null, addressType: AddressTypeEnum | null };
 
 export const CheckoutByIdDocument: TypedDocument<CheckoutByIdQuery, CheckoutByIdQueryVariables> = { name: 'CheckoutById', kind: 'query', source: "query CheckoutById($id:ID!$language:LanguageCodeEnum!){checkout(id:$id){...CheckoutDetails}}fragment CheckoutDetails on Checkout{...BasketCheckout email authorizeStatus shippingAddress{...CheckoutAddress}billingAddress{...CheckoutAddress}shippingMethods{id active name message minimumDeliveryDays maximumDeliveryDays translation(languageCode:$language){name}price{amount currency}}deliveryMethod{...on ShippingMethod{id name}}}fragment BasketCheckout on Checkout{id quantity isShippingRequired voucherCode discountName discount{amount currency}subtotalPrice{gross{amount currency}}shippingPrice{gross{amount currency}}totalPrice{gross{amount currency}}giftCards{id last4CodeChars currentBalance{amount currency}}deliveryMethod{...on ShippingMethod{id price{amount currency}}}shippingAddress{country{code}}channel{slug}lines{...BasketLine}}fragment BasketLine on CheckoutLine{id quantity isGift totalPrice{gross{amount currency}}variant{id name sku pricing{price{gross{amount currency}}priceUndiscounted{gross{amount currency}}}quantityAvailable quantityLimitPerCustomer translation(languageCode:$language){name}product{id slug name isAvailable translation(languageCode:$language){name}...BasketPicture}}}fragment BasketPicture on Product{thumbnail(size:256 format:AVIF){url}media{type url(size:256 format:AVIF)view:metafield(key:\"view\")theme:metafield(key:\"theme\")}}fragment CheckoutAddress on Address{id firstName lastName companyName streetAddress1 streetAddress2 city cityArea postalCode country{code country}countryArea phone}" }
+
+export const CheckoutOrderedDocument: TypedDocument<CheckoutOrderedQuery, CheckoutOrderedQueryVariables> = { name: 'CheckoutOrdered', kind: 'query', source: "query CheckoutOrdered($id:ID!){order(id:$id){id status isPaid authorizeStatus}}" }
 
 export const CheckoutPrivacyPolicyDocument: TypedDocument<CheckoutPrivacyPolicyQuery, CheckoutPrivacyPolicyQueryVariables> = { name: 'CheckoutPrivacyPolicy', kind: 'query', source: "query CheckoutPrivacyPolicy($slug:String!$channel:String!){page(slug:$slug channel:$channel){id publishedAt metafield(key:\"version\")}}" }
 

@@ -81,6 +81,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
         reason={progress.data?.message ?? ''}
         balance={totalBalance}
         progress={progress.data}
+        ships={checkout.isShippingRequired}
       />
       {refusals && <ErrorLine id="payment-refusals">{refusals}</ErrorLine>}
       <PayPanel
@@ -116,6 +117,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
         }))}
         sums={sums}
         placed={false}
+        ships={checkout.isShippingRequired}
       />
     </>
   )

@@ -95,6 +95,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
         reason={progress.data?.message ?? ''}
         balance={order.totalBalance}
         progress={progress.data}
+        ships={order.isShippingRequired}
       />
       {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} />}
       {(shown === 'expired' || shown === 'cancelled') && (
@@ -128,6 +129,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
           lines={orderedLines(order, sums.before)}
           sums={sums}
           placed
+          ships={order.isShippingRequired}
         />
       )}
     </>

@@ -20,6 +20,8 @@ interface Props {
   balance: { amount: number; currency: string }
   /** Of the last attempt. */
   progress: Progress | undefined
+  /** False: nothing of the order is sent in a parcel. */
+  ships: boolean
 }
 
 /** What the texts speak of. */
@@ -58,6 +60,8 @@ const WORDS: Record<PaymentView, Words> = {
   unavailable: { title: m.payment_not_begun_title, text: m.payment_not_begun_text, tone: 'clay', icon: 'warn' },
 }
 
+const UNSHIPPED: Words = { ...WORDS.paid, text: m.payment_paid_text_unshipped }
+
 /** A wallet of our own says more than a page somewhere else. */
 const BITCOIN: Partial<Record<PaymentView, Words>> = {
   seen: { title: m.payment_bitcoin_seen_title, text: m.payment_bitcoin_seen_text, tone: 'leaf', icon: 'check' },
@@ -76,7 +80,8 @@ const NO_QUOTE: Partial<Record<Unavailable, Words>> = {
   CHAIN_UNAVAILABLE: { title: m.payment_no_quote_title, text: m.payment_no_chain_text, tone: 'clay', icon: 'warn' },
 }
 
-function wordsFor(view: PaymentView, progress: Progress | undefined): Words {
+function wordsFor(view: PaymentView, progress: Progress | undefined, ships: boolean): Words {
+  if (view === 'paid' && !ships) return UNSHIPPED
   const why = progress?.unavailable
   if (view === 'unavailable' && why) return NO_QUOTE[why] ?? WORDS.unavailable
   const kind = progress?.details?.kind
@@ -106,8 +111,8 @@ const REASONS: Record<string, (() => string) | undefined> = { 'Declined on the t
 const MAY_BE_SENT: ReadonlySet<PaymentView> = new Set(['expired', 'lapsed'])
 
 export function Outcome(props: Props) {
-  const { view, reason, progress } = props
-  const { title, text, tone, icon } = wordsFor(view, progress)
+  const { view, reason, progress, ships } = props
+  const { title, text, tone, icon } = wordsFor(view, progress, ships)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(view)
   // A state that changes while one looks on is told by the live region; the focus stays where it is unless its button went.
@@ -167,8 +172,14 @@ export function Finished({ order, late }: { order: PaymentOrder; late: boolean }
           <div className="stack gap-3">
             <h2 className="text-d2">{m.payment_paid_next()}</h2>
             <ol className="prog">
-              <li className="done">{m.payment_paid_next_pack()}</li>
-              <li>{m.payment_paid_next_ship()}</li>
+              {order.isShippingRequired ? (
+                <>
+                  <li className="done">{m.payment_paid_next_pack()}</li>
+                  <li>{m.payment_paid_next_ship()}</li>
+                </>
+              ) : (
+                <li className="done">{m.payment_paid_next_unshipped()}</li>
+              )}
               <li>{m.payment_paid_next_keep()}</li>
             </ol>
           </div>

@@ -33,10 +33,12 @@ interface Props {
   sums: Ledger
   /** False where the order is only made after the payment. */
   placed: boolean
+  /** False: nothing of it is sent in a parcel. */
+  ships: boolean
 }
 
 export function PayPanel(props: Props) {
-  const { view, amount, progress, leaving, deadline, lines, sums, placed } = props
+  const { view, amount, progress, leaving, deadline, lines, sums, placed, ships } = props
   const bitcoin = progress?.details?.kind === 'bitcoin' ? progress.details : null
   const sends = (view === 'send' || view === 'missing') && !leaving.isLeaving
   const shown = sends || COINS.has(view) ? bitcoin : null
@@ -57,7 +59,7 @@ export function PayPanel(props: Props) {
             {STEPS.has(view) && <BitcoinSteps details={shown} placed={placed} />}
           </>
         ) : (
-          placed && STEPS.has(view) && <Steps waiting={view === 'waiting' || view === 'seen'} />
+          placed && STEPS.has(view) && <Steps waiting={view === 'waiting' || view === 'seen'} ships={ships} />
         )}
         {placed && view !== 'seen' && (
           <Note tone="leaf" icon="clock">
@@ -90,8 +92,13 @@ const STEPS: ReadonlySet<PaymentView> = new Set([
   'missing',
 ])
 
-function Steps({ waiting }: { waiting: boolean }) {
-  const steps = [m.payment_step_placed(), m.payment_step_waiting(), m.payment_step_checked(), m.payment_step_done()]
+function Steps({ waiting, ships }: { waiting: boolean; ships: boolean }) {
+  const steps = [
+    ships ? m.payment_step_placed() : m.payment_step_placed_unshipped(),
+    m.payment_step_waiting(),
+    m.payment_step_checked(),
+    ships ? m.payment_step_done() : m.payment_step_done_unshipped(),
+  ]
   const at = waiting ? 2 : 1
   return <StepList steps={steps} at={at} />
 }
