@@ -74,6 +74,20 @@ for (const language of LANGUAGES) {
     },
   )
 
+  test(`a quantity that cannot be had is said, in ${language}`, ONCE, async ({ page, shop }) => {
+    await basketOf(page, shop, { 'NTL-FEM-1': 2 })
+    await page.goto(pathIn(language, '/basket'))
+    const field = page.getByRole('textbox', { name: pattern(language, 'basket_quantity_of') })
+    await field.fill('99999')
+    await field.press('Enter')
+    await expect(page.getByText(pattern(language, 'basket_quantity_most'))).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(pattern(language, 'basket_quantity_most'))
+    await field.fill('0')
+    await field.press('Enter')
+    await expect(page.getByText(text(language, 'basket_quantity_least_line'))).toBeVisible()
+    await expect(field).toHaveValue('1')
+  })
+
   test(`a basket that the shop does not know any more is explained, in ${language}`, ONCE, async ({ page }) => {
     await keep(page, Buffer.from('Checkout:00000000-0000-4000-8000-000000000000').toString('base64'), 5)
     await page.goto(pathIn(language, '/basket'))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatTime } from './dates.ts'
+import { formatDate } from './dates.ts'
+import { formatTime } from './times.ts'
 
 it('is month/day/year in English, and what each other language writes', () => {
   const moment = '2026-01-05T12:00:00+00:00'
@@ -7,13 +8,8 @@ it('is month/day/year in English, and what each other language writes', () => {
   expect(formatDate(moment, 'ru')).toBe('05.01.2026')
   expect(formatDate(moment, 'cs')).toBe('5. 1. 2026')
 })
-it('names the month where there is room and the language does so', () => {
-  expect(formatDate('2026-11-21', 'en', { isLong: true })).toBe('11/21/2026')
-  expect(formatDate('2026-11-21', 'ru', { isLong: true })).toBe('21 ноября 2026 г.')
-  expect(formatDate('2026-11-21', 'cs', { isLong: true })).toBe('21. listopadu 2026')
-})
 it('keeps the day of a date without a time, wherever one reads it', () => {
-  expect(formatDate('2026-11-21', 'en', { isLocal: true })).toBe('11/21/2026')
+  expect(formatDate('2026-11-21', 'en', true)).toBe('11/21/2026')
 })
 it('says the day of a time that is not today', () => {
   const at = new Date(2026, 10, 22, 14, 30).getTime()

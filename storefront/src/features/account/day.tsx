@@ -7,7 +7,7 @@ export function Day({ of }: { of: string }) {
   const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   return (
     <time dateTime={of} title={long.format(new Date(of))} className="whitespace-nowrap">
-      {formatDate(of, language, { isLocal: true })}
+      {formatDate(of, language, true)}
     </time>
   )
 }

@@ -12,32 +12,22 @@ interface Props extends PackToAdd {
 
 export function AddToBasketButton({ look = 'full', soldOut = false, className = '', ...pack }: Props) {
   const { add, busy, prepare } = useAddToBasket()
-  const name = [pack.productName, pack.variantName].filter(Boolean).join(', ')
+  const { productName, variantName } = pack
+  const common = { className, busy, disabled: soldOut, onPointerEnter: prepare, onClick: () => void add(pack) }
   if (look === 'square') {
     return (
       <Button
+        {...common}
         look="square-leaf"
-        className={className}
-        busy={busy}
-        disabled={soldOut}
-        aria-label={m.basket_add_named({ name })}
+        aria-label={m.basket_add_named({ name: variantName ? `${productName}, ${variantName}` : productName })}
         title={m.basket_add()}
-        onPointerEnter={prepare}
-        onClick={() => void add(pack)}
       >
         <Icon name="plus" />
       </Button>
     )
   }
   return (
-    <Button
-      look="leaf"
-      className={className}
-      busy={busy}
-      disabled={soldOut}
-      onPointerEnter={prepare}
-      onClick={() => void add(pack)}
-    >
+    <Button {...common} look="leaf">
       {soldOut ? m.basket_sold_out() : m.basket_add()}
     </Button>
   )

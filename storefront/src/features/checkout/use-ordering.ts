@@ -71,8 +71,7 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
       rememberCompleted(id, { orderId: order.id, number: order.number })
       forgetBasket(channel, id)
       if (way) rememberWay(order.id, way)
-      // Back leads to before the checkout: that has become an order.
-      await navigate({ to: '/payment', search: { order: order.id }, replace: true })
+      await navigate({ to: '/payment', search: { order: order.id } })
     } else if (errors.some(({ code }) => code === 'CHECKOUT_NOT_FULLY_PAID')) {
       // This shop wants the money first (decision D27): the checkout itself is paid, and completed afterwards.
       keepConsent(id, consent)

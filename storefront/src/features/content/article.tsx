@@ -45,7 +45,7 @@ export function ArticlePage({
 }
 
 export function PostDate({ date }: { date: string }) {
-  const text = formatDate(date, useLanguage(), { isLong: true })
+  const text = formatDate(date, useLanguage())
   return (
     <p className="mt-2 text-3 text-ink-3">
       <time dateTime={date.slice(0, 10)}>{text}</time>

@@ -1,7 +1,7 @@
 /** Paying with Bitcoin on our own page: how much, to which address, and what has come. */
 import { Fragment } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { formatTime } from '../../platform/dates.ts'
+import { formatTime } from '../../platform/times.ts'
 import { useLanguage } from '../../platform/i18n.ts'
 import { formatPrice } from '../../platform/money.ts'
 import type { Money } from '../../platform/money.ts'

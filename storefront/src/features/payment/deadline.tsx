@@ -1,5 +1,5 @@
 /** The clock and the draining bar. The clock is silent: only a few milestones are read out. */
-import { formatTime } from '../../platform/dates.ts'
+import { formatTime } from '../../platform/times.ts'
 import { useLanguage } from '../../platform/i18n.ts'
 import { m } from '../../paraglide/messages.js'
 import { URGENT, barWidth, clockText, durationText, milestone } from './countdown.ts'

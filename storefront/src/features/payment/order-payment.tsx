@@ -6,7 +6,7 @@ import { orderSums } from '../sums/index.ts'
 import { orderedLines } from './ordered-lines.ts'
 import type { PaymentOrder } from './api.ts'
 import { Deadline } from './deadline.tsx'
-import { Finished, Outcome } from './outcomes.tsx'
+import { Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
@@ -24,7 +24,8 @@ import {
   useStanding,
 } from './use-payment.ts'
 
-/** For orders whose time is over. */
+/** Comes once the order is paid, or its time is over. */
+const Finished = lazy(() => import('./finished.tsx'))
 const OrderAgain = lazy(() => import('./order-again.tsx'))
 
 interface Props {
@@ -97,12 +98,10 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
         progress={progress.data}
         ships={order.isShippingRequired}
       />
-      {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} />}
-      {(shown === 'expired' || shown === 'cancelled') && (
-        <Suspense>
-          <OrderAgain order={order} />
-        </Suspense>
-      )}
+      <Suspense>
+        {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} />}
+        {(shown === 'expired' || shown === 'cancelled') && <OrderAgain order={order} />}
+      </Suspense>
       {isLive(shown) && (
         <PayPanel
           subject={id}

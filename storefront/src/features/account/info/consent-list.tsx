@@ -34,4 +34,4 @@ export function ConsentList({ profile }: { profile: Profile }) {
 
 /** A text is known by the day it was published; a shop may also give it a version of its own, such as `3`. */
 const versionText = (version: string, language: Language): string =>
-  /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(version) ? formatDate(version, language, { isLocal: true }) : version
+  /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(version) ? formatDate(version, language, true) : version
