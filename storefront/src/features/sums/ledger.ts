@@ -28,7 +28,7 @@ interface OrderLine {
   totalPrice: Taxed
   undiscountedTotalPrice: Taxed
 }
-export interface CheckoutToSum {
+interface CheckoutToSum {
   isShippingRequired: boolean
   voucherCode: string | null
   discountName: string | null
@@ -40,7 +40,7 @@ export interface CheckoutToSum {
   deliveryMethod: { price?: Money } | null
   lines: readonly CheckoutLine[]
 }
-export interface OrderToSum {
+interface OrderToSum {
   isShippingRequired: boolean
   voucherCode: string | null
   discounts: readonly { name: string | null; amount: Money }[]

@@ -4,7 +4,7 @@ import { formatPrice } from '../../platform/money.ts'
 import type { Ledger, SumKind, SumLine } from './ledger.ts'
 
 /** What the last line says: still to be paid, paid in whole, or only how much it is. */
-export type Closing = 'toPay' | 'paid' | 'total'
+type Closing = 'toPay' | 'paid' | 'total'
 
 const CLOSING: Record<Closing, () => string> = { toPay: m.sums_to_pay, paid: m.sums_paid, total: m.sums_total }
 const TAKEN_OFF: ReadonlySet<SumKind> = new Set(['sale', 'code', 'card'])
