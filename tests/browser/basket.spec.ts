@@ -59,16 +59,34 @@ for (const language of LANGUAGES) {
       const field = page.getByLabel(text(language, 'basket_promo_label'))
       await field.fill('NO-SUCH-CODE')
       await field.press('Enter')
-      await expect(page.getByText(errorText(language, 'promoCodeInvalid'))).toBeVisible()
-      await expect(page.getByText(text(language, 'errors_later'))).toBeVisible()
+      // In the message over the page and beside the field, which is read out with it.
+      const reason = page.getByText(errorText(language, 'promoCodeInvalid'))
+      await expect(reason).toHaveCount(2)
+      await expect(page.getByText(text(language, 'errors_title'))).toBeVisible()
+      await expect(field).toHaveAccessibleDescription(errorText(language, 'promoCodeInvalid'))
       await field.fill('GIFT-DEMO-0050')
       await field.press('Enter')
       await expect(page.getByText(pattern(language, 'basket_card_applied'))).toBeVisible()
-      await expect(page.getByText(errorText(language, 'promoCodeInvalid'))).toBeHidden()
+      await expect(reason).toHaveCount(0)
+      await expect(page.getByText(text(language, 'errors_title'))).toBeHidden()
       await page.getByRole('button', { name: pattern(language, 'basket_card_remove') }).click()
       await expect(page.getByText(pattern(language, 'basket_card_applied'))).toBeHidden()
     },
   )
+
+  test(`a quantity that cannot be had is said, in ${language}`, ONCE, async ({ page, shop }) => {
+    await basketOf(page, shop, { 'NTL-FEM-1': 2 })
+    await page.goto(pathIn(language, '/basket'))
+    const field = page.getByRole('textbox', { name: pattern(language, 'basket_quantity_of') })
+    await field.fill('99999')
+    await field.press('Enter')
+    await expect(page.getByText(pattern(language, 'basket_quantity_most'))).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(pattern(language, 'basket_quantity_most'))
+    await field.fill('0')
+    await field.press('Enter')
+    await expect(page.getByText(text(language, 'basket_quantity_least_line'))).toBeVisible()
+    await expect(field).toHaveValue('1')
+  })
 
   test(`a basket that the shop does not know any more is explained, in ${language}`, ONCE, async ({ page }) => {
     await keep(page, Buffer.from('Checkout:00000000-0000-4000-8000-000000000000').toString('base64'), 5)

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
+import { putState } from '../support/payment-states.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { pattern, text } from './texts.ts'
@@ -30,8 +31,68 @@ for (const language of LANGUAGES) {
     await agree(page, language)
     await page.getByRole('button', { name: t('checkout_submit_free'), exact: true }).click()
     await expect(page.getByRole('heading', { name: t('payment_paid_title') })).toBeVisible()
+    // What the card has paid is a line of its own, and nobody has "paid 0.00".
+    const sums = page.getByRole('main').locator('dl.sums')
+    await expect(sums.getByText(t('sums_card'), { exact: true })).toBeVisible()
+    await expect(sums.getByText(t('sums_paid'), { exact: true })).toHaveCount(0)
+    await expect(page.getByText(t('sums_by_card'))).toBeVisible()
   })
 }
+
+test('another country takes the old prices of the delivery away at once', ONCE, async ({ page, shop }) => {
+  const id = await ready(shop, 'NTL-FEM-1')
+  await page.goto(`/checkout/${id}`)
+  const shipping = page.getByRole('group', { name: text('en', 'checkout_step_shipping') })
+  await expect(shipping.getByRole('radio', { checked: true })).toHaveCount(1)
+  const before = await shipping.innerText()
+  await page.getByLabel(text('en', 'checkout_country'), { exact: true }).selectOption('JP')
+  // The address is not complete, and yet the ways and prices are those of the new country.
+  await expect(page.getByText(text('en', 'checkout_shipping_dropped'))).toBeVisible()
+  await expect(shipping).not.toHaveText(before)
+  await expect(shipping.getByRole('radio', { checked: true })).toHaveCount(0)
+  const sheet = page.getByRole('complementary', { name: text('en', 'checkout_order') })
+  await expect(sheet.getByText(text('en', 'sums_delivery_open'))).toBeVisible()
+  const { deliveryMethod } = await ask<{ deliveryMethod: unknown }>(
+    shop.url,
+    'query($id: ID!) { checkout(id: $id) { deliveryMethod { __typename } } }',
+    { id },
+  )
+  expect(deliveryMethod).toBeNull()
+  await shipping.getByRole('radio').first().check()
+  await expect(page.getByText(text('en', 'checkout_shipping_dropped'))).toBeHidden()
+})
+
+test(
+  'a shop that cannot take money says so before, and has no button that cannot work',
+  ONCE,
+  async ({ page, shop }) => {
+    await putState(page, { name: 'none', title: 'payment_pay_title', gateways: [] })
+    await page.goto(`/checkout/${await ready(shop, 'NTL-FEM-1')}`)
+    await expect(page.getByText(text('en', 'checkout_payment_none'))).toBeVisible()
+    await expect(page.getByText(text('en', 'checkout_payment_none_short'))).toBeVisible()
+    await expect(orderButton(page)).toHaveCount(0)
+  },
+)
+
+test('Back after ordering does not lead to a payment that is done', ONCE, async ({ page, shop }) => {
+  const id = await ready(shop, 'NTL-FEM-1')
+  await page.goto(`/checkout/${id}`)
+  await agree(page)
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: text('en', 'checkout_ordered_action') })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('button', { name: text('en', 'payment_pay_card') })).toBeVisible()
+  await putState(page, {
+    name: 'paid',
+    title: 'payment_paid_title',
+    order: { isPaid: true, chargeStatus: 'FULL', authorizeStatus: 'FULL' },
+  })
+  await expect(page.getByRole('heading', { name: text('en', 'payment_paid_title') })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: text('en', 'checkout_ordered_look') })).toBeVisible()
+})
 
 test('a price that has changed is shown before anything is ordered', ONCE, async ({ page, shop }) => {
   await page.goto(`/checkout/${await ready(shop, 'AKF-FEM-5')}`)

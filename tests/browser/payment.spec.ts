@@ -101,5 +101,5 @@ test('a paid order prints without anything to press', async ({ page, shop }) => 
   await page.emulateMedia({ media: 'print' })
   await expect(print).toBeHidden()
   await expect(page.getByRole('navigation').first()).toBeHidden()
-  await expect(page.getByText(text('en', 'payment_paid_amount'), { exact: true })).toBeVisible()
+  await expect(page.getByText(text('en', 'sums_paid'), { exact: true })).toBeVisible()
 })

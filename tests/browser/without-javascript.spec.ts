@@ -57,3 +57,14 @@ test('a variety can be read, in another language too', ONCE, async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await expect(page.getByText('Sensi Seeds').first()).toBeVisible()
 })
+
+test('what delivery costs can be read, country by country', ONCE, async ({ page }) => {
+  for (const language of ['en', 'ru', 'cs'] as const) {
+    await page.goto(language === 'en' ? '/delivery' : `/${language}/delivery`)
+    await expect(page.getByRole('heading', { name: text(language, 'delivery_rates') })).toBeVisible()
+    // One table for North America, one for the rest of the world.
+    await expect(page.getByRole('table')).toHaveCount(2)
+    await expect(page.getByRole('cell', { name: text(language, 'delivery_free'), exact: true })).toHaveCount(2)
+    await expect(page.getByRole('combobox', { name: text(language, 'delivery_find') })).toBeHidden()
+  }
+})

@@ -60,7 +60,16 @@ const limits = ['document', 'refused'].flatMap((file) =>
 const shown = Object.entries(codesOf).flatMap(([name, own]) => (STAFF.includes(name) ? [] : own))
 const codes = new Set([...shown, ...TOP_LEVEL, ...OUTSIDE, ...OWN, ...limits].map((code) => code.toLowerCase()))
 /** Names of the table that are no codes. */
-const WORDS = ['unknown', 'unknown_code', 'done_title', 'done_created', 'done_updated', 'done_deleted']
+const WORDS = [
+  'unknown',
+  'unknown_code',
+  'done_title',
+  'done_created',
+  'done_updated',
+  'done_deleted',
+  'insufficient_stock_count',
+  'quantity_greater_than_limit_count',
+]
 
 describe('the error catalogue', () => {
   it.each(LANGUAGES)('has a text for every code that may reach a shopper, in %s', (language) => {

@@ -1,11 +1,20 @@
-/** Days as a language writes them out. A formatter is dear to make, so each is kept. */
+/** Days as people read them: month/day/year in English, as the specification has it; each other language's own way. */
 import type { Language } from './i18n.ts'
 
-const formats = new Map<Language, Intl.DateTimeFormat>()
+/** A formatter is dear to make, so each is kept. */
+const formats: Record<string, Intl.DateTimeFormat> = {}
 
-export function formatDate(date: string, language: Language): string {
-  let format = formats.get(language)
-  if (!format)
-    formats.set(language, (format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })))
-  return format.format(new Date(date))
+/**
+ * The day of a moment by UTC, which the server knows too, or by the visitor's own calendar (`isLocal`). A day such as
+ * `2026-11-21` is the same wherever one reads it.
+ */
+export function formatDate(date: string | number, language: Language, isLocal = false): string {
+  const timeZone = isLocal && `${date}`.length > 10 ? undefined : 'UTC'
+  const two = language === 'cs' ? 'numeric' : '2-digit'
+  return (formats[language + timeZone] ??= new Intl.DateTimeFormat(language, {
+    day: two,
+    month: two,
+    year: 'numeric',
+    timeZone,
+  })).format(new Date(date))
 }

@@ -1,11 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticlePage, loadArticle } from '../features/content/index.ts'
+import { Rates, ratesQuery } from '../features/delivery/index.ts'
 import { shared } from '../platform/cache-headers.ts'
 import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/delivery')({
   loader: async ({ context }) => {
-    const head = await loadArticle(context, 'delivery', '/delivery')
+    const [head] = await Promise.all([
+      loadArticle(context, 'delivery', '/delivery'),
+      // A shop that does not tell its rates has the page without them.
+      context.queryClient.prefetchQuery(ratesQuery(context.shop.channel)),
+    ])
     if (!head) throw notFound()
     return head
   },
@@ -15,5 +20,5 @@ export const Route = createFileRoute('/delivery')({
 })
 
 function Article() {
-  return <ArticlePage slug="delivery" crumbs={Route.useLoaderData().crumbs} />
+  return <ArticlePage slug="delivery" crumbs={Route.useLoaderData().crumbs} lead={<Rates />} />
 }

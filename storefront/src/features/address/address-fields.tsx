@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type AddressFault, type AddressValues, checkAddress } from './check.ts'
 import type { NamedCountry } from './countries.ts'
-import { type AddressField, type AddressRules, type Area, type AreaKind, areasOf, rulesOf } from './rules.ts'
+import { type AddressField, type AddressRules, type AreaKind, areaName, areasOf, rulesOf } from './rules.ts'
 
 type TextFieldName = Exclude<AddressField, 'country' | 'countryArea'>
 
@@ -154,7 +154,3 @@ function AreaField({ country, rules, common }: { country: string; rules: Address
     />
   )
 }
-
-/** Cyrillic names for those who read Cyrillic; Latin ones for everybody else. */
-const areaName = ({ code, latin }: Area, language: string): string =>
-  language === 'ru' && /\p{Script=Cyrillic}/u.test(code) ? code : latin

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS, checkAddress, sameAddress, tidyAddress } from './check.ts'
 import { isEmail } from './email.ts'
-import { areasOf, rulesOf } from './rules.ts'
+import areas from './areas.json' with { type: 'json' }
+import { areaName, areasOf, rulesOf } from './rules.ts'
+
+const COUNTRIES = Object.keys(areas)
 
 const ann = {
   ...EMPTY_ADDRESS,
@@ -75,5 +78,23 @@ describe('an e-mail address', () => {
   it('has one @ and a host with a dot', () => {
     expect(['a@b.cz', ' ann.smith+x@example.co.uk '].every(isEmail)).toBe(true)
     expect(['', 'ann', 'ann@', 'ann@example', 'ann @b.cz', 'tereza.novotna@'].some(isEmail)).toBe(false)
+  })
+})
+
+describe('the areas of a country', () => {
+  it.each(['en', 'ru', 'cs'])('are named in letters and words of the reader’s language, in %s', async (language) => {
+    const own =
+      language === 'ru'
+        ? /[^\p{Script=Cyrillic}\p{Script=Latin}\p{P}\p{Zs}\p{M}]|[іїєґ]/iu
+        : /[^\p{Script=Latin}\p{P}\p{Zs}\p{M}&]/iu
+    const all = await Promise.all(COUNTRIES.map(areasOf))
+    expect(all.flat().length).toBeGreaterThan(700)
+    const names = all.flatMap((areas) => areas.map((area) => areaName(area, language)))
+    expect(names.filter((name) => own.test(name) || /Republits/.test(name))).toEqual([])
+  })
+  it('keep what the service takes', async () => {
+    const crimea = (await areasOf('RU')).find(({ russian }) => russian)
+    expect(crimea).toMatchObject({ code: 'Автономна Республіка Крим' })
+    expect(crimea && areaName(crimea, 'ru')).toBe('Республика Крым')
   })
 })

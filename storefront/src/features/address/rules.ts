@@ -68,11 +68,17 @@ export function rulesOf(country: string): AddressRules {
 export interface Area {
   code: string
   latin: string
+  /** The Russian name where the code is in another language. */
+  russian?: string | undefined
 }
+
+/** In a script that the reader's language is written in: Russian names for Russian readers where there are such. */
+export const areaName = ({ code, latin, russian }: Area, language: string): string =>
+  language === 'ru' ? (russian ?? (/\p{Script=Cyrillic}/u.test(code) ? code : latin)) : latin
 
 /** The divisions of a country that must be chosen from; empty where there is no list. Loaded when first needed. */
 export async function areasOf(country: string): Promise<Area[]> {
   if (!rulesOf(country).required.has('countryArea')) return []
   const all = (await import('./areas.json')).default as Record<string, string[][]>
-  return (all[country] ?? []).map(([code = '', latin]) => ({ code, latin: latin ?? code }))
+  return (all[country] ?? []).map(([code = '', latin, russian]) => ({ code, latin: latin ?? code, russian }))
 }

@@ -42,7 +42,15 @@ export function CheckEmailPage({ next }: { next: string | undefined }) {
           {me ? (
             <Resend sentAt={registered?.sentAt ?? lastMailed()} next={next} />
           ) : (
-            <p className="text-ink-2">{m.auth_check_advice()}</p>
+            <>
+              <p className="text-ink-2">{m.auth_check_advice()}</p>
+              <p className="text-ink-2">
+                {m.auth_check_no_resend()}{' '}
+                <Link to="/contact" className="link">
+                  {m.auth_check_write()}
+                </Link>
+              </p>
+            </>
           )}
         </>
       )}

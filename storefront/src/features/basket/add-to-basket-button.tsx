@@ -13,32 +13,21 @@ interface Props extends PackToAdd {
 
 export function AddToBasketButton({ look = 'full', soldOut = false, className = '', ...pack }: Props) {
   const { add, busy, prepare } = useAddToBasket()
+  const common = { className, busy, disabled: soldOut, onPointerEnter: prepare, onClick: () => void add(pack) }
   if (look === 'square') {
     return (
       <Button
+        {...common}
         look="square-leaf"
-        className={className}
-        busy={busy}
-        disabled={soldOut}
         aria-label={m.basket_add_named({ name: joinNames(pack.productName, pack.variantName) })}
         title={m.basket_add()}
-        onPointerEnter={prepare}
-        onClick={() => void add(pack)}
       >
         <Icon name="plus" />
       </Button>
     )
   }
   return (
-    <Button
-      look="leaf"
-      data-heard={m.basket_adding()}
-      className={className}
-      busy={busy}
-      disabled={soldOut}
-      onPointerEnter={prepare}
-      onClick={() => void add(pack)}
-    >
+    <Button {...common} look="leaf" data-heard={m.basket_adding()}>
       {soldOut ? m.basket_sold_out() : m.basket_add()}
     </Button>
   )

@@ -3,15 +3,17 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { formatPrice } from '../../platform/money.ts'
+import type { Money } from '../../platform/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
-import { tellFailure } from '../errors/index.ts'
+import { tellErrors, tellFailure } from '../errors/index.ts'
+import { LinePrice } from '../sums/index.ts'
 import type { BasketLine } from './api.ts'
 import { lineState } from './line-state.ts'
 import { lineNames } from './names.ts'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
+import { quantityNote } from './quantity-note.ts'
 import type { BasketChanges } from './use-basket.ts'
 
 /** Most baskets have none. */
@@ -23,11 +25,13 @@ const QUIET = 350
 
 interface Props {
   line: BasketLine
+  /** What it would cost at full price, where that is more. */
+  before: Money | undefined
   changes: BasketChanges
   onRemoved: () => void
 }
 
-export function BasketLineRow({ line, changes, onRemoved }: Props) {
+export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
   const names = lineNames(line)
   const state = lineState(line)
   const busy = changes.busy.has(`line:${line.id}`)
@@ -37,7 +41,9 @@ export function BasketLineRow({ line, changes, onRemoved }: Props) {
   )
 
   const setQuantity = async (quantity: number): Promise<void> => {
-    await changes.setQuantity(line, quantity).then((result) => result.ok || tellFailure(), tellFailure)
+    await changes
+      .setQuantity(line, quantity)
+      .then((result) => (result.ok ? undefined : tellErrors(result.errors)), tellFailure)
   }
   const remove = async (): Promise<void> => {
     await changes.remove(line).then((result) => (result.ok ? onRemoved() : tellFailure()), tellFailure)
@@ -66,9 +72,11 @@ export function BasketLineRow({ line, changes, onRemoved }: Props) {
                 {names.product}
               </Link>
             </h2>
-            <p className="text-3 text-ink-3">{[names.variant, line.variant.sku].filter(Boolean).join(' · ')}</p>
+            <p className="text-3 text-ink-3">
+              {[...new Set([names.variant, line.variant.sku])].filter(Boolean).join(' · ')}
+            </p>
           </div>
-          <LinePrice line={line} />
+          <LinePrice now={line.totalPrice.gross} before={before} />
         </div>
         {state.kind === 'ready' || state.kind === 'left' ? (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -76,7 +84,7 @@ export function BasketLineRow({ line, changes, onRemoved }: Props) {
               <span className="stamp static">{m.basket_gift()}</span>
             ) : (
               <QuantityField
-                label={m.basket_quantity_of(names)}
+                label={m.basket_quantity_of({ name: names.name })}
                 value={line.quantity}
                 most={most}
                 busy={busy}
@@ -84,9 +92,10 @@ export function BasketLineRow({ line, changes, onRemoved }: Props) {
                 onChange={setQuantity}
                 lessLabel={m.basket_one_less()}
                 moreLabel={m.basket_one_more()}
+                noteOf={(end, given) => (end === 'least' ? m.basket_quantity_least_line() : quantityNote(end, given))}
               />
             )}
-            {!line.isGift && <RemoveButton names={names} busy={busy} onRemove={remove} />}
+            {!line.isGift && <RemoveButton name={names.name} busy={busy} onRemove={remove} />}
           </div>
         ) : null}
         {state.kind !== 'ready' && (
@@ -106,44 +115,17 @@ export function BasketLineRow({ line, changes, onRemoved }: Props) {
   )
 }
 
-export function RemoveButton({
-  names,
-  busy,
-  onRemove,
-}: {
-  names: { product: string; variant: string }
-  busy: boolean
-  onRemove: () => Promise<void>
-}) {
+export function RemoveButton({ name, busy, onRemove }: { name: string; busy: boolean; onRemove: () => Promise<void> }) {
   return (
     <Button
       look="link"
       className="text-ink-3"
       disabled={busy}
       onClick={() => void onRemove()}
-      aria-label={m.basket_remove_named(names)}
+      aria-label={m.basket_remove_named({ name })}
     >
       <Icon name="trash" small />
       {m.basket_remove()}
     </Button>
-  )
-}
-
-function LinePrice({ line }: { line: BasketLine }) {
-  const { gross } = line.totalPrice
-  const before = line.undiscountedTotalPrice
-  if (before.amount <= gross.amount)
-    return <p className="text-right font-semibold whitespace-nowrap">{formatPrice(gross)}</p>
-  return (
-    <p className="text-right whitespace-nowrap">
-      <del className="block text-ink-3">
-        <span className="vh">{m.basket_line_discounted()}: </span>
-        {formatPrice(before)}
-      </del>
-      <ins className="font-semibold text-clay no-underline">
-        <span className="vh">{m.basket_line_now()}: </span>
-        {formatPrice(gross)}
-      </ins>
-    </p>
   )
 }

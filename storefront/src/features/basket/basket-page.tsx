@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../../platform/hydrated.ts'
 import { NoScript } from '../../ui/no-script.tsx'
 import { tellErrors, tellThrown } from '../errors/index.ts'
+import { type Ledger, checkoutSums } from '../sums/index.ts'
 import { BasketEmpty, BasketFailed } from './basket-blank.tsx'
 import { BasketLineRow } from './basket-line.tsx'
 import { BasketSkeleton } from './basket-skeleton.tsx'
@@ -57,10 +58,12 @@ function BasketBody() {
     case 'failed':
       return <BasketFailed onRetry={view.retry} />
     case 'ready': {
+      const sums = checkoutSums(view.checkout)
       const rows = view.checkout.lines.map((line, at) => (
         <BasketLineRow
           key={line.id}
           line={line}
+          before={sums.before.get(line.id)}
           changes={changes}
           onRemoved={() => setRemoved((known) => [...known, { line, at }])}
         />
@@ -68,17 +71,19 @@ function BasketBody() {
       // From the top down, so that each place still counts the rows before it.
       const order = removed.map(({ at }, index) => ({ at, index })).toSorted((a, b) => a.at - b.at)
       for (const { at, index } of order) rows.splice(at, 0, ways[index]!)
-      return <FilledBasket checkout={view.checkout} changes={changes} rows={rows} />
+      return <FilledBasket checkout={view.checkout} sums={sums} changes={changes} rows={rows} />
     }
   }
 }
 
 function FilledBasket({
   checkout,
+  sums,
   changes,
   rows,
 }: {
   checkout: BasketCheckout
+  sums: Ledger
   changes: BasketChanges
   rows: readonly React.JSX.Element[]
 }) {
@@ -90,7 +95,7 @@ function FilledBasket({
   return (
     <div className="two">
       <ul className="border-t border-ink">{rows}</ul>
-      <BasketSummary checkout={checkout} changes={changes} blocked={blocked} />
+      <BasketSummary checkout={checkout} sums={sums} changes={changes} blocked={blocked} />
       <output className="vh">{changes.busy.size === 0 && status}</output>
     </div>
   )

@@ -1,10 +1,10 @@
 /** The basket, as other rooms may use it. */
 export { AddToBasketButton } from './add-to-basket-button.tsx'
 export { BasketPage } from './basket-page.tsx'
-export { DiscountRow, GiftCardRow } from './basket-summary.tsx'
 export { Promo } from './promo.tsx'
 export { type PackImages, packImages } from './picture.ts'
 export { freeShippingFrom } from './free-shipping.ts'
+export { quantityNote } from './quantity-note.ts'
 export { PackPicture } from './pack-picture.tsx'
 export { basketStore, useBasketCount } from './store.ts'
 export { addToBasket } from './add-pack.ts'

@@ -9,7 +9,7 @@ import { tellErrors, tellFailure } from '../errors/index.ts'
 import type { BasketLine, PackSize } from './api.ts'
 import { RemoveButton } from './basket-line.tsx'
 import type { LineState } from './line-state.ts'
-import { lineNames } from './names.ts'
+import { lineNames, nameOf } from './names.ts'
 import { type BasketChanges, useBasketApi } from './use-basket.ts'
 
 interface Props {
@@ -40,7 +40,7 @@ export default function LineTrouble({ line, state, changes, busy, onRemove, onTa
           </Button>
         )}
         {state.kind === 'gone' && <OtherPack line={line} changes={changes} busy={busy} />}
-        {state.kind !== 'left' && <RemoveButton names={lineNames(line)} busy={busy} onRemove={onRemove} />}
+        {state.kind !== 'left' && <RemoveButton name={lineNames(line).name} busy={busy} onRemove={onRemove} />}
       </div>
     </>
   )
@@ -69,7 +69,10 @@ function OtherPack({ line, changes, busy }: { line: BasketLine; changes: BasketC
   }
   return (
     <Button look="line" busy={busy} onClick={() => void swap().catch(tellFailure)}>
-      {m.basket_line_other({ variant: packName(other), price: formatPrice(other.pricing.price.gross) })}
+      {m.basket_line_other({
+        variant: packName(other) || nameOf(line.variant.product),
+        price: formatPrice(other.pricing.price.gross),
+      })}
     </Button>
   )
 }

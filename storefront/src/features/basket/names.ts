@@ -1,6 +1,6 @@
 /** Names of what is in the basket, in the visitor's language where the shop has them. */
 
-import { packName } from '../../platform/units.ts'
+import { joinNames, packName } from '../../platform/units.ts'
 
 interface Named {
   name: string
@@ -13,4 +13,7 @@ export const lineNames = ({
   variant,
 }: {
   variant: Named & { product: Named }
-}): { product: string; variant: string } => ({ product: nameOf(variant.product), variant: packName(variant) })
+}): { product: string; variant: string; name: string } => {
+  const [product, pack] = [nameOf(variant.product), packName(variant)]
+  return { product, variant: pack, name: joinNames(product, pack) }
+}

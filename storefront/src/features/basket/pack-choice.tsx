@@ -37,7 +37,7 @@ export function PackChoice({
               onChange={() => onChoose(pack.id)}
             />
             <span className="opt__b flex-col items-start gap-0.5 font-semibold">
-              {packName(pack)}
+              {packName(pack) || pack.sku}
               <span className="font-normal">
                 {soldOut ? m.basket_sold_out() : price && formatPrice(price)}
                 {!soldOut && before && <del className="ml-2 text-ink-3">{formatPrice(before)}</del>}

@@ -1,11 +1,11 @@
 /** Promo codes and gift cards: what is applied with a way to drop it, and one field with a button for both. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { formatPrice } from '../../platform/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type CodedError, errorText, tellFailure, tellThrown } from '../errors/index.ts'
+import { type CodedError, errorText, tellFailure, tellReason, tellThrown } from '../errors/index.ts'
 import type { BasketCheckout, PromoToDrop } from './api.ts'
 import { giftCardUse } from './gift-cards.ts'
 
@@ -24,13 +24,21 @@ interface Props {
 export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
+  /** What was said of the last try goes with the next. */
+  const takeBack = useRef<() => void>(() => {})
 
   const apply = async (): Promise<void> => {
     if (!code.trim()) return setError(m.basket_promo_required())
     const result = await onApply(code.trim())
-    if (result.ok) setCode('')
-    else tellFailure()
-    setError(result.ok ? '' : await errorText(result.errors))
+    takeBack.current()
+    takeBack.current = () => {}
+    if (result.ok) {
+      setCode('')
+      setError('')
+    } else {
+      takeBack.current = await tellReason(result.errors)
+      setError(result.errors.length > 0 ? await errorText(result.errors) : m.errors_later())
+    }
   }
   const drop = (what: PromoToDrop) => () => void onDrop(what).then((result) => result.ok || tellFailure(), tellFailure)
   const start = (): void => void apply().catch(tellThrown)

@@ -11,6 +11,7 @@ import type { PackSize, PackSizes } from './api.ts'
 import { outcome } from './adding.ts'
 import { nameOf } from './names.ts'
 import { PackChoice, canBeHad } from './pack-choice.tsx'
+import { quantityNote } from './quantity-note.ts'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
 import { useBasketApi } from './use-basket.ts'
@@ -106,6 +107,7 @@ function QuickOrder({ product }: { product: PackSizes }) {
           value={Math.min(quantity, most)}
           most={most}
           onChange={setQuantity}
+          noteOf={quantityNote}
           lessLabel={m.basket_one_less()}
           moreLabel={m.basket_one_more()}
         />

@@ -29,14 +29,14 @@ export function RemovedRow({ line, busy, onBack, onEnd }: Props) {
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.querySelector('button')?.focus()
   }, [])
-  const { product, variant } = lineNames(line)
+  const { name } = lineNames(line)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2" {...held}>
       <p role="status" className="text-ink-2">
-        {m.basket_removed_line({ product, variant })}
+        {m.basket_removed_line({ name })}
       </p>
       <div ref={button}>
-        <Button look="link" busy={busy} onClick={onBack} aria-label={m.basket_undo_named({ product, variant })}>
+        <Button look="link" busy={busy} onClick={onBack} aria-label={m.basket_undo_named({ name })}>
           <Icon name="left" small />
           {m.basket_undo()}
         </Button>

@@ -28,7 +28,9 @@ export function AddressFields({ kind, state, countries }: Props) {
       onChange={(values, field) => {
         state.set({ [kind]: values })
         state.clearFault(`${kind}.${field}`)
-        state.saveSoon()
+        // Ways of delivery and their prices follow the country.
+        if (field === 'country' && kind === 'shipping') state.saveQuietly()
+        else state.saveSoon()
       }}
       onLeave={(field, fault) => {
         if (fault === 'INVALID')

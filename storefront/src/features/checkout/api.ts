@@ -12,6 +12,7 @@ import {
   CheckoutEmailDocument,
   CheckoutFinishDocument,
   CheckoutGatewaysDocument,
+  CheckoutOrderedDocument,
   CheckoutPrivacyPolicyDocument,
   CheckoutShippingAddressDocument,
 } from './checkout.generated.ts'
@@ -35,10 +36,17 @@ export function checkoutApi(language: LanguageCodeEnum) {
       orNull(async () => (await request(CheckoutByIdDocument, { id, language })).checkout),
     saveEmail: async (id: string, email: string) =>
       answer((await request(CheckoutEmailDocument, { id, email: email.trim(), language })).checkoutEmailUpdate),
-    saveShipping: async (id: string, address: AddressValues) =>
+    /** `unfinished`: as far as it goes, so that the country's ways of delivery are known; it is not ordered with. */
+    saveShipping: async (id: string, address: AddressValues, unfinished: boolean) =>
       answer(
-        (await request(CheckoutShippingAddressDocument, { id, address: addressInput(address), language }))
-          .checkoutShippingAddressUpdate,
+        (
+          await request(CheckoutShippingAddressDocument, {
+            id,
+            address: addressInput(address),
+            rules: unfinished ? { checkRequiredFields: false, checkFieldsFormat: false } : null,
+            language,
+          })
+        ).checkoutShippingAddressUpdate,
       ),
     saveBilling: async (id: string, address: AddressValues) =>
       answer(
@@ -58,6 +66,13 @@ export async function finishCheckout(
 ): Promise<{ order: FinishedOrder | null; errors: readonly BasketError[] }> {
   return (await request(CheckoutFinishDocument, { id, metadata })).checkoutComplete ?? { order: null, errors: [] }
 }
+
+/** Whether money is still due for an order that this device has placed. */
+export async function fetchIsDue(id: string): Promise<boolean> {
+  const order = await orNull(async () => (await request(CheckoutOrderedDocument, { id })).order)
+  return order !== null && !order.isPaid && order.authorizeStatus !== 'FULL' && !OVER.has(order.status)
+}
+const OVER: ReadonlySet<string> = new Set(['EXPIRED', 'CANCELED', 'RETURNED'])
 
 /** Ways to pay for a checkout or an order. Unknown ids offer nothing. */
 export async function fetchGateways(id: string): Promise<Record<PaymentKind, Gateway | null>> {

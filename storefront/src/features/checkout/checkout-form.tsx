@@ -61,7 +61,13 @@ export function CheckoutForm({ checkout, replace, savedAddresses }: Props) {
           onChoose={setKind}
         />
       </div>
-      <OrderSheet checkout={checkout} state={state} ordering={ordering} free={free} />
+      <OrderSheet
+        checkout={checkout}
+        state={state}
+        ordering={ordering}
+        free={free}
+        canPay={free || !offered || chosen !== null}
+      />
       <output className="vh">
         {ordering.busy ? m.checkout_submitting() : state.saving.size > 0 ? m.checkout_saving() : ''}
       </output>

@@ -1,5 +1,7 @@
 /** The checkout of one basket or quick order: contact, addresses, shipping, payment, consent, order. */
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useHydrated } from '../../platform/hydrated.ts'
@@ -7,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Blank } from '../../ui/blank.tsx'
 import { NoScript } from '../../ui/no-script.tsx'
 import type { SavedAddresses } from './address-steps.tsx'
+import { fetchIsDue } from './api.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { completedOrder } from './completed.ts'
@@ -51,11 +54,23 @@ function CheckoutBody({ id, savedAddresses }: Props) {
   return query.data === null ? <Gone /> : <CheckoutSkeleton />
 }
 
+/** Whether the order still waits for money is asked each time the page is shown, by Back too. */
 function AlreadyOrdered({ orderId, number }: { orderId: string; number: string }) {
+  const { data: isDue = false, refetch } = useQuery({
+    queryKey: ['ordered', orderId],
+    queryFn: () => fetchIsDue(orderId),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent): void => void (persisted && refetch())
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [refetch])
   return (
     <Blank title={m.checkout_ordered_title()} text={m.checkout_ordered_text({ number })}>
       <Link to="/payment" search={{ order: orderId }} className="btn">
-        {m.checkout_ordered_action()}
+        {isDue ? m.checkout_ordered_action() : m.checkout_ordered_look()}
       </Link>
     </Blank>
   )

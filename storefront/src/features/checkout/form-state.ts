@@ -26,6 +26,8 @@ export interface SavedForm {
   shipping: AddressValues | null
   billing: AddressValues | null
   deliveryId: string | null
+  /** Of the shipping address, which may be there before the rest of it is complete; null: there is none. */
+  country?: string | null
 }
 
 export type AddressKind = 'shipping' | 'billing'
@@ -100,13 +102,17 @@ export function checkForm(
   return faults
 }
 
+/** Another country has other ways of delivery: the service must know of it before the rest of the address is complete. */
+export const movesAway = ({ shipping }: CheckoutForm, { country }: SavedForm): boolean =>
+  Boolean(country && shipping.country && shipping.country !== country)
+
 /** The steps whose values are complete and other than the service's, in the order in which they must be saved. */
 export function toSave(form: CheckoutForm, saved: SavedForm): SavedStep[] {
   const steps: SavedStep[] = []
   const ready = (values: AddressValues, known: AddressValues | null): boolean =>
     Object.keys(checkAddress(values)).length === 0 && !(known && sameAddress(values, known))
   if (isEmail(form.email) && form.email.trim() !== saved.email) steps.push('email')
-  if (ready(form.shipping, saved.shipping)) steps.push('shipping')
+  if (ready(form.shipping, saved.shipping) || movesAway(form, saved)) steps.push('shipping')
   if (ready(billingOf(form), saved.billing)) steps.push('billing')
   if (form.deliveryId && form.deliveryId !== saved.deliveryId) steps.push('delivery')
   return steps

@@ -4,7 +4,14 @@ export type { SavedAddresses, SavedAddressesProps } from './address-steps.tsx'
 export { finishCheckout } from './api.ts'
 export { forgetOrders, recentOrders, rememberCompleted } from './completed.ts'
 export { keptConsent } from './consent.ts'
-export { type Gateway, type PaymentKind, type PaymentProvider, gatewayOf, rememberedKind } from './gateways.ts'
+export {
+  type Gateway,
+  type PaymentKind,
+  type PaymentProvider,
+  gatewayOf,
+  offeredGateways,
+  rememberedKind,
+} from './gateways.ts'
 export { OrderLines, type OrderedLine } from './order-lines.tsx'
 export { PaymentOptions } from './payment-options.tsx'
 export { useGateways } from './use-checkout.ts'

@@ -1,6 +1,7 @@
 /** What is ordered, in a few words a line. */
-import { formatPrice } from '../../platform/money.ts'
+import type { Money } from '../../platform/money.ts'
 import { PackPicture, type PackImages } from '../basket/index.ts'
+import { LinePrice } from '../sums/index.ts'
 
 export interface OrderedLine {
   id: string
@@ -8,23 +9,24 @@ export interface OrderedLine {
   variant: string
   quantity: number
   image: PackImages | null
-  total: { amount: number; currency: string }
+  total: Money
+  /** What it would cost at full price, where that is more. */
+  before?: Money | undefined
 }
 
 export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
   return (
     <ul className="stack gap-3">
-      {lines.map(({ id, product, variant, quantity, image, total }) => (
+      {lines.map(({ id, product, variant, quantity, image, total, before }) => (
         <li key={id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3">
           <PackPicture image={image} />
           <span className="leading-snug">
             <span className="block disp text-[1.0625rem]">{product}</span>
             <small className="text-3 text-ink-3">
-              {variant}
-              {quantity > 1 && ` × ${quantity}`}
+              {[variant, quantity > 1 && `× ${quantity}`].filter(Boolean).join(' ')}
             </small>
           </span>
-          <span className="whitespace-nowrap">{formatPrice(total)}</span>
+          <LinePrice now={total} before={before} />
         </li>
       ))}
     </ul>

@@ -4,10 +4,10 @@ import { Suspense, lazy, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatPrice } from '../../platform/money.ts'
 import { PolicyLink } from '../../platform/policy-link.tsx'
 import { useHasPolicy } from '../../platform/policy.ts'
-import { DiscountRow, GiftCardRow, basketStore, lineNames, lineState, packImages } from '../basket/index.ts'
+import { basketStore, lineNames, lineState, packImages } from '../basket/index.ts'
+import { Sums, checkoutSums } from '../sums/index.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,15 +25,19 @@ export function OrderSheet({
   state,
   ordering,
   free,
+  canPay,
 }: {
   checkout: CheckoutDetails
   state: CheckoutFormState
   ordering: Ordering
   free: boolean
+  /** False where no way to pay is offered, and there is something to pay. */
+  canPay: boolean
 }) {
   const channel = useChannel().slug
   const isBasket = basketStore.read(channel).checkoutId === checkout.id
   const count = Object.keys(state.faults).length
+  const sums = checkoutSums(checkout)
   return (
     <aside className="sum" aria-labelledby="checkout-order">
       <div className="flex items-baseline justify-between gap-4">
@@ -56,22 +60,32 @@ export function OrderSheet({
             quantity: line.quantity,
             image: packImages(line.variant.product),
             total: line.totalPrice.gross,
+            before: sums.before.get(line.id),
           }
         })}
       />
       <PromoLink checkout={checkout} />
-      <Sums checkout={checkout} chosen={state.form.deliveryId !== null} />
+      <Sums
+        sums={sums}
+        delivery={state.form.deliveryId === null || state.isElsewhere ? m.sums_delivery_open() : null}
+        isOpen={state.isElsewhere}
+        className="border-t border-rule pt-4"
+      />
       <Trouble checkout={checkout} state={state} isBasket={isBasket} />
-      <ConsentField state={state} />
-      <Button look="leaf" big wide type="submit" busy={ordering.busy}>
-        {free ? m.checkout_submit_free() : m.checkout_submit()}
-      </Button>
+      {canPay && <ConsentField state={state} />}
+      {canPay ? (
+        <Button look="leaf" big wide type="submit" busy={ordering.busy}>
+          {free ? m.checkout_submit_free() : m.checkout_submit()}
+        </Button>
+      ) : (
+        <p className="btn btn--big btn--wide btn--off">{m.checkout_payment_none_short()}</p>
+      )}
       {count > 0 && (
         <p role="alert" className="text-3 font-medium text-err">
           {m.checkout_faults({ count })}
         </p>
       )}
-      {!free && (
+      {!free && canPay && (
         <p className="flex gap-2 text-3 text-ink-3">
           <Icon name="lock" small />
           {m.checkout_next()}
@@ -94,34 +108,6 @@ function PromoLink({ checkout }: { checkout: CheckoutDetails }) {
     <Suspense fallback={<span className="skeleton h-[4.35rem]" aria-hidden="true" />}>
       <PromoEntry checkout={checkout} />
     </Suspense>
-  )
-}
-
-function Sums({ checkout, chosen }: { checkout: CheckoutDetails; chosen: boolean }) {
-  const { subtotalPrice, shippingPrice, totalPrice } = checkout
-  return (
-    <dl className="sums border-t border-rule pt-4">
-      <dt>{m.checkout_subtotal()}</dt>
-      <dd>{formatPrice(subtotalPrice.gross)}</dd>
-      <DiscountRow checkout={checkout} />
-      {checkout.isShippingRequired && (
-        <>
-          <dt>{m.checkout_shipping_cost()}</dt>
-          <dd>
-            {!chosen
-              ? '–'
-              : shippingPrice.gross.amount === 0
-                ? m.checkout_shipping_free()
-                : formatPrice(shippingPrice.gross)}
-          </dd>
-        </>
-      )}
-      <GiftCardRow checkout={checkout} />
-      <dt className="t">{m.checkout_to_pay()}</dt>
-      <dd className="t" aria-live="polite">
-        {formatPrice(totalPrice.gross)}
-      </dd>
-    </dl>
   )
 }
 

@@ -1,5 +1,6 @@
 /** The ways to pay that the service offers; those it does not are shown with the reason. Also on the payment page. */
 import { m } from '../../paraglide/messages.js'
+import { useShop } from '../../platform/shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { fieldId } from './field-id.ts'
 import type { Gateway, PaymentKind, PaymentProvider } from './gateways.ts'
@@ -27,30 +28,38 @@ export function PaymentOptions({
   describedBy?: string | undefined
   onChoose: (kind: PaymentKind) => void
 }) {
+  const { mode, graphqlUrl } = useShop()
+  // A demonstration says what is missing; elsewhere only what is there can be of use.
+  const isShown = (kind: PaymentKind): boolean => offered[kind] !== null || (mode === 'demo' && graphqlUrl === null)
   return (
     <fieldset className="opts" aria-describedby={describedBy}>
       <legend className="vh">{m.checkout_step_payment()}</legend>
-      <OptionRow
-        id={fieldId('payment')}
-        name="payment"
-        value="card"
-        title={m.checkout_payment_card()}
-        note={offered.card ? next(offered.card) : m.checkout_payment_card_none()}
-        end={<Icon name="card" />}
-        checked={chosen === 'card'}
-        disabled={!offered.card}
-        onChoose={() => onChoose('card')}
-      />
-      <OptionRow
-        name="payment"
-        value="crypto"
-        title={m.checkout_payment_crypto()}
-        note={offered.crypto ? next(offered.crypto) : m.checkout_payment_crypto_none()}
-        end={<Icon name="coin" />}
-        checked={chosen === 'crypto'}
-        disabled={!offered.crypto}
-        onChoose={() => onChoose('crypto')}
-      />
+      {isShown('card') && (
+        <OptionRow
+          id={fieldId('payment')}
+          name="payment"
+          value="card"
+          title={m.checkout_payment_card()}
+          note={offered.card ? next(offered.card) : m.checkout_payment_card_none()}
+          end={<Icon name="card" />}
+          checked={chosen === 'card'}
+          disabled={!offered.card}
+          onChoose={() => onChoose('card')}
+        />
+      )}
+      {isShown('crypto') && (
+        <OptionRow
+          id={isShown('card') ? undefined : fieldId('payment')}
+          name="payment"
+          value="crypto"
+          title={m.checkout_payment_crypto()}
+          note={offered.crypto ? next(offered.crypto) : m.checkout_payment_crypto_none()}
+          end={<Icon name="coin" />}
+          checked={chosen === 'crypto'}
+          disabled={!offered.crypto}
+          onChoose={() => onChoose('crypto')}
+        />
+      )}
     </fieldset>
   )
 }

@@ -36,7 +36,20 @@ export function ShippingStep({
       title={m.checkout_step_shipping()}
       status={<SaveMark saving={state.saving.has('delivery')} saved={state.isSaved('delivery')} />}
     >
-      {!addressSaved && methods.length === 0 ? (
+      <div role="status" className="not-empty:mb-3">
+        {state.wasDropped && state.form.deliveryId === null && (
+          <Note tone="clay" icon="warn">
+            {m.checkout_shipping_dropped()}
+          </Note>
+        )}
+      </div>
+      {state.isElsewhere && state.saving.has('shipping') ? (
+        <div id={fieldId('delivery')} tabIndex={-1} className="stack gap-2.5" aria-busy="true">
+          <p className="vh">{m.checkout_shipping_loading()}</p>
+          <span className="skeleton h-17" aria-hidden="true" />
+          <span className="skeleton h-17" aria-hidden="true" />
+        </div>
+      ) : state.isElsewhere || (!addressSaved && methods.length === 0) ? (
         <p id={fieldId('delivery')} tabIndex={-1} className="text-ink-2">
           {m.checkout_shipping_wait()}
         </p>
@@ -70,6 +83,7 @@ export function ShippingStep({
               disabled={!method.active}
               onChoose={() => {
                 state.set({ deliveryId: method.id })
+                state.setDropped(false)
                 state.clearFault('delivery')
                 state.saveQuietly()
               }}

@@ -1,7 +1,7 @@
 /** The checkout form's life: what is typed, what is saved step by step, what is wrong, and the order at the end. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { userStore } from '../../platform/user-store.ts'
-import { EMPTY_ADDRESS, fromService, sameAddress } from '../address/index.ts'
+import { EMPTY_ADDRESS, checkAddress, fromService, sameAddress } from '../address/index.ts'
 import { type BasketError, createQueue } from '../basket/index.ts'
 import { errorText, prepareErrors } from '../errors/index.ts'
 import type { CheckoutApi, CheckoutDetails } from './api.ts'
@@ -20,6 +20,7 @@ import {
   checkForm,
   fieldOf,
   filledIn,
+  movesAway,
   savedSteps,
   stepValue,
   toSave,
@@ -46,7 +47,7 @@ function initialForm(checkout: CheckoutDetails): { form: CheckoutForm; saved: Sa
       deliveryId,
       consent: false,
     },
-    saved: { email, shipping, billing, deliveryId },
+    saved: { email, shipping, billing, deliveryId, country: shipping?.country ?? null },
   }
 }
 
@@ -63,6 +64,8 @@ export function useCheckoutForm(
   const [faults, setFaults] = useState<Faults>({})
   /** What no field is to blame for. */
   const [refusals, setRefusals] = useState('')
+  /** The chosen way of delivery does not go to the country that was chosen since. */
+  const [wasDropped, setDropped] = useState(false)
   const [saving, setSaving] = useState<ReadonlySet<Step>>(new Set())
   const latest = useRef(form)
   const saved = useRef(firstSaved)
@@ -89,20 +92,43 @@ export function useCheckoutForm(
     setFaults((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !name.startsWith(`${kind}.`))))
   }, [])
 
+  /** The service has something new. */
+  const take = useCallback(
+    (now: CheckoutDetails, changed: Partial<SavedForm>) => {
+      const method = methodId(now) === null ? { deliveryId: null } : {}
+      saved.current = { ...saved.current, ...method, ...changed }
+      // Another address may have other ways of delivery: one that is gone must be chosen anew.
+      const { deliveryId } = latest.current
+      const isOffered = now.shippingMethods.some(({ id, active }) => active && id === deliveryId)
+      if (deliveryId && !isOffered) {
+        set({ deliveryId: null })
+        setDropped(true)
+      }
+      replace(now)
+    },
+    [replace, set],
+  )
+
   const saveStep = useCallback(
     async (step: SavedStep): Promise<'saved' | 'refused' | 'overtaken'> => {
       const now = latest.current
       setSaving((steps) => new Set(steps).add(step))
       try {
         const { id } = checkout
+        const unfinished = step === 'shipping' && Object.keys(checkAddress(now.shipping)).length > 0
         const result = await (step === 'email'
           ? api.saveEmail(id, now.email)
           : step === 'shipping'
-            ? api.saveShipping(id, now.shipping)
+            ? api.saveShipping(id, now.shipping, unfinished)
             : step === 'billing'
               ? api.saveBilling(id, billingOf(now))
               : api.saveDelivery(id, now.deliveryId ?? ''))
         if (!result.checkout || result.errors.length > 0) {
+          // The country holds, whatever else is wrong with the address.
+          if (step === 'shipping' && !unfinished && movesAway(now, saved.current)) {
+            const moved = await api.saveShipping(id, now.shipping, true)
+            if (moved.checkout) take(moved.checkout, { shipping: null, country: now.shipping.country })
+          }
           // What was refused has been changed meanwhile: the new value will get its own answer.
           if (stepValue(step, latest.current) !== stepValue(step, now)) return 'overtaken'
           refused.current = { ...refused.current, [step]: stepValue(step, now) }
@@ -114,24 +140,17 @@ export function useCheckoutForm(
         setRefusals('')
         const changed = {
           email: { email: now.email.trim() },
-          shipping: { shipping: now.shipping },
+          shipping: { shipping: unfinished ? null : now.shipping, country: now.shipping.country },
           billing: { billing: billingOf(now) },
           delivery: { deliveryId: now.deliveryId },
         }[step]
-        const method = methodId(result.checkout) === null ? { deliveryId: null } : {}
-        saved.current = { ...saved.current, ...method, ...changed }
-        // Another address may have other ways of delivery: one that is gone must be chosen anew.
-        const offered = result.checkout.shippingMethods.some(
-          ({ id: method, active }) => active && method === latest.current.deliveryId,
-        )
-        if (!offered && latest.current.deliveryId) set({ deliveryId: null })
-        replace(result.checkout)
+        take(result.checkout, changed)
         return 'saved'
       } finally {
         setSaving((steps) => new Set([...steps].filter((other) => other !== step)))
       }
     },
-    [api, checkout, replace, set],
+    [api, checkout, take],
   )
 
   /**
@@ -228,6 +247,10 @@ export function useCheckoutForm(
     check,
     showErrors,
     isSaved,
+    /** The form's country is not the one whose ways of delivery and prices are known. */
+    isElsewhere: movesAway(form, saved.current),
+    wasDropped,
+    setDropped,
   }
 }
 

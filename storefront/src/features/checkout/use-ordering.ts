@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { formatPrice } from '../../platform/money.ts'
-import { tellReasons, tellThrown } from '../errors/index.ts'
+import { tellWarning, tellThrown } from '../errors/index.ts'
 import { type CheckoutApi, type CheckoutDetails, type Consent, fetchPolicyVersion, finishCheckout } from './api.ts'
 import { rememberCompleted } from './completed.ts'
 import { keepConsent, policyConsent } from './consent.ts'
@@ -76,7 +76,7 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
       // This shop wants the money first (decision D27), or the visitor has too much unpaid (D44), which is said. The
       // checkout itself is paid, and completed afterwards.
       const reasons = errors.filter(({ field }) => field !== null && field !== 'id')
-      if (reasons.length > 0) void tellReasons(reasons)
+      if (reasons.length > 0) void tellWarning(reasons)
       keepConsent(id, consent)
       if (way) rememberWay(id, way)
       await navigate({ to: '/payment', search: { checkout: id } })

@@ -17,6 +17,20 @@ describe('an error', () => {
   it('is looked up under the form’s own name for the field where one is given', () => {
     expect(lookUp(en, { code: 'INVALID', field: 'x' }, 'phone')).toBe('Invalid phone number')
   })
+  it('says the number that the service names', () => {
+    const limit = { code: 'QUANTITY_GREATER_THAN_LIMIT', field: 'quantity' }
+    expect(lookUp(en, { ...limit, message: 'Cannot add more than 3 times this item: Tin 500.' })).toBe(
+      'At most 3 of one item can be ordered at a time',
+    )
+    expect(lookUp(en, limit)).toBe('Quantity exceeds allowed limit')
+    const stock = { code: 'INSUFFICIENT_STOCK', field: 'quantity' }
+    expect(lookUp(en, { ...stock, message: 'Could not add items Tin 500. Only 2 remaining in stock.' })).toBe(
+      'Only 2 of this item are left in stock',
+    )
+    expect(lookUp(en, { ...stock, message: 'Could not add items Tin 500. Only 0 remaining in stock.' })).toBe(
+      'Insufficient stock available',
+    )
+  })
   it('is unknown when nobody has heard of it', () => {
     expect(lookUp(en, { code: 'SOLAR_FLARE', field: 'email' })).toBe('Unknown error (SOLAR_FLARE)')
   })

@@ -7,6 +7,20 @@
 export interface CodedError {
   code: string
   field: string | null
+  /** In the service's own words, which are English; for shoppers only the numbers in them are of use. */
+  message?: string | null
+}
+
+/** The numbers that shoppers want to know, in the words of Saleor and of our service. */
+const COUNTS: Readonly<Record<string, RegExp>> = {
+  INSUFFICIENT_STOCK: /\bOnly (\d+) remaining\b/,
+  QUANTITY_GREATER_THAN_LIMIT: /\bmore than (\d+) times\b/,
+}
+
+/** The text with the number that an error names; undefined where it names none, or nothing is left. */
+function countedText(catalogue: Catalogue, { code, message }: CodedError): string | undefined {
+  const count = COUNTS[code]?.exec(message ?? '')?.[1]
+  return count && count !== '0' ? catalogue[`${code.toLowerCase()}_count`]?.replace('{count}', count) : undefined
 }
 
 export type Catalogue = Readonly<Record<string, string>>
@@ -14,10 +28,13 @@ export type Catalogue = Readonly<Record<string, string>>
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The text of one error; a code that nobody has heard of is shown as an unknown one. */
-export function lookUp(catalogue: Catalogue, { code, field }: CodedError, prefix: string | null = field): string {
+export function lookUp(catalogue: Catalogue, error: CodedError, prefix: string | null = error.field): string {
+  const { code } = error
   const lower = code.toLowerCase()
   const own = prefix ? catalogue[prefix + capital(lower)] : undefined
-  return own ?? catalogue[lower] ?? (catalogue.unknown_code ?? '').replace('{code}', code)
+  return (
+    own ?? countedText(catalogue, error) ?? catalogue[lower] ?? (catalogue.unknown_code ?? '').replace('{code}', code)
+  )
 }
 
 /** Several texts, each once, joined with newlines; an empty list is an unknown error. */

@@ -2,4 +2,4 @@
 export type { CodedError } from './catalogue.ts'
 export { errorLookup, errorText, failureText, fieldTexts, prepareErrors } from './texts.ts'
 export { type Faults, otherFaults, useSaving } from './use-saving.ts'
-export { tellDone, tellErrors, tellFailure, tellReasons, tellThrown } from './tell.ts'
+export { tellDone, tellErrors, tellFailure, tellReason, tellThrown, tellWarning } from './tell.ts'

@@ -1,7 +1,7 @@
 /** Toasts about what went wrong, and about what was done (specification, section 8). What the transport has told is not told twice. */
 import { m } from '../../paraglide/messages.js'
 import { wasTold } from '../../platform/errors.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify, toastStore } from '../../ui/toast.ts'
 import type { CodedError } from './catalogue.ts'
 import { errorText, failureText, namedText } from './texts.ts'
 
@@ -16,8 +16,21 @@ export async function tellErrors(errors: readonly CodedError[], fieldPrefix?: st
 }
 
 /** What the visitor should know while it goes on another way than they meant. */
-export async function tellReasons(errors: readonly CodedError[]): Promise<void> {
+export async function tellWarning(errors: readonly CodedError[]): Promise<void> {
   notify.warn(m.errors_warn_title(), await errorText(errors))
+}
+
+/**
+ * Why something was refused; "try again later" where no reason is known. The answer takes the message away again, for
+ * when the next try went through.
+ */
+export async function tellReason(errors: readonly CodedError[]): Promise<() => void> {
+  const text = errors.length > 0 ? await errorText(errors) : m.errors_later()
+  notify.error(m.errors_title(), text)
+  return () => {
+    for (const toast of toastStore.get())
+      if (toast.tone === 'error' && toast.text === text) toastStore.dismiss(toast.id)
+  }
 }
 
 /** What `request` threw: in its own words where the service refused, else that there is no connection. */

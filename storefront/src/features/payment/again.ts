@@ -1,5 +1,7 @@
 /** Which lines of an old order can be ordered again, and which cannot. */
 
+import { joinNames } from '../../platform/units.ts'
+
 interface OldLine {
   productName: string
   variantName: string
@@ -18,7 +20,7 @@ export function linesAgain(
     const left = variantId === null ? 0 : stock.get(variantId)
     const can = left === undefined ? 0 : left === null ? quantity : Math.min(left, quantity)
     if (variantId !== null && can > 0) again.push({ variantId, quantity: can })
-    if (can < quantity) missing.push(`${productName}, ${variantName}${can > 0 ? ` × ${quantity - can}` : ''}`)
+    if (can < quantity) missing.push(`${joinNames(productName, variantName)}${can > 0 ? ` × ${quantity - can}` : ''}`)
   }
   return { lines: again, missing }
 }

@@ -1,6 +1,7 @@
 /** Paying with Bitcoin on our own page: how much, to which address, and what has come. */
 import { Fragment } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { formatTime } from '../../platform/times.ts'
 import { useLanguage } from '../../platform/i18n.ts'
 import { formatPrice } from '../../platform/money.ts'
 import type { Money } from '../../platform/money.ts'
@@ -102,7 +103,7 @@ function Rate({ details, asked }: { details: BitcoinDetails; asked: Money }) {
   const facts = {
     price: formatPrice({ amount: rate.price, currency: rate.currency }),
     source: providerName(rate.source),
-    time: rate.at === null ? '' : new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(rate.at),
+    time: rate.at === null ? '' : formatTime(rate.at, language),
   }
   const worth = { amount: Number(due) * rate.price, currency: rate.currency }
   return (

@@ -9,6 +9,7 @@ import { ErrorLine } from '../../ui/error-line.tsx'
 import { lineNames, packImages } from '../basket/index.ts'
 import { finishCheckout, forgetBasket, keptConsent, rememberCompleted } from '../checkout/index.ts'
 import { errorText } from '../errors/index.ts'
+import { checkoutSums } from '../sums/index.ts'
 import { type PaymentCheckout, fetchPaymentCheckout } from './api.ts'
 import { Deadline } from './deadline.tsx'
 import { Outcome } from './outcomes.tsx'
@@ -27,7 +28,7 @@ interface Props {
   transaction: string | null
 }
 
-export function CheckoutPayment(props: Props) {
+export default function CheckoutPayment(props: Props) {
   const language = useLanguageCode()
   const checkout = useQuery({
     queryKey: ['payment-checkout', props.id],
@@ -69,6 +70,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
   const asking = current !== null && progress.isPending
   const shown = view === 'paid' || asking ? 'waiting' : view
   const leaving = useLeaving(current, shown)
+  const sums = checkoutSums(checkout)
   const expiresAt = progress.data?.details?.expiresAt ?? null
   return (
     <>
@@ -79,6 +81,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
         reason={progress.data?.message ?? ''}
         balance={totalBalance}
         progress={progress.data}
+        ships={checkout.isShippingRequired}
       />
       {refusals && <ErrorLine id="payment-refusals">{refusals}</ErrorLine>}
       <PayPanel
@@ -110,9 +113,11 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
           quantity: line.quantity,
           image: packImages(line.variant.product),
           total: line.totalPrice.gross,
+          before: sums.before.get(line.id),
         }))}
-        shipping={checkout.shippingPrice.gross.amount > 0 ? checkout.shippingPrice.gross : null}
+        sums={sums}
         placed={false}
+        ships={checkout.isShippingRequired}
       />
     </>
   )

@@ -1,4 +1,5 @@
 /** The clock and the draining bar. The clock is silent: only a few milestones are read out. */
+import { formatTime } from '../../platform/times.ts'
 import { useLanguage } from '../../platform/i18n.ts'
 import { m } from '../../paraglide/messages.js'
 import { URGENT, barWidth, clockText, durationText, milestone } from './countdown.ts'
@@ -11,9 +12,7 @@ export function Deadline({ left, until }: { left: number; until: number }) {
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="lab">{m.payment_left()}</span>
-        <span className="hint">
-          {m.payment_until({ time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(until) })}
-        </span>
+        <span className="hint">{m.payment_until({ time: formatTime(until, language) })}</span>
       </div>
       <p className={left < URGENT ? 'clock clock--urgent' : 'clock'} role="timer" aria-live="off">
         <time dateTime={durationText(left)}>{clockText(left)}</time>

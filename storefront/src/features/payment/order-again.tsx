@@ -12,7 +12,7 @@ import { orderedLines } from './ordered-lines.ts'
 import { linesAgain } from './again.ts'
 import { type PaymentOrder, fetchStock } from './api.ts'
 
-export function OrderAgain({ order }: { order: PaymentOrder }) {
+export default function OrderAgain({ order }: { order: PaymentOrder }) {
   const api = useBasketApi()
   const channel = useChannel().slug
   const navigate = useNavigate()
@@ -22,7 +22,14 @@ export function OrderAgain({ order }: { order: PaymentOrder }) {
 
   const again = async (): Promise<void> => {
     const ids = order.lines.flatMap(({ productVariantId }) => productVariantId ?? [])
-    const { lines, missing } = linesAgain(order.lines, await fetchStock(ids, channel))
+    const shown = new Map(orderedLines(order).map((line) => [line.id, line]))
+    const old = order.lines.map(({ id, productVariantId, quantity }) => ({
+      productName: shown.get(id)?.product ?? '',
+      variantName: shown.get(id)?.variant ?? '',
+      productVariantId,
+      quantity,
+    }))
+    const { lines, missing } = linesAgain(old, await fetchStock(ids, channel))
     if (lines.length === 0) return setNone(true)
     const result = outcome(await api.create(lines))
     if (!result.ok) return tellErrors(result.errors)

@@ -1,12 +1,12 @@
 /** The payment page of an order: which of its states is shown. */
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { orderSums } from '../sums/index.ts'
 import { orderedLines } from './ordered-lines.ts'
 import type { PaymentOrder } from './api.ts'
 import { Deadline } from './deadline.tsx'
-import { OrderAgain } from './order-again.tsx'
-import { Finished, Outcome } from './outcomes.tsx'
+import { Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
@@ -23,6 +23,10 @@ import {
   useSkew,
   useStanding,
 } from './use-payment.ts'
+
+/** Comes once the order is paid, or its time is over. */
+const Finished = lazy(() => import('./finished.tsx'))
+const OrderAgain = lazy(() => import('./order-again.tsx'))
 
 interface Props {
   id: string
@@ -77,6 +81,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
 
   const shown = asking ? 'waiting' : view
   const leaving = useLeaving(current, shown)
+  const sums = orderSums(order)
   // A quote for the rest of an order has an end of its own.
   const quoteEnd = standing?.payable ? (progress.data?.details?.expiresAt ?? null) : null
   const [until, remaining] = quoteEnd === null ? [deadline, left] : [quoteEnd, quoteLeft]
@@ -91,9 +96,12 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
         reason={progress.data?.message ?? ''}
         balance={order.totalBalance}
         progress={progress.data}
+        ships={order.isShippingRequired}
       />
-      {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} />}
-      {(shown === 'expired' || shown === 'cancelled') && <OrderAgain order={order} />}
+      <Suspense>
+        {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} />}
+        {(shown === 'expired' || shown === 'cancelled') && <OrderAgain order={order} />}
+      </Suspense>
       {isLive(shown) && (
         <PayPanel
           subject={id}
@@ -117,9 +125,10 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
               <Deadline left={remaining} until={until - skew} />
             )
           }
-          lines={orderedLines(order)}
-          shipping={order.shippingPrice.gross.amount > 0 ? order.shippingPrice.gross : null}
+          lines={orderedLines(order, sums.before)}
+          sums={sums}
           placed
+          ships={order.isShippingRequired}
         />
       )}
     </>

@@ -2,9 +2,10 @@
 import { packName } from '../../platform/units.ts'
 import { packImages } from '../basket/index.ts'
 import type { OrderedLine } from '../checkout/index.ts'
+import type { Ledger } from '../sums/index.ts'
 import type { PaymentOrder } from './api.ts'
 
-export const orderedLines = (order: PaymentOrder): OrderedLine[] =>
+export const orderedLines = (order: PaymentOrder, before?: Ledger['before']): OrderedLine[] =>
   order.lines.map((line) => ({
     id: line.id,
     product: line.translatedProductName || line.productName,
@@ -12,4 +13,5 @@ export const orderedLines = (order: PaymentOrder): OrderedLine[] =>
     quantity: line.quantity,
     image: packImages(line.variant?.product ?? { thumbnail: line.thumbnail, media: null }),
     total: line.totalPrice.gross,
+    before: before?.get(line.id),
   }))

@@ -1,13 +1,9 @@
-/** The head of the payment page in each of its states, and what follows a paid order. */
-import { Link } from '@tanstack/react-router'
+/** The head of the payment page in each of its states. */
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { OrderLines } from '../checkout/index.ts'
-import { orderedLines } from './ordered-lines.ts'
-import type { PaymentOrder, Progress } from './api.ts'
+import type { Progress } from './api.ts'
 import type { Unavailable } from './details.ts'
 import type { PaymentView } from './payment-state.ts'
 import { providerName } from './provider-name.ts'
@@ -19,6 +15,8 @@ interface Props {
   balance: { amount: number; currency: string }
   /** Of the last attempt. */
   progress: Progress | undefined
+  /** False: nothing of the order is sent in a parcel. */
+  ships: boolean
 }
 
 /** What the texts speak of. */
@@ -58,6 +56,8 @@ const WORDS: Record<PaymentView, Words> = {
   unavailable: { title: m.payment_not_begun_title, text: m.payment_not_begun_text, tone: 'clay', icon: 'warn' },
 }
 
+const UNSHIPPED: Words = { ...WORDS.paid, text: m.payment_paid_text_unshipped }
+
 /** A wallet of our own says more than a page somewhere else. */
 const BITCOIN: Partial<Record<PaymentView, Words>> = {
   seen: { title: m.payment_bitcoin_seen_title, text: m.payment_bitcoin_seen_text, tone: 'leaf', icon: 'check' },
@@ -77,7 +77,8 @@ const NO_QUOTE: Partial<Record<Unavailable, Words>> = {
   ADDRESSES_USED_UP: { title: m.payment_no_quote_title, text: m.payment_no_address_text, tone: 'clay', icon: 'warn' },
 }
 
-function wordsFor(view: PaymentView, progress: Progress | undefined): Words {
+function wordsFor(view: PaymentView, progress: Progress | undefined, ships: boolean): Words {
+  if (view === 'paid' && !ships) return UNSHIPPED
   const why = progress?.unavailable
   if (view === 'unavailable' && why) return NO_QUOTE[why] ?? WORDS.unavailable
   const kind = progress?.details?.kind
@@ -107,8 +108,8 @@ const REASONS: Record<string, (() => string) | undefined> = { 'Declined on the t
 const MAY_BE_SENT: ReadonlySet<PaymentView> = new Set(['expired', 'lapsed'])
 
 export function Outcome(props: Props) {
-  const { view, reason, progress } = props
-  const { title, text, tone, icon } = wordsFor(view, progress)
+  const { view, reason, progress, ships } = props
+  const { title, text, tone, icon } = wordsFor(view, progress, ships)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(view)
   // A state that changes while one looks on is told by the live region; the focus stays where it is unless its button went.
@@ -138,52 +139,5 @@ export function Outcome(props: Props) {
         )}
       </div>
     </>
-  )
-}
-
-/** Thank you: the number, what was ordered, what happens next. */
-export function Finished({ order, late }: { order: PaymentOrder; late: boolean }) {
-  return (
-    <section className="pay">
-      <div className="stack content-start gap-5">
-        <dl className="stack gap-1">
-          <dt className="lab">{m.payment_number()}</dt>
-          <dd className="disp text-[2.5rem]">{order.number}</dd>
-        </dl>
-        <div className="unprinted flex flex-wrap gap-x-5">
-          <Link to="/catalog" className="link">
-            {m.payment_more()}
-          </Link>
-          <Link to="/contact" className="link">
-            {m.payment_contact()}
-          </Link>
-          <Button look="link" onClick={() => window.print()}>
-            {m.payment_print()}
-          </Button>
-        </div>
-      </div>
-      <div className="stack content-start gap-6">
-        {!late && (
-          <div className="stack gap-3">
-            <h2 className="text-d2">{m.payment_paid_next()}</h2>
-            <ol className="prog">
-              <li className="done">{m.payment_paid_next_pack()}</li>
-              <li>{m.payment_paid_next_ship()}</li>
-              <li>{m.payment_paid_next_keep()}</li>
-            </ol>
-          </div>
-        )}
-        <div className="stack gap-4">
-          <h2 className="text-d2">{m.payment_summary()}</h2>
-          <OrderLines lines={orderedLines(order)} />
-          <dl className="sums">
-            <dt>{m.payment_shipping()}</dt>
-            <dd>{formatPrice(order.shippingPrice.gross)}</dd>
-            <dt className="t">{late ? m.payment_total() : m.payment_paid_amount()}</dt>
-            <dd className="t">{formatPrice(order.total.gross)}</dd>
-          </dl>
-        </div>
-      </div>
-    </section>
   )
 }

@@ -6,6 +6,7 @@ import { formatPrice } from '../../platform/money.ts'
 import type { Money } from '../../platform/money.ts'
 import { Note } from '../../ui/note.tsx'
 import { OrderLines, type OrderedLine, gatewayOf } from '../checkout/index.ts'
+import { type Ledger, Sums } from '../sums/index.ts'
 import type { Progress } from './api.ts'
 import { BitcoinCoins, BitcoinDue, BitcoinScan, BitcoinSteps } from './bitcoin-panel.tsx'
 import { type PaymentView, isBegun, isResting, isSent } from './payment-state.ts'
@@ -29,14 +30,15 @@ interface Props {
   leaving: Leaving
   deadline: ReactNode
   lines: readonly OrderedLine[]
-  /** Null: nothing is shipped, or it costs nothing. */
-  shipping: Money | null
+  sums: Ledger
   /** False where the order is only made after the payment. */
   placed: boolean
+  /** False: nothing of it is sent in a parcel. */
+  ships: boolean
 }
 
 export function PayPanel(props: Props) {
-  const { view, amount, progress, leaving, deadline, lines, shipping, placed } = props
+  const { view, amount, progress, leaving, deadline, lines, sums, placed, ships } = props
   const bitcoin = progress?.details?.kind === 'bitcoin' ? progress.details : null
   const sends = (view === 'send' || view === 'missing') && !leaving.isLeaving
   const shown = sends || COINS.has(view) ? bitcoin : null
@@ -57,7 +59,7 @@ export function PayPanel(props: Props) {
             {STEPS.has(view) && <BitcoinSteps details={shown} placed={placed} />}
           </>
         ) : (
-          placed && STEPS.has(view) && <Steps waiting={view === 'waiting' || view === 'seen'} />
+          placed && STEPS.has(view) && <Steps waiting={view === 'waiting' || view === 'seen'} ships={ships} />
         )}
         {placed && view !== 'seen' && (
           <Note tone="leaf" icon="clock">
@@ -68,12 +70,7 @@ export function PayPanel(props: Props) {
       {bitcoin && sends && <BitcoinScan details={bitcoin} />}
       <div className="pay__lines stack content-start gap-5">
         <OrderLines lines={lines} />
-        {shipping && (
-          <dl className="sums border-t border-rule pt-3">
-            <dt>{m.payment_shipping()}</dt>
-            <dd>{formatPrice(shipping)}</dd>
-          </dl>
-        )}
+        <Sums sums={sums} closing={isSent(view) ? 'total' : 'toPay'} className="border-t border-rule pt-3" />
       </div>
     </section>
   )
@@ -95,8 +92,13 @@ const STEPS: ReadonlySet<PaymentView> = new Set([
   'missing',
 ])
 
-function Steps({ waiting }: { waiting: boolean }) {
-  const steps = [m.payment_step_placed(), m.payment_step_waiting(), m.payment_step_checked(), m.payment_step_done()]
+function Steps({ waiting, ships }: { waiting: boolean; ships: boolean }) {
+  const steps = [
+    ships ? m.payment_step_placed() : m.payment_step_placed_unshipped(),
+    m.payment_step_waiting(),
+    m.payment_step_checked(),
+    ships ? m.payment_step_done() : m.payment_step_done_unshipped(),
+  ]
   const at = waiting ? 2 : 1
   return <StepList steps={steps} at={at} />
 }

@@ -1,11 +1,14 @@
 /** Paying for an order, or for a checkout where the shop wants the money first. Nothing of it is rendered by the server. */
+import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../../platform/hydrated.ts'
 import { NoScript } from '../../ui/no-script.tsx'
-import { CheckoutPayment } from './checkout-payment.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { NoOrder } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
+
+/** Only shops that want the money before the order have it. */
+const CheckoutPayment = lazy(() => import('./checkout-payment.tsx'))
 
 export interface PaymentSearch {
   order?: string | undefined
@@ -26,7 +29,9 @@ export function PaymentPage({ order, checkout, transaction }: PaymentSearch) {
       ) : order ? (
         <OrderPayment key={order} id={order} transaction={transaction ?? null} />
       ) : checkout ? (
-        <CheckoutPayment key={checkout} id={checkout} transaction={transaction ?? null} />
+        <Suspense fallback={<PaymentSkeleton />}>
+          <CheckoutPayment key={checkout} id={checkout} transaction={transaction ?? null} />
+        </Suspense>
       ) : (
         <NoOrder />
       )}

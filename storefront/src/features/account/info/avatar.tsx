@@ -15,6 +15,8 @@ import { PICTURE_TYPES, pictureFault, picturesAllowed, rememberRefused } from '.
 
 export function Avatar({ profile }: { profile: Profile }) {
   const [allowed, setAllowed] = useState(() => picturesAllowed(endpoint(), window.localStorage))
+  /** Refused while one looks on: said once; afterwards there is simply no such thing. */
+  const [wasRefused, setRefused] = useState(false)
   const [file, setFile] = useState<File | null>(null)
   const preview = usePreview(file)
   const field = useRef<HTMLInputElement>(null)
@@ -37,6 +39,7 @@ export function Avatar({ profile }: { profile: Profile }) {
         if (!(error instanceof ServiceError && error.code === 'PermissionDenied')) throw error
         rememberRefused(endpoint(), window.localStorage)
         setAllowed(false)
+        setRefused(true)
         return []
       }
     })
@@ -52,6 +55,9 @@ export function Avatar({ profile }: { profile: Profile }) {
       <span className="avatar">
         {shown ? <img src={shown} width={96} height={96} alt={m.account_avatar()} /> : <Icon name="user" />}
       </span>
+      <p role="status" className="min-w-40 flex-1 text-ink-2 empty:hidden">
+        {wasRefused && m.account_avatar_refused()}
+      </p>
       {allowed && (
         <div className="stack min-w-40 flex-1 justify-items-start">
           {/* Reached through the button, which says what it is for. */}

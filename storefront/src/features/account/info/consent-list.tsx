@@ -1,6 +1,8 @@
 /** What the customer has agreed to, when, and to which text. */
 import { m } from '../../../paraglide/messages.js'
-import { Day, dayText } from '../day.tsx'
+import { formatDate } from '../../../platform/dates.ts'
+import { type Language, useLanguage } from '../../../platform/i18n.ts'
+import { Day } from '../day.tsx'
 import type { Profile } from '../me.ts'
 import { type ConsentName, readConsents } from './consents.ts'
 
@@ -13,6 +15,7 @@ const NAMES: Record<ConsentName, () => string> = {
 
 export function ConsentList({ profile }: { profile: Profile }) {
   const consents = readConsents(profile.metadata)
+  const language = useLanguage()
   if (consents.length === 0) return <p className="text-ink-2">{m.account_consents_none()}</p>
   return (
     <ul className="stack gap-2.5">
@@ -21,7 +24,7 @@ export function ConsentList({ profile }: { profile: Profile }) {
           {NAMES[name]()}
           <span className="block text-3 text-ink-3">
             <Day of={acceptedAt} />
-            {version && ` · ${m.account_consent_version({ version: versionText(version) })}`}
+            {version && ` · ${m.account_consent_version({ version: versionText(version, language) })}`}
           </span>
         </li>
       ))}
@@ -29,5 +32,6 @@ export function ConsentList({ profile }: { profile: Profile }) {
   )
 }
 
-/** A text without a version of its own is known by the day it was published. */
-const versionText = (version: string): string => (/^\d{4}-\d{2}-\d{2}T/.test(version) ? dayText(version) : version)
+/** A text is known by the day it was published; a shop may also give it a version of its own, such as `3`. */
+const versionText = (version: string, language: Language): string =>
+  /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(version) ? formatDate(version, language, true) : version

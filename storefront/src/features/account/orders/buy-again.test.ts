@@ -48,7 +48,11 @@ describe('buying an order again', () => {
     const { add, asked } = adding()
     const result = await buyAgain([line('a', 3), line('gone', 1), line(null, 1)], new Map([['a', 2]]), add)
     expect(asked).toEqual([['a×2']])
-    expect(result.missing).toEqual(['Variety a, 3 seeds × 1', 'Variety gone, 3 seeds', 'Variety null, 3 seeds'])
+    expect(result.missing).toEqual([
+      'Variety a, 3\u00a0seeds × 1',
+      'Variety gone, 3\u00a0seeds',
+      'Variety null, 3\u00a0seeds',
+    ])
   })
   it('goes on without what the service refuses, which the basket may hold already', async () => {
     const { add, asked } = adding('a')
@@ -58,7 +62,7 @@ describe('buying an order again', () => {
     ])
     const result = await buyAgain([line('a', 1), line('b', 1)], stock, add)
     expect(asked).toEqual([['a×1', 'b×1'], ['b×1']])
-    expect(result).toEqual({ outcome: basket, missing: ['Variety a, 3 seeds'] })
+    expect(result).toEqual({ outcome: basket, missing: ['Variety a, 3\u00a0seeds'] })
   })
   it('asks for nothing when nothing is left', async () => {
     const { add, asked } = adding()

@@ -1,8 +1,9 @@
 /** Puts what an old order held into the basket, as far as it can still be had. */
 import { request } from '../../../platform/graphql.ts'
+import { joinNames } from '../../../platform/units.ts'
 import type { BasketCheckout, NewLine, Outcome } from '../../basket/index.ts'
 import { linesAgain } from '../../payment/index.ts'
-import { lineName, packName } from './line-names.ts'
+import { lineName, linePackName } from './line-names.ts'
 import type { OrderRow } from './queries.ts'
 import { AccountStockDocument } from './orders.generated.ts'
 
@@ -31,7 +32,7 @@ export async function buyAgain(
   const bought = lines.filter(({ isGift }) => !isGift)
   const old = bought.map((line) => ({
     productName: lineName(line),
-    variantName: packName(line),
+    variantName: linePackName(line),
     productVariantId: line.productVariantId,
     quantity: line.quantity,
   }))
@@ -43,7 +44,7 @@ export async function buyAgain(
   const refused = new Set(first.errors.flatMap((error) => (error as { variants?: string[] | null }).variants ?? []))
   const rest = again.lines.filter(({ variantId }) => !refused.has(variantId))
   const names = old.flatMap(({ productVariantId, productName, variantName }) =>
-    productVariantId && refused.has(productVariantId) ? [`${productName}, ${variantName}`] : [],
+    productVariantId && refused.has(productVariantId) ? [joinNames(productName, variantName)] : [],
   )
   const missing = [...new Set([...again.missing, ...names])]
   if (rest.length === 0 || rest.length === again.lines.length) return { outcome: first, missing }

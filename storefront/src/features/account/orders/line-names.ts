@@ -1,6 +1,7 @@
 /** Names of what was bought: in the page's language where the shop still sells it, else as the order has them. */
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import { currentLanguage } from '../../../platform/i18n.ts'
+import { packName } from '../../../platform/units.ts'
 import type { OrderRow } from './queries.ts'
 
 type Line = Pick<
@@ -15,5 +16,5 @@ const bought = (plain: string, translated: string): string =>
 export const lineName = ({ variant, productName, translatedProductName }: Line): string =>
   variant?.product.translation?.name || bought(productName, translatedProductName)
 
-export const packName = ({ variant, variantName, translatedVariantName }: Line): string =>
-  variant?.translation?.name || bought(variantName, translatedVariantName)
+export const linePackName = ({ variant, variantName, translatedVariantName }: Line): string =>
+  variant?.translation?.name || packName({ name: bought(variantName, translatedVariantName) })

@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Blank } from '../../../ui/blank.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { AddressText } from '../../address/index.ts'
+import { orderSums } from '../../sums/index.ts'
 import { AccountFailed } from '../account-failed.tsx'
 import { AccountSkeleton } from '../account-skeleton.tsx'
 import { Day } from '../day.tsx'
@@ -33,6 +34,7 @@ function shippingOf({ deliveryMethod, shippingMethodName }: OrderDetails): strin
 
 function OrderView({ order }: { order: OrderDetails }) {
   const shipping = shippingOf(order)
+  const sums = orderSums(order)
   return (
     <article className="order" aria-labelledby="order-title">
       <p className="only-print disp text-d2">Semena</p>
@@ -61,9 +63,9 @@ function OrderView({ order }: { order: OrderDetails }) {
         </div>
       </div>
       <div className="two">
-        <OrderRows lines={order.lines} />
+        <OrderRows lines={order.lines} before={sums.before} />
         <div className="stack content-start gap-6">
-          <OrderSums order={order} />
+          <OrderSums order={order} sums={sums} />
           {shownParcels(order).length > 0 && (
             <Part id="order-parcels" title={m.account_order_parcels()}>
               <Parcels order={order} />

@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
 import { PackPicture } from '../../basket/index.ts'
-import { lineName, packName } from './line-names.ts'
+import { type Ledger, LinePrice } from '../../sums/index.ts'
+import { lineName, linePackName } from './line-names.ts'
 import { lineImages } from './order-items.tsx'
 import type { OrderDetails } from './queries.ts'
 
-export function OrderRows({ lines }: { lines: OrderDetails['lines'] }) {
+export function OrderRows({ lines, before }: { lines: OrderDetails['lines']; before: Ledger['before'] }) {
   return (
     <ul className="border-t border-ink">
       {lines.map((line) => (
@@ -27,14 +28,18 @@ export function OrderRows({ lines }: { lines: OrderDetails['lines'] }) {
                 lineName(line)
               )}
             </h3>
-            <p className="text-3 text-ink-3">{[packName(line), line.productSku].filter(Boolean).join(' · ')}</p>
+            <p className="text-3 text-ink-3">
+              {[...new Set([linePackName(line), line.productSku])].filter(Boolean).join(' · ')}
+            </p>
             <p className="text-3 text-ink-2">
               {line.isGift
                 ? m.account_order_gift()
                 : m.account_order_each({ count: line.quantity, price: formatPrice(line.unitPrice.gross) })}
             </p>
           </div>
-          <p className="self-center font-semibold whitespace-nowrap">{formatPrice(line.totalPrice.gross)}</p>
+          <div className="self-center">
+            <LinePrice now={line.totalPrice.gross} before={before.get(line.id)} />
+          </div>
         </li>
       ))}
     </ul>

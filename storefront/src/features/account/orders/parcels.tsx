@@ -1,7 +1,8 @@
 /** The parcels of an order: when each was sent, what is in it, and how it can be followed. */
 import { m } from '../../../paraglide/messages.js'
+import { joinNames } from '../../../platform/units.ts'
 import { Day } from '../day.tsx'
-import { lineName, packName } from './line-names.ts'
+import { lineName, linePackName } from './line-names.ts'
 import type { OrderDetails } from './queries.ts'
 
 type Parcel = OrderDetails['fulfillments'][number]
@@ -39,7 +40,9 @@ export function Parcels({ order }: { order: OrderDetails }) {
             {(content ?? [])
               .flatMap(({ orderLine, quantity }) => {
                 const line = orderLine && lines.get(orderLine.id)
-                return line ? [`${lineName(line)}, ${packName(line)}${quantity > 1 ? ` × ${quantity}` : ''}`] : []
+                return line
+                  ? [`${joinNames(lineName(line), linePackName(line))}${quantity > 1 ? ` × ${quantity}` : ''}`]
+                  : []
               })
               .join('; ')}
           </p>

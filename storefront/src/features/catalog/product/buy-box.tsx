@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { buttonClass } from '../../../ui/button.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
-import { AddToBasketButton } from '../../basket/index.ts'
+import { AddToBasketButton, quantityNote } from '../../basket/index.ts'
 import { FavouriteButton } from '../../favourites/index.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { shownPack } from '../pack.ts'
@@ -47,6 +47,7 @@ export function BuyBox({ variety, beside }: Props) {
               onChange={setQuantity}
               lessLabel={m.catalog_less()}
               moreLabel={m.catalog_more()}
+              noteOf={quantityNote}
             />
             <AddToBasketButton variantId={pack.id} productName={name} variantName={pack.name} quantity={count} />
             <QuickOrder id={id} name={name} look="line" />

@@ -29,10 +29,14 @@ export function BuyNotes({ packs, delivery }: Props) {
         </span>
       </Line>
       {packs.some(({ seeds }) => seeds !== null) && <Line icon="cold">{m.catalog_keeps()}</Line>}
-      <Line icon="lock">{m.catalog_pay()}</Line>
+      {delivery?.pays && <Line icon="lock">{payText(delivery.pays)}</Line>}
     </ul>
   )
 }
+
+/** Only what the shop has. */
+const payText = ({ card, crypto }: NonNullable<Delivery['pays']>): string =>
+  card && crypto ? m.catalog_pay() : card ? m.catalog_pay_card() : m.catalog_pay_crypto()
 
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (

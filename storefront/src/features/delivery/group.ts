@@ -1,0 +1,80 @@
+/** Rates of delivery as a shopper looks for them: countries that have the same ways at the same prices stand together. */
+
+interface Money {
+  amount: number
+  currency: string
+}
+export interface Way {
+  name: string
+  days: readonly [number, number] | null
+  price: Money
+  /** The order must be worth this much at least, and at most; null: any order. */
+  from: Money | null
+  upTo: Money | null
+}
+interface Method {
+  name: string
+  translation: { name: string | null } | null
+  minimumDeliveryDays: number | null
+  maximumDeliveryDays: number | null
+  price: Money
+  minimumOrderPrice: Money | null
+  maximumOrderPrice: Money | null
+}
+export interface CountryRates {
+  countryCode: string
+  shippingMethods: readonly Method[] | null
+}
+export interface Country {
+  code: string
+  name: string
+}
+export interface RateGroup {
+  /** In the order of their alphabet; the shop's own country before all others. */
+  countries: readonly Country[]
+  /** The ways that every order may take come first, the cheapest of them at the top. */
+  ways: readonly Way[]
+}
+
+const wayOf = (method: Method): Way => {
+  const { minimumDeliveryDays: least, maximumDeliveryDays: most } = method
+  const days = [least ?? most, most ?? least]
+  return {
+    name: method.translation?.name || method.name,
+    days: days[0] != null && days[1] != null && days[1] > 0 ? [days[0], days[1]] : null,
+    price: method.price,
+    from: method.minimumOrderPrice && method.minimumOrderPrice.amount > 0 ? method.minimumOrderPrice : null,
+    upTo: method.maximumOrderPrice,
+  }
+}
+
+/** `home`: the shop's own country, whose group comes first; then those with the most countries. */
+export function groupRates(
+  rates: readonly CountryRates[],
+  home: string | null,
+  nameOf: (code: string) => string,
+  language: string,
+): RateGroup[] {
+  const groups = new Map<string, { codes: string[]; ways: Way[] }>()
+  for (const { countryCode, shippingMethods } of rates) {
+    const ways = (shippingMethods ?? [])
+      .map(wayOf)
+      .toSorted((a, b) => (a.from?.amount ?? 0) - (b.from?.amount ?? 0) || a.price.amount - b.price.amount)
+    if (ways.length === 0) continue
+    const key = JSON.stringify(ways)
+    const known = groups.get(key)
+    if (known) known.codes.push(countryCode)
+    else groups.set(key, { codes: [countryCode], ways })
+  }
+  const isHome = (code: string): number => (code === home ? 0 : 1)
+  return [...groups.values()]
+    .map(({ codes, ways }) => ({
+      ways,
+      countries: codes
+        .map((code) => ({ code, name: nameOf(code) }))
+        .toSorted((a, b) => isHome(a.code) - isHome(b.code) || a.name.localeCompare(b.name, language)),
+    }))
+    .toSorted(
+      (a, b) => isHome(a.countries[0]!.code) - isHome(b.countries[0]!.code) || b.countries.length - a.countries.length,
+    )
+}

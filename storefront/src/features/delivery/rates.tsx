@@ -1,0 +1,112 @@
+/** What delivery costs, country by country. Readable without scripts; with them one's own country can be chosen. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useChannel } from '../../platform/channel.ts'
+import { useLanguage } from '../../platform/i18n.ts'
+import { formatPrice } from '../../platform/money.ts'
+import { useEarlyEntry } from '../../ui/early-clicks.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import type { Country, RateGroup, Way } from './group.ts'
+import { ratesQuery } from './query.ts'
+
+/** As many names are read at a glance; the others are a press away. */
+const AT_A_GLANCE = 8
+
+export function Rates() {
+  const { data } = useQuery(ratesQuery(useChannel()))
+  const language = useLanguage()
+  const [chosen, setChosen] = useState('')
+  useEarlyEntry(chosen, () => document.querySelector<HTMLSelectElement>('#rates-country')?.value, setChosen)
+  // A comfort beside the text: where the service does not tell, the page stands without it.
+  if (!data || data.length === 0) return null
+  const own = data.find(({ countries }) => countries.some(({ code }) => code === chosen))
+  const all = data.flatMap(({ countries }) => countries).toSorted((a, b) => a.name.localeCompare(b.name, language))
+  const ownCountry = all.find(({ code }) => code === chosen)
+  return (
+    <section className="rates" aria-labelledby="rates">
+      <h2 id="rates" className="text-d2">
+        {m.delivery_rates()}
+      </h2>
+      {all.length > 1 && (
+        <div className="rates__find">
+          <SelectField
+            id="rates-country"
+            label={m.delivery_find()}
+            placeholder={m.delivery_all()}
+            value={chosen}
+            options={all.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={setChosen}
+          />
+        </div>
+      )}
+      <div aria-live="polite" className="stack gap-7">
+        {own && ownCountry ? (
+          <Group countries={[ownCountry]} ways={own.ways} />
+        ) : (
+          data.map((group) => <Group key={group.countries[0]!.code} {...group} />)
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Group({ countries, ways }: RateGroup) {
+  const id = `rates-${countries[0]!.code}`
+  return (
+    <div>
+      <h3 id={id} className="text-[1.1875rem] leading-tight">
+        {countries.length > 1 ? m.delivery_countries({ count: countries.length }) : countries[0]!.name}
+      </h3>
+      {countries.length > 1 && <Names countries={countries} />}
+      <table className="rates__table" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{m.delivery_way()}</th>
+            <th scope="col">{m.delivery_days()}</th>
+            <th scope="col">{m.delivery_price()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ways.map((way, at) => (
+            <WayRow key={at} {...way} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const listed = (countries: readonly Country[]): string => countries.map(({ name }) => name).join(', ')
+
+function Names({ countries }: { countries: readonly Country[] }) {
+  // One more name is shorter than the words that would hide it.
+  if (countries.length <= AT_A_GLANCE + 1) return <p className="text-3 text-ink-2">{listed(countries)}</p>
+  const rest = countries.slice(AT_A_GLANCE)
+  return (
+    <details className="text-3 text-ink-2">
+      <summary>
+        {listed(countries.slice(0, AT_A_GLANCE))}{' '}
+        <span className="link whitespace-nowrap">{m.delivery_more({ count: rest.length })}</span>
+      </summary>
+      <p>{listed(rest)}</p>
+    </details>
+  )
+}
+
+function WayRow({ name, days, price, from, upTo }: Way) {
+  const bounds = [
+    from && m.delivery_from({ price: formatPrice(from) }),
+    upTo && m.delivery_up_to({ price: formatPrice(upTo) }),
+  ].filter(Boolean)
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {bounds.length > 0 && <small>{bounds.join(', ')}</small>}
+      </th>
+      <td>{days ? (days[0] === days[1] ? days[1] : `${days[0]}–${days[1]}`) : '–'}</td>
+      <td>{price.amount === 0 ? m.delivery_free() : formatPrice(price)}</td>
+    </tr>
+  )
+}
