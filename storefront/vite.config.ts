@@ -60,6 +60,8 @@ export default defineConfig({
               groups: [
                 // A QR code is drawn on one page, when it is needed.
                 { name: 'base', test: /\/node_modules\/(?!uqr\/)/ },
+                // The page of a variety names ways to pay; neither it nor paying shall bring the other along.
+                { name: 'gateways', test: /\/src\/features\/checkout\/gateways\.ts$/ },
                 { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
                 {
                   name: 'shop',

@@ -6,13 +6,7 @@ import { memo } from '../../platform/memo.ts'
 import type { Money } from '../../platform/money.ts'
 import type { Channel } from '../../platform/shop.ts'
 import { freeShippingFrom } from '../basket/index.ts'
-import { type PaymentKind, offeredGateways } from '../checkout/index.ts'
-import {
-  CatalogDeliveryDocument,
-  CatalogGatewaysDocument,
-  type CatalogDeliveryQuery,
-  type CountryCode,
-} from './delivery.generated.ts'
+import { CatalogDeliveryDocument, type CatalogDeliveryQuery, type CountryCode } from './delivery.generated.ts'
 
 export interface Delivery {
   days: readonly [number, number] | null
@@ -21,8 +15,6 @@ export interface Delivery {
   freeFrom: Money | null
   /** The lowest order that some way takes for nothing, 0 for any; null: there is none (decision D16). */
   freeFor: number | null
-  /** Which ways to pay the shop has; null where it does not say. */
-  pays: Record<PaymentKind, boolean> | null
   /** In the page's language; null where the channel's own country is not known, and these are the best of all. */
   country: string | null
 }
@@ -37,15 +29,7 @@ const waysTo = (channel: string, country: string | null) =>
     return answer.channel?.availableShippingMethodsPerCountry ?? []
   })
 
-/** A comfort as well: whoever does not tell has the page without it. */
-const waysToPay = (channel: string, currency: string) =>
-  memo(['ways-to-pay', channel], async () => {
-    const { shop } = await request(CatalogGatewaysDocument, { channel, currency })
-    const { card, crypto } = offeredGateways(shop.availablePaymentGateways.map(({ id }) => ({ id, errors: null })))
-    return (card ?? crypto) ? { card: card !== null, crypto: crypto !== null } : null
-  }).catch(() => null)
-
-export const deliveryQuery = ({ slug, currency, defaultCountry }: Channel) =>
+export const deliveryQuery = ({ slug, defaultCountry }: Channel) =>
   queryOptions({
     queryKey: ['delivery', slug, defaultCountry, currentLanguage()],
     staleTime: LONG,
@@ -53,7 +37,6 @@ export const deliveryQuery = ({ slug, currency, defaultCountry }: Channel) =>
     retry: false,
     queryFn: async (): Promise<Delivery> => ({
       ...deliveryOf(await waysTo(slug, defaultCountry)),
-      pays: await waysToPay(slug, currency),
       country:
         (defaultCountry && new Intl.DisplayNames(currentLanguage(), { type: 'region' }).of(defaultCountry)) || null,
     }),
@@ -68,7 +51,7 @@ export async function cheapestWay(channel: string, country: string | null) {
 
 type Ways = NonNullable<NonNullable<CatalogDeliveryQuery['channel']>['availableShippingMethodsPerCountry']>
 
-export function deliveryOf(countries: Ways): Omit<Delivery, 'country' | 'pays'> {
+export function deliveryOf(countries: Ways): Omit<Delivery, 'country'> {
   const [cheapest] = countries
     .flatMap(({ shippingMethods }) => shippingMethods ?? [])
     .filter(({ minimumOrderPrice }) => !minimumOrderPrice || minimumOrderPrice.amount === 0)

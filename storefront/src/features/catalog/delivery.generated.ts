@@ -259,14 +259,6 @@ export type CountryCode =
   | 'ZM'
   | 'ZW';
 
-export type CatalogGatewaysQueryVariables = Exact<{
-  channel: string;
-  currency: string;
-}>;
-
-
-export type CatalogGatewaysQuery = { shop: { id: string, availablePaymentGateways: Array<{ id: string }> } };
-
 export type CatalogDeliveryQueryVariables = Exact<{
   channel: string;
   countries?: Array<CountryCode> | CountryCode | null | undefined;
@@ -274,7 +266,5 @@ export type CatalogDeliveryQueryVariables = Exact<{
 
 
 export type CatalogDeliveryQuery = { channel: { availableShippingMethodsPerCountry: Array<{ countryCode: CountryCode, shippingMethods: Array<{ minimumDeliveryDays: number | null, maximumDeliveryDays: number | null, price: { amount: number, currency: string }, minimumOrderPrice: { amount: number, currency: string } | null }> | null }> | null } | null };
-
-export const CatalogGatewaysDocument: TypedDocument<CatalogGatewaysQuery, CatalogGatewaysQueryVariables> = { name: 'CatalogGateways', kind: 'query', source: "query CatalogGateways($channel:String!$currency:String!){shop{id availablePaymentGateways(channel:$channel currency:$currency){id}}}" }
 
 export const CatalogDeliveryDocument: TypedDocument<CatalogDeliveryQuery, CatalogDeliveryQueryVariables> = { name: 'CatalogDelivery', kind: 'query', source: "query CatalogDelivery($channel:String!$countries:[CountryCode!]){channel(slug:$channel){availableShippingMethodsPerCountry(countries:$countries){countryCode shippingMethods{minimumDeliveryDays maximumDeliveryDays price{amount currency}minimumOrderPrice{amount currency}}}}}" }

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { daysText } from '../facts/words.ts'
 import type { PackSize } from '../pack.ts'
 import type { Delivery } from '../delivery-query.ts'
+import type { Pays } from './pays-query.ts'
 import { isFew } from './pack-options.tsx'
 
 /** Stated for every parcel, where the service does not know better. */
@@ -15,9 +16,10 @@ interface Props {
   packs: readonly PackSize[]
   /** Null where the service does not say. */
   delivery: Delivery | null
+  pays: Pays
 }
 
-export function BuyNotes({ packs, delivery }: Props) {
+export function BuyNotes({ packs, delivery, pays }: Props) {
   const costs = delivery && costText(delivery)
   return (
     <ul className="notes">
@@ -29,13 +31,13 @@ export function BuyNotes({ packs, delivery }: Props) {
         </span>
       </Line>
       {packs.some(({ seeds }) => seeds !== null) && <Line icon="cold">{m.catalog_keeps()}</Line>}
-      {delivery?.pays && <Line icon="lock">{payText(delivery.pays)}</Line>}
+      {pays && <Line icon="lock">{payText(pays)}</Line>}
     </ul>
   )
 }
 
 /** Only what the shop has. */
-const payText = ({ card, crypto }: NonNullable<Delivery['pays']>): string =>
+const payText = ({ card, crypto }: NonNullable<Pays>): string =>
   card && crypto ? m.catalog_pay() : card ? m.catalog_pay_card() : m.catalog_pay_crypto()
 
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {

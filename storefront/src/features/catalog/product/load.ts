@@ -6,6 +6,7 @@ import { firstText } from '../../../platform/rich-text/blocks.ts'
 import { type Crumb, type Data, breadcrumbData } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
 import { deliveryQuery } from '../delivery-query.ts'
+import { paysQuery } from './pays-query.ts'
 import { thcText } from '../facts/words.ts'
 import { warmPicture } from '../plate-picture.tsx'
 import { fieldQuery, scalesQuery } from '../queries.ts'
@@ -32,6 +33,7 @@ export async function loadProduct(
     queryClient.ensureQueryData(fieldQuery(place)),
     queryClient.ensureQueryData(scalesQuery(place)),
     queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
+    queryClient.ensureQueryData(paysQuery(shop.channel)).catch(() => null),
   ])
   if (!variety) return null
   if (variety.pictures[0]) warmPicture(variety.pictures[0], GALLERY_SIZES)

@@ -15,6 +15,7 @@ import { badgesOf } from '../badge.ts'
 import { isMeasured } from '../neighbours.ts'
 import { commonSku } from '../common-sku.ts'
 import { deliveryQuery } from '../delivery-query.ts'
+import { paysQuery } from './pays-query.ts'
 import { fieldQuery } from '../queries.ts'
 import { useRanks } from '../ranks.ts'
 import { Recent } from '../recent/recent.tsx'
@@ -37,6 +38,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
   const place = { channel: channel.slug, language: languageCode() }
   const { data: variety } = useSuspenseQuery(productQuery(place, slug))
   const delivery = useQuery(deliveryQuery(channel)).data ?? null
+  const pays = useQuery(paysQuery(channel)).data ?? null
   const ranks = useRanks()
   if (!variety) return null
   const { name, facts, pictures, packs } = variety
@@ -75,7 +77,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
                 <span className="it">{facts.aroma.join(', ').toLowerCase()}</span>
               </p>
             )}
-            <BuyNotes packs={packs} delivery={delivery} />
+            <BuyNotes packs={packs} delivery={delivery} pays={pays} />
           </div>
         </div>
       </div>
