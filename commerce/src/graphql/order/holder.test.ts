@@ -1,7 +1,7 @@
 /** Every field of an order is either personal or shown, and what the payment page asks for is shown. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FieldNode, type ObjectTypeDefinitionNode, parse, visit } from 'graphql'
+import { type FieldNode, type FragmentDefinitionNode, type ObjectTypeDefinitionNode, parse, visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { typeDefs } from '../schema.ts'
 import { NARROWED, PERSONAL, SHOWN } from './holder.ts'
@@ -16,16 +16,19 @@ test('each field of Order is in exactly one list', () => {
 })
 
 test('the payment page asks for nothing personal', () => {
-  const file = join(import.meta.dirname, '../../../../storefront/src/features/payment/payment.graphql')
+  const documents = ['payment/payment.graphql', 'sums/sums.graphql'].map((file) =>
+    parse(readFileSync(join(import.meta.dirname, '../../../../storefront/src/features', file), 'utf8')),
+  )
   const asked: string[] = []
-  visit(parse(readFileSync(file, 'utf8')), {
-    Field(node) {
-      if (node.name.value === 'order') asked.push(...fieldsOf(node))
-    },
-  })
+  for (const document of documents)
+    visit(document, {
+      Field: (node) => void (node.name.value === 'order' && asked.push(...fieldsOf(node))),
+      FragmentDefinition: (node) => void (node.typeCondition.name.value === 'Order' && asked.push(...fieldsOf(node))),
+    })
+  expect(asked).toContain('number')
   expect(asked).toContain('totalBalance')
   expect(asked.filter((name) => PERSONAL.includes(name as (typeof PERSONAL)[number]))).toEqual([])
 })
 
-const fieldsOf = (node: FieldNode): string[] =>
-  (node.selectionSet?.selections ?? []).flatMap((s) => (s.kind === 'Field' ? [s.name.value] : []))
+const fieldsOf = ({ selectionSet }: FieldNode | FragmentDefinitionNode): string[] =>
+  (selectionSet?.selections ?? []).flatMap((s) => (s.kind === 'Field' ? [s.name.value] : []))
