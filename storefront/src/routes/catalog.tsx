@@ -33,6 +33,11 @@ export const Route = createFileRoute('/catalog')({
 
 function Catalog() {
   return (
-    <ListPage title={m.catalog_title()} lead={<p>{m.catalog_lead()}</p>} crumbs={crumbs()} search={Route.useLoaderDeps()} />
+    <ListPage
+      title={m.catalog_title()}
+      lead={<p>{m.catalog_lead()}</p>}
+      crumbs={crumbs()}
+      search={Route.useLoaderDeps()}
+    />
   )
 }
