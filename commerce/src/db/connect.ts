@@ -70,12 +70,13 @@ export function connect(config: pg.PoolConfig | string, onError: (error: Error) 
   }
   const shop = open(sizes.shop)
   const lane = (which: Lane): VisitorsLane => {
-    const pool = Object.assign(open(sizes[which], { statement_timeout: VISITORS_STATEMENT_MS }), { [SHOPS_OWN]: shop })
-    return {
-      pool,
-      turns: createTurns({ places: sizes[which], patienceMs: VISITORS_PATIENCE_MS[which] }),
-      operationMs: VISITORS_OPERATION_MS[which],
-    }
+    const turns = createTurns({ places: sizes[which], patienceMs: VISITORS_PATIENCE_MS[which] })
+    const pool = Object.defineProperties(open(sizes[which], { statement_timeout: VISITORS_STATEMENT_MS }), {
+      [SHOPS_OWN]: { value: shop },
+      // Whoever waits for a connection waits for a turn.
+      waitingCount: { get: () => turns.waiting },
+    })
+    return { pool, turns, operationMs: VISITORS_OPERATION_MS[which] }
   }
   const lanes = { reading: lane('reading'), buying: lane('buying') }
   const pools = { shop, reading: lanes.reading.pool, buying: lanes.buying.pool }

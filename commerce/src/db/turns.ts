@@ -15,6 +15,8 @@ export class Busy extends Error {
 export interface Turns {
   /** Waits for a place and answers how to give it back, which may be called again without harm. Rejects with `Busy`. */
   take(network: string): Promise<() => void>
+  /** Who waits at the moment. */
+  readonly waiting: number
 }
 
 export interface TurnsInput {
@@ -86,6 +88,9 @@ export function createTurns({ places, patienceMs, waitingOfOne = 500, waitingInA
   }
 
   return {
+    get waiting() {
+      return waiting
+    },
     take(network) {
       if (isFree(network) && !queues.has(network)) return Promise.resolve(begin(network))
       const queue = queues.get(network) ?? new Set()

@@ -237,7 +237,7 @@ describe('metrics', () => {
       /semena_graphql_operations_total\{kind="none",status="400"\} \d/,
       /semena_graphql_seconds_count\{kind="query"\} \d/,
       /semena_graphql_errors_total\{code="GraphQLError"\} \d/,
-      /semena_database_connections\{state="waiting"\} 0/,
+      /semena_database_connections\{lane="buying",state="waiting"\} 0/,
       /semena_pages_total\{cache="hit"\} [1-9]/,
       /semena_pages_total\{cache="miss"\} [1-9]/,
       /process_resident_memory_bytes \d{7,}/,

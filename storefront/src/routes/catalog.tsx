@@ -12,7 +12,7 @@ const crumbs = () => [
 export const Route = createFileRoute('/catalog')({
   validateSearch: catalogSearch,
   // The names that the page knows, and no others: it is made, kept and taken over without those.
-  loaderDeps: ({ search }) => catalogSearch({ ...search }),
+  loaderDeps: ({ search }) => catalogSearch(search as Record<string, unknown>),
   loader: async ({ context, deps }) => {
     const { pages, items } = await loadList({ ...context, path: '/catalog', search: deps })
     // Search engines read what the server sends; a browser needs none of it.

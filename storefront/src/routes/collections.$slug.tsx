@@ -17,22 +17,23 @@ const crumbs = (collection: { slug: string; name: string }) => [
 export const Route = createFileRoute('/collections/$slug')({
   validateSearch: catalogSearch,
   // The names that the page knows, and no others: it is made, kept and taken over without those.
-  loaderDeps: ({ search }) => catalogSearch({ ...search }),
+  loaderDeps: ({ search }) => catalogSearch(search as Record<string, unknown>),
   loader: async ({ context, params: { slug }, deps }) => {
     const collection = await context.queryClient.ensureQueryData(
       collectionQuery({ channel: context.shop.channel.slug, language: languageCode() }, slug),
     )
     if (!collection) throw notFound()
+    const path = `/collections/${slug}`
     const { pages, items } = await loadList({
       ...context,
-      path: `/collections/${slug}`,
+      path,
       search: deps,
       collection: collection.id,
     })
     const { name, seoTitle, seoDescription, description } = collection
     return {
-      path: `/collections/${slug}`,
-      share: `collections/${slug}`,
+      path,
+      share: path.slice(1),
       title: seoTitle || name,
       description: seoDescription || firstText(description),
       pages,

@@ -10,7 +10,7 @@ export type Range = readonly [from: number | null, to: number | null]
 
 const one = (value: unknown): string | undefined => {
   const [first] = [value].flat()
-  return first === undefined || first === null || first === '' ? undefined : String(first)
+  return first == null || first === '' ? undefined : String(first)
 }
 const text = (value: unknown, longest: number): string | undefined => one(value)?.trim().slice(0, longest) || undefined
 
@@ -19,7 +19,7 @@ export function parseRange(value: unknown, [least, most]: readonly [number, numb
   const parts = Array.isArray(value) ? value.slice(0, 2).map(String) : (one(value)?.split('-', 2) ?? [])
   const numbers = parts
     .map((part) => (part.trim() === '' ? null : Number(part)))
-    .map((n) => (n !== null && Number.isFinite(n) && n >= 0 ? n : null))
+    .map((n) => (n !== null && n >= 0 && n < Infinity ? n : null))
   let [from = null, to = null] = numbers
   if (from !== null && to !== null && from > to) [from, to] = [to, from]
   if (from !== null && from <= least) from = null
@@ -35,7 +35,7 @@ const range = (value: unknown, scale: readonly [number, number]): string | undef
 
 function bound(value: unknown, counts: (n: number) => boolean): string | undefined {
   const number = Number(one(value) ?? Number.NaN)
-  return Number.isFinite(number) && number >= 0 && counts(number) ? String(number) : undefined
+  return number >= 0 && number < Infinity && counts(number) ? String(number) : undefined
 }
 
 /** As many pages as one question may ask for are shown below each other at most. */
@@ -45,7 +45,7 @@ const MOST_PRICE: readonly [number, number] = [0, Number.POSITIVE_INFINITY]
 
 function slugs(value: unknown): string[] | undefined {
   const known = [value].flat().filter((slug) => typeof slug === 'string' && /^[\w-]{1,64}$/.test(slug)) as string[]
-  return known.length > 0 ? [...new Set(known)].toSorted().slice(0, 10) : undefined
+  return known[0] ? [...new Set(known.sort())].slice(0, 10) : undefined
 }
 
 export interface CatalogSearch {
