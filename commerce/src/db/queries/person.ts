@@ -32,6 +32,7 @@ export const accountOf = async (db: Queryable, person: Person): Promise<Plain | 
       `select jsonb_build_object('email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
           'languageCode', u.language_code, 'isActive', u.is_active, 'isConfirmed', u.is_confirmed, 'isStaff', u.is_staff,
           'dateJoined', u.date_joined, 'lastLogin', u.last_login, 'externalReference', u.external_reference,
+          'secondFactorSince', (select f.enabled_at from second_factors f where f.user_id = u.id),
           'hasPicture', u.avatar_path is not null, 'noteOfTheShop', u.note, 'metadata', u.metadata,
           'groups', array(select g.name from user_groups ug join permission_groups g on g.id = ug.group_id where ug.user_id = u.id),
           'addresses', (select coalesce(jsonb_agg(a.address || jsonb_build_object('savedAt', a.created_at,

@@ -23,7 +23,7 @@ export function holderOf(ctx: HolderCtx, checkout: Checkout, shop: Pick<ShopRow,
     createHmac('sha256', shop.holderKey).update(`${kind}\0${who}`).digest('base64url').slice(0, 24)
   const { remoteAddress } = ctx
   return {
-    network: isIP(remoteAddress.split('%', 1)[0]!) ? hash('network', networkOf(remoteAddress)) : null,
+    network: remoteAddress && isIP(remoteAddress.split('%', 1)[0]!) ? hash('network', networkOf(remoteAddress)) : null,
     mailbox: isOwnMailbox(ctx, checkout)
       ? hash('account', String(checkout.userId))
       : hash('mailbox', mailboxOf(checkout.email!)),
