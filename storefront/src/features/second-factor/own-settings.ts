@@ -1,5 +1,5 @@
 /** The account's second step, switched on and off through the shop's own small API. Every function throws as `request` does. */
-import { ServiceError, ServiceUnreachable, UNREACHABLE_EVENT } from '../../platform/errors.ts'
+import { ServiceUnreachable } from '../../platform/errors.ts'
 import type { CodedError } from '../errors/index.ts'
 import type { Answer, AppKey } from './service.ts'
 
@@ -33,33 +33,11 @@ export const renewCodes = (proof: Proof): Promise<Answer<{ recoveryCodes: string
 export const turnOff = (proof: Proof): Promise<Answer<null>> => ask('off/', proof)
 
 async function ask<T>(path: string, body?: object): Promise<Answer<T>> {
-  const { accessToken } = await import('../../platform/session/access.ts')
-  const token = await accessToken()
-  let response = await send(path, token, body)
-  // It looked good here, and is not: another one, and once more.
-  if (response.status === 401 && token) response = await send(path, await accessToken(token), body)
-  if (response.status === 401) throw new ServiceError('NOT_SIGNED_IN')
+  const { ownRequest } = await import('../../platform/session/own-request.ts')
+  const response = await ownRequest(body ? 'POST' : 'GET', `/api/second-factor/${path}`, body)
   const answer = response.status === 204 ? null : ((await response.json().catch(() => undefined)) as unknown)
   if (response.ok && answer !== undefined) return { ok: true, value: answer as T }
   const errors = [answer].flat().filter((e) => typeof (e as CodedError | null)?.code === 'string') as CodedError[]
   if (errors.length === 0 || response.status >= 500) throw new ServiceUnreachable()
   return { ok: false, errors }
-}
-
-async function send(path: string, token: string | null, body?: object): Promise<Response> {
-  if (!token) throw new ServiceError('NOT_SIGNED_IN')
-  try {
-    return await fetch(`/api/second-factor/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-  } catch {
-    dispatchEvent(new Event(UNREACHABLE_EVENT))
-    throw new ServiceUnreachable()
-  }
 }

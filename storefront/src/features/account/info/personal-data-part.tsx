@@ -1,16 +1,15 @@
 /** Everything the shop knows of the customer, to download. Only our own service hands it out. */
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { useShop } from '../../../platform/shop.ts'
+import { isOwnService } from '../../../platform/endpoint.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Part } from '../part.tsx'
 import { readPersonalData, saveFile } from './personal-data.ts'
 
 export function PersonalDataPart() {
-  const isOurs = useShop().graphqlUrl === null
   const [state, setState] = useState<'IDLE' | 'BUSY' | 'DONE' | 'FAILED'>('IDLE')
-  if (!isOurs) return null
+  if (!isOwnService()) return null
   const download = async (): Promise<void> => {
     setState('BUSY')
     try {

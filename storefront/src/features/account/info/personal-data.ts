@@ -1,14 +1,11 @@
 /** Asking the shop for everything it knows of the customer, as a file (the shop's own API; Saleor has none for it). */
-import { accessToken } from '../../../platform/session/access.ts'
+import { ServiceUnreachable } from '../../../platform/errors.ts'
+import { ownRequest } from '../../../platform/session/own-request.ts'
 
-/** Throws when there is no answer, or none with data. */
+/** Throws as `ownRequest` does. */
 export async function readPersonalData(): Promise<Blob> {
-  const token = await accessToken()
-  const answer = await fetch('/api/account/export/', {
-    cache: 'no-store',
-    headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-  })
-  if (!answer.ok) throw new Error(`/api/account/export/ answered ${answer.status}`)
+  const answer = await ownRequest('GET', '/api/account/export/')
+  if (!answer.ok) throw new ServiceUnreachable()
   return answer.blob()
 }
 

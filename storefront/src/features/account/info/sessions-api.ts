@@ -1,8 +1,8 @@
 /** Where the customer is signed in: the shop's own API, which an outside service does not have. */
 import { queryOptions } from '@tanstack/react-query'
 import { isOwnService } from '../../../platform/endpoint.ts'
-import { ServiceError, ServiceUnreachable } from '../../../platform/errors.ts'
-import { accessToken } from '../../../platform/session/access.ts'
+import { ServiceUnreachable } from '../../../platform/errors.ts'
+import { ownRequest } from '../../../platform/session/own-request.ts'
 import type { Me } from '../../../platform/user-store.ts'
 
 export interface Session {
@@ -30,19 +30,9 @@ export const endOtherSessions = async (): Promise<void> => {
   await ask('DELETE', '')
 }
 
-/** One that has ended meanwhile is no fault. Throws as `request` does. */
+/** One that has ended meanwhile is no fault. Throws as `ownRequest` does. */
 async function ask(method: 'GET' | 'DELETE', path: string): Promise<Response> {
-  const send = (token: string | null): Promise<Response> =>
-    fetch(`/api/sessions/${path}`, {
-      method,
-      headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    }).catch(() => {
-      throw new ServiceUnreachable()
-    })
-  const token = await accessToken()
-  let response = await send(token)
-  // The token looked good here and was not: once more with a new one.
-  if (response.status === 401 && token) response = await send(await accessToken(token))
+  const response = await ownRequest(method, `/api/sessions/${path}`)
   if (response.ok || (method === 'DELETE' && response.status === 404)) return response
-  throw response.status === 401 ? new ServiceError('NOT_SIGNED_IN') : new ServiceUnreachable()
+  throw new ServiceUnreachable()
 }
