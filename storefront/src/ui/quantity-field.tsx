@@ -111,9 +111,7 @@ export function QuantityField({
         </button>
       </div>
       {noteOf && (
-        <output id={noteId} className="qty__note">
-          {note}
-        </output>
+        <output className="qty__note">{note && <span id={noteId}>{note}</span>}</output>
       )}
     </>
   )
