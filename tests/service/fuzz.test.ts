@@ -92,7 +92,7 @@ function memory(): number {
 /** Tables that no shopper can change, as one text. */
 async function protectedRows(): Promise<Record<string, string>> {
   const OPEN =
-    /^(?:checkout|order|transaction|user_|customer_events|mails|attempts|signing_keys|allocations|stocks|test_card|voucher_c|gift_cards|jobs|fulfillment|app_tokens)/
+    /^(?:checkout|order|transaction|user_|customer_events|mails|attempts|sessions|known_networks|registrations|secrets|second_factors|recovery_codes|mail_readers|signing_keys|allocations|stocks|test_card|voucher_c|gift_cards|jobs|fulfillment|app_tokens)/
   const { rows } = await database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   )
