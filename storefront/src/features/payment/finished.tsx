@@ -9,7 +9,7 @@ import { orderedLines } from './ordered-lines.ts'
 
 /** `late`: the money came for an order that is over, or has gone back. */
 export default function Finished({ order, late }: { order: PaymentOrder; late: boolean }) {
-  const sums = orderSums(order)
+  const sums = late ? { ...orderSums(order), due: null } : orderSums(order)
   return (
     <section className="pay">
       <div className="stack content-start gap-5">

@@ -66,7 +66,10 @@ export interface Ledger {
   /** Together they are the total. */
   lines: readonly SumLine[]
   total: Money
-  /** Paid so far, and what is left of the total; both null unless some, but not all, is paid. */
+  /**
+   * Paid so far, and what is left of the total; both null unless some, but not all, is paid. The pages put null for
+   * `due` where the order is over: nothing more is to be paid then.
+   */
   paid: Money | null
   due: Money | null
   /** The promo code, else the promotion's name. */

@@ -48,3 +48,8 @@ it('tells what is paid and what is left of an order that is paid in part', () =>
   const lines = read(renderToStaticMarkup(<Sums sums={orderSums(order(48, -38))} closing="paid" />))
   expect(lines.slice(-6)).toEqual(['Total', '48.00 $', 'Paid so far', '−10.00 $', 'Left to pay', '38.00 $'])
 })
+it('names no rest of an order that is over', () => {
+  const sums = { ...orderSums(order(48, -38)), due: null }
+  const lines = read(renderToStaticMarkup(<Sums sums={sums} closing="total" />))
+  expect(lines.slice(-4)).toEqual(['Total', '48.00 $', 'Paid', '10.00 $'])
+})

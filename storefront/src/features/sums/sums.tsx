@@ -45,6 +45,12 @@ export function Sums({ sums, closing = 'toPay', packs, delivery = null, isOpen =
         <dd className="t" aria-live="polite">
           {isOpen ? '…' : formatPrice(total)}
         </dd>
+        {paid && !due && (
+          <>
+            <dt>{m.sums_paid()}</dt>
+            <dd>{formatPrice(paid)}</dd>
+          </>
+        )}
         {paid && due && (
           <>
             <dt>{m.sums_paid_so_far()}</dt>

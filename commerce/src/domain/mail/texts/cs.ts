@@ -14,7 +14,7 @@ export const cs: MailTexts = {
   },
   demo: 'Ukázkový obchod: nic se neprodává, neúčtuje ani neposílá.',
   linkLife: (life) => `Odkaz platí ${life}.`,
-  notYou: 'Nebyli jste to vy? Pak e-mail nechte být: nic se nezmění.',
+  notYou: 'Nebyli jste to vy? Pak tento e-mail ignorujte: nic se nezmění.',
   days: { one: 'den', few: 'dny', many: 'dne', other: 'dní' },
   minutes: { one: 'minuty', few: 'minut', many: 'minuty', other: 'minut' },
 
@@ -124,14 +124,14 @@ export const cs: MailTexts = {
     receiptText: (number) =>
       `Děkujeme, že jste napsali. Vaše zpráva má číslo ${number}. Přečte si ji člověk a odpoví na tuto adresu.`,
     receiptSafety: 'Nikdy se neptáme na heslo, údaje o kartě ani na klíč k peněžence.',
-    notYou: 'Nepsali jste nám? Pak se někdo přepsal v adrese a e-mail můžete nechat být.',
+    notYou: 'Nepsali jste nám? Pak se někdo přepsal v adrese a tento e-mail můžete ignorovat.',
   },
 
   review: {
     subject: (number) => `Platba ke kontrole: ${number}`,
     title: 'Platba čeká na vaši kontrolu',
     reasons: {
-      LATE: 'Peníze přišly k objednávce, která už skončila. Její semena jsou znovu volná.',
+      LATE: 'Peníze přišly k objednávce, která už skončila. Její semena jsou znovu v prodeji.',
       PARTIAL: 'Zaplacena je jen část, chybí tato částka. Objednávka není potvrzená.',
       UNCOVERED:
         'Peníze za potvrzenou objednávku se vrátily, i když ještě neodešla celá. Zrušte ji, jinak semínka zůstanou rezervovaná.',
@@ -140,7 +140,7 @@ export const cs: MailTexts = {
       OVERPAID: 'Bylo zaplaceno víc, než kolik objednávka stojí.',
       CHARGED_BACK: 'Peníze, které tu byly, jsou pryč. Zastavte zásilku, pokud ještě neodešla.',
       REFUND_FAILED: 'Peníze se nepodařilo vrátit.',
-      DIFFERENCE: 'Naše knihy a knihy poskytovatele se liší.',
+      DIFFERENCE: 'Naše záznamy a záznamy poskytovatele se liší.',
     },
     number: 'Kontrola',
     amount: 'Částka',
@@ -175,14 +175,14 @@ export const cs: MailTexts = {
   },
   placed: {
     subject: (number) => `Objednávka ${number} přijata`,
-    title: (number) => `Děkujeme, objednávku ${number} máme`,
+    title: (number) => `Děkujeme, objednávku ${number} jsme přijali`,
     pay: 'Semínka jsme vám odložili. Zabalíme je, jakmile bude objednávka zaplacena.',
     payBefore: (at, within) =>
-      `Zaplaťte prosím do ${at}, tedy do ${within} od objednání. Potom objednávka sama skončí.`,
+      `Zaplaťte prosím do ${at}, tedy do ${within} od objednání. Potom se objednávka automaticky uzavře.`,
     paid: 'Je zaplacená a balíme ji. Až zásilka odejde, napíšeme znovu.',
     free: 'Není co platit, objednávku balíme. Až zásilka odejde, napíšeme znovu.',
     pending: 'Platba se potvrzuje. Až dorazí, napíšeme znovu.',
-    expired: 'Čas na zaplacení vypršel a objednávka skončila. Neposílejte za ni prosím žádné peníze.',
+    expired: 'Čas na zaplacení vypršel a objednávka je uzavřená. Neposílejte za ni prosím žádné peníze.',
     canceled: 'Tato objednávka byla zrušena. Není co platit.',
     preheader: (total) => `Celkem ${total}`,
   },
@@ -192,15 +192,15 @@ export const cs: MailTexts = {
     text: 'Děkujeme. Objednávku teď balíme, a až odejde, napíšeme znovu.',
     preheader: (amount) => `Přijali jsme ${amount}`,
     lateSubject: (number) => `Objednávka ${number}: platba přišla pozdě`,
-    lateTitle: 'Platba přišla, až když objednávka skončila',
+    lateTitle: 'Platba přišla, až když byla objednávka uzavřená',
     lateText:
       'Peníze jsou připsané k vaší objednávce, ale semínka už mohl koupit někdo jiný. Prověříme to a napíšeme vám. Neplaťte prosím podruhé.',
   },
   expired: {
     subject: (number) => `Objednávka ${number} vypršela`,
     title: 'Čas na zaplacení vypršel',
-    text: 'Platba nepřišla včas, proto objednávka skončila a semínka jsou znovu volná. Nic nebylo strženo. Dokud jsou k mání, můžete totéž objednat jedním kliknutím.',
-    part: 'Včas dorazila jen část částky, proto objednávka skončila a semínka jsou znovu volná. Co jste zaplatili, vrátíme a napíšeme vám o tom.',
+    text: 'Platba nepřišla včas, proto jsme objednávku uzavřeli a semínka jsou znovu v prodeji. Nic nebylo strženo. Dokud jsou k mání, můžete totéž objednat jedním kliknutím.',
+    part: 'Včas dorazila jen část částky, proto jsme objednávku uzavřeli a semínka jsou znovu v prodeji. Co jste zaplatili, vrátíme a napíšeme vám o tom.',
     warning: 'Neposílejte prosím za tuto objednávku žádné peníze.',
   },
   canceled: {
@@ -220,6 +220,6 @@ export const cs: MailTexts = {
     subject: (number) => `Vrácení peněz za objednávku ${number}`,
     title: 'Vrátili jsme vám peníze',
     text: (amount) => `Vrátili jsme vám ${amount} stejnou cestou, jakou jste platili.`,
-    when: 'Než peníze uvidíte, může to trvat několik dní.',
+    when: 'Může trvat několik dní, než peníze dorazí.',
   },
 }

@@ -28,7 +28,7 @@ export const en: MailTexts = {
     subject: 'You have an account already',
     title: 'This address has an account',
     text: (shop) =>
-      `Somebody wanted to open an account at ${shop} with this address, but there is one. If it was you, sign in as usual; if the password is lost, you can set a new one on the sign-in page.`,
+      `Somebody wanted to open an account at ${shop} with this address, but it has one already. If it was you, sign in as usual; if you have forgotten the password, you can set a new one from the sign-in page.`,
     button: 'Go to the shop',
   },
   passwordReset: {
@@ -60,23 +60,23 @@ export const en: MailTexts = {
     subject: 'Delete your account?',
     title: 'Do you want to delete your account?',
     text: (shop) =>
-      `This link deletes your account at ${shop} for good, with your addresses and favourites. Orders stay in our books, as the law wants.`,
+      `This link deletes your account at ${shop} for good, with your addresses and favourites. Orders stay in our books, as the law requires.`,
     button: 'Delete the account',
   },
   secondFactorOn: {
     subject: 'Signing in now needs a code',
-    title: 'The second step is switched on',
+    title: 'Two-step sign-in is switched on',
     text: (shop) =>
-      `From now on, signing in to ${shop} takes your password and a code from your app. Everybody who was signed in with this account on another device has been signed out. If you did not switch this on, write to us at once.`,
+      `From now on you sign in to ${shop} with your password and a code from your app. Your account has been signed out on all other devices. If you did not switch this on, write to us at once.`,
     button: 'Write to us',
   },
   secondFactorOff: {
     subject: 'Signing in no longer needs a code',
-    title: 'The second step is switched off',
+    title: 'Two-step sign-in is switched off',
     text: (shop) =>
-      `From now on your password alone is enough to sign in to ${shop}. If you did not switch the second step off, change your password and write to us at once.`,
+      `From now on your password alone is enough to sign in to ${shop}. If you did not switch the code off, change your password and write to us at once.`,
     byShop: (shop) =>
-      `The people of ${shop} have switched off the second step of your account, as somebody asks who has lost their phone and recovery codes. If you did not ask for it, change your password and write to us at once.`,
+      `${shop} has switched off two-step sign-in for your account. This is done for customers who ask because they have lost their phone and recovery codes. If you did not ask for it, change your password and write to us at once.`,
     button: 'Write to us',
   },
   recoveryCodeUsed: {
@@ -131,7 +131,7 @@ export const en: MailTexts = {
     subject: (number) => `Payment to look at: review ${number}`,
     title: 'A payment has to be looked at',
     reasons: {
-      LATE: 'Money came for an order that had ended. Its seeds are free again.',
+      LATE: 'Money came for an order that had ended. Its seeds are on sale again.',
       PARTIAL: 'A part was paid, and this much is missing. The order is not confirmed.',
       UNCOVERED:
         'Money of a confirmed order went back before all of it was sent. Cancel the order, or its seeds stay reserved.',
@@ -140,12 +140,12 @@ export const en: MailTexts = {
       OVERPAID: 'More was paid than the order costs.',
       CHARGED_BACK: 'Money that was there is gone. Stop the parcel if it has not left.',
       REFUND_FAILED: 'Money could not be given back.',
-      DIFFERENCE: 'Our books and the provider’s do not say the same.',
+      DIFFERENCE: 'Our records and the provider’s do not match.',
     },
     number: 'Review',
     amount: 'Amount',
     gateway: 'Way to pay',
-    how: (command) => `All of it: ${command}. What to do is in the guide about payments.`,
+    how: (command) => `All the details: ${command}. The guide about payments says what to do.`,
   },
 
   order: {
@@ -175,14 +175,14 @@ export const en: MailTexts = {
   },
   placed: {
     subject: (number) => `Order ${number} received`,
-    title: (number) => `Thank you, order ${number} is with us`,
+    title: (number) => `Thank you, we have received order ${number}`,
     pay: 'Your seeds are set aside. We pack them as soon as the order is paid.',
     payBefore: (at, within) =>
-      `Please pay before ${at}, ${within} after ordering. After that the order ends by itself.`,
+      `Please pay before ${at}, ${within} after ordering. After that the order is closed automatically.`,
     paid: 'It is paid, and we are packing it. You get another mail when it leaves.',
     free: 'There is nothing to pay, and we are packing it. You get another mail when it leaves.',
     pending: 'Your payment is being confirmed. You get another mail when it has arrived.',
-    expired: 'The time to pay has run out, and the order has ended. Please send no money for it.',
+    expired: 'The time to pay has run out, and the order was closed. Please send no money for it.',
     canceled: 'This order was canceled. There is nothing to pay.',
     preheader: (total) => `Total ${total}`,
   },
@@ -192,22 +192,22 @@ export const en: MailTexts = {
     text: 'Thank you. We pack your order now and write again when it leaves.',
     preheader: (amount) => `We received ${amount}`,
     lateSubject: (number) => `Order ${number}: your payment came late`,
-    lateTitle: 'Your payment came after the order had ended',
+    lateTitle: 'Your payment came after the order was closed',
     lateText:
-      'The money is booked to your order, but its seeds may be sold. We look into it and write to you. Please do not pay again.',
+      'The money is booked to your order, but its seeds may have been sold. We will look into it and write to you. Please do not pay again.',
   },
   expired: {
     subject: (number) => `Order ${number} has expired`,
     title: 'The time to pay has run out',
-    text: 'No payment arrived in time, so the order has ended and its seeds are free again. Nothing was charged. While they last, you can order the same with one click.',
-    part: 'Only a part was paid in time, so the order has ended and its seeds are free again. We give back what you paid and write to you about it.',
+    text: 'No payment arrived in time, so the order was closed and its seeds are on sale again. Nothing was charged. While they last, you can order the same with one click.',
+    part: 'Only a part was paid in time, so the order was closed and its seeds are on sale again. We will return what you paid and write to you about it.',
     warning: 'Please send no money for this order.',
   },
   canceled: {
     subject: (number) => `Order ${number} was canceled`,
     title: 'Your order was canceled',
     text: 'It will not be sent. If you have questions, write to us.',
-    money: 'What you paid is given back. You get another mail about it.',
+    money: 'We will return what you paid. You get another mail about it.',
   },
   shipped: {
     subject: (number) => `Order ${number} is on its way`,
@@ -218,8 +218,8 @@ export const en: MailTexts = {
   },
   refunded: {
     subject: (number) => `Refund for order ${number}`,
-    title: 'We gave you money back',
+    title: 'We have returned your money',
     text: (amount) => `We returned ${amount} to you, the way you paid.`,
-    when: 'Until you see it, a few days may pass.',
+    when: 'It may take a few days to arrive.',
   },
 }

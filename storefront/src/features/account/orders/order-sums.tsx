@@ -5,9 +5,10 @@ import { paidOf } from './order-state.ts'
 import type { OrderDetails } from './queries.ts'
 
 export function OrderSums({ order, sums }: { order: OrderDetails; sums: Ledger }) {
+  const isOver = order.status === 'CANCELED' || order.status === 'EXPIRED'
   return (
     <section className="sum" aria-label={m.account_order_sums()}>
-      <Sums sums={sums} closing={paidOf(order) === 'paid' ? 'paid' : 'total'} />
+      <Sums sums={isOver ? { ...sums, due: null } : sums} closing={paidOf(order) === 'paid' ? 'paid' : 'total'} />
     </section>
   )
 }

@@ -45,7 +45,7 @@ export function OrdersPage(place: OrdersPlace) {
 function Pager({ place, orders }: { place: OrdersPlace; orders: OrdersPageData }) {
   const { newer, older } = neighbourPages(place, orders.pageInfo)
   return (
-    <div className="pager">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-6">
       <p className="whitespace-nowrap text-ink-2" role="status">
         {orders.totalCount !== null && m.account_orders_count({ count: orders.totalCount })}
       </p>
