@@ -7,9 +7,11 @@ const GROUPS = 8
 
 /**
  * An IPv4 address as it is, also where it is written as IPv6 (`::ffff:192.0.2.1`, `::ffff:c000:201`); an IPv6 address as
- * its /64 in the shortest form (`2001:db8::/64`), without a zone. What is no address is answered as it came.
+ * its /64 in the shortest form (`2001:db8::/64`), without a zone. What is no address is answered as it came. A
+ * connection that has none, or has ended already, counts for the network without a name.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (!address) return ''
   const plain = address.split('%', 1)[0]!
   if (isIP(plain) !== 6) return address
   const groups = groupsOf(plain)
