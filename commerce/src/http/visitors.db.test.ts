@@ -6,6 +6,7 @@ import { connect } from '../db/connect.ts'
 import { typeDefs } from '../graphql/schema.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'
 import { createDocuments } from './documents.ts'
+import { judgeCost } from './limits/operation.ts'
 
 let edge: TestEdge
 beforeAll(async () => {
@@ -109,6 +110,17 @@ describe('documents that take long to read', () => {
     const source = repeated(650)
     expect(documents.prepare(source, undefined).work).toBeGreaterThan(source.length * 1.5)
     expect(documents.prepare(source, undefined).work).toBe(0)
+  })
+
+  it('cost as much for one way of showing a password as for another', () => {
+    const documents = createDocuments(buildSchema(typeDefs), { introspection: true })
+    const cost = (field: string): number => {
+      const prepared = documents.prepare(`mutation { ${field} { errors { code } } }`, undefined)
+      return prepared.ok ? judgeCost(prepared.operation.plan, {}).cost : 0
+    }
+    expect(cost('externalAuthenticationUrl(pluginId: "semena.second-factor", input: "{}")')).toBeGreaterThanOrEqual(
+      cost('tokenCreate(email: "a", password: "b")'),
+    )
   })
 
   it('are not read for whoever has used up what they may cost', async () => {
