@@ -1,5 +1,6 @@
 /** `npm run semena -- <command> …`: what an owner does to the shop without a browser, while it runs or not. */
 import { StartError } from '@semena/commerce/db/start-error'
+import { withoutSecrets } from '@semena/contract/secrets'
 import { COMMANDS } from './commands/index.ts'
 import { UsageError } from './commands/usage.ts'
 import { filterConsole } from './filter-console.ts'
@@ -23,7 +24,9 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<nu
       console.error(`${error.message}\n  npm run semena -- ${command.usage}`)
       return 2
     }
-    console.error(error instanceof StartError ? error.message : error)
+    // The owner named whom it is about, so the line may name them, too.
+    if (error instanceof StartError) process.stderr.write(`${withoutSecrets(error.message, args)}\n`)
+    else console.error(error)
     return 1
   }
 }

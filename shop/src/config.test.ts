@@ -94,6 +94,8 @@ describe('configuration', () => {
     ['SEMENA_MAINTENANCE', 'maybe'],
     ['SEMENA_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['SEMENA_TRUSTED_PROXIES', 'proxy.local'],
+    ['SEMENA_TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['SEMENA_TRUSTED_PROXIES', '::/00'],
     ['SEMENA_LOG', 'loud'],
     ['SEMENA_RATE_LIMITS', 'never'],
     ['SEMENA_SECOND_FACTOR', 'everybody'],

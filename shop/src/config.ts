@@ -222,10 +222,11 @@ function network(name: string, value: string): string {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return value
   const [address, bits] = value.split('/')
   const family = isIP(address!)
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  // With everybody trusted, anybody says where they come from, and no limit holds.
+  const fits = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
   return family && fits && value.split('/').length < 3
     ? value
-    : wrong(name, value, 'IP addresses or networks, separated by commas')
+    : wrong(name, value, 'IP addresses or networks, separated by commas, and not everybody (/0)')
 }
 
 function list(value: string | undefined): string[] {

@@ -16,6 +16,7 @@ describe('a network', () => {
     ['::1', '::/64'],
     ['::', '::/64'],
     ['', ''],
+    [undefined, ''],
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)

@@ -11,7 +11,7 @@ import { createLoaders } from '../graphql/loaders.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { countErrors, countOperation } from '../metrics/graphql.ts'
 import { acceptUploads } from './graphql-upload.ts'
-import { createDocuments, type Documents, type PreparedOperation } from './documents.ts'
+import { createDocuments, type Documents, type Prepared, type PreparedOperation } from './documents.ts'
 import { judgeCost } from './limits/operation.ts'
 import { isOwnRequest } from './limits/own-request.ts'
 import { judgeVariables } from './limits/variables.ts'
@@ -61,6 +61,8 @@ interface Edge {
   documents: Documents
   /** What one address may have us work out; null: as much as it likes. */
   costs: Window | null
+  /** For documents that may take long to read. */
+  reading: Turns
   long: Turns
 }
 
@@ -72,6 +74,7 @@ export function graphqlRoute(services: Services): FastifyPluginAsync {
       services,
       documents: createDocuments(app.graphql.schema, { introspection }),
       costs: rateLimits ? createWindow({ max: COST_PER_MINUTE, windowMs: 60_000 }) : null,
+      reading: createTurns({ places: 1, patienceMs: LONG_PATIENCE_MS }),
       long: createTurns({ places: LONG_AT_ONCE, patienceMs: LONG_PATIENCE_MS }),
     }
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -126,7 +129,7 @@ interface Turn {
 }
 
 async function answer(
-  { app, services, documents, costs, long }: Edge,
+  { app, services, documents, costs, reading, long }: Edge,
   request: FastifyRequest,
   reply: FastifyReply,
   turn: Turn,
@@ -135,10 +138,22 @@ async function answer(
   const read = readOperation(request.body)
   if (typeof read === 'string') return refuse(wireError(read, 'GraphQLError'))
   const { variables } = read
-  let isLong = documents.workFor(read.query) > LONG
-  if (isLong) turn.end = await long.take(network)
-  const prepared = documents.prepare(read.query, read.operationName)
   const budget = costs && !isOwnRequest(request.headers) ? costs : null
+  const endReading = documents.workFor(read.query) > LONG ? await reading.take(network) : null
+  // Whoever has used up what they may cost has no other document read.
+  const spent = tooDear(budget, request, 0)
+  if (spent) {
+    endReading?.()
+    return spent
+  }
+  const began = performance.now()
+  let prepared: Prepared
+  try {
+    prepared = documents.prepare(read.query, read.operationName)
+  } finally {
+    // Nothing else is done while a document is read, so as much time again is for everything else.
+    if (endReading) setTimeout(endReading, performance.now() - began)
+  }
   const late = tooDear(budget, request, prepared.work)
   if (late) return late
   if (!prepared.ok) return refuse(...prepared.errors)
@@ -150,10 +165,7 @@ async function answer(
   if (refusal) return refuse(toWire(refusal))
   const dear = tooDear(budget, request, cost)
   if (dear) return dear
-  if (!isLong && cost > LONG) {
-    isLong = true
-    turn.end = await long.take(network)
-  }
+  if (cost > LONG) turn.end = await long.take(network)
   const ctx = await createContext(services, request, operation)
   try {
     const result = await run(app, operation, ctx, variables)

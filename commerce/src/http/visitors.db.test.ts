@@ -1,8 +1,12 @@
 /** What visitors may take of the database: half of its connections, two seconds for a question, and no more than that. */
+import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { connect } from '../db/connect.ts'
+import { typeDefs } from '../graphql/schema.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'
+import { createDocuments } from './documents.ts'
+import { judgeCost } from './limits/operation.ts'
 
 let edge: TestEdge
 beforeAll(async () => {
@@ -81,6 +85,61 @@ describe('a question that takes too long', () => {
     })
     expect(new Set(many.flatMap(({ codes }) => codes))).toEqual(new Set(['OutOfTime', 'ServiceBusy']))
     expect(Math.max(...many.map(({ ms }) => ms))).toBeLessThan(12_000)
+  }, 30_000)
+})
+
+describe('documents that take long to read', () => {
+  const repeated = (n: number): string => `{ ${Array.from({ length: n }, () => 'shop { name }').join(' ')} }`
+
+  it('hold up nobody else', async () => {
+    let read = 0
+    const attack = Promise.all(
+      Array.from({ length: 40 }, async (_, i) => {
+        const answer = await edge.ask(`# ${i}\n${repeated(500)}`)
+        read++
+        return answer
+      }),
+    )
+    expect((await edge.ask('{ shop { name } }', {}, { remoteAddress: '198.51.100.1' })).codes).toEqual([])
+    expect(read).toBeLessThan(20)
+    expect((await attack).every(({ status }) => [200, 400, 503].includes(status))).toBe(true)
+  }, 30_000)
+
+  it('cost what reading them took', () => {
+    const documents = createDocuments(buildSchema(typeDefs), { introspection: true })
+    const source = repeated(650)
+    expect(documents.prepare(source, undefined).work).toBeGreaterThan(source.length * 1.5)
+    expect(documents.prepare(source, undefined).work).toBe(0)
+  })
+
+  it('cost as much for one way of showing a password as for another', () => {
+    const documents = createDocuments(buildSchema(typeDefs), { introspection: true })
+    const cost = (field: string): number => {
+      const prepared = documents.prepare(`mutation { ${field} { errors { code } } }`, undefined)
+      return prepared.ok ? judgeCost(prepared.operation.plan, {}).cost : 0
+    }
+    expect(cost('externalAuthenticationUrl(pluginId: "semena.second-factor", input: "{}")')).toBeGreaterThanOrEqual(
+      cost('tokenCreate(email: "a", password: "b")'),
+    )
+  })
+
+  it('are not read for whoever has used up what they may cost', async () => {
+    const limited = await openEdge(await freshDatabase(), { rateLimits: true })
+    try {
+      const dear = `{ ${Array.from({ length: 90 }, (_, i) => `a${i}: products(first: 100, channel: "x") { edges { node { name } } }`).join(' ')} }`
+      let answer = await limited.ask(dear)
+      for (let i = 0; answer.status !== 429 && i < 1000; i++) answer = await limited.ask(dear)
+      expect(answer.codes).toEqual(['TooManyRequests'])
+      const other = { remoteAddress: '198.51.100.1' }
+      const { ms: once } = await limited.ask(`# other\n${repeated(500)}`, {}, other)
+      const began = performance.now()
+      const refused = await Promise.all(Array.from({ length: 20 }, (_, i) => limited.ask(`# ${i}\n${repeated(500)}`)))
+      expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429))
+      expect(performance.now() - began).toBeLessThan(once * 10)
+      expect((await limited.ask('{ nothing }', {}, other)).status).toBe(400)
+    } finally {
+      await limited.close()
+    }
   }, 30_000)
 })
 

@@ -110,9 +110,7 @@ export function QuantityField({
           <Icon name="plus" />
         </button>
       </div>
-      {noteOf && (
-        <output className="qty__note">{note && <span id={noteId}>{note}</span>}</output>
-      )}
+      {noteOf && <output className="qty__note">{note && <span id={noteId}>{note}</span>}</output>}
     </>
   )
 }

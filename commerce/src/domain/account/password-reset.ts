@@ -77,7 +77,10 @@ export async function setPassword(
   return opened ?? badLink()
 }
 
-/** The session that asks goes on, as in Saleor; every other one, and every open link, ends. */
+/**
+ * The session that asks goes on, as in Saleor; every other one, and every open link, ends. Nothing is changed when the
+ * password was, while the old one was being checked: whoever was shut out by that stays outside.
+ */
 export async function changePassword(
   ctx: PasswordCtx,
   viewer: UserViewer,
@@ -92,7 +95,9 @@ export async function changePassword(
   const errors = await passwordFaults(newPassword, user, 'newPassword')
   if (errors.length) return { ok: false, errors }
   const passwordHash = await hashPassword(newPassword)
-  return transaction<Result<UserRow, never>>(pool, async (client) => {
+  return transaction<Result<UserRow, SignInCode>>(pool, async (client) => {
+    const now = await lockUserRow(client, user.id)
+    if (now?.passwordHash !== user.passwordHash) return new Undone(wrongOldPassword())
     const changed = await setPasswordHash(client, user.id, passwordHash)
     await endAccess(client, user.id, viewer.sessionId)
     await addCustomerEvent(client, user.id, 'PASSWORD_CHANGED')
@@ -100,6 +105,7 @@ export async function changePassword(
   })
 }
 
+const wrongOldPassword = () => refuse('INVALID_CREDENTIALS', 'oldPassword', 'Please, enter valid credentials.')
 const badLink = () => refuse('INVALID', 'token', 'This link is not valid, or no longer.')
 
 /** A wrong password is the field's fault; having to wait is nobody's. */

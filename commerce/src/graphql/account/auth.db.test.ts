@@ -424,6 +424,33 @@ describe('passwords', () => {
     expect((await signIn('change@example.com', 'Vq7!brand-new-one')).errors).toEqual([])
   })
 
+  test('changing it changes nothing when the owner has set another one meanwhile', async () => {
+    const { token } = await customer('raced@example.com')
+    const owner = await shop.services.database.pool.connect()
+    try {
+      await owner.query(`begin; select from users where email = 'raced@example.com' for update`)
+      const changing = send(
+        `mutation($o: String, $n: String!) { passwordChange(oldPassword: $o, newPassword: $n) { user { email } ${ERRORS} } }`,
+        { o: PASSWORD, n: 'Vq7!the-thief-s-own' },
+        { token, address: '10.8.1.1' },
+      )
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await owner.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
+      await owner.query(
+        `update users set password_hash = '$argon2id$v=19$m=19456,t=2,p=1$of the owner' where email = 'raced@example.com'; commit`,
+      )
+      expect((await changing).data.passwordChange).toEqual({
+        user: null,
+        errors: [{ field: 'oldPassword', code: 'INVALID_CREDENTIALS' }],
+      })
+      const { rows } = await owner.query(`select password_hash from users where email = 'raced@example.com'`)
+      expect(rows).toEqual([{ password_hash: '$argon2id$v=19$m=19456,t=2,p=1$of the owner' }])
+    } finally {
+      await owner.query('rollback')
+      owner.release()
+    }
+  })
+
   test('nothing of a password or a mailed token stands in the database', async () => {
     await customer('kept@example.com')
     const token = await mailed('account-confirm', 'kept@example.com')

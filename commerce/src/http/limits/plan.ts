@@ -59,6 +59,7 @@ const PASSWORD = 19_000
 const DEAR: Readonly<Record<string, number>> = {
   'Mutation.accountRegister': PASSWORD,
   'Mutation.tokenCreate': PASSWORD,
+  'Mutation.externalAuthenticationUrl': PASSWORD,
   'Mutation.setPassword': PASSWORD,
   'Mutation.passwordChange': PASSWORD,
   'Mutation.requestEmailChange': PASSWORD,
