@@ -80,7 +80,7 @@ test('what the keyboard reaches is never under the head', async ({ page }) => {
     await page.keyboard.press(i < 6 ? 'Tab' : 'Shift+Tab')
     const covered = await page.evaluate(() => {
       const now = document.activeElement
-      if (!now || now === document.body || now.closest('.head, .bar')) return null
+      if (!now || now === document.body || now.closest('.head, .bar, .skip')) return null
       const box = now.getBoundingClientRect()
       const over = document.elementFromPoint(box.left + box.width / 2, Math.max(box.top + 2, 0))
       return over?.closest('.head, .bar') ? now.outerHTML.slice(0, 120) : null

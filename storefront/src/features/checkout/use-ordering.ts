@@ -72,6 +72,8 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
       forgetBasket(channel, id)
       if (way) rememberWay(order.id, way)
       await navigate({ to: '/payment', search: { order: order.id } })
+      // Whoever was back before the payment page came sees that this is an order now.
+      await client.invalidateQueries({ queryKey: ['checkout', id] })
     } else if (errors.some(({ code }) => code === 'CHECKOUT_NOT_FULLY_PAID')) {
       // This shop wants the money first (decision D27), or the visitor has too much unpaid (D44), which is said. The
       // checkout itself is paid, and completed afterwards.

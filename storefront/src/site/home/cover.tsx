@@ -18,12 +18,16 @@ export function Cover({ slides, varieties }: { slides: readonly Slide[]; varieti
   // Null until somebody leafs: what a page says by itself is not an announcement.
   const [chosen, setChosen] = useState<number | null>(null)
   const shown = chosen ?? 0
+  // Where the strip is on its way to: what it passes meanwhile is not what was chosen.
+  const aim = useRef<number | null>(null)
   const show = (i: number): void => {
     const next = (i + count) % count
     setChosen(next)
     const box = strip.current
     // A fan has nothing to scroll.
-    if (box) box.scrollTo({ left: ((box.scrollWidth - box.clientWidth) * next) / (count - 1) })
+    if (!box || box.scrollWidth <= box.clientWidth) return
+    aim.current = next
+    box.scrollTo({ left: ((box.scrollWidth - box.clientWidth) * next) / (count - 1) })
   }
   const leaf = (event: KeyboardEvent): void => {
     const step = STEPS[event.key]
@@ -43,7 +47,15 @@ export function Cover({ slides, varieties }: { slides: readonly Slide[]; varieti
         className="prints"
         onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) => {
           const there = Math.round((scrollLeft / (scrollWidth - clientWidth)) * (count - 1))
-          if (there !== shown && there >= 0) setChosen(there)
+          if (aim.current === null) {
+            if (there !== shown && there >= 0) setChosen(there)
+          } else if (there === aim.current) aim.current = null
+        }}
+        onPointerDown={() => {
+          aim.current = null
+        }}
+        onWheel={() => {
+          aim.current = null
         }}
       >
         {slides.map((slide, i) => (
@@ -96,7 +108,7 @@ function Step({ icon, label, onPress }: { icon: 'left' | 'right'; label: string;
   return (
     <button
       ref={useEarlyClick()}
-      data-early
+      data-early=""
       type="button"
       className="sq sq--line"
       aria-label={label}
