@@ -39,6 +39,8 @@ test('no card, suggestion or comparison shows a price that cannot be bought', ON
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.join('\n')).toContain('"price":"29.00"')
   expect(data.join('\n')).not.toContain('"price":"10.50"')
+  // What one looked at is remembered by a page that is awake.
+  await awake(page)
   await page.goto('/sort/northern-lights')
   await awake(page)
   // What was looked at last.
