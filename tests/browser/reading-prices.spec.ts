@@ -63,8 +63,8 @@ test('whose rates, and of which day, is said to those who reach the switch', asy
   if (phone) await page.getByRole('button', { name: text('en', 'site_menu') }).click()
   const euro = page.getByRole('button', { name: 'EUR €' })
   await euro.focus()
-  await expect(euro).toHaveAccessibleDescription(/you pay in \$\. Rates of November 20, 2026/)
-  await expect(page.getByText(/Rates of November 20, 2026/).filter({ visible: true })).toBeVisible()
+  await expect(euro).toHaveAccessibleDescription(/You pay in \$\. Exchange rate of 11\/20\/2026/)
+  await expect(page.getByText(/Exchange rate of 11\/20\/2026/).filter({ visible: true })).toBeVisible()
 })
 
 test('each channel begins with its own currency', async ({ page, shop }) => {
