@@ -5,25 +5,27 @@
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
 import { Approximate } from '../approximate.tsx'
-import type { PackSize } from '../pack.ts'
+import { type PackSize, shownPack } from '../pack.ts'
 import { eachText } from './pack-options.tsx'
 
 export function OwnPrice({ packs, whole = false }: { packs: readonly PackSize[]; whole?: boolean }) {
+  // Chosen at first; shown as long as the radios, which stand further down, have not come yet.
+  const first = shownPack(packs)
   return (
     <div className="own">
       {packs.map((pack) => (
-        <Price key={pack.id} pack={pack} whole={whole} alone={packs.length === 1} />
+        <Price key={pack.id} pack={pack} isFirst={pack === first} whole={whole} alone={packs.length === 1} />
       ))}
     </div>
   )
 }
 
 /** A single thing that is not sold in packs is bought as it is: its variant's name says nothing. */
-function Price({ pack, whole, alone }: { pack: PackSize; whole: boolean; alone: boolean }) {
+function Price({ pack, isFirst, whole, alone }: { pack: PackSize; isFirst: boolean; whole: boolean; alone: boolean }) {
   const { price, before, name, seeds, inStock } = pack
   const each = whole && alone ? eachText(pack) : null
   return (
-    <p>
+    <p data-first={isFirst || undefined}>
       <b className={!inStock ? 'text-ink-3' : before ? 'text-clay' : undefined}>{price && formatPrice(price)}</b>
       {before && (
         <>
