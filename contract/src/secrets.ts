@@ -21,7 +21,10 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 ]
 const E_MAIL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi
 
-/** A line of JSON stays JSON. `said`: what the reader wrote themselves, such as a command's arguments; e-mail addresses in it are no news to them. */
+/**
+ * A line of JSON stays JSON. `said`: what the reader wrote themselves, such as a command's arguments; e-mail addresses in
+ * it are no news to them and stay.
+ */
 export function withoutSecrets(text: string, said: readonly string[] = []): string {
   let line = text
   for (const [pattern, instead] of REPLACED) line = line.replace(pattern, instead)

@@ -19,8 +19,8 @@ export const ORDER_IS_THEIRS = `(o.user_id = $1::int or lower(o.user_email) = lo
 const money = (column: string, currency: string): string =>
   `jsonb_build_object('amount', ${column}::numeric / ${minorUnits(currency)}, 'currency', ${currency})`
 
-async function rowsOf(db: Queryable, { userId, email }: Person, text: string): Promise<Plain[]> {
-  const { rows } = await db.query<{ found: Plain }>(text, [userId, email])
+async function rowsOf(db: Queryable, values: readonly unknown[], text: string): Promise<Plain[]> {
+  const { rows } = await db.query<{ found: Plain }>(text, [...values])
   return rows.map((r) => r.found)
 }
 
@@ -28,7 +28,7 @@ export const accountOf = async (db: Queryable, person: Person): Promise<Plain | 
   (
     await rowsOf(
       db,
-      person,
+      [person.userId],
       `select jsonb_build_object('email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
           'languageCode', u.language_code, 'isActive', u.is_active, 'isConfirmed', u.is_confirmed, 'isStaff', u.is_staff,
           'dateJoined', u.date_joined, 'lastLogin', u.last_login, 'externalReference', u.external_reference,
@@ -42,14 +42,14 @@ export const accountOf = async (db: Queryable, person: Person): Promise<Plain | 
             from sessions s where s.user_id = u.id),
           'history', (select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'at', e.created_at, 'details', e.parameters) order by e.id), '[]')
             from customer_events e where e.user_id = u.id)) as found
-        from users u where u.id = $1::int and ($2::text is null or true)`,
+        from users u where u.id = $1::int`,
     )
   )[0] ?? null
 
 export const ordersOf = (db: Queryable, person: Person): Promise<Plain[]> =>
   rowsOf(
     db,
-    person,
+    [person.userId, person.email],
     `select jsonb_build_object('number', o.number, 'placedAt', o.created_at, 'status', o.status, 'email', o.user_email,
         'languageCode', o.language_code, 'channel', c.slug, 'note', o.customer_note, 'voucherCode', o.voucher_code,
         'billingAddress', o.billing_address, 'shippingAddress', o.shipping_address, 'shippingMethod', o.shipping_method_name,
@@ -79,7 +79,7 @@ const CHECKOUT_IS_THEIRS = '(c.user_id = $1::int or lower(c.email) = lower($2::t
 export const checkoutsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
   rowsOf(
     db,
-    person,
+    [person.userId, person.email],
     `select jsonb_build_object('begunAt', c.created_at, 'changedAt', c.updated_at, 'email', c.email, 'languageCode', c.language_code,
         'note', c.customer_note, 'billingAddress', c.billing_address, 'shippingAddress', c.shipping_address,
         'voucherCode', c.voucher_code, 'metadata', c.metadata,
@@ -91,7 +91,7 @@ export const checkoutsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
 export const giftCardsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
   rowsOf(
     db,
-    person,
+    [person.userId, person.email],
     `select jsonb_build_object('endsWith', right(g.code, 4), 'balance', ${money('g.current_balance', 'g.currency')},
         'assignedTo', g.assigned_to_email, 'boughtBy', g.created_by_email, 'expiryDate', g.expiry_date, 'lastUsedOn', g.last_used_on) as found
       from gift_cards g where g.assigned_to_user_id = $1::int or g.created_by_user_id = $1::int
@@ -101,9 +101,9 @@ export const giftCardsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
 export const mailsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
   rowsOf(
     db,
-    person,
+    [person.email],
     `select jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'state', m.state, 'writtenAt', m.created_at, 'sentAt', m.sent_at) as found
-      from mails m where lower(m.recipient) = lower($2::text) and ($1::int is null or true) order by m.id`,
+      from mails m where lower(m.recipient) = lower($1::text) order by m.id`,
   )
 
 /** Baskets that hold or await no money. */

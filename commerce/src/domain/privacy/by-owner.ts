@@ -1,11 +1,11 @@
 /** What an owner does at the machine itself for somebody who asks for their data, with an account or without one. */
 import type { Services } from '../../context.ts'
-import { lockUser } from '../../db/queries/staff.ts'
+import { deleteUsers, lockUser } from '../../db/queries/staff.ts'
 import { userByEmail } from '../../db/queries/user.ts'
 import type { Plain } from '../../db/queries/person.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { personalData } from './export.ts'
-import { type Forgotten, forgetPerson, type PrivacyServices, removeAccounts } from './forget.ts'
+import { type Forgotten, forgetPerson, type PrivacyServices } from './forget.ts'
 
 /** The owner has made sure that the address is the asker's. */
 export async function exportByEmail(services: PrivacyServices, email: string): Promise<Plain> {
@@ -27,7 +27,7 @@ export async function forgetByEmail(
     const user = await lockUser(client, 'email', email)
     if (user?.isStaff) return new Undone('STAFF')
     const forgotten = await forgetPerson(client, services, { userId: user?.id ?? null, email })
-    if (user) await removeAccounts(client, services, [user])
+    if (user) await deleteUsers(client, [user.id])
     avatarPath = user?.avatarPath ?? null
     return { ...forgotten, hadAccount: user !== null }
   })
