@@ -145,6 +145,37 @@ describe('imports', () => {
       [...(edges.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))))
     expect([...edges.keys()].filter((f) => reaches(f, f))).toEqual([])
   })
+
+  it('take of another noun of the GraphQL edge only what its types are resolved from', () => {
+    const noun = (path: string) => /^commerce\/src\/graphql\/([^/]+)\//.exec(path)?.[1]
+    const wrong: string[] = []
+    for (const [file, target] of imports()) {
+      const [own, other] = [noun(file), noun(target)]
+      if (!own || !other || own === other || other === 'shared' || target.endsWith('/sources.ts')) continue
+      wrong.push(`${file} → ${target}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('have no circle between files of the GraphQL edge', () => {
+    const room = 'commerce/src/graphql'
+    const edges = new Map<string, string[]>()
+    for (const [file, target] of imports())
+      if (within(file, room) && within(target, room)) edges.set(file, [...(edges.get(file) ?? []), target])
+    const circles: string[][] = []
+    const done = new Set<string>()
+    const follow = (file: string, path: string[]): void => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file])
+      else if (!done.has(file)) {
+        for (const next of edges.get(file) ?? []) follow(next, [...path, file])
+        done.add(file)
+      }
+    }
+    for (const file of edges.keys()) follow(file, [])
+    expect(circles).toEqual([])
+    expect(edges.size).toBeGreaterThan(50)
+  })
+
   it('are awaited apart from what is done with them: see storefront/build/plain-imports.ts', () => {
     const taken = /\bimport\([^)]+\)\s*\.then\(\s*\(?\s*(\w+)\s*\)?\s*=>\s*\1\./
     expect(taken.test("import('./a.ts').then((all) => all.act())")).toBe(true)

@@ -4,9 +4,10 @@
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { execute, type ExecutionResult, GraphQLError, parse } from 'graphql'
-import type { Ctx, Services, UserViewer, Viewer } from '../context.ts'
+import type { Services, UserViewer, Viewer } from '../context.ts'
 import { Busy, createTurns, type Turns } from '../db/turns.ts'
 import { networkOf } from '../domain/network.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { countErrors, countOperation } from '../metrics/graphql.ts'
@@ -206,7 +207,7 @@ const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { error
 async function run(
   app: FastifyInstance,
   { source, heavy }: PreparedOperation,
-  ctx: Ctx,
+  ctx: GraphqlContext,
   variables: Record<string, unknown>,
 ): Promise<Pick<ExecutionResult, 'data' | 'errors'>> {
   return heavy
@@ -227,7 +228,7 @@ async function createContext(
   services: Services,
   request: FastifyRequest,
   { kind, plan }: PreparedOperation,
-): Promise<Ctx> {
+): Promise<GraphqlContext> {
   const network = networkOf(request.ip)
   const buying = { ...services, database: services.database.forVisitor('buying', network) }
   const viewer = await readViewer(buying, request.headers)
