@@ -1,5 +1,5 @@
 /** Expected failures are values: use-cases return either `{ ok: true, … }` or the refusals. */
-import type { AddressTypeEnum } from '@semena/contract/enums'
+import type { AddressTypeEnum, PermissionEnum } from '@semena/contract/enums'
 
 /** What exactly is at fault, besides the input field. */
 interface At {
@@ -7,7 +7,7 @@ interface At {
   variants?: string[]
   lines?: string[]
   addressType?: AddressTypeEnum
-  permissions?: string[]
+  permissions?: PermissionEnum[]
   /** Keys of rows. */
   groups?: number[]
   users?: number[]

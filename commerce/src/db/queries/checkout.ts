@@ -1,4 +1,5 @@
 /** Reading a checkout with everything its prices need in one statement, and writing what was changed in another. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { Pool, PoolClient } from 'pg'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
@@ -98,7 +99,7 @@ export interface CheckoutRow {
   /** The user it belongs to. `isConfirmed` is known of checkouts that were read. */
   customer: { email: string; isStaff: boolean; isConfirmed?: boolean } | null
   email: string | null
-  languageCode: string
+  languageCode: LanguageCodeEnum
   customerNote: string
   billingAddress: StoredAddress | null
   shippingAddress: StoredAddress | null
@@ -196,7 +197,7 @@ export interface CheckoutHead {
   version: number
   userId: number | null
   email: string | null
-  languageCode: string
+  languageCode: LanguageCodeEnum
   country: string
   billingAddress: StoredAddress | null
   shippingAddress: StoredAddress | null

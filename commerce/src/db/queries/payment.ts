@@ -1,5 +1,6 @@
 /** Payments: transactions and their events, which are only ever added. */
 import type { transactions, transactionEvents } from '../tables/index.ts'
+import type { PaymentMethod } from '../tables/payments.ts'
 import type { Queryable } from './checkout.ts'
 
 export type TransactionRow = Omit<typeof transactions.$inferSelect, 'privateMetadata' | 'metadata'> & {
@@ -237,7 +238,7 @@ export async function saveTransaction(
   db: Queryable,
   id: string,
   a: Amounts,
-  more: { pspReference: string; actions: string[]; paymentMethodDetails: unknown },
+  more: { pspReference: string; actions: string[]; paymentMethodDetails: PaymentMethod | null },
   at: Date,
 ): Promise<void> {
   await db.query({

@@ -1,4 +1,5 @@
 /** Attributes, categories, collections, products, variants, their prices, stock and pictures. */
+import type { AttributeInputTypeEnum, AttributeTypeEnum, MeasurementUnitsEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -22,10 +23,10 @@ export const attributes = pgTable('attributes', {
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   /** Saleor's AttributeInputTypeEnum. */
-  inputType: text('input_type').notNull(),
+  inputType: text('input_type').$type<AttributeInputTypeEnum>().notNull(),
   /** PRODUCT_TYPE or PAGE_TYPE. */
-  type: text('type').notNull(),
-  unit: text('unit'),
+  type: text('type').$type<AttributeTypeEnum>().notNull(),
+  unit: text('unit').$type<MeasurementUnitsEnum>(),
   translations: c.translations(),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),

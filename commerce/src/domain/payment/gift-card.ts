@@ -170,7 +170,7 @@ export async function chargeCards(
   for (const { transactionId, giftCardId } of payments) {
     const held = (await lockTransaction(client, transactionId))!
     const { authorized: amount } = held
-    const message = `Gift card (ending: ${String(held.paymentMethodDetails?.lastChars ?? '')}).`
+    const message = `Gift card (ending: ${held.paymentMethodDetails?.type === 'GIFT_CARD' ? (held.paymentMethodDetails.lastChars ?? '') : ''}).`
     await takeFromCard(client, giftCardId!, amount, now)
     await writePair(client, held, { kind: 'CHARGE', amount, message, cause, uuid }, now)
     await settleAmounts(client, held, current, ['CHARGE_SUCCESS'], { actions: ['REFUND'] }, now)

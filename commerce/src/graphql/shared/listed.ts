@@ -17,10 +17,12 @@ export interface Listed<Node> {
   totalCount: () => Promise<number>
 }
 
-/** Fields of a connection type whose source is `Listed`; `totalCount` is every connection's. */
+/** Resolvers of every connection. */
 export const listedFields = {
-  edges: async (list: Listed<unknown>) => (await list.page()).edges,
+  edges: async <Node>(list: Listed<Node>) => (await list.page()).edges,
   pageInfo: async (list: Listed<unknown>) => (await list.page()).pageInfo,
+  // Compiled queries do not call functions that stand as plain values.
+  totalCount: (list: Listed<unknown>) => list.totalCount(),
 }
 
 /** Checks the arguments and gives the list. `order` names the order and stands in every cursor. */

@@ -1,4 +1,5 @@
 /** attributes.csv and attribute-values.csv: what can be said of products and pages, and the choices there are. */
+import type { MeasurementUnitsEnum } from '@semena/contract/enums'
 import { attributes as attributeTable, attributeValues as valueTable } from '../../db/tables/catalog.ts'
 import type { AttributeThing } from '../known.ts'
 import { placesFor } from '../order.ts'
@@ -8,8 +9,42 @@ import { slugOf } from '../slug.ts'
 
 const INPUT_TYPES = ['DROPDOWN', 'MULTISELECT', 'NUMERIC', 'BOOLEAN', 'PLAIN_TEXT', 'FILE'] as const
 const ENTITY_TYPES = ['PRODUCT_TYPE', 'PAGE_TYPE'] as const
-/** Saleor's MeasurementUnitsEnum is in capitals. */
-const UNIT = /^[A-Z_]+$/
+const UNITS = [
+  'MM',
+  'CM',
+  'DM',
+  'M',
+  'KM',
+  'FT',
+  'YD',
+  'INCH',
+  'SQ_MM',
+  'SQ_CM',
+  'SQ_DM',
+  'SQ_M',
+  'SQ_KM',
+  'SQ_FT',
+  'SQ_YD',
+  'SQ_INCH',
+  'CUBIC_MILLIMETER',
+  'CUBIC_CENTIMETER',
+  'CUBIC_DECIMETER',
+  'CUBIC_METER',
+  'LITER',
+  'CUBIC_FOOT',
+  'CUBIC_INCH',
+  'CUBIC_YARD',
+  'QT',
+  'PINT',
+  'FL_OZ',
+  'ACRE_IN',
+  'ACRE_FT',
+  'G',
+  'LB',
+  'OZ',
+  'KG',
+  'TONNE',
+] as const satisfies readonly MeasurementUnitsEnum[]
 
 export const hasChoices = ({ inputType }: Pick<AttributeThing, 'inputType'>): boolean =>
   inputType === 'DROPDOWN' || inputType === 'MULTISELECT'
@@ -29,8 +64,7 @@ export const attributes: Part = (r) => {
     if (inputType && thing.inputType !== inputType)
       row.wrong(`inputType: an attribute keeps its kind, ${thing.inputType}`, 'inputType')
     if (type && thing.type !== type) row.wrong(`type: an attribute keeps its type, ${thing.type}`, 'type')
-    const unit = row.text('unit')
-    if (unit && !UNIT.test(unit)) row.wrong(`unit must be in capitals, such as CM, not "${unit}"`, 'unit')
+    const unit = row.oneOf('unit', UNITS)
     return {
       thing,
       values: { slug, name: row.needed('name', isNew), inputType, type, unit },
