@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { MediaStorage } from '../providers/media/port.ts'
-import { plate, type PlateFacts, type PlateTheme, type PlateView } from '../demo/plates/plate.ts'
+import { plate, type PlateFacts, type PlateTheme, type PlateView } from '@semena/plates'
 import type { Folder } from './folder.ts'
 
 /** Has its path once everything is stored. */
