@@ -19,7 +19,7 @@ import {
   transactionsOf,
 } from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
-import type { PaymentGateway } from '../../providers/payment/port.ts'
+import type { PaymentGateway } from './port.ts'
 import { giveAttemptBack, limitAttempts } from '../attempts.ts'
 import { networkOf } from '../network.ts'
 import { ok, refuse, type Result } from '../result.ts'

@@ -9,7 +9,7 @@ import { changeOrder, no, type OrderChange, type OrderCtx, type OrderResult, ref
 import type { OrderRow } from '../../db/queries/order.ts'
 import { causeOf } from './cause.ts'
 import { settleAmounts } from './action.ts'
-import { orderPaidStatus } from './status.ts'
+import { orderPaidStatus } from '../paid-status.ts'
 
 const NAME = 'Mark-as-paid transaction'
 const HAS_PAYMENTS = 'Orders with payments or transactions can not be manually marked as paid.'

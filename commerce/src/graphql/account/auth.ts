@@ -2,7 +2,7 @@
 import { type Ctx, userOf, type UserViewer } from '../../context.ts'
 import { deleteAccount, requestDeletion } from '../../domain/account/deletion.ts'
 import { confirmEmailChange, requestEmailChange } from '../../domain/account/email-change.ts'
-import { REFRESH_LIFE_MS } from '../../domain/account/lifetimes.ts'
+import { REFRESH_LIFE_MS } from '../../domain/lifetimes.ts'
 import { changePassword, requestPasswordReset, setPassword } from '../../domain/account/password-reset.ts'
 import { confirm, register, requiresConfirmation, sendConfirmation } from '../../domain/account/registration.ts'
 import { endEverywhere, refresh, verify } from '../../domain/account/session.ts'

@@ -2,7 +2,7 @@
 import { type Ctx, may } from '../../context.ts'
 import type { AddressChecks } from '../../domain/address/validate.ts'
 import { addLines } from '../../domain/checkout/add-lines.ts'
-import { completeCheckout } from '../../domain/checkout/complete.ts'
+import { completeCheckout } from '../../domain/completion/complete.ts'
 import {
   updateBillingAddress,
   updateEmail,
