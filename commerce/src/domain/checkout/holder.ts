@@ -8,7 +8,7 @@ import { type Ctx, isStaffOrApp, userOf } from '../../context.ts'
 import type { Held, Holder } from '../../db/queries/holder.ts'
 import type { ChannelRow, ShopRow } from '../../db/queries/reference.ts'
 import { mailboxOf } from '../email.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../../traffic/network.ts'
 import type { Refusal } from '../result.ts'
 import type { Checkout } from './state.ts'
 

@@ -2,7 +2,7 @@
 import type { Ctx } from '../../context.ts'
 import { findGiftCard, kindOfCode } from '../../db/queries/checkout.ts'
 import { type AttemptsCtx, giveAttemptBack, limitAttempts } from '../attempts.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../../traffic/network.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Change, changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'

@@ -8,7 +8,7 @@ import { confirm, register, requiresConfirmation, sendConfirmation } from '../..
 import { endEverywhere, refresh, verify } from '../../domain/account/session.ts'
 import { type SignedIn, signIn } from '../../domain/account/sign-in.ts'
 import { limitAttempts } from '../../domain/attempts.ts'
-import { networkOf } from '../../domain/network.ts'
+import { networkOf } from '../../traffic/network.ts'
 import { readClaims } from '../../domain/account/tokens.ts'
 import type { Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
