@@ -8,20 +8,22 @@ const root = join(import.meta.dirname, '../..')
 /** Room → rooms it may import besides itself. The longest matching folder names a file's room. */
 const ROOMS: Record<string, string[]> = {
   contract: [],
-  'commerce/src/db': ['contract'],
-  'commerce/src/providers': ['commerce/src/db', 'commerce/src/domain', 'contract', 'commerce/src/context.ts'],
-  'commerce/src/domain': [
+  plates: [],
+  'commerce/src/start-error.ts': [],
+  'commerce/src/db': ['commerce/src/start-error.ts', 'contract'],
+  'commerce/src/providers': [
     'commerce/src/db',
+    'commerce/src/domain',
     'contract',
     'commerce/src/context.ts',
-    'commerce/src/providers/payment/port.ts',
-    'commerce/src/providers/media/port.ts',
-    'commerce/src/providers/mail/port.ts',
+    'commerce/src/start-error.ts',
   ],
+  'commerce/src/domain': ['commerce/src/db', 'contract', 'commerce/src/context.ts', 'commerce/src/start-error.ts'],
   'commerce/src/graphql': [
     'commerce/src/domain',
     'commerce/src/db',
     'commerce/src/context.ts',
+    'commerce/src/start-error.ts',
     'commerce/src/providers',
     'contract',
   ],
@@ -32,18 +34,19 @@ const ROOMS: Record<string, string[]> = {
     'commerce/src/domain',
     'commerce/src/db',
     'commerce/src/context.ts',
+    'commerce/src/start-error.ts',
     'commerce/src/providers',
     'contract',
   ],
   'commerce/src/import': [
     'commerce/src/domain',
     'commerce/src/db',
-    'commerce/src/demo/plates',
+    'plates',
     'commerce/src/context.ts',
+    'commerce/src/start-error.ts',
     'commerce/src/providers',
     'contract',
   ],
-  'commerce/src/demo': [],
   'commerce/src': [
     'commerce/src/metrics',
     'commerce/src/http',
@@ -88,11 +91,14 @@ const ROOMS: Record<string, string[]> = {
     'commerce/src/import',
     'commerce/src/providers',
     'commerce/src/context.ts',
+    'commerce/src/start-error.ts',
+    'plates',
     'contract',
   ],
 }
 const PACKAGES: Record<string, string> = {
   '@semena/contract': 'contract',
+  '@semena/plates': 'plates',
   '@semena/commerce': 'commerce/src',
   '@semena/storefront': 'storefront',
   '@semena/shop': 'shop',
@@ -106,7 +112,7 @@ const roomOf = (path: string) =>
 
 /** Every import of our own code, as `[importing file, imported path]` from the repository's root. Types count too. */
 function* imports(): Generator<[string, string]> {
-  for (const file of globSync('{contract,commerce,storefront,shop}/**/*.{ts,tsx,mjs}', { cwd: root })) {
+  for (const file of globSync('{contract,plates,commerce,storefront,shop}/**/*.{ts,tsx,mjs}', { cwd: root })) {
     if (/node_modules|\/dist\/|\.test\.tsx?$|\.generated\.|routeTree\.gen|\/paraglide\//.test(file)) continue
     const text = readFileSync(join(root, file), 'utf8')
     for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {

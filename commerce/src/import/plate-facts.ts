@@ -1,5 +1,5 @@
 /** What a variety's plates are drawn from: its attributes in the folder, else those in the shop. */
-import type { PlateFacts, PlateKind } from '../demo/plates/plate.ts'
+import type { PlateFacts, PlateKind } from '@semena/plates'
 import type { Known } from './known.ts'
 
 /** Attributes that plates show, by slug. */

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { isEmail } from '@semena/commerce/domain/email'
 import type { Database } from '@semena/commerce/db/connect'
-import { StartError } from '@semena/commerce/db/start-error'
+import { StartError } from '@semena/commerce/start-error'
 import { CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { csvLine } from '../inbox/csv.ts'
 import { findMessage, forgetMessagesOf, listMessages, type Message } from '../inbox/db/messages.ts'

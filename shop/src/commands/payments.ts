@@ -1,7 +1,7 @@
 /** `payments list | show | resolve | refund | compare`: money that people have to look after. */
 import { parseArgs } from 'node:util'
 import type { CommerceSettings, Services } from '@semena/commerce/context'
-import { StartError } from '@semena/commerce/db/start-error'
+import { StartError } from '@semena/commerce/start-error'
 import { fractionDigits, toDecimal } from '@semena/commerce/domain/money'
 import {
   agenda,

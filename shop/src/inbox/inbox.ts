@@ -1,4 +1,7 @@
-/** Newsletter and contact beside the storefront (decision D2): on our service's database, or in front of an outside one. */
+/**
+ * Newsletter and contact beside the storefront (docs/rules.md#own-api): on our service's database, or in front of an
+ * outside one.
+ */
 import type { Services } from '@semena/commerce/context'
 import { reference } from '@semena/commerce/db/queries/reference'
 import { mailboxPage } from '@semena/commerce/http/mailbox-page'

@@ -6,7 +6,7 @@ import type { Operation } from './graphql.ts'
 import { serverSettings } from './settings.server.ts'
 import { noteUnreachable } from './visit.server.ts'
 
-/** A page waits no longer for its service (decision D33). */
+/** A page waits no longer for its service (docs/rules.md#no-timeout). */
 const PATIENCE_MS = 5000
 
 export const sendOnServer = (operation: Operation): Promise<unknown> => sendFor(getRequest(), operation)

@@ -36,7 +36,7 @@ export async function shopFor(visit: Request): Promise<Shop> {
   return { channel, origin, mode, testPayments, graphqlUrl }
 }
 
-/** The list needs a token (decision D35); an old one is better than none. */
+/** The list needs a token (docs/rules.md#channel-list); an old one is better than none. */
 async function listed(visit: Request, token: string, label: string | null, fallback: string): Promise<Channel> {
   const heard = changesHeard()
   if (!kept || kept.token !== token || kept.heard !== heard || Date.now() - kept.at > FRESH_MS) {

@@ -49,7 +49,7 @@ function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFr
     collection?.name ||
     page?.translation?.title ||
     page?.title ||
-    // The specification's own words (section 3).
+    // In every language: docs/rules.md#missing-names.
     (collection ? 'Unknown Collection' : '')
   if (collection) return { id, label, href: `/collections/${collection.slug}`, outside: false }
   if (page) return { id, label, href: pagePath(page.slug, page.pageType.slug), outside: false }
@@ -58,7 +58,7 @@ function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFr
   return { id, label, href: outside ? url : url.replace(/\/$/, '') || '/', outside }
 }
 
-/** The page type of posts (decision D8). */
+/** The page type of posts (docs/rules.md#content-pages). */
 const BLOG = 'blog'
 const OWN_ROUTES = new Set(['delivery', 'refund', 'contact', 'faq'])
 

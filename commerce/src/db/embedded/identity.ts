@@ -1,7 +1,7 @@
 /** As whom PostgreSQL runs: it refuses root, so a root's shop gives it a user namespace, or an unprivileged user. */
 import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../start-error.ts'
 import { type Programs, run } from './programs.ts'
 
 export interface Identity {

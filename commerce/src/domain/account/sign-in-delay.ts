@@ -11,7 +11,7 @@ import { isKnownNetwork } from '../../db/queries/known-network.ts'
 import { addFailure, block, forget, waitingOf } from '../../db/queries/sign-in-delay.ts'
 import { networkOf } from '../network.ts'
 import { networkHash } from './known-network.ts'
-import { KNOWN_NETWORK_MS } from './lifetimes.ts'
+import { KNOWN_NETWORK_MS } from '../lifetimes.ts'
 
 type DelayCtx = Pick<Ctx, 'database' | 'clock' | 'remoteAddress'>
 

@@ -2,6 +2,7 @@
  * What a stranger may hold without paying (decision 0024): so many unpaid orders of one network and of one e-mail, and so
  * many packs of one variant. Who has more pays first: the checkout takes payments as it is, and holds nothing.
  */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import { type Ctx, isStaffOrApp, userOf } from '../../context.ts'
@@ -50,7 +51,7 @@ export function holdingFault(
   wanted: ReadonlyMap<number, number>,
   limits: Limits,
   toVariantId: (key: number) => string,
-): Refusal | null {
+): Refusal<CheckoutErrorCode> | null {
   const most = { network: limits.maxUnpaidOrdersPerNetwork, mailbox: limits.maxUnpaidOrdersPerEmail }
   const field = { network: 'customerIpAddress', mailbox: 'email' } as const
   const counted = (['network', 'mailbox'] as const).filter((kind) => holder[kind] !== null)

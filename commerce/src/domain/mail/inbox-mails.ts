@@ -1,6 +1,6 @@
 /** Mails of the newsletter and of the contact form, in the words of the shop's other mails. */
 import type { Language } from '@semena/contract/limits'
-import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../account/lifetimes.ts'
+import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, Fact, MailContent } from './blocks.ts'
 import { counted, typed } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'

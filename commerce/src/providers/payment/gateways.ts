@@ -1,9 +1,9 @@
 /** The gateways that are switched on. */
 import type { Services } from '../../context.ts'
-import { StartError } from '../../db/start-error.ts'
+import { StartError } from '../../start-error.ts'
 import { dummyGateway } from './dummy.ts'
 import { giftCardGateway } from './gift-card.ts'
-import type { PaymentGateway, PaymentGateways } from './port.ts'
+import type { PaymentGateway, PaymentGateways } from '../../domain/payment/port.ts'
 import { TEST_CARD, testCardGateway } from './test-card.ts'
 
 type Parts = Pick<Services, 'database' | 'clock' | 'settings' | 'uuid'>

@@ -1,4 +1,7 @@
-/** How many varieties each filter would leave: counts only, a number never waits for a page (decision D42). */
+/**
+ * How many varieties each filter would leave: counts only, a number never waits for a page
+ * (docs/rules.md#facet-counts).
+ */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CatalogSearch, fromStart } from '../search.ts'
 

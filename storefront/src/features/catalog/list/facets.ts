@@ -1,6 +1,6 @@
 /** Asks for the counts of `facets-query.ts`: fetched with the first change of a filter, not with the page. */
 import { request } from '../../../platform/graphql.ts'
-import type { ProductFilterInput } from '../catalog.generated.ts'
+import type { ProductFilterInput } from '../../../platform/inputs.generated.ts'
 import {
   CatalogFacetsDocument,
   type CatalogFacetsQueryVariables,
