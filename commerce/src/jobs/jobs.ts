@@ -2,13 +2,13 @@
 import type { Services } from '../context.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
 import { createCatalogueJob } from './catalogue.ts'
-import { EVERY_MS, guarded, PATIENCE_MS, report } from './guarded.ts'
+import { type JobReport, EVERY_MS, guarded, PATIENCE_MS, report } from './guarded.ts'
 import { recurringJobs } from './list.ts'
 import { createLoop } from './loop.ts'
 import { createMailJob } from './mails.ts'
 import { createPaidJob } from './paid.ts'
 import { createWatchJob } from './payments.ts'
-import { createRecurringLoop, type JobReport, type RecurringJob } from './recurring.ts'
+import { createRecurringLoop, type RecurringJob } from './recurring.ts'
 
 export interface Jobs {
   /** `address`: where the service listens, for links in mails as long as the settings name no other. */

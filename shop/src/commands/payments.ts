@@ -16,7 +16,7 @@ import { reconcile } from '@semena/commerce/domain/payment/reconcile'
 import { createGateways } from '@semena/commerce/providers/payment/gateways'
 import { randomUUID } from 'node:crypto'
 import { serviceSettings } from '../service-settings.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
