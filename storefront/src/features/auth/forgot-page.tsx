@@ -55,7 +55,7 @@ export function ForgotPage({ next }: { next: string | undefined }) {
       ) : (
         <>
           <Fault>{otherFaults(faults, ['email'])}</Fault>
-          <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+          <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
             <TextField
               id="forgot-email"
               label={m.auth_email()}
@@ -72,7 +72,7 @@ export function ForgotPage({ next }: { next: string | undefined }) {
           </form>
         </>
       )}
-      <div className="auth__other">
+      <div className="auth-other">
         <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
           {m.auth_login_submit()}
         </Link>

@@ -28,8 +28,8 @@ export function NameForm({ profile }: { profile: Profile }) {
     await tellDone('updated')
   }
   return (
-    <form className="stack gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <div className="grid gap-4 sm:grid-cols-2">
+    <form className="name-form" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="name-form-fields">
         <TextField
           id="account-firstName"
           label={m.account_first_name()}
@@ -50,7 +50,7 @@ export function NameForm({ profile }: { profile: Profile }) {
         />
         <SelectField
           id="account-languageCode"
-          className="sm:col-span-2"
+          className="name-form-wide"
           label={m.account_language()}
           hint={m.account_language_hint()}
           value={language}

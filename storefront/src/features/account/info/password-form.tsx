@@ -41,7 +41,7 @@ function PasswordForm({ close }: { close: () => void }) {
     notify.success(m.account_password_changed())
   }
   return (
-    <form className="stack max-w-md gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="info-form" noValidate onSubmit={(event) => void submit(event)}>
       {/* So that password managers know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={me.email} readOnly />
       <TextField

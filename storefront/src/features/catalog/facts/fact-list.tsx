@@ -11,30 +11,30 @@ export function FactList({ facts: { indica, thc, weeks, height }, big = false }:
       {indica !== null && <GenotypeBar indica={indica} />}
       <dl className={big ? 'facts facts--big' : 'facts'}>
         {thc && (
-          <div className="fact">
+          <div className="facts-row">
             <dt>{m.catalog_thc()}</dt>
             <dd>
               <ThcTrack span={thc} />
             </dd>
-            <dd className="v">{thcText(thc)}</dd>
+            <dd className="facts-value">{thcText(thc)}</dd>
           </div>
         )}
         {weeks && (
-          <div className="fact">
+          <div className="facts-row">
             <dt>{big ? m.catalog_flowering() : m.catalog_weeks_short()}</dt>
             <dd>
               <WeeksTrack span={weeks} />
             </dd>
-            <dd className="v">{big ? weeksText(weeks) : spanText(weeks)}</dd>
+            <dd className="facts-value">{big ? weeksText(weeks) : spanText(weeks)}</dd>
           </div>
         )}
         {height !== null && (
-          <div className="fact">
+          <div className="facts-row">
             <dt>{m.catalog_height()}</dt>
             <dd>
               <HeightTrack height={height} />
             </dd>
-            <dd className="v">{heightText(height)}</dd>
+            <dd className="facts-value">{heightText(height)}</dd>
           </div>
         )}
       </dl>
