@@ -1,8 +1,8 @@
 /** The layout all pages share: header, the page, footer, messages. */
+import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { FavouritesInStep } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
-import { useHydrated } from '../platform/hydrated.ts'
 import { PolicyProvider } from '../platform/policy.ts'
 import { AgeCheck } from './age/age-check.tsx'
 import { SiteFooter } from './footer.tsx'
