@@ -21,14 +21,21 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {useHydrated() && (
-        <Suspense>
-          <Comforts />
-        </Suspense>
-      )}
+      <ComfortsOfBrowser />
       <SiteFooter frame={frame} />
       <AgeCheck />
       <FavouritesInStep />
     </PolicyProvider>
+  )
+}
+
+/** A component of its own: whoever asks whether this is the browser is made anew when it is. */
+function ComfortsOfBrowser() {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <Comforts />
+      </Suspense>
+    )
   )
 }
