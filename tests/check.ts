@@ -11,4 +11,5 @@ for (const room of ['contract', 'plates', 'commerce', 'storefront', 'shop', 'tes
 step('unused code', 'knip', [])
 step('unit tests', 'vitest', ['run', '--project', 'unit'])
 step('script budgets', 'node', ['tests/budgets.ts'])
+step('built pages', 'node', ['tests/built-pages.ts'])
 finish()
