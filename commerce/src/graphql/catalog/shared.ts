@@ -1,7 +1,7 @@
 /** Fields that many types of the catalogue and the content have alike. */
 import type { Ctx } from '../../context.ts'
 import type { Translations } from '../../db/tables/columns.ts'
-import { mediaPath, type ThumbnailFormat } from '../../providers/media/port.ts'
+import { mediaPath, type ThumbnailFormat } from '../../domain/media/port.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { metadataFields, type MetadataGuard, type WithMetadata } from '../metadata.ts'
 import { languageDisplay } from '../shop/languages.ts'

@@ -1,4 +1,4 @@
-/** What a form can say before the service is asked (specification, section 5). */
+/** What a form can say before the service is asked (docs/rules.md#form-checks). */
 import { m } from '../../paraglide/messages.js'
 import { isEmail } from '../address/index.ts'
 import type { Faults } from '../errors/index.ts'

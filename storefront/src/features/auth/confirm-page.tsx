@@ -1,4 +1,7 @@
-/** Where the mail's link leads: one press confirms the account, and its owner is signed in where that is possible (decision D21). */
+/**
+ * Where the mail's link leads: one press confirms the account, and its owner is signed in where that is possible
+ * (docs/rules.md#sign-in-after-confirming).
+ */
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,7 @@
-/** The page of one variety (decision D4): plates, facts, pack sizes, its story, and what stands beside it. */
+/**
+ * The page of one variety (docs/rules.md#product-page): plates, facts, pack sizes, its story, and what stands beside
+ * it.
+ */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'

@@ -6,9 +6,9 @@ import type { MetadataMap } from '../../db/tables/columns.ts'
 import { type Checkout, type CheckoutLine, weightOf } from '../checkout/state.ts'
 import { toGlobalId } from '../global-id.ts'
 import { divideRounded, toDecimal } from '../money.ts'
-import { orderPaidStatus } from '../payment/status.ts'
+import { orderPaidStatus } from '../paid-status.ts'
 import { isForLines } from '../pricing/voucher.ts'
-import { holdOf } from './hold.ts'
+import { holdOf } from '../order/hold.ts'
 
 export interface OrderSettings {
   id: string

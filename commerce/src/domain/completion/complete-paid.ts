@@ -2,7 +2,7 @@
 import type { Services } from '../../context.ts'
 import { claimPaidCheckouts } from '../../db/queries/automatic-completion.ts'
 import { toGlobalId } from '../global-id.ts'
-import { readCheckout } from './change.ts'
+import { readCheckout } from '../checkout/change.ts'
 import { completeCheckout } from './complete.ts'
 
 const AGAIN_MS = 10 * 60_000

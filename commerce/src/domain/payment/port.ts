@@ -69,7 +69,10 @@ export interface PaymentGateway {
   /** As clients name it: `semena.test-card`. */
   readonly id: string
   readonly name: string
-  /** Always answers the provider's present state again on `process` (D40), even when the payment is finished. */
+  /**
+   * Always answers the provider's present state again on `process` (docs/rules.md#present-state), even when the payment
+   * is finished.
+   */
   readonly live: boolean
   /**
    * Pays with a code that the payer types: it only authorises, needs nothing before paying, and wrong codes are counted,
