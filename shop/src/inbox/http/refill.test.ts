@@ -8,11 +8,12 @@ const page = (form: string, action = '/api/contact/') =>
 describe('a form that was sent in vain', () => {
   it('has its texts again, as texts and nowhere else', () => {
     const fields = { name: 'A "B" <c> & d’s', message: '\n<b>$&</b>\ntwo', trap: 'x', language: 'cs' }
-    const empty = '<input id="n" type="text" name="name" class="in"/><textarea name="message" rows="6"></textarea>'
+    const empty =
+      '<input id="n" type="text" name="name" class="field-input"/><textarea name="message" rows="6"></textarea>'
     const rest = '<input type="hidden" name="language" value="en"/><input name="email"/>'
     expect(filledForm(page(empty + rest), '/api/contact', fields)).toBe(
       page(
-        '<input id="n" type="text" name="name" class="in" value="A &#34;B&#34; &#60;c&#62; &#38; d’s"/>' +
+        '<input id="n" type="text" name="name" class="field-input" value="A &#34;B&#34; &#60;c&#62; &#38; d’s"/>' +
           '<textarea name="message" rows="6">\n\n&#60;b&#62;$&#38;&#60;/b&#62;\ntwo</textarea>' +
           rest,
       ),
