@@ -180,6 +180,17 @@ describe('imports', () => {
     expect(circles(graph(edges))).toEqual([])
   })
 
+  it('take of another noun of the GraphQL edge only what its types are resolved from', () => {
+    const noun = (path: string) => /^commerce\/src\/graphql\/([^/]+)\//.exec(path)?.[1]
+    const wrong: string[] = []
+    for (const { file, target } of IMPORTS) {
+      const [own, other] = [noun(file), noun(target)]
+      if (!own || !other || own === other || other === 'shared' || target.endsWith('/sources.ts')) continue
+      wrong.push(`${file} → ${target}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
   it('are awaited apart from what is done with them: see storefront/build/plain-imports.ts', () => {
     const taken = /\bimport\([^)]+\)\s*\.then\(\s*\(?\s*(\w+)\s*\)?\s*=>\s*\1\./
     expect(taken.test("import('./a.ts').then((all) => all.act())")).toBe(true)

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { AddToBasketButton } from '../basket/index.ts'
+import { DRAWINGS } from './facts/drawings.tsx'
 import { GenotypeBar } from './facts/genotype-bar.tsx'
-import { HeightTrack, ThcTrack, WeeksTrack } from './facts/tracks.tsx'
-import { heightText, spanText, thcText } from './facts/words.ts'
 import { PlatePicture } from './plate-picture.tsx'
 import { PackPrice } from './price.tsx'
 import type { Variety } from './variety.ts'
+
+const COLUMN = { thc: 'variety-table-thc', weeks: 'variety-table-weeks', height: 'variety-table-height' } as const
 
 interface Props {
   varieties: readonly Variety[]
@@ -32,15 +33,11 @@ export function VarietyTable({ varieties, caption, current }: Props) {
           <th scope="col" className="variety-table-genotype">
             {m.catalog_genotype()}
           </th>
-          <th scope="col" className="variety-table-thc">
-            {m.catalog_scale_thc()}
-          </th>
-          <th scope="col" className="variety-table-weeks">
-            {m.catalog_scale_weeks()}
-          </th>
-          <th scope="col" className="variety-table-height">
-            {m.catalog_scale_height()}
-          </th>
+          {DRAWINGS.map(({ key, column }) => (
+            <th key={key} scope="col" className={COLUMN[key]}>
+              {column()}
+            </th>
+          ))}
           <th scope="col" className="variety-table-aroma">
             {m.catalog_aroma()}
           </th>
@@ -66,7 +63,7 @@ function Row({
   numbered: boolean
   current: boolean
 }) {
-  const { indica, thc, weeks, height, aroma, number } = facts
+  const { indica, aroma, number } = facts
   return (
     <tr className={current ? 'variety-table-current' : undefined}>
       {numbered && (
@@ -81,13 +78,14 @@ function Row({
       <td className="variety-table-genotype">
         <div className="facts">{indica !== null && <GenotypeBar indica={indica} />}</div>
       </td>
-      <td className="variety-table-thc">{thc && <Cell track={<ThcTrack span={thc} />} value={thcText(thc)} />}</td>
-      <td className="variety-table-weeks">
-        {weeks && <Cell track={<WeeksTrack span={weeks} />} value={spanText(weeks)} />}
-      </td>
-      <td className="variety-table-height">
-        {height !== null && <Cell track={<HeightTrack height={height} />} value={heightText(height)} />}
-      </td>
+      {DRAWINGS.map(({ key, shortText, track }) => {
+        const drawn = track(facts)
+        return (
+          <td key={key} className={COLUMN[key]}>
+            {drawn && <Cell track={drawn} value={shortText(facts)} />}
+          </td>
+        )
+      })}
       <td className="variety-table-aroma text-italic">{aroma.join(', ').toLowerCase()}</td>
       <td className="variety-table-price">
         <PackPrice pack={pack} {...prices} />
@@ -101,7 +99,7 @@ function Row({
   )
 }
 
-function Cell({ track, value }: { track: ReactNode; value: string }) {
+function Cell({ track, value }: { track: ReactNode; value: string | null }) {
   return (
     <div className="facts">
       <div className="facts-row">

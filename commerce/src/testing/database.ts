@@ -1,9 +1,8 @@
-/** Databases for tests that run under Vitest's project `service`. */
+/** Databases for tests that run under Vitest's project `service`, all on the one server of the run. */
 import { inject } from 'vitest'
-import type { Database } from '../../commerce/src/db/connect.ts'
-import { type Connection, createDatabase } from './cluster.ts'
+import { type Connection, createDatabase, type TestDatabase } from './create-database.ts'
 
-export type TestDatabase = Database & { connection: Connection }
+export type { TestDatabase }
 
 declare module 'vitest' {
   interface ProvidedContext {

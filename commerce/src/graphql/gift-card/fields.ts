@@ -1,9 +1,10 @@
 /** Gift cards as a checkout or an order shows them: the code itself is for staff. */
-import { type Ctx, may } from '../../context.ts'
-import { metadataOf } from '../catalog/shared.ts'
-import { permissionDenied } from '../errors.ts'
+import { may } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { money } from '../money.ts'
+import type { GraphqlContext } from '../context.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { money } from '../shared/money.ts'
 import type { GiftCardSource } from './sources.ts'
 
 const lastFour = (g: GiftCardSource): string => g.code.slice(-4)
@@ -14,7 +15,7 @@ export const giftCardTypes = {
     id: (g: GiftCardSource) => toGlobalId('GiftCard', g.id),
     displayCode: lastFour,
     last4CodeChars: lastFour,
-    code: (g: GiftCardSource, _: unknown, ctx: Ctx) => {
+    code: (g: GiftCardSource, _: unknown, ctx: GraphqlContext) => {
       if (!may(ctx, 'MANAGE_GIFT_CARD')) throw permissionDenied()
       return g.code
     },

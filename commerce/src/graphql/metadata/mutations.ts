@@ -1,14 +1,14 @@
 /** Writing metadata of whatever has some. */
-import type { Ctx } from '../context.ts'
-import { fromGlobalId, intKey, isUuid, uuidKey } from '../domain/global-id.ts'
-import { writeMetadata } from '../domain/metadata.ts'
-import { ok, refuse, type Result } from '../domain/result.ts'
-import { plainText } from '../domain/text.ts'
-import { type MetadataInput, readMetadata } from './checkout/arguments.ts'
-import { refused } from './checkout/payload.ts'
-import { permissionDenied } from './errors.ts'
-import { createLoaders } from './loaders.ts'
-import { METADATA_ITEMS, type MetadataItem } from './metadata-items.ts'
+import { fromGlobalId, intKey, isUuid, uuidKey } from '../../domain/global-id.ts'
+import { writeMetadata } from '../../domain/metadata.ts'
+import { ok, refuse, type Result } from '../../domain/result.ts'
+import { plainText } from '../../domain/text.ts'
+import type { GraphqlContext } from '../context.ts'
+import { createLoaders } from '../loaders.ts'
+import { type MetadataInput, readMetadata } from '../shared/arguments.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { refused } from '../shared/payload.ts'
+import { METADATA_ITEMS, type MetadataItem } from './items.ts'
 
 interface Named {
   type: string
@@ -19,7 +19,7 @@ interface Named {
 type Half = 'public' | 'private'
 
 /** What an id names. Checkouts and orders may be named by their token alone. */
-async function named(ctx: Ctx, id: string): Promise<Result<Named, 'GRAPHQL_ERROR' | 'NOT_FOUND'>> {
+async function named(ctx: GraphqlContext, id: string): Promise<Result<Named, 'GRAPHQL_ERROR' | 'NOT_FOUND'>> {
   if (isUuid(id)) {
     const key = id.toLowerCase()
     const type = (await METADATA_ITEMS.Checkout!.load(ctx, key as never)) ? 'Checkout' : 'Order'
@@ -34,7 +34,7 @@ async function named(ctx: Ctx, id: string): Promise<Result<Named, 'GRAPHQL_ERROR
 }
 
 async function change(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   id: string,
   half: Half,
   what: { put?: MetadataInput; drop?: readonly string[] },
@@ -65,6 +65,7 @@ interface PutArgs {
   id: string
   input: MetadataInput
 }
+
 interface DropArgs {
   id: string
   keys: readonly string[]
@@ -72,10 +73,14 @@ interface DropArgs {
 
 export const metadataResolvers = {
   Mutation: {
-    updateMetadata: (_: unknown, { id, input }: PutArgs, ctx: Ctx) => change(ctx, id, 'public', { put: input }),
-    deleteMetadata: (_: unknown, { id, keys }: DropArgs, ctx: Ctx) => change(ctx, id, 'public', { drop: keys }),
-    updatePrivateMetadata: (_: unknown, { id, input }: PutArgs, ctx: Ctx) => change(ctx, id, 'private', { put: input }),
-    deletePrivateMetadata: (_: unknown, { id, keys }: DropArgs, ctx: Ctx) => change(ctx, id, 'private', { drop: keys }),
+    updateMetadata: (_: unknown, { id, input }: PutArgs, ctx: GraphqlContext) =>
+      change(ctx, id, 'public', { put: input }),
+    deleteMetadata: (_: unknown, { id, keys }: DropArgs, ctx: GraphqlContext) =>
+      change(ctx, id, 'public', { drop: keys }),
+    updatePrivateMetadata: (_: unknown, { id, input }: PutArgs, ctx: GraphqlContext) =>
+      change(ctx, id, 'private', { put: input }),
+    deletePrivateMetadata: (_: unknown, { id, keys }: DropArgs, ctx: GraphqlContext) =>
+      change(ctx, id, 'private', { drop: keys }),
   },
   ObjectWithMetadata: { resolveType: (o: { __typename: string }) => o.__typename },
 }

@@ -1,41 +1,18 @@
-/** Attributes, their choices, and the values that a product, variant or page has. */
-import type { Ctx } from '../../context.ts'
-import type { AssignedValueRow } from '../../db/queries/catalog.ts'
+/** Attributes and their choices. */
+import type { AttributeValueRow } from '../../db/queries/catalog.ts'
+import type { AttributeRow } from '../../db/queries/reference.ts'
 import { attributeList, type AttributeListInput, choiceList } from '../../db/queries/attributes.ts'
-import type { Reference } from '../../db/queries/reference.ts'
-import type { PageArgs } from '../connection.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { askedChannel, keyOf, keysOf, oneArgument, shopData } from './access.ts'
-import { metadataOf, translation } from './shared.ts'
-import { emptyList, listed } from './listed.ts'
-import type {
-  AttributeRow,
-  AttributeSource,
-  AttributeValueRow,
-  AttributeValueSource,
-  SelectedAttributeSource,
-} from './sources.ts'
+import type { GraphqlContext } from '../context.ts'
+import { askedChannel, shopData } from '../shared/channel.ts'
+import type { PageArgs } from '../shared/connection.ts'
+import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
+import { emptyList, listed } from '../shared/listed.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { translation } from '../shared/translation.ts'
+import type { AttributeSource, AttributeValueSource } from './sources.ts'
 
 const WITH_CHOICES: ReadonlySet<string> = new Set(['DROPDOWN', 'MULTISELECT', 'SWATCH'])
-
-/** The attributes of a type, in its order, each with the values that were assigned. */
-export function selectedAttributes(
-  { attributeById }: Pick<Reference, 'attributeById'>,
-  attributeIds: readonly number[],
-  values: readonly AssignedValueRow[],
-): SelectedAttributeSource[] {
-  return attributeIds.flatMap((id) => {
-    const attribute = attributeById.get(id)
-    return attribute
-      ? [
-          {
-            attribute: { row: attribute },
-            values: values.filter((v) => v.attributeId === id).map((row) => ({ row, attribute })),
-          },
-        ]
-      : []
-  })
-}
 
 interface AttributeArgs extends PageArgs {
   filter?: {
@@ -57,7 +34,7 @@ export const attributeQueries = {
   attribute: async (
     _: unknown,
     args: { id?: string | null; slug?: string | null; externalReference?: string | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     oneArgument(args, 'id', 'slug', 'externalReference')
     if (args.externalReference) return null
@@ -68,7 +45,7 @@ export const attributeQueries = {
     return row ? { row } : null
   },
 
-  attributes: async (_: unknown, args: AttributeArgs, ctx: Ctx) => {
+  attributes: async (_: unknown, args: AttributeArgs, ctx: GraphqlContext) => {
     const { filter } = args
     const channel = filter?.inCollection || filter?.inCategory ? (await askedChannel(ctx, args.channel)).channel : null
     const input = {
@@ -113,7 +90,7 @@ export const attributeTypes = {
         search?: string | null
         filter?: { search?: string | null; ids?: string[] | null; slugs?: string[] | null } | null
       },
-      ctx: Ctx,
+      ctx: GraphqlContext,
     ) => {
       if (!WITH_CHOICES.has(row.inputType)) return emptyList(args)
       const input = {
@@ -141,7 +118,7 @@ export const attributeTypes = {
     value: () => '',
     inputType: ({ attribute }: AttributeValueSource) => attribute.inputType,
     reference: () => null,
-    file: ({ row }: AttributeValueSource, _: unknown, ctx: Ctx) =>
+    file: ({ row }: AttributeValueSource, _: unknown, ctx: GraphqlContext) =>
       row.fileUrl
         ? {
             url: row.fileUrl.startsWith('/') ? `${ctx.origin}${row.fileUrl}` : row.fileUrl,
@@ -163,9 +140,3 @@ export const attributeTypes = {
       ]),
   },
 }
-
-/** One attribute of a list by its slug. */
-export const attributeOf = (
-  selected: readonly SelectedAttributeSource[],
-  slug: string,
-): SelectedAttributeSource | null => selected.find((s) => s.attribute.row.slug === slug) ?? null

@@ -1,8 +1,8 @@
 /** Lists with cursors: a cursor names its order, so that one of another order is refused. */
 import { countList, fits, type ListSlice, type ListStatement, readList } from '../../db/queries/sql.ts'
-import type { Ctx } from '../../context.ts'
-import { type Connection, type PageArgs, readPage, toConnection } from '../connection.ts'
-import { invalidArgument } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
+import { type Connection, type PageArgs, readPage, toConnection } from './connection.ts'
+import { invalidArgument } from './errors.ts'
 
 /** Quicker ways to the same answers, where there are any. */
 export interface Shortcut {
@@ -25,7 +25,7 @@ export const listedFields = {
 
 /** Checks the arguments and gives the list. `order` names the order and stands in every cursor. */
 export function listed<Row extends object, Node>(
-  ctx: Pick<Ctx, 'database'>,
+  ctx: Pick<GraphqlContext, 'database'>,
   args: PageArgs,
   order: string,
   list: ListStatement,

@@ -1,19 +1,24 @@
 /** Metadata: who may write whose, what is refused, and many writing at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuyingShop, openShop, PLENTY } from '../testing/buying.ts'
-import { ensureApp } from '../domain/apps.ts'
-import { toGlobalId } from '../domain/global-id.ts'
-import { METADATA_ITEMS } from './metadata-items.ts'
+import { ensureApp } from '../../domain/apps.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import { type BuyingShop, openShop, PLENTY } from '../../testing/buying.ts'
+import { METADATA_ITEMS } from './items.ts'
 
 // Tests look into answers freely.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 
 let shop: BuyingShop
+
 let ann: string
+
 let boss: string
+
 const ids: Record<string, string> = {}
+
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
 const EVERYTHING = [
   'MANAGE_APPS',
   'MANAGE_CHANNELS',
@@ -33,9 +38,13 @@ const EVERYTHING = [
 
 const field = (name: string, args: string): string =>
   `${name}(${args}) { item { __typename metadata { key value } ... on Node { id } } errors { field code } }`
+
 const UPDATE = `mutation($id: ID!, $input: [MetadataInput!]!) { done: ${field('updateMetadata', 'id: $id, input: $input')} }`
+
 const DELETE = `mutation($id: ID!, $keys: [String!]!) { done: ${field('deleteMetadata', 'id: $id, keys: $keys')} }`
+
 const PRIVATE = `mutation($id: ID!, $input: [MetadataInput!]!) { done: updatePrivateMetadata(id: $id, input: $input) { item { __typename privateMetadata { key value } } errors { field code } } }`
+
 const PRIVATE_DELETE = `mutation($id: ID!, $keys: [String!]!) { done: deletePrivateMetadata(id: $id, keys: $keys) { item { privateMetadata { key value } } errors { field code } } }`
 
 /** The payload, or the code of the error. */
@@ -43,11 +52,15 @@ async function ask(query: string, variables: object, token?: string): Promise<Lo
   const { data, errors } = await shop.ask(query, variables, token)
   return errors ? errors[0]!.extensions.exception.code : data.done
 }
+
 const put = (id: string, entries: Record<string, string>, token?: string) =>
   ask(UPDATE, { id, input: Object.entries(entries).map(([key, value]) => ({ key, value })) }, token)
+
 const putPrivately = (id: string, entries: Record<string, string>, token?: string) =>
   ask(PRIVATE, { id, input: Object.entries(entries).map(([key, value]) => ({ key, value })) }, token)
+
 const REFUSED = (code: string, at: string) => ({ item: null, errors: [{ field: at, code }] })
+
 const as = (id: string, type: string, metadata: object[]) => ({ item: { __typename: type, id, metadata }, errors: [] })
 
 beforeAll(async () => {
@@ -95,6 +108,7 @@ beforeAll(async () => {
   })
   for (const type of Object.keys(METADATA_ITEMS)) ids[type] ??= toGlobalId(type, 1)
 }, 60_000)
+
 afterAll(() => shop.close())
 
 describe('staff with every permission', () => {

@@ -1,20 +1,22 @@
 /** Everything that has metadata: where it stands, who may change it, and how it is shown. */
-import { type Ctx, may, userOf } from '../context.ts'
-import { appsByIds } from '../db/queries/app.ts'
-import { type MetadataTable, rowWithMetadata } from '../db/queries/metadata.ts'
-import { findOrder } from '../db/queries/order.ts'
-import { findTransaction } from '../db/queries/payment.ts'
-import { shippingMethods } from '../db/queries/shipping.ts'
-import { findAddress } from '../db/queries/user-address.ts'
-import { userById } from '../db/queries/user.ts'
-import { readCheckout } from '../domain/checkout/change.ts'
-import { shopData } from './catalog/access.ts'
-import { categoryOf } from './catalog/category.ts'
-import { lineSources } from './order/lines.ts'
-import { shippingMethod } from './checkout/shipping.ts'
+import { may, userOf } from '../../context.ts'
+import { appsByIds } from '../../db/queries/app.ts'
+import { type MetadataTable, rowWithMetadata } from '../../db/queries/metadata.ts'
+import { findOrder } from '../../db/queries/order.ts'
+import { findTransaction } from '../../db/queries/payment.ts'
+import { shippingMethods } from '../../db/queries/shipping.ts'
+import { findAddress } from '../../db/queries/user-address.ts'
+import { userById } from '../../db/queries/user.ts'
+import { readCheckout } from '../../domain/checkout/change.ts'
+import type { GraphqlContext } from '../context.ts'
+import { categoryOf } from '../catalog/sources.ts'
+import { lineSources } from '../order/sources.ts'
+import { shopData } from '../shared/channel.ts'
+import { shippingMethod } from '../shipping/sources.ts'
 
 type Key = number | string
-type MayChange = (ctx: Ctx, key: Key) => boolean | Promise<boolean>
+
+type MayChange = (ctx: GraphqlContext, key: Key) => boolean | Promise<boolean>
 
 export interface MetadataItem {
   table: MetadataTable
@@ -23,14 +25,16 @@ export interface MetadataItem {
   /** Who may change the public half, and the private one; null: there is none. */
   mayChange: { public: MayChange; private: MayChange | null }
   /** What the type's fields are resolved from. */
-  load: (ctx: Ctx, key: never) => Promise<object | null | undefined>
+  load: (ctx: GraphqlContext, key: never) => Promise<object | null | undefined>
 }
 
 const anyone: MayChange = () => true
+
 const holders =
   (...permissions: string[]): MayChange =>
   (ctx) =>
     may(ctx, ...permissions)
+
 const both = (...permissions: string[]) => ({ public: holders(...permissions), private: holders(...permissions) })
 
 /** Staff is for those who manage staff, and never for apps; others for those who manage users. */
@@ -40,46 +44,50 @@ const managers: MayChange = async (ctx, key) => {
   if (!user) return true
   return user.isStaff ? ctx.viewer.kind === 'user' && may(ctx, 'MANAGE_STAFF') : may(ctx, 'MANAGE_USERS')
 }
-const isSelf = (ctx: Ctx, key: Key): boolean => userOf(ctx)?.userId === key
+
+const isSelf = (ctx: GraphqlContext, key: Key): boolean => userOf(ctx)?.userId === key
+
 const isOwnApp: MayChange = (ctx, key) =>
   (ctx.viewer.kind === 'app' && ctx.viewer.appId === key) || may(ctx, 'MANAGE_APPS')
 
 const row = <Row>(found: Row | null | undefined): { row: Row } | null => (found ? { row: found } : null)
+
 const shown = <Row>(found: Row | null | undefined): { row: Row; channel: null } | null =>
   found ? { row: found, channel: null } : null
+
 const first = async <Row>(rows: Promise<Row[]>): Promise<Row | null> => (await rows)[0] ?? null
 
-async function checkoutLine(ctx: Ctx, id: string) {
+async function checkoutLine(ctx: GraphqlContext, id: string) {
   const found = await rowWithMetadata(ctx.database, 'checkoutLines', id)
   const checkout = found && (await readCheckout(ctx, found.checkoutId))?.checkout
   const line = checkout?.lines.find((l) => l.id === id)
   return line ? { line, checkout } : null
 }
 
-async function orderLine(ctx: Ctx, id: string) {
+async function orderLine(ctx: GraphqlContext, id: string) {
   const found = await rowWithMetadata(ctx.database, 'orderLines', id)
   const order = found && (await findOrder(ctx.database.pool, found.orderId))
   return order ? (await lineSources(ctx, order)).find((l) => l.row.id === id) : null
 }
 
-async function fulfillment(ctx: Ctx, id: number) {
+async function fulfillment(ctx: GraphqlContext, id: number) {
   const found = await rowWithMetadata(ctx.database, 'fulfillments', id)
   const order = found && (await findOrder(ctx.database.pool, found.orderId))
   return order ? { row: found, order } : null
 }
 
-async function menuItem(ctx: Ctx, id: number) {
+async function menuItem(ctx: GraphqlContext, id: number) {
   const found = await rowWithMetadata(ctx.database, 'menuItems', id)
   const item = found && (await ctx.loaders.menuItems.load(found.menuId)).find((i) => i.id === id)
   return item ? { row: item, channelSlug: null } : null
 }
 
-async function media(ctx: Ctx, id: number) {
+async function media(ctx: GraphqlContext, id: number) {
   const found = await rowWithMetadata(ctx.database, 'productMedia', id)
   return row(found && (await ctx.loaders.media.load(found.productId)).find((m) => m.id === id))
 }
 
-async function shipping(ctx: Ctx, id: number) {
+async function shipping(ctx: GraphqlContext, id: number) {
   const found = (await shippingMethods(ctx.database.pool)).find((m) => m.id === id)
   const listing = found?.listings[0]
   const channel = listing && (await shopData(ctx)).channelById.get(listing.channelId)

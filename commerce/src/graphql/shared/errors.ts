@@ -17,6 +17,7 @@ export function permissionDenied(
   if (!error) denied.set(what, (error = codedError('PermissionDenied', what)))
   return error
 }
+
 /** The texts are the service's own. */
 const denied = new Map<string, GraphQLError>()
 

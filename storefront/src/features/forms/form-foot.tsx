@@ -1,6 +1,5 @@
 /** The end of a form: what no field is to blame for, the button that sends it, and the way out. */
 import type { ReactNode } from 'react'
-import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 
@@ -8,11 +7,12 @@ interface Props {
   id: string
   fault: string
   busy: boolean
-  onCancel?: () => void
+  /** The way out and its name; left out where there is none. */
+  cancel?: { label: string; onCancel: () => void }
   children: ReactNode
 }
 
-export function FormFoot({ id, fault, busy, onCancel, children }: Props) {
+export function FormFoot({ id, fault, busy, cancel, children }: Props) {
   return (
     <>
       <div role="alert" className="message-place">
@@ -22,9 +22,9 @@ export function FormFoot({ id, fault, busy, onCancel, children }: Props) {
         <Button look="leaf" type="submit" busy={busy}>
           {children}
         </Button>
-        {onCancel && (
-          <Button look="link" onClick={onCancel}>
-            {m.account_cancel()}
+        {cancel && (
+          <Button look="link" onClick={cancel.onCancel}>
+            {cancel.label}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** Money at the GraphQL edge: minor units become decimals here and nowhere else. */
-import { fractionDigits, toDecimal } from '../domain/money.ts'
+import { fractionDigits, toDecimal } from '../../domain/money.ts'
 
 export const money = (minor: number, currency: string) => ({
   amount: toDecimal(minor, currency),

@@ -1,8 +1,8 @@
 /** Postal addresses. */
 import { createHash } from 'node:crypto'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { metadataOf } from '../catalog/shared.ts'
-import { countryDisplay } from '../shop/countries.ts'
+import { countryDisplay } from '../shared/countries.ts'
+import { metadataOf } from '../shared/metadata.ts'
 import type { AddressSource } from './sources.ts'
 
 export const addressTypes = {
