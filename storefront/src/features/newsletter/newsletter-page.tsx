@@ -12,9 +12,9 @@ type Props = Pick<NewsletterSearch, 'done' | 'wrong'> & { sent?: SentForm | unde
 export function NewsletterPage({ done, wrong, sent }: Props) {
   const before = done === undefined ? outcomeOf(sent?.faults ?? faultsOf(wrong)) : askedOutcome()
   return (
-    <div className="wrap grid gap-4 py-8">
-      <h1 className="text-d4">{m.newsletter_title()}</h1>
-      <p className="lead">{m.newsletter_lead()}</p>
+    <div className="wrap newsletter-page">
+      <h1 className="newsletter-page-title">{m.newsletter_title()}</h1>
+      <p>{m.newsletter_lead()}</p>
       <NewsletterForm before={before} email={sent?.fields.email} />
     </div>
   )

@@ -96,7 +96,7 @@ function TokenPage({ token: asked, done, wrong, sent, page, ...words }: Props & 
     )
   return (
     <Page title={words.title} text={words.text}>
-      <form {...form} className="grid justify-items-start gap-3">
+      <form {...form} className="newsletter-token-form">
         <input type="hidden" name="token" value={token ?? ''} />
         <input type="hidden" name="language" value={language} />
         {whole && (
@@ -114,7 +114,7 @@ function TokenPage({ token: asked, done, wrong, sent, page, ...words }: Props & 
 
 function Page(props: { title: string; text: string; role?: 'status' | 'alert'; children: ReactNode }) {
   return (
-    <div className="wrap py-8">
+    <div className="wrap newsletter-token">
       <Blank heading="h1" {...props} />
     </div>
   )
