@@ -1,26 +1,16 @@
 // The compositions of a flowering plate: nine ways in which a plant may be laid before the draughtsman.
-import type { Drawing, Part } from './drawing.ts'
+import type { Part } from './drawing.ts'
 import { along, clamp, curveAt, headingAt, lerp } from './geometry.ts'
 import type { Curve, Point } from './geometry.ts'
 import { headPart } from './inflorescence.ts'
+import type { Layout } from './layout.ts'
 import { whole } from './plant.ts'
 import { headOf, nodesOf } from './pose.ts'
-import type { Composition, Pose } from './pose.ts'
+import type { Composition } from './pose.ts'
 import { above } from './rosette.ts'
-import type { Scene } from './scene.ts'
 import { shoot } from './shoot.ts'
 import type { ShootShape } from './shoot.ts'
 import { petiole } from './stalk.ts'
-
-/** Everything that is cut once for a plate and copied. */
-export type Parts = { open: Part; second: Part; top: Part; petiole: Part }
-
-export type Layout = {
-  drawing: Drawing
-  scene: Scene
-  pose: Pose
-  parts: Parts
-}
 
 /** Mirrors a place when the pose faces the other way. */
 const faced = ({ pose }: Layout, x: number, y: number): Point => [1000 + pose.side * (x - 1000), y]

@@ -1,5 +1,5 @@
 // A low plant taken up whole, roots and all, as herbaria keep it.
-import type { Layout } from './composition.ts'
+import type { Layout } from './layout.ts'
 import type { Point } from './geometry.ts'
 import { headOf, nodesOf } from './pose.ts'
 import { shoot } from './shoot.ts'

@@ -1,6 +1,6 @@
 // A plant seen from above: pairs of leaves crosswise, and the top as a rosette of bracts.
 import { toneId } from './bract.ts'
-import type { Layout } from './composition.ts'
+import type { Layout } from './layout.ts'
 import { along, lerp, shadeOf } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { copy } from './pen.ts'

@@ -1,6 +1,7 @@
 /** The recurring jobs of the shop. Each is right when done twice. */
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
+import type { CommerceServices } from '../settings.ts'
 import { deleteMailsBefore, deleteReadersBefore } from '../db/queries/mail.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
 import { deleteNetworksBefore } from '../db/queries/known-network.ts'
@@ -33,7 +34,7 @@ export function recurringJobs({
   settings,
   gateways,
   changes,
-}: Pick<Services, 'settings' | 'gateways' | 'changes'>): RecurringJob[] {
+}: Pick<CommerceServices, 'settings' | 'gateways' | 'changes'>): RecurringJob[] {
   const { ratesUrl } = settings
   return [
     {

@@ -4,9 +4,8 @@ import { completePaidCheckouts } from '../domain/completion/complete-paid.ts'
 import { attemptDueActions } from '../domain/payment/action.ts'
 import { tellOfReviews } from '../domain/payment/tell-reviews.ts'
 import { tellLate } from '../domain/payment/test-card.ts'
-import { guarded } from './guarded.ts'
+import { guarded, type JobReport } from './guarded.ts'
 import { createLoop, type Loop } from './loop.ts'
-import type { JobReport } from './recurring.ts'
 
 const EVERY_MS = 2000
 

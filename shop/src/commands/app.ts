@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { StartError } from '@semena/commerce/start-error'
 import { addApp, listApps } from '@semena/commerce/domain/staff/by-owner'
 import { PERMISSIONS } from '@semena/commerce/domain/staff/permissions'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -8,7 +8,7 @@ import { diskStorage } from '@semena/commerce/providers/media/disk'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
 import { namedFolder } from './folder.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 
 export const backupCommand: Command = {
   usage: 'backup <folder>',

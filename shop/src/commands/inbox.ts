@@ -9,7 +9,7 @@ import { findMessage, forgetMessagesOf, listMessages, type Message } from '../in
 import { forgetSubscriber, listSubscribers } from '../inbox/db/subscribers.ts'
 import { emailKey } from '../inbox/fields.ts'
 import { leaveLinks } from '../inbox/links.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -5,7 +5,7 @@ import { exportByEmail, forgetByEmail, type ForgottenByOwner } from '@semena/com
 import { diskStorage } from '@semena/commerce/providers/media/disk'
 import { inboxRecords } from '../inbox/personal-records.ts'
 import { serviceSettings } from '../service-settings.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 

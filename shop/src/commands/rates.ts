@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { transaction } from '@semena/commerce/db/transaction'
 import { StartError } from '@semena/commerce/start-error'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 

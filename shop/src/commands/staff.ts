@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { StartError } from '@semena/commerce/start-error'
 import { turnOffByOwner } from '@semena/commerce/domain/account/second-factor/set-up'
 import { addMember, listMembers, type OwnerMember } from '@semena/commerce/domain/staff/by-owner'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 

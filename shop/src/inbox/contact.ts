@@ -1,6 +1,6 @@
 /** A message to the shop: kept, mailed to where the shop reads its mail, and acknowledged to whoever wrote it. */
 import { limitAttempts } from '@semena/commerce/domain/attempts'
-import { networkOf } from '@semena/commerce/domain/network'
+import { networkOf } from '@semena/commerce/traffic/network'
 import { DAY_MS } from '@semena/commerce/domain/lifetimes'
 import { isEmail } from '@semena/commerce/domain/email'
 import { putMail } from '@semena/commerce/domain/mail/put'

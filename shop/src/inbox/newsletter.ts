@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DAY_MS, MAIL_COOLDOWN_MS, MAILED_TOKEN_LIFE_MS } from '@semena/commerce/domain/lifetimes'
 import { limitAttempts } from '@semena/commerce/domain/attempts'
-import { networkOf } from '@semena/commerce/domain/network'
+import { networkOf } from '@semena/commerce/traffic/network'
 import { putMail } from '@semena/commerce/domain/mail/put'
 import { transaction } from '@semena/commerce/db/transaction'
 import type { InboxCtx, Visit } from './context.ts'

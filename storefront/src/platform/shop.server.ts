@@ -11,7 +11,7 @@ import {
 import { ServiceUnreachable } from './errors.ts'
 import { readRates } from './rates.ts'
 import { serverSettings } from './settings.server.ts'
-import type { Channel, Shop } from './shop.ts'
+import type { Channel, Shop } from './shop-data.ts'
 
 const FRESH_MS = 30_000
 let kept: { at: number; heard: number; token: string; channels: Channel[] } | undefined

@@ -1,8 +1,27 @@
 /** Asks the service for what stands around every page, and makes links of it. */
 import { request } from '../platform/graphql.ts'
 import type { LanguageCode } from '../platform/i18n.ts'
-import type { Frame, MenuLink } from './frame.ts'
 import { SiteFrameDocument, type SiteFrameQuery, type SiteMenuItemFragment } from './site.generated.ts'
+
+/** A link of a menu, ready to be shown. */
+export interface MenuLink {
+  id: string
+  label: string
+  /** In the route tree; or an outside address. */
+  href: string
+  outside: boolean
+}
+
+export interface Frame {
+  collections: MenuLink[]
+  header: MenuLink[]
+  footer: MenuLink[]
+  social: MenuLink[]
+  /** Which pages of content the shop has: links to the others would lead nowhere. */
+  has: Record<'delivery' | 'refund' | 'faq' | 'blog', boolean>
+  /** Whether forms have a privacy policy to link to. */
+  policy: boolean
+}
 
 export const loadFrame = async (channel: string, language: LanguageCode): Promise<Frame> =>
   toFrame(await request(SiteFrameDocument, { channel, language }))

@@ -1,4 +1,5 @@
 /** Turns a checkout into an order: everything is checked, then stock taken and the order written in one transaction. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockCheckout } from '../../db/queries/checkout.ts'
@@ -42,7 +43,7 @@ export async function completeCheckout(
   { id, field }: CheckoutRef,
   input: CompleteInput,
   toVariantId: (key: number) => string,
-): Promise<Result<OrderRow>> {
+): Promise<Result<OrderRow, CheckoutErrorCode>> {
   if (input.redirectUrl !== null && !isWebAddress(input.redirectUrl))
     return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
   const goneGifts = new Set<number>()
@@ -64,7 +65,7 @@ export async function completeCheckout(
   throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while it was being completed`)
 }
 
-type Placed = Result<OrderRow> | 'gift gone' | { short: string[] } | null
+type Placed = Result<OrderRow, CheckoutErrorCode> | 'gift gone' | { short: string[] } | null
 
 /**
  * Null: the checkout, its gift cards or its payments changed meanwhile. A gift is given while there is one. Locks are
@@ -160,9 +161,17 @@ async function keepAddresses(client: PoolClient, userId: number, checkout: Check
 }
 
 /** Why it cannot be completed yet, in Saleor's order of questions. */
-function refusalOf(checkout: Checkout, now: Date, toVariantId: (key: number) => string): Refusal | null {
+function refusalOf(
+  checkout: Checkout,
+  now: Date,
+  toVariantId: (key: number) => string,
+): Refusal<CheckoutErrorCode> | null {
   const { channel, payments, paid } = checkout
-  const no = (code: string, field: string | null, message: string): Refusal => ({ code, field, message })
+  const no = (code: CheckoutErrorCode, field: string | null, message: string): Refusal<CheckoutErrorCode> => ({
+    code,
+    field,
+    message,
+  })
   if (!checkout.email) return no('EMAIL_NOT_SET', null, 'Checkout email must be set.')
   const gone = checkout.lines.filter((l) => l.price === null || !l.isForSale).map((l) => toVariantId(l.variantId))
   if (gone.length > 0)
@@ -195,8 +204,8 @@ function refusalOf(checkout: Checkout, now: Date, toVariantId: (key: number) => 
 
 function shippingRefusal(
   checkout: Checkout,
-  no: (code: string, field: string, message: string) => Refusal,
-): Refusal | null {
+  no: (code: CheckoutErrorCode, field: string, message: string) => Refusal<CheckoutErrorCode>,
+): Refusal<CheckoutErrorCode> | null {
   if (!checkout.isShippingRequired || checkout.method) return null
   if (checkout.shippingMethodId !== null)
     return no('INVALID_SHIPPING_METHOD', 'shippingMethod', 'Delivery method is not valid for your shipping address.')

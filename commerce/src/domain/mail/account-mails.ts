@@ -5,7 +5,8 @@ import type { Block, MailContent } from './blocks.ts'
 import { counted, greetable } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import type { InboxKind } from './inbox-mails.ts'
-import { type MailTexts, TEXTS } from './texts/texts.ts'
+import { TEXTS } from './texts/by-language.ts'
+import type { MailTexts } from './texts/texts.ts'
 
 export type AccountKind = Exclude<MailKind, `order-${string}` | 'payment-review' | InboxKind>
 type Payload = { [K in AccountKind]: { kind: K; payload: MailPayloads[K] } }[AccountKind]

@@ -4,7 +4,8 @@ import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, Fact, MailContent } from './blocks.ts'
 import { counted, typed } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
-import { type MailTexts, TEXTS } from './texts/texts.ts'
+import { TEXTS } from './texts/by-language.ts'
+import type { MailTexts } from './texts/texts.ts'
 
 export type InboxKind = Extract<MailKind, `newsletter-${string}` | `contact-${string}`>
 type Payload = { [K in InboxKind]: { kind: K; payload: MailPayloads[K] } }[InboxKind]

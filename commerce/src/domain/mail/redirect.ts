@@ -1,7 +1,7 @@
 /** Where links in mails may lead: pages of the shop, so that nobody has our mails point at theirs. */
 import type { Ctx } from '../../context.ts'
 import { reference } from '../../db/queries/reference.ts'
-import { refuse, type Refusal } from '../result.ts'
+import { type Refusal, refuse } from '../result.ts'
 
 type RedirectCtx = Pick<Ctx, 'database' | 'settings' | 'origin'>
 

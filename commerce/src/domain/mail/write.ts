@@ -18,7 +18,7 @@ import { addressLines, type OrderMailInput } from './order-parts.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import { type MailShop, mailShopOf } from './sender.ts'
 import { reviewMail } from './staff-mails.ts'
-import { TEXTS } from './texts/texts.ts'
+import { TEXTS } from './texts/by-language.ts'
 
 export type MailCtx = Pick<Services, 'database' | 'clock' | 'settings'> & {
   /** Where the shop listens: its address as long as no other is known. */

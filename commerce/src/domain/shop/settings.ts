@@ -5,7 +5,7 @@ import { type ShopSettings, writeShopSettings } from '../../db/queries/shop-sett
 import { redirectFault } from '../mail/redirect.ts'
 import { isEmail } from '../email.ts'
 import { transaction } from '../../db/transaction.ts'
-import { ok, refuse, type Refusal, type Result } from '../result.ts'
+import { ok, type Refusal, refuse, type Result } from '../result.ts'
 
 type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin' | 'changes'>
 

@@ -1,4 +1,5 @@
 /** Signing in and out, opening accounts, and everything that proves who somebody is. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import { type Ctx, userOf, type UserViewer } from '../../context.ts'
 import { deleteAccount, requestDeletion } from '../../domain/account/deletion.ts'
 import { confirmEmailChange, requestEmailChange } from '../../domain/account/email-change.ts'
@@ -8,7 +9,7 @@ import { confirm, register, requiresConfirmation, sendConfirmation } from '../..
 import { endEverywhere, refresh, verify } from '../../domain/account/session.ts'
 import { type SignedIn, signIn } from '../../domain/account/sign-in.ts'
 import { limitAttempts } from '../../domain/attempts.ts'
-import { networkOf } from '../../domain/network.ts'
+import { networkOf } from '../../traffic/network.ts'
 import { readClaims } from '../../domain/account/tokens.ts'
 import type { Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
@@ -54,13 +55,13 @@ async function limited(ctx: Ctx, name: keyof typeof MOST_AN_HOUR): Promise<void>
 }
 
 /** The answer of a use-case that gives one thing, as a payload with that name. */
-const payload = <T>(result: Result<T>, name: string) =>
+const payload = <T>(result: Result<T, AccountErrorCode>, name: string) =>
   result.ok ? { [name]: result.value, errors: [] } : { [name]: null, ...refused(result.errors) }
 
 export const NO_TOKENS = { token: null, refreshToken: null, csrfToken: null, user: null }
 
 /** Also sets the cookie of the refresh token. */
-export function signedInPayload(ctx: Ctx, result: Result<SignedIn>) {
+export function signedInPayload(ctx: Ctx, result: Result<SignedIn, AccountErrorCode>) {
   if (!result.ok) return { ...NO_TOKENS, ...refused(result.errors) }
   ctx.setCookies.push({ name: REFRESH_COOKIE, value: result.value.refreshToken, maxAge: REFRESH_LIFE_MS / 1000 })
   return { ...result.value, errors: [] }

@@ -1,4 +1,5 @@
 /** Uploading and removing one's picture. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { FileUpload } from 'graphql-upload-minimal'
 import type { Ctx } from '../../context.ts'
 import { removeAvatar, setAvatar } from '../../domain/account/avatar.ts'
@@ -12,7 +13,7 @@ import { signedIn } from './auth.ts'
 const UPLOADS_PER_HOUR = 30
 const HOUR_MS = 3_600_000
 
-const payload = <User>(result: Result<User>) =>
+const payload = <User>(result: Result<User, AccountErrorCode>) =>
   result.ok ? { user: result.value, errors: [] } : { user: null, ...refused(result.errors) }
 
 /** The file's content. What is missing, broken or sent twice cannot be read. */

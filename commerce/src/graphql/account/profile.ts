@@ -12,7 +12,7 @@ import { type DefaultKind, type UserAddressRow } from '../../db/queries/user-add
 import { userById } from '../../db/queries/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { fromGlobalId, intKey } from '../../domain/global-id.ts'
-import { ok, refuse, type Refusal, type Result } from '../../domain/result.ts'
+import { ok, type Refusal, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import { type AddressInput, emptyKey, type MetadataInput, readAddress, readMetadata } from '../checkout/arguments.ts'
 import { refused } from '../checkout/payload.ts'
@@ -23,7 +23,7 @@ import { signedIn } from './auth.ts'
 const shown = ({ id, address }: UserAddressRow): AddressSource => ({ ...address, rowId: id })
 
 /** Errors of an address book do not say which kind of address they are about. */
-const withoutType = (errors: readonly Refusal[]): Refusal[] =>
+const withoutType = <Code extends string>(errors: readonly Refusal<Code>[]): Refusal<Code>[] =>
   errors.map(({ code, field, message }) => ({ code, field, message }))
 
 /** The user an operation is about: the signed-in one, or the one an app names that may act for others. */
@@ -60,8 +60,11 @@ async function ownAddress(ctx: Ctx, id: string): Promise<Result<UserAddressRow, 
   return ok(row)
 }
 
-const read = (ctx: Ctx, input: AddressInput | null | undefined, kind: DefaultKind): Result<StoredAddress | null> =>
-  input ? readAddress(ctx, input, kind, null) : ok(null)
+const read = (
+  ctx: Ctx,
+  input: AddressInput | null | undefined,
+  kind: DefaultKind,
+): Result<StoredAddress | null, 'REQUIRED' | 'INVALID'> => (input ? readAddress(ctx, input, kind, null) : ok(null))
 
 const nameOf = (text: string | null | undefined): string | undefined => (text == null ? undefined : plainText(text))
 

@@ -15,7 +15,7 @@ export interface RefArgs {
 }
 
 /** Exactly one of `id`, `checkoutId` and `token` names the checkout. */
-export function readRef({ id, checkoutId, token }: RefArgs): Result<CheckoutRef> {
+export function readRef({ id, checkoutId, token }: RefArgs): Result<CheckoutRef, 'GRAPHQL_ERROR'> {
   const given = [id, checkoutId, token].filter((v) => v != null)
   if (given.length !== 1)
     return refuse('GRAPHQL_ERROR', null, `Exactly one of id, checkoutId and token must be given, not ${given.length}.`)
@@ -35,7 +35,7 @@ export function readAddress(
   entered: AddressInput,
   type: 'SHIPPING' | 'BILLING',
   checks: AddressChecks | null | undefined,
-): Result<StoredAddress> {
+): Result<StoredAddress, 'REQUIRED' | 'INVALID'> {
   if (entered.skipValidation && !may(ctx, 'HANDLE_CHECKOUTS', 'MANAGE_CHECKOUTS'))
     throw permissionDenied('skipValidation is for staff and apps.')
   const { address, errors } = validateAddress(entered, type, checks ?? {}, entered.skipValidation ?? false)

@@ -1,4 +1,5 @@
 /** Changing checkouts. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { type Ctx, may } from '../../context.ts'
 import type { AddressChecks } from '../../domain/address/validate.ts'
 import { addLines } from '../../domain/checkout/add-lines.ts'
@@ -68,7 +69,7 @@ interface CreateArgs {
   privateMetadata?: MetadataInput
 }
 
-async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown>> {
+async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown, CheckoutErrorCode>> {
   if (input.privateMetadata?.length && !may(ctx, 'MANAGE_CHECKOUTS')) throw permissionDenied()
   const channel = await checkChannel(ctx, input.channel)
   if (!channel.ok) return channel
@@ -103,7 +104,7 @@ async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown>> {
 /** Wraps a use-case that changes one checkout. */
 export const changing =
   <Args extends RefArgs>(
-    work: (ref: { id: string; field: string }, args: Args, ctx: Ctx) => Promise<Result<unknown>>,
+    work: (ref: { id: string; field: string }, args: Args, ctx: Ctx) => Promise<Result<unknown, CheckoutErrorCode>>,
   ) =>
   async (_: unknown, args: Args, ctx: Ctx) => {
     const ref = readRef(args)
@@ -118,7 +119,7 @@ interface UpdateArgs {
   metadata?: MetadataInput
 }
 
-function readUpdates(ctx: Ctx, lines: readonly UpdateArgs[]): Result<LineUpdate[]> {
+function readUpdates(ctx: Ctx, lines: readonly UpdateArgs[]): Result<LineUpdate[], CheckoutErrorCode> {
   checkPrices(ctx, lines)
   if (lines.some((l) => l.quantity == null) && ctx.viewer.kind !== 'app')
     return refuse('REQUIRED', 'quantity', 'The quantity is required for all lines.')
@@ -157,7 +158,7 @@ function readPromo({
 }: {
   promoCode?: string | null
   promoCodeId?: string | null
-}): Result<PromoRef> {
+}): Result<PromoRef, CheckoutErrorCode> {
   // An empty text names nothing.
   if (Boolean(promoCode) === Boolean(promoCodeId))
     return refuse('GRAPHQL_ERROR', null, 'Exactly one of promoCode and promoCodeId must be given.')

@@ -2,7 +2,7 @@
 import type { Refusal, Result } from '../../domain/result.ts'
 
 /** A refusal as payloads show it. */
-export const shown = ({ field, code, message, variants, lines, addressType }: Refusal) => ({
+export const shown = <Code extends string>({ field, code, message, variants, lines, addressType }: Refusal<Code>) => ({
   field,
   code,
   message,
@@ -11,7 +11,7 @@ export const shown = ({ field, code, message, variants, lines, addressType }: Re
   addressType: addressType ?? null,
 })
 
-export const refused = (errors: readonly Refusal[]) => ({ errors: errors.map(shown) })
+export const refused = <Code extends string>(errors: readonly Refusal<Code>[]) => ({ errors: errors.map(shown) })
 
-export const checkoutPayload = <Checkout>(result: Result<Checkout>) =>
+export const checkoutPayload = <Checkout, Code extends string>(result: Result<Checkout, Code>) =>
   result.ok ? { checkout: result.value, errors: [] } : { checkout: null, ...refused(result.errors) }

@@ -1,10 +1,11 @@
 /** What staff and apps do with orders: confirming, cancelling, sending. */
+import type { OrderErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { findFulfillment, type FulfillmentRow } from '../../db/queries/fulfillment.ts'
 import { findOrder, type OrderRow } from '../../db/queries/order.ts'
 import { intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { cancelOrder } from '../../domain/order/cancel.ts'
-import { no, type OrderRefusal, type OrderResult, refusal } from '../../domain/order/change.ts'
+import { no, type Refusal, refusal, type Result } from '../../domain/result.ts'
 import { confirmOrder } from '../../domain/order/confirm.ts'
 import { approveFulfillment, fulfillOrder } from '../../domain/order/fulfill.ts'
 import type { FulfillLine } from '../../domain/order/fulfillment-faults.ts'
@@ -26,7 +27,7 @@ import type { FulfillmentSource } from './sources.ts'
 const LONGEST_TRACKING = 255
 const LONGEST_REFERENCE = 512
 
-const shown = ({ field, code, message, orderLines, warehouse }: OrderRefusal) => ({
+const shown = ({ field, code, message, orderLines, warehouse }: Refusal<OrderErrorCode>) => ({
   field,
   code,
   message,
@@ -39,7 +40,7 @@ const shown = ({ field, code, message, orderLines, warehouse }: OrderRefusal) =>
 const source = (row: FulfillmentRow, order: OrderRow): FulfillmentSource => ({ row, order })
 
 /** `null` and `field` as payloads have them: nothing of what was asked for. */
-const refused = (names: readonly string[], errors: OrderRefusal[]) => ({
+const refused = (names: readonly string[], errors: Refusal<OrderErrorCode>[]) => ({
   ...Object.fromEntries(names.map((n) => [n, null])),
   errors: errors.map(shown),
 })
@@ -48,7 +49,7 @@ const missing = (field: string) => no(refusal('NOT_FOUND', field, 'There is no s
 const noId = (type: string, field: string) => no(refusal('GRAPHQL_ERROR', field, `Must receive a ${type} id.`))
 
 /** The key of an order whose channel the viewer may work in. */
-async function orderKey(ctx: Ctx, id: string, field: string): Promise<OrderResult<string>> {
+async function orderKey(ctx: Ctx, id: string, field: string): Promise<Result<string, OrderErrorCode>> {
   need(ctx, 'MANAGE_ORDERS')
   const key = uuidKey(id, 'Order')
   if (!key) return noId('Order', field)
@@ -58,7 +59,7 @@ async function orderKey(ctx: Ctx, id: string, field: string): Promise<OrderResul
   return { ok: true, value: key }
 }
 
-async function fulfillmentOf(ctx: Ctx, id: string): Promise<OrderResult<FulfillmentRow>> {
+async function fulfillmentOf(ctx: Ctx, id: string): Promise<Result<FulfillmentRow, OrderErrorCode>> {
   need(ctx, 'MANAGE_ORDERS')
   const key = intKey(id, 'Fulfillment')
   if (key === null) return noId('Fulfillment', 'id')
@@ -68,7 +69,7 @@ async function fulfillmentOf(ctx: Ctx, id: string): Promise<OrderResult<Fulfillm
   return { ok: true, value: row }
 }
 
-function readLines(lines: readonly OrderFulfillLineInput[]): OrderResult<FulfillLine[]> {
+function readLines(lines: readonly OrderFulfillLineInput[]): Result<FulfillLine[], OrderErrorCode> {
   const read: FulfillLine[] = []
   for (const { orderLineId, stocks } of lines) {
     const line = orderLineId == null ? null : uuidKey(orderLineId, 'OrderLine')
@@ -88,11 +89,31 @@ function readLines(lines: readonly OrderFulfillLineInput[]): OrderResult<Fulfill
 const orderOnly = async (
   ctx: Ctx,
   id: string,
-  work: (key: string) => Promise<OrderResult<{ order: OrderRow }> | null>,
+  work: (key: string) => Promise<Result<{ order: OrderRow }, OrderErrorCode> | null>,
 ) => {
   const key = await orderKey(ctx, id, 'id')
   const done = key.ok ? ((await work(key.value)) ?? missing('id')) : key
   return done.ok ? { order: done.value.order, errors: [] } : refused(['order'], done.errors)
+}
+
+async function fulfill(
+  ctx: Ctx,
+  { order: id, input }: MutationOrderFulfillArgs,
+): Promise<Result<{ order: OrderRow; fulfillments: FulfillmentRow[] }, OrderErrorCode>> {
+  need(ctx, 'MANAGE_ORDERS')
+  const key = id == null ? missing('order') : await orderKey(ctx, id, 'order')
+  if (!key.ok) return key
+  const lines = readLines(input.lines)
+  if (!lines.ok) return lines
+  const trackingNumber = plainText(input.trackingNumber ?? '').trim()
+  if (trackingNumber.length > LONGEST_TRACKING) return tooLong()
+  const fulfilling = {
+    lines: lines.value,
+    notifyCustomer: input.notifyCustomer ?? true,
+    mayExceed: input.allowStockToBeExceeded ?? false,
+    trackingNumber,
+  }
+  return (await fulfillOrder(ctx, key.value, fulfilling)) ?? missing('order')
 }
 
 export const staffMutations = {
@@ -109,22 +130,8 @@ export const staffMutations = {
       : orderOnly(ctx, id, (key) => markAsPaid(ctx, key, reference))
   },
 
-  orderFulfill: async (_: unknown, { order: id, input }: MutationOrderFulfillArgs, ctx: Ctx) => {
-    need(ctx, 'MANAGE_ORDERS')
-    const key = id == null ? missing('order') : await orderKey(ctx, id, 'order')
-    const lines = key.ok ? readLines(input.lines) : key
-    const tracking = plainText(input.trackingNumber ?? '').trim()
-    const done =
-      !key.ok || !lines.ok
-        ? (lines as ReturnType<typeof no>)
-        : tracking.length > LONGEST_TRACKING
-          ? tooLong()
-          : ((await fulfillOrder(ctx, key.value, {
-              lines: lines.value,
-              notifyCustomer: input.notifyCustomer ?? true,
-              mayExceed: input.allowStockToBeExceeded ?? false,
-              trackingNumber: tracking,
-            })) ?? missing('order'))
+  orderFulfill: async (_: unknown, args: MutationOrderFulfillArgs, ctx: Ctx) => {
+    const done = await fulfill(ctx, args)
     if (!done.ok) return refused(['order', 'fulfillments'], done.errors)
     const { order, fulfillments } = done.value
     return { order, fulfillments: fulfillments.map((f) => source(f, order)), errors: [] }
@@ -161,7 +168,7 @@ export const staffMutations = {
 
 const tooLong = () => no(refusal('INVALID', 'trackingNumber', `At most ${LONGEST_TRACKING} characters.`))
 
-const fulfillmentPayload = (done: OrderResult<{ order: OrderRow; fulfillment: FulfillmentRow }>) =>
+const fulfillmentPayload = (done: Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode>) =>
   done.ok
     ? { order: done.value.order, fulfillment: source(done.value.fulfillment, done.value.order), errors: [] }
     : refused(['order', 'fulfillment'], done.errors)

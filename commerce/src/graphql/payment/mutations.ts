@@ -1,4 +1,5 @@
 /** Paying. */
+import type { TransactionInitializeErrorCode } from '@semena/contract/enums'
 import { isIP } from 'node:net'
 import { type Ctx, may } from '../../context.ts'
 import { tryCode } from '../../domain/checkout/promo.ts'
@@ -34,7 +35,7 @@ interface InitializeArgs {
 }
 
 /** A checkout or an order by its id. */
-async function subjectOf(id: string, ctx: Ctx): Promise<Result<Subject>> {
+async function subjectOf(id: string, ctx: Ctx): Promise<Result<Subject, 'INVALID' | 'NOT_FOUND'>> {
   const global = fromGlobalId(id)
   if (!global) throw invalidArgument('Could not decode the id.')
   if (global.type !== 'Checkout' && global.type !== 'Order')
@@ -49,7 +50,7 @@ async function subjectOf(id: string, ctx: Ctx): Promise<Result<Subject>> {
 const isPaymentApp = (ctx: Ctx): boolean => ctx.viewer.kind === 'app' && may(ctx, 'HANDLE_PAYMENTS')
 
 /** Only apps say where a customer comes from. */
-function checkAddress(address: string | null | undefined, ctx: Ctx): Result<null> {
+function checkAddress(address: string | null | undefined, ctx: Ctx): Result<null, 'INVALID'> {
   if (!address) return ok(null)
   if (!isPaymentApp(ctx)) throw permissionDenied()
   return isIP(address)
@@ -57,7 +58,10 @@ function checkAddress(address: string | null | undefined, ctx: Ctx): Result<null
     : refuse('INVALID', 'customerIpAddress', 'Invalid value provided for customerIpAddress.')
 }
 
-async function initialize(args: InitializeArgs, ctx: Ctx): Promise<Result<PaymentAnswer>> {
+async function initialize(
+  args: InitializeArgs,
+  ctx: Ctx,
+): Promise<Result<PaymentAnswer, TransactionInitializeErrorCode>> {
   const subject = await subjectOf(args.id, ctx)
   if (!subject.ok) return subject
   const key = args.idempotencyKey
@@ -78,11 +82,12 @@ async function initialize(args: InitializeArgs, ctx: Ctx): Promise<Result<Paymen
       action: args.action ?? null,
       data: args.paymentGateway.data ?? null,
     })
-  const isWrong = (paid: Result<PaymentAnswer>): boolean => paid.ok && paid.value.event.type.endsWith('_FAILURE')
+  const isWrong = (paid: Result<PaymentAnswer, TransactionInitializeErrorCode>): boolean =>
+    paid.ok && paid.value.event.type.endsWith('_FAILURE')
   return gateway.takesCode ? tryCode(ctx, 'paymentGateway', pay, isWrong) : pay()
 }
 
-const payload = (result: Result<PaymentAnswer>) =>
+const payload = <Code extends string>(result: Result<PaymentAnswer, Code>) =>
   result.ok
     ? {
         transaction: result.value.transaction,

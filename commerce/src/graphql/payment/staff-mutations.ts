@@ -1,4 +1,5 @@
 /** What staff and payment apps do with payments after they were started. */
+import type { TransactionEventReportErrorCode, TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
 import { findOrder } from '../../db/queries/order.ts'
@@ -9,7 +10,7 @@ import { toMinorHalfEven } from '../../domain/money.ts'
 import { requestAction } from '../../domain/payment/action.ts'
 import { causeOf } from '../../domain/payment/cause.ts'
 import { type Report, reportEvent, type Reported } from '../../domain/payment/report.ts'
-import { ok, refuse, type Refusal, type Result } from '../../domain/result.ts'
+import { ok, type Refusal, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import { readMetadata } from '../checkout/arguments.ts'
 import { refused } from '../checkout/payload.ts'
@@ -34,7 +35,7 @@ interface Named {
   token?: string | null | undefined
 }
 
-async function named({ id, token }: Named, ctx: Ctx): Promise<Result<TransactionRow>> {
+async function named({ id, token }: Named, ctx: Ctx): Promise<Result<TransactionRow, 'GRAPHQL_ERROR' | 'NOT_FOUND'>> {
   if ((id == null) === (token == null))
     return refuse('GRAPHQL_ERROR', null, 'Exactly one of id and token must be given.')
   const key = token ?? uuidKey(id!, 'TransactionItem')
@@ -53,13 +54,16 @@ async function needItsChannel(ctx: Ctx, { orderId, checkoutId }: TransactionRow)
 }
 
 /** Minor units. */
-function readAmount(amount: number | null | undefined, currency: string): Result<number | null> {
+function readAmount(amount: number | null | undefined, currency: string): Result<number | null, 'INVALID'> {
   if (amount == null) return ok(null)
   if (amount > HIGHEST_AMOUNT) return refuse('INVALID', 'amount', 'The amount is too high.')
   return ok(toMinorHalfEven(amount, currency))
 }
 
-async function request(args: MutationTransactionRequestActionArgs, ctx: Ctx): Promise<Result<TransactionRow>> {
+async function request(
+  args: MutationTransactionRequestActionArgs,
+  ctx: Ctx,
+): Promise<Result<TransactionRow, TransactionRequestActionErrorCode>> {
   const found = await named(args, ctx)
   if (!found.ok) return found
   await needItsChannel(ctx, found.value)
@@ -84,7 +88,9 @@ const isOwner = ({ viewer }: Ctx, { gateway }: TransactionRow): boolean =>
 const METHODS = { card: 'CARD', other: 'OTHER', giftCard: 'GIFT_CARD' } as const
 
 /** Null: none was given. */
-function readMethod(input: PaymentMethodDetailsInput | null | undefined): Result<Record<string, unknown> | null> {
+function readMethod(
+  input: PaymentMethodDetailsInput | null | undefined,
+): Result<Record<string, unknown> | null, 'INVALID'> {
   if (!input) return ok(null)
   const given = (Object.keys(METHODS) as (keyof typeof METHODS)[]).filter((kind) => input[kind] != null)
   if (given.length !== 1) return refuse('INVALID', 'paymentMethodDetails', 'Exactly one kind must be given.')
@@ -97,7 +103,11 @@ function readMethod(input: PaymentMethodDetailsInput | null | undefined): Result
   return ok({ type: METHODS[kind], ...details, ...(kind === 'giftCard' ? { isSaleorGiftcard: false } : {}) })
 }
 
-function readReport(args: MutationTransactionEventReportArgs, currency: string, cause: string): Result<Report> {
+function readReport(
+  args: MutationTransactionEventReportArgs,
+  currency: string,
+  cause: string,
+): Result<Report, 'INVALID' | 'REQUIRED'> {
   const amount = readAmount(args.amount, currency)
   if (!amount.ok) return amount
   const pspReference = plainText(args.pspReference)
@@ -129,7 +139,10 @@ function readReport(args: MutationTransactionEventReportArgs, currency: string, 
 const isWebAddress = (text: string): boolean =>
   text.length <= LONGEST_URL && !text.includes('\0') && /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
-async function report(args: MutationTransactionEventReportArgs, ctx: Ctx): Promise<Result<Reported>> {
+async function report(
+  args: MutationTransactionEventReportArgs,
+  ctx: Ctx,
+): Promise<Result<Reported, TransactionEventReportErrorCode>> {
   const found = await named(args, ctx)
   if (!found.ok) return found
   if (!isOwner(ctx, found.value)) throw permissionDenied()
@@ -138,7 +151,7 @@ async function report(args: MutationTransactionEventReportArgs, ctx: Ctx): Promi
   return read.ok ? reportEvent(ctx, found.value.id, read.value) : read
 }
 
-const nothing = (errors: readonly Refusal[]) => ({
+const nothing = (errors: readonly Refusal<TransactionEventReportErrorCode>[]) => ({
   alreadyProcessed: null,
   transaction: null,
   transactionEvent: null,

@@ -2,7 +2,7 @@
 import { type Ctx, may } from '../../context.ts'
 import { findUser } from '../../db/queries/staff.ts'
 import { createCustomer, updateCustomer, type UserRef } from '../../domain/staff/customers.ts'
-import { no, type StaffResult, staffRefusal } from '../../domain/staff/refusal.ts'
+import { no, refusal, type Result } from '../../domain/result.ts'
 import { deleteCustomer, deleteCustomers } from '../../domain/staff/remove.ts'
 import { plainText } from '../../domain/text.ts'
 import type { UserSource } from '../account/sources.ts'
@@ -23,9 +23,12 @@ import { need } from './permission.ts'
 import { readDefaults, readProfile } from './read.ts'
 
 /** Exactly one of id and reference names the customer. */
-function readRef(id: string | null | undefined, reference: string | null | undefined): StaffResult<UserRef> {
+function readRef(
+  id: string | null | undefined,
+  reference: string | null | undefined,
+): Result<UserRef, 'GRAPHQL_ERROR'> {
   if ((id == null) === (reference == null))
-    return no(staffRefusal('GRAPHQL_ERROR', null, 'Exactly one of id and externalReference must be given.'))
+    return no(refusal('GRAPHQL_ERROR', null, 'Exactly one of id and externalReference must be given.'))
   if (id == null) return { ok: true, value: { externalReference: plainText(reference!) } }
   const key = readId(id, 'User', 'id')
   return key.ok ? { ok: true, value: { id: key.value } } : key

@@ -1,11 +1,12 @@
 /** Members of staff. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { userList, type UserListInput } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { createMember, updateMember } from '../../domain/staff/members.ts'
 import { deleteMember, deleteMembers, setActive } from '../../domain/staff/remove.ts'
-import type { StaffResult } from '../../domain/staff/refusal.ts'
+import type { Result } from '../../domain/result.ts'
 import { keysOf } from '../catalog/access.ts'
 import { listed } from '../catalog/listed.ts'
 import { invalidArgument } from '../errors.ts'
@@ -44,7 +45,7 @@ export function users(ctx: Ctx, page: object, input: UserListInput) {
 
 export const globalUser = (id: number): string => toGlobalId('User', id)
 
-async function changed<T>(ctx: Ctx, work: Promise<StaffResult<T>>): Promise<StaffResult<T>> {
+async function changed<T>(ctx: Ctx, work: Promise<Result<T, AccountErrorCode>>): Promise<Result<T, AccountErrorCode>> {
   const done = await work
   forgetTeam(ctx)
   return done

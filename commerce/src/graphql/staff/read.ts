@@ -2,7 +2,7 @@
 import { may, type Ctx } from '../../context.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { validateAddress } from '../../domain/address/validate.ts'
-import { no, type StaffRefusal, type StaffResult } from '../../domain/staff/refusal.ts'
+import { no, type Refusal, type Result } from '../../domain/result.ts'
 import type { ProfileInput } from '../../domain/staff/profile.ts'
 import { plainText } from '../../domain/text.ts'
 import { type AddressInput, type MetadataInput, readMetadata } from '../checkout/arguments.ts'
@@ -50,9 +50,9 @@ interface Defaults {
 export function readDefaults(
   ctx: Ctx,
   input: Defaults,
-): StaffResult<{ defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress }> {
+): Result<{ defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress }, 'REQUIRED' | 'INVALID'> {
   const found: { defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress } = {}
-  const errors: StaffRefusal[] = []
+  const errors: Refusal<'REQUIRED' | 'INVALID'>[] = []
   for (const [field, type] of [
     ['defaultShippingAddress', 'SHIPPING'],
     ['defaultBillingAddress', 'BILLING'],
@@ -71,7 +71,7 @@ export function readUserAddress(
   ctx: Ctx,
   entered: AddressInput,
   type: 'SHIPPING' | 'BILLING' | null,
-): StaffResult<StoredAddress> {
+): Result<StoredAddress, 'REQUIRED' | 'INVALID'> {
   if (entered.skipValidation && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
   const { address, errors } = validateAddress(entered, type ?? 'SHIPPING', {}, entered.skipValidation ?? false)
   if (address) return { ok: true, value: address }

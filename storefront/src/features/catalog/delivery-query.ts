@@ -1,4 +1,5 @@
 /** How a parcel gets to the shopper: days, the least it costs, and from which sum on it costs nothing. */
+import type { CountryCode } from '@semena/contract/enums'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import { currentLanguage } from '../../platform/i18n.ts'
@@ -6,7 +7,7 @@ import { memo } from '../../platform/memo.ts'
 import type { Money } from '../../platform/money.ts'
 import type { Channel } from '../../platform/shop.ts'
 import { freeShippingFrom } from '../basket/index.ts'
-import { CatalogDeliveryDocument, type CatalogDeliveryQuery, type CountryCode } from './delivery.generated.ts'
+import { CatalogDeliveryDocument, type CatalogDeliveryQuery } from './delivery.generated.ts'
 
 export interface Delivery {
   days: readonly [number, number] | null

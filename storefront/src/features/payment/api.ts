@@ -1,6 +1,7 @@
 /** The payment page's calls to the commerce service. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
-import { type LanguageCodeEnum, orNull } from '../basket/index.ts'
+import { orNull } from '../basket/index.ts'
 import type { Gateway } from '../checkout/index.ts'
 import { moment } from './countdown.ts'
 import { type Details, type Unavailable, readDetails, readUnavailable } from './details.ts'
