@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { circles, graph, importsOf } from './import-graph.ts'
+import { circles, entry, graph, importsOf } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -74,15 +74,13 @@ const ROOMS: Record<string, string[]> = {
     'storefront/src/paraglide',
     'contract',
   ],
+  // What the commerce service offers, by its package.json.
+  'commerce/entries': ['commerce/src'],
   shop: [
-    'commerce/src/traffic',
     'storefront',
-    'commerce/src',
-    'commerce/src/db',
-    'commerce/src/import',
-    'commerce/src/providers',
-    'commerce/src/context.ts',
-    'commerce/src/start-error.ts',
+    ...['service', 'settings', 'database', 'owner', 'extension', 'traffic', 'metrics'].map(
+      (name) => `commerce/entries/${name}.ts`,
+    ),
     'plates',
     'contract',
   ],
@@ -130,6 +128,18 @@ describe('imports', () => {
     }
     expect(wrong).toEqual([])
     expect(IMPORTS.length).toBeGreaterThan(1000)
+  })
+
+  it('enter the commerce service and the plates by what their package.json offers, in tests too', () => {
+    const wrong = importsOf(['storefront', 'shop', 'tests', 'bench'], { withTests: true })
+      .filter(({ target }) => /^(?:commerce|plates|@semena)\b/.test(target))
+      .filter(({ specifier, target }) => specifier.startsWith('.') || target === specifier)
+    expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([])
+    // An entry names what it offers, one by one.
+    const entries = globSync('commerce/entries/*.ts', { cwd: root })
+    expect(entries.filter((file) => /export \*/.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+    expect(entry('@semena/commerce')).toBe('commerce/entries/service.ts')
+    expect(entry('@semena/commerce/db/migrate')).toBeUndefined()
   })
 
   it('run from a folder of the domain only to the folders below it', () => {

@@ -1,6 +1,6 @@
 /** What an import folder says of taxes, shipping and promotions, and what it refuses to say. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ImportError } from '../../commerce/src/import/import-folder.ts'
+import type { ImportError } from '@semena/commerce/owner'
 import { freshDatabase } from '../support/database.ts'
 import { importingInto } from './importing.ts'
 

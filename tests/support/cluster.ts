@@ -1,7 +1,6 @@
 /** One PostgreSQL server for a run of tests, in a temporary folder, gone with the run however that ends. */
 import { fork } from 'node:child_process'
-import { connect, type Database } from '../../commerce/src/db/connect.ts'
-import { migrate } from '../../commerce/src/db/migrate.ts'
+import { connect, type Database, migrate } from '@semena/commerce/database'
 
 /** Where a server is reached; plain data, so that it can be handed to other processes. */
 export type Connection = Exclude<Parameters<typeof connect>[0], string>

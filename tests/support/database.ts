@@ -1,6 +1,6 @@
 /** Databases for tests that run under Vitest's project `service`. */
 import { inject } from 'vitest'
-import type { Database } from '../../commerce/src/db/connect.ts'
+import type { Database } from '@semena/commerce/database'
 import { type Connection, createDatabase } from './cluster.ts'
 
 export type TestDatabase = Database & { connection: Connection }
