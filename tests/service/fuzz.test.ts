@@ -8,7 +8,7 @@ import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '@semena/commerce/testing/parts'
 import { costlyDocument } from '../support/costly-document.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase } from '@semena/commerce/testing/vitest'
 import { damaged, random, type RandomDocument, randomDocument } from '../support/random-document.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
