@@ -158,6 +158,13 @@ describe('imports', () => {
     )
   })
 
+  it('run between folders of the domain as docs/architecture.md says', () => {
+    const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+    const rows = [...text.matchAll(/^\| `(\w+)` +\|[^|]*\| ((?:`\w+`(?:, )?)+) +\|$/gm)]
+    const said = Object.fromEntries(rows.map(([, folder, below]) => [folder, below!.replaceAll('`', '').split(', ')]))
+    expect(said).toEqual(Object.fromEntries(Object.entries(DOMAIN).filter(([, below]) => below.length > 0)))
+  })
+
   it('have no circle between files, types included', () => {
     const edges = IMPORTS.map(({ file, target }) => [file, target] as const)
     expect(circles(graph(edges))).toEqual([])
