@@ -1,7 +1,7 @@
 /** The shop's configuration: every variable, its default, and one line for a value that cannot be. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { StartError } from '@semena/commerce/db/start-error'
+import { StartError } from '@semena/commerce/start-error'
 import { isEmail } from '@semena/commerce/domain/email'
 import {
   BITCOIN_VARIABLES,

@@ -1,8 +1,8 @@
 /** The service alone, on a fresh database with the fixture's shop, as the recorded questions expect it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MailSettings } from '../../commerce/src/context.ts'
-import { completePaidCheckouts } from '../../commerce/src/domain/checkout/complete-paid.ts'
+import type { MailSettings } from '../../commerce/src/settings.ts'
+import { completePaidCheckouts } from '../../commerce/src/domain/completion/complete-paid.ts'
 import { importFolder } from '../../commerce/src/import/import-folder.ts'
 import { readSmtpUrl } from '../../commerce/src/providers/mail/smtp-url.ts'
 import { createCommerce } from '../../commerce/src/service.ts'

@@ -1,7 +1,7 @@
 /** What `npm run check` consists of; `npm test` begins with it. */
 import type { Step } from './steps.ts'
 
-const ROOMS = ['contract', 'commerce', 'storefront', 'shop', 'tests', 'bench']
+const ROOMS = ['contract', 'plates', 'commerce', 'storefront', 'shop', 'tests', 'bench']
 /** It compiles the messages, which types and the linter need, and makes what the budgets weigh. */
 const after = ['build']
 

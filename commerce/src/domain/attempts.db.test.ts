@@ -17,8 +17,6 @@ const settings = (rateLimits: boolean): AttemptsCtx['settings'] => ({
   mode: 'demo',
   publicUrl: null,
   redirectHosts: [],
-  mediaFolder: '',
-  gateways: [],
   rateLimits,
 })
 const MINUTE = 60_000

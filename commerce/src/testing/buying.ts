@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import type { CommerceSettings, Services } from '../context.ts'
+import type { CommerceServices, CommerceSettings } from '../settings.ts'
 import { users } from '../db/tables/index.ts'
 import { userByEmail, type UserRow } from '../db/queries/user.ts'
 import { openSession } from '../domain/account/session.ts'
@@ -62,7 +62,7 @@ interface Answer {
 export type NewAccount = Partial<Omit<UserRow, 'id' | 'email'>> & { permissions?: string[] }
 
 export interface BuyingShop {
-  services: Services
+  services: CommerceServices
   app: ReturnType<typeof Fastify>
   jobs: { start(): Promise<void>; stop(): Promise<void> }
   /** Answers an operation over HTTP; with a token as whoever that belongs to, `from` an internet address. */
@@ -207,7 +207,7 @@ export interface Serving {
 }
 
 /** The service on a port of this machine, on the database of `services`, as a process after a restart has it. */
-export async function serve(services: Services, port = 0): Promise<Serving> {
+export async function serve(services: CommerceServices, port = 0): Promise<Serving> {
   const { plugin } = await createCommerce(services)
   const app = Fastify({ forceCloseConnections: true })
   await app.register(plugin)

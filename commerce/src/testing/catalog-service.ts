@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import mercurius from 'mercurius'
-import type { Services, Viewer } from '../context.ts'
+import type { Viewer } from '../context.ts'
 import { createChanges } from '../db/changes.ts'
 import type { Database } from '../db/connect.ts'
+import type { CommerceServices } from '../settings.ts'
 import { forgetReference } from '../db/queries/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
@@ -70,7 +71,7 @@ export async function startTestService(): Promise<TestService> {
     mails: null,
     personalRecords: [],
     changes: createChanges(database.pool, () => NOW),
-  } satisfies Services
+  } satisfies CommerceServices
   const app = Fastify()
 
   await app.register(mercurius, { schema: typeDefs, resolvers: resolvers() as never, routes: false, jit: 2 })
