@@ -4,6 +4,7 @@ import { step, finish } from './support/steps.ts'
 // First: it compiles the messages, which types and the linter need.
 step('build', 'node', ['shop/start.mjs', '--build-only'])
 step('generated files', 'node', ['contract/generate.ts', '--check'])
+step('tables of variables', 'node', ['shop/src/build/variables.ts', '--check'])
 step('format', 'oxfmt', ['--check', '.'])
 step('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
 for (const room of ['contract', 'commerce', 'storefront', 'shop', 'tests', 'bench'])
