@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,commerce,shop,storefront/src}/**/*.test.{ts,tsx}',
+            '{contract,plates,commerce,shop,storefront/src}/**/*.test.{ts,tsx}',
             'tests/{architecture,contract}/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],

@@ -1,7 +1,7 @@
 /** The shop's configuration: what each variable may be, its default, and one line for a value that cannot be. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { StartError } from '@semena/commerce/db/start-error'
+import { StartError } from '@semena/commerce/start-error'
 import { isEmail } from '@semena/commerce/domain/email'
 import { type BitcoinSettings, readBitcoinSettings } from '@semena/commerce/providers/payment/bitcoin/settings'
 import { readSmtpUrl, type SmtpSettings } from '@semena/commerce/providers/mail/smtp-url'

@@ -3,7 +3,7 @@ import { connect, type Database } from '@semena/commerce/db/connect'
 import { startEmbedded } from '@semena/commerce/db/embedded/keeper'
 import { migrate } from '@semena/commerce/db/migrate'
 import { refuseUnfit } from '@semena/commerce/db/fitness'
-import { StartError } from '@semena/commerce/db/start-error'
+import { StartError } from '@semena/commerce/start-error'
 import type { Config } from './config.ts'
 import { bringInboxTables } from './inbox/db/tables.ts'
 

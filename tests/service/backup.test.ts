@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Manifest } from '../../commerce/src/db/backup/manifest.ts'
 import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { type Ran, runCommand } from '../support/command.ts'
-import { bareDatabase, freshDatabase, type TestDatabase, urlOf } from '../support/database.ts'
+import { bareDatabase, freshDatabase, type TestDatabase, urlOf } from '../../commerce/src/testing/database.ts'
 import { setStock } from '../support/owner.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 

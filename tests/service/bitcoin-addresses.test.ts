@@ -13,7 +13,7 @@ import { diskStorage } from '../../commerce/src/providers/media/disk.ts'
 import { bitcoinGateway } from '../../commerce/src/providers/payment/bitcoin/gateway.ts'
 import { readBitcoinSettings } from '../../commerce/src/providers/payment/bitcoin/settings.ts'
 import { openWallet } from '../../commerce/src/providers/payment/bitcoin/wallet.ts'
-import { bareDatabase, freshDatabase, type TestDatabase } from '../support/database.ts'
+import { bareDatabase, freshDatabase, type TestDatabase } from '../../commerce/src/testing/database.ts'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../support/regtest.ts'
 

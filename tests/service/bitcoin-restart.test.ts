@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
-import { bareDatabase, type TestDatabase, urlOf } from '../support/database.ts'
+import { bareDatabase, type TestDatabase, urlOf } from '../../commerce/src/testing/database.ts'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../support/regtest.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'

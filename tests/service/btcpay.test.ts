@@ -7,7 +7,7 @@ import type {
   PaymentGateway,
   ProviderPayment,
   Snapshot,
-} from '../../commerce/src/providers/payment/port.ts'
+} from '../../commerce/src/domain/payment/port.ts'
 import { type Btcpay, startBtcpay } from '../support/stand-ins/btcpay.ts'
 import { HOUR, paymentOf, PUBLIC_URL, refundOf, request } from '../support/stand-ins/requests.ts'
 

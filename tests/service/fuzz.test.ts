@@ -8,7 +8,7 @@ import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '../../commerce/src/domain/account/password.ts'
 import { costlyDocument } from '../support/costly-document.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase } from '../../commerce/src/testing/database.ts'
 import { damaged, random, type RandomDocument, randomDocument } from '../support/random-document.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 

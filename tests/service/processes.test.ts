@@ -9,7 +9,7 @@ import { importFolder } from '../../commerce/src/import/import-folder.ts'
 import { diskStorage } from '../../commerce/src/providers/media/disk.ts'
 import { DEMO_FOLDER } from '../../shop/src/first-start.ts'
 import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
-import { bareDatabase, freshDatabase, type TestDatabase, urlOf } from '../support/database.ts'
+import { bareDatabase, freshDatabase, type TestDatabase, urlOf } from '../../commerce/src/testing/database.ts'
 import { importFiles } from '../support/owner.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 

@@ -5,7 +5,7 @@ import type {
   PaymentGateway,
   ProviderPayment,
   Snapshot,
-} from '../../commerce/src/providers/payment/port.ts'
+} from '../../commerce/src/domain/payment/port.ts'
 import { stripeClient } from '../../commerce/src/providers/payment/stripe/client.ts'
 import { stripeGateway } from '../../commerce/src/providers/payment/stripe/gateway.ts'
 import { HOUR, paymentOf, PUBLIC_URL, refundOf, request } from '../support/stand-ins/requests.ts'

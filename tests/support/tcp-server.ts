@@ -3,7 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from '../../commerce/src/db/connect.ts'
-import { type Connection, startCluster } from './cluster.ts'
+import type { Connection } from '../../commerce/src/testing/create-database.ts'
+import { startCluster } from './cluster.ts'
 import { freePort } from './shop.ts'
 
 export interface TcpServer {

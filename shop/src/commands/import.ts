@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { importFolder, ImportError } from '@semena/commerce/import/import-folder'
 import { diskStorage } from '@semena/commerce/providers/media/disk'
 import { namedFolder } from './folder.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -1,7 +1,8 @@
 /** `payments list | show | resolve | refund | compare`: money that people have to look after. */
 import { parseArgs } from 'node:util'
-import type { CommerceSettings, Services } from '@semena/commerce/context'
-import { StartError } from '@semena/commerce/db/start-error'
+import type { Services } from '@semena/commerce/context'
+import type { CommerceSettings } from '@semena/commerce/settings'
+import { StartError } from '@semena/commerce/start-error'
 import { fractionDigits, toDecimal } from '@semena/commerce/domain/money'
 import {
   agenda,
@@ -16,7 +17,7 @@ import { reconcile } from '@semena/commerce/domain/payment/reconcile'
 import { createGateways } from '@semena/commerce/providers/payment/gateways'
 import { randomUUID } from 'node:crypto'
 import { serviceSettings } from '../service-settings.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -8,7 +8,7 @@ import { openDatabase } from '../database.ts'
 import { bringInboxTables } from '../inbox/db/tables.ts'
 import { summary } from './backup.ts'
 import { namedFolder } from './folder.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 
 export const restoreCommand: Command = {

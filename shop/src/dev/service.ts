@@ -25,9 +25,9 @@ export interface CodeLoader {
   close(): Promise<void>
 }
 
-const ROOMS = ['contract', 'commerce/src', 'shop/src']
+const ROOMS = ['contract', 'commerce/src', 'plates', 'shop/src']
 /** Watched elsewhere, written by tools or tests, or of no account to the service. */
-const UNWATCHED = ['storefront', 'tests', 'bench', 'docs', '.data', 'commerce/src/demo'].map((f) => join(ROOT, f))
+const UNWATCHED = ['storefront', 'tests', 'bench', 'docs', '.data', 'commerce/src/demo/data'].map((f) => join(ROOT, f))
 
 export async function openLoader(): Promise<CodeLoader> {
   const vite = await createServer({

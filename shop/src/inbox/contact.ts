@@ -1,7 +1,7 @@
 /** A message to the shop: kept, mailed to where the shop reads its mail, and acknowledged to whoever wrote it. */
 import { limitAttempts } from '@semena/commerce/domain/attempts'
-import { networkOf } from '@semena/commerce/domain/network'
-import { DAY_MS } from '@semena/commerce/domain/account/lifetimes'
+import { networkOf } from '@semena/commerce/traffic/network'
+import { DAY_MS } from '@semena/commerce/domain/lifetimes'
 import { isEmail } from '@semena/commerce/domain/email'
 import { putMail } from '@semena/commerce/domain/mail/put'
 import { transaction } from '@semena/commerce/db/transaction'

@@ -1,4 +1,4 @@
-/** Days as people read them: month/day/year in English, as the specification has it; each other language's own way. */
+/** Days as people read them: month/day/year in English, each other language's own way (docs/rules.md#dates). */
 import type { Language } from './i18n.ts'
 
 /** A formatter is dear to make, so each is kept. */

@@ -1,4 +1,4 @@
-/** In which currency prices are read (decision D10). Absent where the shop has no rates for that. */
+/** In which currency prices are read (docs/rules.md#reading-prices). Absent where the shop has no rates for that. */
 import { useId } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'

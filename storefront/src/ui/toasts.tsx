@@ -1,4 +1,4 @@
-/** The messages over the page, six seconds each (specification, section 8). They stand on every page. */
+/** The messages over the page, six seconds each (docs/rules.md#toasts). They stand on every page. */
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { useLifetime } from './lifetime.ts'

@@ -1,4 +1,5 @@
 /** Adds variants to a checkout. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import { ok, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
@@ -13,7 +14,7 @@ export function addLines(
   ref: CheckoutRef,
   inputs: readonly LineInput[],
   toVariantId: (key: number) => string,
-): Promise<Result<Checkout>> {
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const wishes = grouped(inputs)
     const asked = totalsByVariant(wishes)

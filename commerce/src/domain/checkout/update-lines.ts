@@ -1,4 +1,5 @@
 /** Sets quantities of lines, by line or by variant; zero takes a line away. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -25,7 +26,7 @@ export function updateLines(
   updates: readonly LineUpdate[],
   toVariantId: (key: number) => string,
   toLineId: (key: string) => string,
-): Promise<Result<Checkout>> {
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const gifts = updates.flatMap((u) =>
       u.lineId && checkout.lines.some((l) => l.isGift && l.id === u.lineId) ? [toLineId(u.lineId)] : [],
@@ -101,7 +102,7 @@ export function deleteLines(
   ref: CheckoutRef,
   ids: readonly string[],
   toLineId: (key: string) => string,
-): Promise<Result<Checkout>> {
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, (checkout) => {
     const foreign = ids.filter((id) => !checkout.lines.some((l) => l.id === id))
     if (foreign.length > 0)

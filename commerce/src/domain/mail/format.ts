@@ -1,4 +1,4 @@
-/** Amounts, times and counts as a language writes them (decision D12 for amounts). */
+/** Amounts, times and counts as a language writes them (docs/rules.md#money-format for amounts). */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
 import { fractionDigits, toDecimal } from '../money.ts'
 

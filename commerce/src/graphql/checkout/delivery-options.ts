@@ -1,5 +1,4 @@
 /** Ways to deliver, asked for anew, and older ways of choosing one. */
-import type { Ctx } from '../../context.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import { updateNote } from '../../domain/checkout/contact.ts'
 import { updateDelivery } from '../../domain/checkout/delivery.ts'
@@ -8,15 +7,16 @@ import { deleteLines } from '../../domain/checkout/update-lines.ts'
 import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { refuse } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
+import type { GraphqlContext } from '../context.ts'
+import { refused } from '../shared/payload.ts'
+import { delivery } from '../shipping/sources.ts'
 import type { RefArgs } from './arguments.ts'
 import { changing } from './mutations.ts'
-import { refused } from './payload.ts'
-import { delivery } from './shipping.ts'
 
 const lineId = (key: string): string => toGlobalId('CheckoutLine', key)
 
 export const deliveryMutations = {
-  deliveryOptionsCalculate: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
+  deliveryOptionsCalculate: async (_: unknown, { id }: { id: string }, ctx: GraphqlContext) => {
     const key = uuidKey(id, 'Checkout')
     const checkout = key && (await readCheckout(ctx, key))?.checkout
     if (checkout) return { deliveries: checkout.methods.map((m) => delivery(checkout, m.row.id)), errors: [] }
@@ -50,7 +50,7 @@ export const deliveryMutations = {
     updateNote(ctx, ref, plainText(customerNote)),
   ),
 
-  checkoutCreateFromOrder: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
+  checkoutCreateFromOrder: async (_: unknown, { id }: { id: string }, ctx: GraphqlContext) => {
     const key = uuidKey(id, 'Order')
     const done = key
       ? await checkoutFromOrder(ctx, key)

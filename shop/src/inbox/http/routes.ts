@@ -1,6 +1,6 @@
 /** The inbox over HTTP: newsletter and contact, by JSON for scripts and programs, by plain forms for everybody else. */
-import { networkOf } from '@semena/commerce/domain/network'
-import { createWindow } from '@semena/commerce/http/limits/window'
+import { networkOf } from '@semena/commerce/traffic/network'
+import { createWindow } from '@semena/commerce/traffic/window'
 import { LANGUAGES } from '@semena/contract/limits'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../pages/plain-page.ts'

@@ -11,7 +11,7 @@ import { NoScript } from '../../ui/no-script.tsx'
 import { SignedIn, signOut } from '../auth/index.ts'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { deleteAccount } from './info/api.ts'
-import { otherFaults, useSaving } from '../errors/index.ts'
+import { otherFaults, useSubmission } from '../forms/index.ts'
 
 export function DeleteAccountPage({ token }: { token: string | undefined }) {
   const [gone, setGone] = useState(false)
@@ -37,10 +37,10 @@ export function DeleteAccountPage({ token }: { token: string | undefined }) {
 
 function Question({ token, onGone }: { token: string; onGone: () => void }) {
   const me = useMe()
-  const { busy, faults, save } = useSaving()
+  const { busy, faults, send } = useSubmission()
   const fault = otherFaults(faults, [])
   const remove = async (): Promise<void> => {
-    if (!(await save(() => deleteAccount(token)))) return
+    if (!(await send(() => deleteAccount(token)))) return
     onGone()
     signOut()
   }

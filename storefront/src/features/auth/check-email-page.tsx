@@ -1,4 +1,4 @@
-/** After registering: where the mail went, and another one after a while (decision D20). */
+/** After registering: where the mail went, and another one after a while (docs/rules.md#confirmation-mail). */
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'

@@ -15,7 +15,10 @@ export function Fault({ children }: { children: string }) {
   )
 }
 
-/** Where the service lets nobody in before their address is confirmed, it sends no mail again either: there is only advice (decision D20). */
+/**
+ * Where the service lets nobody in before their address is confirmed, it sends no mail again either: there is only
+ * advice (docs/rules.md#confirmation-mail).
+ */
 export const Unconfirmed = () => (
   <div role="alert">
     <Note tone="clay" icon="mail">

@@ -5,7 +5,10 @@ import { useHydrated } from '../../platform/hydrated.ts'
 import { type Me, useMe, userStore } from '../../platform/user-store.ts'
 import { showPrivatePage } from './private-pages.ts'
 
-/** Where somebody is led who may not see a page yet: to sign in, or to the mail that confirms the account (decision D20). */
+/**
+ * Where somebody is led who may not see a page yet: to sign in, or to the mail that confirms the account
+ * (docs/rules.md#confirmation-mail).
+ */
 const doorFor = (me: Me | null): '/login' | '/check-email' | null =>
   me ? (me.isConfirmed ? null : '/check-email') : '/login'
 

@@ -7,7 +7,8 @@ import { request } from '../../platform/graphql.ts'
 import { userStore } from '../../platform/user-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
+import { prepareErrors } from '../errors/index.ts'
+import { otherFaults, useSubmission } from '../forms/index.ts'
 import { ConfirmNewEmailDocument } from './auth.generated.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Fault } from './fault.tsx'
@@ -27,10 +28,10 @@ export function NewEmailPage({ token }: { token: string | undefined }) {
 function TakeOver({ token }: { token: string }) {
   const channel = useChannel().slug
   const [email, setEmail] = useState('')
-  const { busy, faults, save } = useSaving()
+  const { busy, faults, send } = useSubmission()
   useEffect(() => prepareErrors(), [])
   const confirm = (): Promise<boolean> =>
-    save(async () => {
+    send(async () => {
       const { confirmEmailChange } = await request(ConfirmNewEmailDocument, { channel, token }, 'private')
       const { user, errors = [] } = confirmEmailChange ?? {}
       if (user) {

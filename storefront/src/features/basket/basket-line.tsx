@@ -2,9 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
 import type { Money } from '../../platform/money.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { tellErrors, tellFailure } from '../errors/index.ts'
 import { LinePrice } from '../sums/index.ts'
@@ -14,6 +12,7 @@ import { lineNames } from './names.ts'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
 import { quantityNote } from './quantity-note.ts'
+import { RemoveButton } from './remove-button.tsx'
 import type { BasketChanges } from './use-basket.ts'
 
 /** Most baskets have none. */
@@ -112,20 +111,5 @@ export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
         )}
       </div>
     </li>
-  )
-}
-
-export function RemoveButton({ name, busy, onRemove }: { name: string; busy: boolean; onRemove: () => Promise<void> }) {
-  return (
-    <Button
-      look="link"
-      className="text-ink-3"
-      disabled={busy}
-      onClick={() => void onRemove()}
-      aria-label={m.basket_remove_named({ name })}
-    >
-      <Icon name="trash" small />
-      {m.basket_remove()}
-    </Button>
   )
 }

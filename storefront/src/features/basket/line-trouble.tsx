@@ -7,9 +7,9 @@ import { Note } from '../../ui/note.tsx'
 import { packName } from '../../platform/units.ts'
 import { tellErrors, tellFailure } from '../errors/index.ts'
 import type { BasketLine, PackSize } from './api.ts'
-import { RemoveButton } from './basket-line.tsx'
 import type { LineState } from './line-state.ts'
 import { lineNames, nameOf } from './names.ts'
+import { RemoveButton } from './remove-button.tsx'
 import { type BasketChanges, useBasketApi } from './use-basket.ts'
 
 interface Props {

@@ -1,4 +1,7 @@
-/** Quick order (decision D15): pack size, quantity, and a checkout with just that line. The basket stays as it is. */
+/**
+ * Quick order (docs/rules.md#quick-order): pack size, quantity, and a checkout with just that line. The basket stays as
+ * it is.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

@@ -1,4 +1,7 @@
-/** A price as the visitor reads it (decision D10), in space that is kept for it: what is charged stands beside it, unchanged. */
+/**
+ * A price as the visitor reads it (docs/rules.md#reading-prices), in space that is kept for it: what is charged stands
+ * beside it, unchanged.
+ */
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { AddToBasketButton } from '../basket/index.ts'
+import { DRAWINGS } from './facts/drawings.tsx'
 import { GenotypeBar } from './facts/genotype-bar.tsx'
-import { HeightTrack, ThcTrack, WeeksTrack } from './facts/tracks.tsx'
-import { heightText, spanText, thcText } from './facts/words.ts'
 import { PlatePicture } from './plate-picture.tsx'
 import { PackPrice } from './price.tsx'
 import type { Variety } from './variety.ts'
+
+const COLUMN = { thc: 'c-t', weeks: 'c-w', height: 'c-h' } as const
 
 interface Props {
   varieties: readonly Variety[]
@@ -32,15 +33,11 @@ export function VarietyTable({ varieties, caption, current }: Props) {
           <th scope="col" className="c-g">
             {m.catalog_genotype()}
           </th>
-          <th scope="col" className="c-t">
-            {m.catalog_scale_thc()}
-          </th>
-          <th scope="col" className="c-w">
-            {m.catalog_scale_weeks()}
-          </th>
-          <th scope="col" className="c-h">
-            {m.catalog_scale_height()}
-          </th>
+          {DRAWINGS.map(({ key, column }) => (
+            <th key={key} scope="col" className={COLUMN[key]}>
+              {column()}
+            </th>
+          ))}
           <th scope="col" className="c-ar">
             {m.catalog_aroma()}
           </th>
@@ -66,7 +63,7 @@ function Row({
   numbered: boolean
   current: boolean
 }) {
-  const { indica, thc, weeks, height, aroma, number } = facts
+  const { indica, aroma, number } = facts
   return (
     <tr className={current ? 'me' : undefined}>
       {numbered && <td className="c-no muted">{number !== null && String(number).padStart(3, '0')}</td>}
@@ -79,11 +76,14 @@ function Row({
       <td className="c-g">
         <div className="facts">{indica !== null && <GenotypeBar indica={indica} />}</div>
       </td>
-      <td className="c-t">{thc && <Cell track={<ThcTrack span={thc} />} value={thcText(thc)} />}</td>
-      <td className="c-w">{weeks && <Cell track={<WeeksTrack span={weeks} />} value={spanText(weeks)} />}</td>
-      <td className="c-h">
-        {height !== null && <Cell track={<HeightTrack height={height} />} value={heightText(height)} />}
-      </td>
+      {DRAWINGS.map(({ key, shortText, track }) => {
+        const drawn = track(facts)
+        return (
+          <td key={key} className={COLUMN[key]}>
+            {drawn && <Cell track={drawn} value={shortText(facts)} />}
+          </td>
+        )
+      })}
       <td className="c-ar it">{aroma.join(', ').toLowerCase()}</td>
       <td className="c-p">
         <PackPrice pack={pack} {...prices} />
@@ -97,7 +97,7 @@ function Row({
   )
 }
 
-function Cell({ track, value }: { track: ReactNode; value: string }) {
+function Cell({ track, value }: { track: ReactNode; value: string | null }) {
   return (
     <div className="facts">
       <div className="fact">

@@ -1,4 +1,7 @@
-/** Paying for a checkout whose shop wants the money first (decision D27): the order is made once the checkout is paid. */
+/**
+ * Paying for a checkout whose shop wants the money first (docs/rules.md#order-first): the order is made once the
+ * checkout is paid.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'

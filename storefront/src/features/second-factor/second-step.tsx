@@ -1,10 +1,10 @@
 /** After the right password: the code, or switching it on where the shop requires it. Fetched when it is needed. */
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { otherFaults, useSaving } from '../errors/index.ts'
+import { type Faults, otherFaults, useForm } from '../forms/index.ts'
 import { AppKeyView } from './app-key.tsx'
 import { CodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -24,21 +24,21 @@ export default function SecondStep({ email, step, onOpened, onBack }: SecondStep
   const [code, setCode] = useState('')
   /** Kept back until the recovery codes have been kept: then the page is left. */
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { busy, faults, refuse, save } = useSaving()
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (!code.trim()) return refuse({ code: m.factor_empty() })
-    let found: Opened | null = null
-    const done = await save(async () => {
+  const found = useRef<Opened | null>(null)
+  const { busy, faults, onSubmit } = useForm({
+    check: (): Faults => (code.trim() ? {} : { code: m.factor_empty() }),
+    send: async () => {
       const answer = await finishSecondStep(step.challenge, code)
       if (!answer.ok) return answer.errors
-      found = answer.value
+      found.current = answer.value
       return []
-    })
-    if (!done || !found) return
-    if (step.needs === 'SET_UP') setOpened(found)
-    else onOpened(found)
-  }
+    },
+    done: () => {
+      if (!found.current) return
+      if (step.needs === 'SET_UP') setOpened(found.current)
+      else onOpened(found.current)
+    },
+  })
   if (opened && step.needs === 'SET_UP')
     return (
       <RecoveryCodes
@@ -59,7 +59,7 @@ export default function SecondStep({ email, step, onOpened, onBack }: SecondStep
         )}
       </div>
       {step.needs === 'SET_UP' && <AppKeyView {...step} />}
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="grid gap-4" noValidate onSubmit={onSubmit}>
         <CodeField
           id="second-step-code"
           value={code}

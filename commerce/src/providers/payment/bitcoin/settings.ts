@@ -1,5 +1,5 @@
 /** Reads SEMENA_BITCOIN_…: each wrong value is one line that never repeats a key, a password or a whole address. */
-import { StartError } from '../../../db/start-error.ts'
+import { StartError } from '../../../start-error.ts'
 import { fromBitcoin, isDecimal } from './amounts.ts'
 import { type NetworkName, NETWORKS } from './networks.ts'
 import { openWallet } from './wallet.ts'

@@ -1,5 +1,5 @@
 /** Reads SEMENA_STRIPE_…: each wrong value is one line that never repeats it. */
-import { StartError } from '../../../db/start-error.ts'
+import { StartError } from '../../../start-error.ts'
 import { type Get, isLoopback, shaped, together, wrong } from '../settings.ts'
 import type { StripeSettings } from './client.ts'
 

@@ -9,7 +9,7 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type CodedError, fieldTexts } from '../../errors/index.ts'
 import { type Profile, profileQuery, useAccount } from '../me.ts'
-import { otherFaults, useSaving } from '../../errors/index.ts'
+import { otherFaults, useSubmission } from '../../forms/index.ts'
 import { removeAvatar, uploadAvatar } from './api.ts'
 import { PICTURE_TYPES, pictureFault, picturesAllowed, rememberRefused } from './picture-rules.ts'
 
@@ -20,7 +20,7 @@ export function Avatar({ profile }: { profile: Profile }) {
   const [file, setFile] = useState<File | null>(null)
   const preview = usePreview(file)
   const field = useRef<HTMLInputElement>(null)
-  const saving = useSaving()
+  const saving = useSubmission()
   const client = useQueryClient()
   const query = profileQuery(useAccount())
   const shown = preview ?? profile.avatar?.url ?? null
@@ -32,7 +32,7 @@ export function Avatar({ profile }: { profile: Profile }) {
     saving.setFaults(code ? await fieldTexts([{ code, field: 'image' }]) : {})
   }
   const send = async (change: () => Promise<readonly CodedError[]>): Promise<void> => {
-    const done = await saving.save(async () => {
+    const done = await saving.send(async () => {
       try {
         return await change()
       } catch (error) {

@@ -8,7 +8,7 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { deletionLanding } from '../landing.ts'
 import { useAccount } from '../me.ts'
-import { otherFaults, useSaving } from '../../errors/index.ts'
+import { otherFaults, useSubmission } from '../../forms/index.ts'
 import { requestDeletion } from './api.ts'
 
 export function DeletionPart() {
@@ -16,10 +16,10 @@ export function DeletionPart() {
   const channel = useChannel().slug
   const [asking, setAsking] = useState(false)
   const [sent, setSent] = useState(false)
-  const { busy, faults, setFaults, save } = useSaving()
+  const { busy, faults, setFaults, send } = useSubmission()
   const fault = otherFaults(faults, [])
   const ask = async (): Promise<void> => {
-    if (!(await save(() => requestDeletion(deletionLanding(), channel)))) return
+    if (!(await send(() => requestDeletion(deletionLanding(), channel)))) return
     setAsking(false)
     setSent(true)
   }

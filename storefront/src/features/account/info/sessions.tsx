@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { notify } from '../../../ui/toast.ts'
-import { otherFaults, useSaving } from '../../errors/index.ts'
+import { otherFaults, useSubmission } from '../../forms/index.ts'
 import { Day } from '../day.tsx'
 import { useAccount } from '../me.ts'
 import { Part } from '../part.tsx'
@@ -13,12 +13,12 @@ import { endOtherSessions, endSession, type Session, sessionsQuery } from './ses
 
 export function SessionsPart() {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery(useAccount()))
-  const { busy, faults, save } = useSaving()
+  const { busy, faults, send } = useSubmission()
   // An outside service has no such list.
   if (sessions === null) return null
   const fault = otherFaults(faults, [])
   const end = async (work: () => Promise<void>, done: string): Promise<void> => {
-    const isDone = await save(async () => {
+    const isDone = await send(async () => {
       await work()
       return []
     })

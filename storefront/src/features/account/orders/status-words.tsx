@@ -1,4 +1,4 @@
-/** An order's status and whether it is paid, in words (decision D23). */
+/** An order's status and whether it is paid, in words (docs/rules.md#order-states). */
 import { m } from '../../../paraglide/messages.js'
 import { userStore } from '../../../platform/user-store.ts'
 import { type OrderStatus, type Paid, markOf, paidOf } from './order-state.ts'

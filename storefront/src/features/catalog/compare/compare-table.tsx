@@ -1,11 +1,11 @@
 /** Varieties as columns, facts as rows. It scrolls inside itself, with the names of the facts staying at its side. */
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { AddToBasketButton } from '../../basket/index.ts'
 import { GenotypeBar } from '../facts/genotype-bar.tsx'
-import { HeightTrack, ThcTrack, WeeksTrack } from '../facts/tracks.tsx'
+import { DRAWINGS } from '../facts/drawings.tsx'
 import { cheapestSeed } from '../cheapest-seed.ts'
 import { PlatePicture } from '../plate-picture.tsx'
 import { PackPrice } from '../price.tsx'
@@ -130,11 +130,16 @@ function Cell({ fact, variety, text }: { fact: RowKey; variety: Compared; text: 
       </div>
     )
   }
-  if (fact === 'thc' && facts.thc) return <Drawn track={<ThcTrack span={facts.thc} />} text={text} />
-  if (fact === 'weeks' && facts.weeks) return <Drawn track={<WeeksTrack span={facts.weeks} />} text={text} />
-  if (fact === 'height' && facts.height !== null)
-    return <Drawn track={<HeightTrack height={facts.height} />} text={text} />
-  if (fact === 'aroma') return <span className="it">{text}</span>
+  const drawing = DRAWINGS.find(({ key }) => key === fact)
+  if (drawing) {
+    return (
+      <div className="compare__fact">
+        {drawing.track(facts)}
+        {text}
+      </div>
+    )
+  }
+  if (fact === 'aroma') return <span className="it">{text.toLowerCase()}</span>
   if (fact === 'seed') {
     return (
       <>
@@ -143,13 +148,4 @@ function Cell({ fact, variety, text }: { fact: RowKey; variety: Compared; text: 
     )
   }
   return text
-}
-
-function Drawn({ track, text }: { track: ReactNode; text: string }) {
-  return (
-    <div className="compare__fact">
-      {track}
-      {text}
-    </div>
-  )
 }

@@ -1,4 +1,7 @@
-/** The page of one variety (decision D4): plates, facts, pack sizes, its story, and what stands beside it. */
+/**
+ * The page of one variety (docs/rules.md#product-page): plates, facts, pack sizes, its story, and what stands beside
+ * it.
+ */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
@@ -10,7 +13,8 @@ import { VarietyCard } from '../card.tsx'
 import { AllLink } from '../all-link.tsx'
 import { Crumbs } from '../crumbs.tsx'
 import { FactList } from '../facts/fact-list.tsx'
-import { daysText, hasFacts, heightText, latinName, numberText, thcText, weeksText } from '../facts/words.ts'
+import { FACTS } from '../facts/table.ts'
+import { hasFacts, latinName, numberText } from '../facts/words.ts'
 import { badgesOf } from '../badge.ts'
 import { isMeasured } from '../neighbours.ts'
 import { commonSku } from '../common-sku.ts'
@@ -112,18 +116,10 @@ function Story({ variety }: { variety: VarietyPage }) {
 }
 
 function measuresOf({ facts }: VarietyPage): (readonly [label: string, value: string])[] {
-  const { genetics, breeder, indica, thc, weeks, days, height, aroma } = facts
-  const rows: [string, string | null | undefined][] = [
-    [m.catalog_genetics(), genetics?.name],
-    [m.catalog_breeder(), breeder],
-    [m.catalog_genotype(), indica === null ? null : m.catalog_genotype_text({ indica, sativa: 100 - indica })],
-    [m.catalog_thc(), thc && thcText(thc)],
-    [m.catalog_flowering(), weeks && weeksText(weeks)],
-    [m.catalog_harvest(), days && daysText(days)],
-    [m.catalog_height(), height === null ? null : heightText(height)],
-    [m.catalog_aroma(), aroma.join(', ')],
-  ]
-  return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+  return FACTS.flatMap(({ label, text }) => {
+    const value = text(facts)
+    return value ? [[label(), value] as const] : []
+  })
 }
 
 function Measures({
