@@ -1,6 +1,5 @@
 /** Builds the storefront: `dist/client` for browsers, `dist/server/server.js` whose default export answers `fetch(request)`. */
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
-import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
@@ -23,7 +22,6 @@ export default defineConfig({
     plainImports(),
     earlyFiles(),
     oneLanguage(join(import.meta.dirname, 'src/paraglide/messages')),
-    tailwindcss(),
     tanstackStart({
       router: {
         quoteStyle: 'single',

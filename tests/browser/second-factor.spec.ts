@@ -53,7 +53,7 @@ async function enterCode(page: Page, language: Language, label: string, code: st
 async function keepCodes(page: Page, language: Language, action: string): Promise<string[]> {
   const t = words(language)
   await expect(page.getByRole('heading', { name: t('factor_keep_title') })).toBeFocused()
-  const codes = await page.locator('.kept-codes__list code').allTextContents()
+  const codes = await page.locator('.recovery-codes-list code').allTextContents()
   expect(codes).toHaveLength(10)
   // Not before they are kept.
   await button(page, t(action)).click()

@@ -14,7 +14,7 @@ const Comforts = lazy(() => import('./comforts/comforts.tsx'))
 export function SiteLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <PolicyProvider value={frame.policy}>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {m.site_skip()}
       </a>
       <SiteHeader frame={frame} />

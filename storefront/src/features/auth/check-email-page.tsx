@@ -43,10 +43,10 @@ export function CheckEmailPage({ next }: { next: string | undefined }) {
             <Resend sentAt={registered?.sentAt ?? lastMailed()} next={next} />
           ) : (
             <>
-              <p className="text-ink-2">{m.auth_check_advice()}</p>
-              <p className="text-ink-2">
+              <p className="text-soft">{m.auth_check_advice()}</p>
+              <p className="text-soft">
                 {m.auth_check_no_resend()}{' '}
-                <Link to="/contact" className="link">
+                <Link to="/contact" className="button-link">
                   {m.auth_check_write()}
                 </Link>
               </p>
@@ -54,13 +54,13 @@ export function CheckEmailPage({ next }: { next: string | undefined }) {
           )}
         </>
       )}
-      <div className="auth__other">
+      <div className="auth-other">
         {me ? (
           <>
             <Link to="/catalog" className={buttonClass({ look: 'line', wide: true })}>
               {m.auth_go_shopping()}
             </Link>
-            <Link to="/register" search={next ? { next } : {}} className="link" onClick={signOut}>
+            <Link to="/register" search={next ? { next } : {}} className="button-link" onClick={signOut}>
               {m.auth_check_other()}
             </Link>
           </>
@@ -127,7 +127,7 @@ function Resend({ sentAt, next }: { sentAt: number | null; next: string | undefi
       <Button look="leaf" wide busy={loading} disabled={left > 0} onClick={() => void resend()}>
         {m.auth_check_resend()}
       </Button>
-      <p className="-mt-2 text-3 text-ink-3" aria-live="off">
+      <p className="text-quiet auth-small" aria-live="off">
         {left > 0 ? m.auth_check_wait({ time: clock(left) }) : m.auth_check_ready()}
       </p>
     </>

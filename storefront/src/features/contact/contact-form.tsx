@@ -30,15 +30,15 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
     return { id: `contact-${name}`, name, error: code && faultText(name, code) }
   }
   return (
-    <section id="write" className="mt-6 scroll-mt-6" aria-labelledby="write-title">
+    <section id="write" className="contact-form" aria-labelledby="write-title">
       {state === 'done' ? (
         <Sent onAgain={reopen} />
       ) : (
-        <form {...form} className="grid gap-4 sm:grid-cols-2">
-          <h2 id="write-title" className="text-d2 sm:col-span-2">
+        <form {...form} className="contact-form-fields">
+          <h2 id="write-title" className="text-heading contact-form-wide">
             {m.contact_title()}
           </h2>
-          {wrong && !wrong.startsWith(FILLED) && <p className="hint sm:col-span-2">{m.contact_back()}</p>}
+          {wrong && !wrong.startsWith(FILLED) && <p className="field-hint contact-form-wide">{m.contact_back()}</p>}
           <PlainField
             {...field('name')}
             label={m.contact_name()}
@@ -84,7 +84,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
           />
           <PlainField
             {...field('message')}
-            className="sm:col-span-2"
+            className="contact-form-wide"
             label={m.contact_message()}
             lines={LINES}
             required
@@ -92,7 +92,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
           />
           <TrapField />
           <input type="hidden" name="language" value={language} />
-          <div className="grid justify-items-start gap-3 sm:col-span-2">
+          <div className="contact-form-foot">
             {whole && (
               <div role="alert">
                 <Note tone="clay" icon="warn">
@@ -103,7 +103,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
             <Button look="leaf" big type="submit" busy={state === 'sending'}>
               {state === 'sending' ? m.contact_sending() : m.contact_send()}
             </Button>
-            <p className="hint">
+            <p className="field-hint">
               {m.contact_privacy()} <PolicyLink>{m.contact_privacy_link()}</PolicyLink>
             </p>
           </div>
@@ -118,8 +118,8 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   // The button that had the focus is gone.
   useEffect(() => ref.current?.focus(), [])
   return (
-    <div className="grid justify-items-start gap-3 border-l-[3px] border-leaf bg-leaf-wash p-5" role="status">
-      <h2 id="write-title" ref={ref} tabIndex={-1} className="text-d2">
+    <div className="contact-form-sent" role="status">
+      <h2 id="write-title" ref={ref} tabIndex={-1} className="text-heading">
         {m.contact_sent_title()}
       </h2>
       <p>{m.contact_sent_text()}</p>

@@ -8,9 +8,9 @@ import { askedOutcome, outcomeOf } from './subscribe.ts'
 export function NewsletterPage({ done, wrong }: Pick<NewsletterSearch, 'done' | 'wrong'>) {
   const before = done === undefined ? outcomeOf(faultsOf(wrong)) : askedOutcome()
   return (
-    <div className="wrap grid gap-4 py-8">
-      <h1 className="text-d4">{m.newsletter_title()}</h1>
-      <p className="lead">{m.newsletter_lead()}</p>
+    <div className="wrap newsletter-page">
+      <h1 className="newsletter-page-title">{m.newsletter_title()}</h1>
+      <p>{m.newsletter_lead()}</p>
       <NewsletterForm before={before} />
     </div>
   )

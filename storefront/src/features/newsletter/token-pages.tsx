@@ -83,7 +83,7 @@ function TokenPage({ token, done, wrong, path, ...words }: NewsletterSearch & Wo
     )
   return (
     <Page title={words.title} text={words.text}>
-      <form {...form} className="grid justify-items-start gap-3">
+      <form {...form} className="newsletter-token-form">
         <input type="hidden" name="token" value={token ?? ''} />
         <input type="hidden" name="language" value={language} />
         {whole && (
@@ -101,7 +101,7 @@ function TokenPage({ token, done, wrong, path, ...words }: NewsletterSearch & Wo
 
 function Page(props: { title: string; text: string; role?: 'status' | 'alert'; children: ReactNode }) {
   return (
-    <div className="wrap py-8">
+    <div className="wrap newsletter-token">
       <Blank heading="h1" {...props} />
     </div>
   )

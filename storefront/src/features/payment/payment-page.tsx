@@ -19,9 +19,9 @@ export interface PaymentSearch {
 export function PaymentPage({ order, checkout, transaction }: PaymentSearch) {
   const hydrated = useHydrated()
   return (
-    <div className="wrap narrow">
+    <div className="wrap payment-page">
       <noscript>
-        <p className="h1">{m.payment_title()}</p>
+        <p className="page-title">{m.payment_title()}</p>
       </noscript>
       <NoScript>{m.payment_noscript()}</NoScript>
       {!hydrated ? (
