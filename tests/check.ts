@@ -4,6 +4,7 @@ import { step, finish } from './support/steps.ts'
 // First: it compiles the messages, which types and the linter need.
 step('build', 'node', ['shop/start.mjs', '--build-only'])
 step('generated files', 'node', ['contract/generate.ts', '--check'])
+step('types of statements', 'node', ['shop/src/build/statements.ts', '--check'])
 step('format', 'oxfmt', ['--check', '.'])
 step('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
 for (const room of ['contract', 'commerce', 'storefront', 'shop', 'tests', 'bench'])

@@ -1,10 +1,10 @@
 /** Lists of variants: of the shop or of one product. */
 import type { Ctx } from '../../context.ts'
-import { variantList, type VariantListInput } from '../../db/queries/variant-list.ts'
+import { isPriced, variantList, type VariantListInput } from '../../db/queries/variant-list.ts'
 import type { PageArgs } from '../connection.ts'
 import { type AskedChannel, keysOf, seesAllProducts } from './access.ts'
 import { emptyList, type Listed, listed } from './listed.ts'
-import { type VariantListingRow, type VariantRow, type VariantSource, variantSource } from './sources.ts'
+import { type VariantSource, variantSource } from './sources.ts'
 
 export interface VariantsArgs extends PageArgs {
   ids?: string[] | null
@@ -42,11 +42,7 @@ export async function variantsOf(
   }
   // Nothing is sold before it is there.
   if (!open || (!staff && !channel) || args.filter?.isPreorder) return emptyList(args)
-  return listed<VariantRow & VariantListingRow, VariantSource>(
-    ctx,
-    args,
-    `VARIANT ${input.sort ?? ''}`,
-    variantList(input),
-    (row) => variantSource(row, channel, channel ? row : null),
+  return listed(ctx, args, `VARIANT ${input.sort ?? ''}`, variantList(input), (row): VariantSource =>
+    variantSource(row, channel, channel && isPriced(row) ? row : null),
   )
 }
