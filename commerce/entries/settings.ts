@@ -6,14 +6,10 @@ export { isEmail } from '../src/domain/email.ts'
 // The server that takes mails.
 export { readSmtpUrl, type SmtpSettings } from '../src/providers/mail/smtp-url.ts'
 // The shop's own Bitcoin wallet.
-export {
-  BITCOIN_VARIABLES,
-  readBitcoinSettings,
-  type BitcoinSettings,
-} from '../src/providers/payment/bitcoin/settings.ts'
+export { readBitcoinSettings, type BitcoinSettings } from '../src/providers/payment/bitcoin/settings.ts'
 // BTCPay Server.
-export { BTCPAY_VARIABLES, readBtcpaySettings } from '../src/providers/payment/btcpay/settings.ts'
+export { readBtcpaySettings } from '../src/providers/payment/btcpay/settings.ts'
 export type { BtcpaySettings } from '../src/providers/payment/btcpay/client.ts'
 // Stripe.
-export { STRIPE_VARIABLES, readStripeSettings } from '../src/providers/payment/stripe/settings.ts'
+export { readStripeSettings } from '../src/providers/payment/stripe/settings.ts'
 export type { StripeSettings } from '../src/providers/payment/stripe/client.ts'

@@ -1,10 +1,8 @@
-/** The shop's configuration: every variable, its default, and one line for a value that cannot be. */
+/** The shop's configuration: what each variable may be, its default, and one line for a value that cannot be. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import {
-  BITCOIN_VARIABLES,
   type BitcoinSettings,
-  BTCPAY_VARIABLES,
   type BtcpaySettings,
   isEmail,
   readBitcoinSettings,
@@ -13,11 +11,11 @@ import {
   readStripeSettings,
   type SmtpSettings,
   StartError,
-  STRIPE_VARIABLES,
   type StripeSettings,
 } from '@semena/commerce/settings'
 import { DEFAULT_CHANNEL } from '@semena/contract/limits'
 import { ROOT } from './root.ts'
+import { VARIABLE_NAMES } from './variables.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MODES = ['demo', 'production'] as const
@@ -73,15 +71,6 @@ export interface Config {
 
 type Environment = Record<string, string | undefined>
 
-const KNOWN = new Set([
-  ...'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS SECOND_FACTOR INTROSPECTION METRICS_TOKEN MAIL_FROM CONTACT_EMAIL RATES_URL TEST_CARD'
-    .split(' ')
-    .map((name) => `SEMENA_${name}`),
-  ...BITCOIN_VARIABLES,
-  ...BTCPAY_VARIABLES,
-  ...STRIPE_VARIABLES,
-])
-
 /** Reads every variable once; throws one line that names the first wrong one. An empty value counts as none. */
 export function readConfig(environment: Environment = process.env): Config {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined
@@ -127,7 +116,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
 /** Variables that begin with ours and mean nothing: mostly slips of the pen. */
 export function unknownVariables(environment: Environment = process.env): string[] {
-  return Object.keys(environment).filter((name) => name.startsWith('SEMENA_') && !KNOWN.has(name))
+  return Object.keys(environment).filter((name) => name.startsWith('SEMENA_') && !VARIABLE_NAMES.has(name))
 }
 
 /** What only values together can get wrong. */
