@@ -8,6 +8,9 @@ export type Language = (typeof LANGUAGES)[number]
 /** A journey that no width changes: walked on the phone only. */
 export const ONCE = { tag: '@once' }
 
+/** A journey that each language makes: the wide screen has it in one of them, for no language changes what width changes. */
+export const wideOnceOf = (language: Language): { tag?: string } => (language === 'en' ? {} : ONCE)
+
 interface Faults {
   /** Patterns of console errors and failed addresses that this test brings about itself. */
   expected: RegExp[]
