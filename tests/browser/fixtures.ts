@@ -1,6 +1,7 @@
 /** What every journey has: a shop of its own worker, and a page on which an unexpected console error fails the test. */
 import { type Page, test as base, expect } from '@playwright/test'
-import { type RunningShop, startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
+import type { RunningShop } from '../support/shop.ts'
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -29,7 +30,7 @@ export const test = base.extend<{ faults: Faults; quiet: void; adult: boolean },
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => {
-      const shop = await startShop()
+      const shop = await startDemoShop()
       await use(shop)
       await shop.remove()
     },

@@ -8,6 +8,7 @@ import { ask, type Bought, complete, readyCheckout, variant } from '../support/b
 import { type Ran, runCommand } from '../support/command.ts'
 import { bareDatabase, freshDatabase, type TestDatabase, urlOf } from '../../commerce/src/testing/database.ts'
 import { setStock } from '../support/owner.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 const SKU = 'NTL-FEM-5'
@@ -20,7 +21,7 @@ let restored: RunningShop | undefined
 let before: Bought[]
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
   await setStock(shop, { [SKU]: 100_000 })
 }, 60_000)
 afterAll(async () => {
