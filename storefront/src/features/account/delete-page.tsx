@@ -16,9 +16,9 @@ import { otherFaults, useSubmission } from '../forms/index.ts'
 export function DeleteAccountPage({ token }: { token: string | undefined }) {
   const [gone, setGone] = useState(false)
   return (
-    <div className="wrap pb-16">
+    <div className="wrap account-frame">
       <title>{pageTitle(m.account_delete_title())}</title>
-      <h1 className="h1">{m.account_delete_title()}</h1>
+      <h1 className="page-title">{m.account_delete_title()}</h1>
       <NoScript>{m.account_noscript()}</NoScript>
       {gone ? (
         <Blank title={m.account_deleted_title()} text={m.account_deleted_text()} role="status">
@@ -46,7 +46,7 @@ function Question({ token, onGone }: { token: string; onGone: () => void }) {
   }
   return (
     <Blank title={m.account_delete_sure()} text={m.account_delete_last({ email: me?.email ?? '' })}>
-      <div role="alert" className="w-full empty:hidden">
+      <div role="alert" className="message-place account-fault">
         {fault && <ErrorLine id="account-delete-fault">{fault}</ErrorLine>}
       </div>
       <Button look="leaf" busy={busy} onClick={() => void remove()}>

@@ -42,7 +42,7 @@ export function ForgotPage({ next }: { next: string | undefined }) {
       ) : (
         <>
           <Fault>{otherFaults(faults, ['email'])}</Fault>
-          <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+          <form className="auth-form" noValidate onSubmit={onSubmit}>
             <TextField
               id="forgot-email"
               label={m.auth_email()}
@@ -59,7 +59,7 @@ export function ForgotPage({ next }: { next: string | undefined }) {
           </form>
         </>
       )}
-      <div className="auth__other">
+      <div className="auth-other">
         <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
           {m.auth_login_submit()}
         </Link>

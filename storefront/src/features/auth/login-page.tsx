@@ -59,14 +59,14 @@ export function LoginPage({ next }: { next: string | undefined }) {
       {ended && !me && (
         <div role="status">
           <Note tone="clay" icon="warn">
-            <b className="font-semibold">{m.auth_ended_title()}</b>
+            <b className="text-strong">{m.auth_ended_title()}</b>
             <p>{m.auth_ended_text()}</p>
           </Note>
         </div>
       )}
       <Fault>{otherFaults(faults, ['email', 'password'])}</Fault>
       {unconfirmed && <Unconfirmed />}
-      <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      <form className="auth-form" noValidate onSubmit={onSubmit}>
         <TextField
           id="login-email"
           label={m.auth_email()}
@@ -87,14 +87,14 @@ export function LoginPage({ next }: { next: string | undefined }) {
           error={faults.password}
           onChange={setPassword}
         />
-        <p className="-mt-2 text-3">
-          <Link to="/forgot-password" search={next ? { next } : {}} className="link">
+        <p className="auth-small">
+          <Link to="/forgot-password" search={next ? { next } : {}} className="button-link">
             {m.auth_forgot()}
           </Link>
         </p>
         <SubmitButton busy={busy}>{m.auth_login_submit()}</SubmitButton>
       </form>
-      <div className="auth__other">
+      <div className="auth-other">
         <p>{m.auth_new_here()}</p>
         <Link to="/register" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
           {m.auth_register_title()}

@@ -17,7 +17,9 @@ import { SignedIn } from './guard.tsx'
 export function NewEmailPage({ token }: { token: string | undefined }) {
   return (
     <AuthFrame title={m.auth_new_email_title()} {...(token ? {} : { lead: m.auth_link_broken() })}>
-      {token && <SignedIn skeleton={<span className="skeleton h-24" />}>{() => <TakeOver token={token} />}</SignedIn>}
+      {token && (
+        <SignedIn skeleton={<span className="skeleton auth-skeleton" />}>{() => <TakeOver token={token} />}</SignedIn>
+      )}
       <Link to="/account/info" className={buttonClass({ look: 'line', wide: true })}>
         {m.auth_to_account()}
       </Link>

@@ -71,8 +71,8 @@ export function RegisterPage({ next }: { next: string | undefined }) {
   return (
     <AuthFrame title={m.auth_register_title()} lead={m.auth_register_lead()}>
       <Fault>{otherFaults(faults, OWN)}</Fault>
-      <form className="grid gap-4" noValidate onSubmit={onSubmit}>
-        <div className="grid gap-4 sm:grid-cols-2">
+      <form className="auth-form" noValidate onSubmit={onSubmit}>
+        <div className="auth-names">
           <TextField
             id="register-firstName"
             label={m.auth_first_name()}
@@ -126,7 +126,7 @@ export function RegisterPage({ next }: { next: string | undefined }) {
         <Consent id="register-data" checked={data} error={faults.data} onChange={setData}>
           {m.auth_consent_data()}{' '}
           {hasPolicy && (
-            <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank" className="underline">
+            <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank">
               {m.auth_consent_policy()}
             </Link>
           )}
@@ -136,7 +136,7 @@ export function RegisterPage({ next }: { next: string | undefined }) {
         </Consent>
         <SubmitButton busy={busy}>{m.auth_register_submit()}</SubmitButton>
       </form>
-      <div className="auth__other">
+      <div className="auth-other">
         <p>{m.auth_known()}</p>
         <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
           {m.auth_login_submit()}

@@ -54,7 +54,7 @@ export function ResetPage({ email, token, next }: Props) {
   return (
     <AuthFrame title={m.auth_reset_title()} lead={m.auth_reset_lead({ email })}>
       <Fault>{other}</Fault>
-      <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      <form className="auth-form" noValidate onSubmit={onSubmit}>
         {/* So that password managers know whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
@@ -77,7 +77,7 @@ export function ResetPage({ email, token, next }: Props) {
         <SubmitButton busy={busy}>{m.auth_reset_submit()}</SubmitButton>
       </form>
       {other && (
-        <div className="auth__other">
+        <div className="auth-other">
           <Link
             to="/forgot-password"
             search={next ? { next } : {}}

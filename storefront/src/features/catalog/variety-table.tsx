@@ -9,7 +9,7 @@ import { PlatePicture } from './plate-picture.tsx'
 import { PackPrice } from './price.tsx'
 import type { Variety } from './variety.ts'
 
-const COLUMN = { thc: 'c-t', weeks: 'c-w', height: 'c-h' } as const
+const COLUMN = { thc: 'variety-table-thc', weeks: 'variety-table-weeks', height: 'variety-table-height' } as const
 
 interface Props {
   varieties: readonly Variety[]
@@ -20,17 +20,17 @@ interface Props {
 
 export function VarietyTable({ varieties, caption, current }: Props) {
   return (
-    <table className={current ? 'index cmp' : 'index'}>
-      <caption className="sr-only">{caption}</caption>
+    <table className={current ? 'variety-table variety-table--compare' : 'variety-table'}>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {!current && (
-            <th scope="col" className="c-no">
+            <th scope="col" className="variety-table-number">
               {m.catalog_number()}
             </th>
           )}
           <th scope="col">{m.catalog_variety()}</th>
-          <th scope="col" className="c-g">
+          <th scope="col" className="variety-table-genotype">
             {m.catalog_genotype()}
           </th>
           {DRAWINGS.map(({ key, column }) => (
@@ -38,7 +38,7 @@ export function VarietyTable({ varieties, caption, current }: Props) {
               {column()}
             </th>
           ))}
-          <th scope="col" className="c-ar">
+          <th scope="col" className="variety-table-aroma">
             {m.catalog_aroma()}
           </th>
           <th scope="col">{m.catalog_price()}</th>
@@ -65,15 +65,17 @@ function Row({
 }) {
   const { indica, aroma, number } = facts
   return (
-    <tr className={current ? 'me' : undefined}>
-      {numbered && <td className="c-no muted">{number !== null && String(number).padStart(3, '0')}</td>}
-      <th scope="row" className="nm">
+    <tr className={current ? 'variety-table-current' : undefined}>
+      {numbered && (
+        <td className="variety-table-number text-quiet">{number !== null && String(number).padStart(3, '0')}</td>
+      )}
+      <th scope="row" className="variety-table-name">
         <Link to="/sort/$slug" params={{ slug }} aria-current={current ? 'page' : undefined}>
           <span className="plate">{leaf && <PlatePicture picture={leaf} sizes="3rem" alt="" />}</span>
           {name}
         </Link>
       </th>
-      <td className="c-g">
+      <td className="variety-table-genotype">
         <div className="facts">{indica !== null && <GenotypeBar indica={indica} />}</div>
       </td>
       {DRAWINGS.map(({ key, shortText, track }) => {
@@ -84,11 +86,11 @@ function Row({
           </td>
         )
       })}
-      <td className="c-ar it">{aroma.join(', ').toLowerCase()}</td>
-      <td className="c-p">
+      <td className="variety-table-aroma text-italic">{aroma.join(', ').toLowerCase()}</td>
+      <td className="variety-table-price">
         <PackPrice pack={pack} {...prices} />
       </td>
-      <td className="c-b">
+      <td className="variety-table-buy">
         {pack && !current && (
           <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
         )}
@@ -100,9 +102,9 @@ function Row({
 function Cell({ track, value }: { track: ReactNode; value: string | null }) {
   return (
     <div className="facts">
-      <div className="fact">
+      <div className="facts-row">
         <span>{track}</span>
-        <span className="v">{value}</span>
+        <span className="facts-value">{value}</span>
       </div>
     </div>
   )

@@ -15,10 +15,10 @@ interface Props {
 export function FormFoot({ id, fault, busy, cancel, children }: Props) {
   return (
     <>
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="message-place">
         {fault && <ErrorLine id={`${id}-fault`}>{fault}</ErrorLine>}
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="form-foot">
         <Button look="leaf" type="submit" busy={busy}>
           {children}
         </Button>

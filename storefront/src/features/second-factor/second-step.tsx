@@ -51,15 +51,15 @@ export default function SecondStep({ email, step, onOpened, onBack }: SecondStep
   const other = otherFaults(faults, ['code'])
   return (
     <>
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="message-place">
         {other && (
           <Note tone="clay" icon="warn">
-            <p className="whitespace-pre-line">{other}</p>
+            <p className="text-lines">{other}</p>
           </Note>
         )}
       </div>
       {step.needs === 'SET_UP' && <AppKeyView {...step} />}
-      <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      <form className="second-step" noValidate onSubmit={onSubmit}>
         <CodeField
           id="second-step-code"
           value={code}
@@ -72,11 +72,11 @@ export default function SecondStep({ email, step, onOpened, onBack }: SecondStep
           {step.needs === 'SET_UP' ? m.factor_confirm() : m.factor_sign_in()}
         </Button>
       </form>
-      <div className="auth__other">
+      <div className="auth-other">
         {step.needs === 'CODE' && (
           <p>
             {m.factor_lost()}{' '}
-            <Link to="/contact" className="link">
+            <Link to="/contact" className="button-link">
               {m.factor_write()}
             </Link>
           </p>

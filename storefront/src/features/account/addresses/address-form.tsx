@@ -59,8 +59,10 @@ export function AddressForm({ address, first, onDone, onCancel }: Props) {
     setKinds((now) => (chosen ? [...now, kind] : now.filter((other) => other !== kind)))
 
   return (
-    <form className="stack gap-4" noValidate onSubmit={onSubmit}>
-      <h2 className="pr-10 text-d2">{address ? m.account_address_edit() : m.account_address_new()}</h2>
+    <form className="address-form" noValidate onSubmit={onSubmit}>
+      <h2 className="text-heading address-form-title">
+        {address ? m.account_address_edit() : m.account_address_new()}
+      </h2>
       <AddressFields
         values={values}
         faults={faults}

@@ -24,9 +24,9 @@ export function DeletionPart() {
     setSent(true)
   }
   return (
-    <div className="stack justify-items-start gap-3">
-      <p className="text-ink-2">{m.account_delete_text()}</p>
-      <div role="status" className="empty:hidden">
+    <div className="info-block">
+      <p className="text-soft">{m.account_delete_text()}</p>
+      <div role="status" className="message-place">
         {sent && (
           <Note tone="clay" icon="mail">
             {m.account_delete_sent({ email })}
@@ -45,12 +45,12 @@ export function DeletionPart() {
         </Button>
       )}
       <Dialog open={asking} onClose={() => setAsking(false)} label={m.account_delete()} closeLabel={m.account_close()}>
-        <h2 className="pr-10 text-d2">{m.account_delete_sure()}</h2>
+        <h2 className="text-heading address-form-title">{m.account_delete_sure()}</h2>
         <p>{m.account_delete_consequences({ email })}</p>
-        <div role="alert" className="empty:hidden">
+        <div role="alert" className="message-place">
           {fault && <ErrorLine id="account-delete-fault">{fault}</ErrorLine>}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="form-foot">
           <Button look="leaf" busy={busy} onClick={() => void ask()}>
             {m.account_delete_send()}
           </Button>

@@ -16,9 +16,9 @@ const OWN = ['newEmail', 'password']
 export function EmailPart({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
-    <div className="stack justify-items-start gap-3">
-      <p className="font-medium break-all">{email}</p>
-      <div role="status" className="empty:hidden">
+    <div className="info-block">
+      <p className="email-form-now">{email}</p>
+      <div role="status" className="message-place">
         {sentTo && (
           <Note tone="leaf" icon="mail">
             {m.account_email_sent({ email: sentTo })}
@@ -56,7 +56,7 @@ function EmailForm({ onDone, onCancel }: { onDone: (newEmail: string) => void; o
     done: () => onDone(email),
   })
   return (
-    <form className="stack max-w-md gap-4" noValidate onSubmit={onSubmit}>
+    <form className="info-form" noValidate onSubmit={onSubmit}>
       <TextField
         id="account-newEmail"
         type="email"

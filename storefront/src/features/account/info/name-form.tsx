@@ -27,8 +27,8 @@ export function NameForm({ profile }: { profile: Profile }) {
     },
   })
   return (
-    <form className="stack gap-4" noValidate onSubmit={onSubmit}>
-      <div className="grid gap-4 sm:grid-cols-2">
+    <form className="name-form" noValidate onSubmit={onSubmit}>
+      <div className="name-form-fields">
         <TextField
           id="account-firstName"
           label={m.account_first_name()}
@@ -49,7 +49,7 @@ export function NameForm({ profile }: { profile: Profile }) {
         />
         <SelectField
           id="account-languageCode"
-          className="sm:col-span-2"
+          className="name-form-wide"
           label={m.account_language()}
           hint={m.account_language_hint()}
           value={language}

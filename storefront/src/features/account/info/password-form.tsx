@@ -41,7 +41,7 @@ function PasswordForm({ close }: { close: () => void }) {
     },
   })
   return (
-    <form className="stack max-w-md gap-4" noValidate onSubmit={onSubmit}>
+    <form className="info-form" noValidate onSubmit={onSubmit}>
       {/* So that password managers know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={me.email} readOnly />
       <TextField

@@ -42,7 +42,7 @@ export default function SecondFactorPart({ me }: { me: { id: string; email: stri
       {data ? (
         <Settings state={data} email={me.email} onChanged={() => void client.invalidateQueries({ queryKey })} />
       ) : (
-        <p className="flex flex-wrap items-center gap-x-4">
+        <p className="second-factor-state">
           {m.factor_failed()}
           <Button look="link" onClick={() => void refetch()}>
             {m.factor_retry()}
@@ -92,7 +92,7 @@ function Settings({ state, email, onChanged }: { state: SecondFactorState; email
       )
     case 'CONFIRMING':
       return (
-        <div className="stack max-w-md gap-4">
+        <div className="info-form">
           <AppKeyView {...doing.begun} />
           <ConfirmForm
             onCancel={stop}
@@ -133,16 +133,16 @@ function Overview({
   const days = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' })
   if (!enabledAt)
     return (
-      <div className="stack justify-items-start gap-3">
-        <p className="text-ink-2">{m.factor_why()}</p>
+      <div className="info-block">
+        <p className="text-soft">{m.factor_why()}</p>
         <Button look="line" onClick={() => onChoose('BEGIN')}>
           {m.factor_turn_on()}
         </Button>
       </div>
     )
   return (
-    <div className="stack justify-items-start gap-3">
-      <dl className="acct__facts">
+    <div className="info-block">
+      <dl className="account-facts">
         <dt>{m.factor_is_on()}</dt>
         <dd>{days.format(new Date(enabledAt))}</dd>
         <dt>{m.factor_codes_left()}</dt>
@@ -153,8 +153,8 @@ function Overview({
           <p>{m.factor_codes_few()}</p>
         </Note>
       )}
-      {isDemanded && <p className="text-ink-2">{m.factor_demanded()}</p>}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      {isDemanded && <p className="text-soft">{m.factor_demanded()}</p>}
+      <div className="form-foot">
         <Button look="line" onClick={() => onChoose('RENEW')}>
           {m.factor_renew()}
         </Button>
@@ -193,7 +193,7 @@ function ProofForm({ email, withCode, action, onCancel, send }: ProofProps) {
   // What was pressed is gone, and with it the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus(), [])
   return (
-    <form ref={form} className="stack max-w-md gap-4" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="info-form" noValidate onSubmit={onSubmit}>
       {/* So that password managers know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
@@ -232,7 +232,7 @@ function ConfirmForm({
     send: () => send(code),
   })
   return (
-    <form className="stack gap-4" noValidate onSubmit={onSubmit}>
+    <form className="second-factor-code" noValidate onSubmit={onSubmit}>
       <CodeField id="factor-first-code" value={code} error={faults.code} onChange={setCode} appOnly isFirst />
       <FormFoot
         id="factor"

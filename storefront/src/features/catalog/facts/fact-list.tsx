@@ -13,10 +13,10 @@ export function FactList({ facts, big = false }: { facts: Facts; big?: boolean }
           const drawn = track(facts)
           return (
             drawn && (
-              <div key={key} className="fact">
+              <div key={key} className="facts-row">
                 <dt>{big ? label() : shortLabel()}</dt>
                 <dd>{drawn}</dd>
-                <dd className="v">{big ? text(facts) : shortText(facts)}</dd>
+                <dd className="facts-value">{big ? text(facts) : shortText(facts)}</dd>
               </div>
             )
           )
