@@ -173,7 +173,7 @@ export const paymentActions = pgTable(
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
     /** REFUND, CHARGE, or CANCEL. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<TransactionActionEnum>().notNull(),
     amount: c.minor('amount').notNull(),
     reason: text('reason').notNull().default(''),
     /** Where money goes back to, when people send it by hand. */

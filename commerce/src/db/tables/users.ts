@@ -111,7 +111,7 @@ export const registrations = pgTable(
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    languageCode: text('language_code').notNull(),
+    languageCode: text('language_code').$type<LanguageCodeEnum>().notNull(),
     metadata: c.metadata(),
     expiresAt: c.instant('expires_at').notNull(),
     createdAt: c.createdAt(),

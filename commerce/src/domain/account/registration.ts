@@ -32,11 +32,11 @@ import { ok, type Refusal, refuse, type Result } from '../result.ts'
 import { checkChannel } from './channel.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from './end-access.ts'
-import { MAIL_COOLDOWN_MS, MINUTE_MS } from './lifetimes.ts'
+import { MAIL_COOLDOWN_MS, MINUTE_MS } from '../lifetimes.ts'
 import { endOfLink, hashToken, linkTo, mailedToken, newToken, openToken, useToken } from './mailed-token.ts'
 import { hashPassword, isPassword, passwordFaults } from './password.ts'
 import { nameFaults } from './profile-faults.ts'
-import { redirectFault } from './redirect.ts'
+import { redirectFault } from '../mail/redirect.ts'
 import { emptyAccount, isUnproven } from './unproven.ts'
 
 type RegistrationCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>

@@ -9,7 +9,7 @@ import { type Ctx, isStaffOrApp, userOf } from '../../context.ts'
 import type { Held, Holder } from '../../db/queries/holder.ts'
 import type { ChannelRow, ShopRow } from '../../db/queries/reference.ts'
 import { mailboxOf } from '../email.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../../traffic/network.ts'
 import type { Refusal } from '../result.ts'
 import type { Checkout } from './state.ts'
 
@@ -50,7 +50,6 @@ export function holdingFault(
   holder: Holder,
   wanted: ReadonlyMap<number, number>,
   limits: Limits,
-  toVariantId: (key: number) => string,
 ): Refusal<CheckoutErrorCode> | null {
   const most = { network: limits.maxUnpaidOrdersPerNetwork, mailbox: limits.maxUnpaidOrdersPerEmail }
   const field = { network: 'customerIpAddress', mailbox: 'email' } as const
@@ -71,6 +70,6 @@ export function holdingFault(
         code: CODE,
         field: 'lines',
         message: `Unpaid orders may hold ${limits.maxUnpaidPacksPerVariant} packs of one variant. Pay for this checkout first.`,
-        variants: variants.map(([id]) => toVariantId(id)),
+        variants: variants.map(([id]) => id),
       }
 }

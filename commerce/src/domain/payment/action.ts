@@ -29,7 +29,7 @@ import {
   referRequest,
 } from '../../db/queries/payment-action.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
-import type { ActionAnswer, ActionRequest, PaymentGateway } from '../../providers/payment/port.ts'
+import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { toDecimal } from '../money.ts'

@@ -20,7 +20,7 @@ import { findOrder, type OrderRow } from '../../db/queries/order.ts'
 import { addEvent, findTransaction, lockTransaction, type TransactionRow } from '../../db/queries/payment.ts'
 import { keepReference } from '../../db/queries/payment-action.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { ActionAnswer, ActionRequest, GatewayAnswer, GatewayRequest } from '../../providers/payment/port.ts'
+import type { ActionAnswer, ActionRequest, GatewayAnswer, GatewayRequest } from './port.ts'
 import { isUsable } from '../checkout/state.ts'
 import { fractionDigits, toDecimal } from '../money.ts'
 import { settleAmounts } from './action.ts'
@@ -122,9 +122,9 @@ async function writePair(
   now: Date,
 ): Promise<void> {
   const event = { amount, pspReference: uuid(), externalUrl: '', counts: true, cause }
-  const request = { ...event, type: `${kind}_REQUEST`, message: '', idempotencyKey: uuid() }
+  const request = { ...event, type: `${kind}_REQUEST` as const, message: '', idempotencyKey: uuid() }
   await addEvent(client, id, request, now)
-  await addEvent(client, id, { ...event, type: `${kind}_SUCCESS`, message, idempotencyKey: null }, now)
+  await addEvent(client, id, { ...event, type: `${kind}_SUCCESS` as const, message, idempotencyKey: null }, now)
 }
 
 /** What a checkout takes from cards: parts of its total, and payments. */

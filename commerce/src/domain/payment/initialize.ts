@@ -20,9 +20,9 @@ import {
   transactionsOf,
 } from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
-import type { PaymentGateway } from '../../providers/payment/port.ts'
+import type { PaymentGateway } from './port.ts'
 import { giveAttemptBack, limitAttempts } from '../attempts.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../../traffic/network.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { PaymentAnswer } from './apply.ts'
 import { askAndApply, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'

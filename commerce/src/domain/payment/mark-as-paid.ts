@@ -11,7 +11,7 @@ import { no, refusal, type Result } from '../result.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { causeOf } from './cause.ts'
 import { settleAmounts } from './action.ts'
-import { orderPaidStatus } from './status.ts'
+import { orderPaidStatus } from '../paid-status.ts'
 
 const NAME = 'Mark-as-paid transaction'
 const HAS_PAYMENTS = 'Orders with payments or transactions can not be manually marked as paid.'
@@ -69,7 +69,7 @@ async function mark(
 
 async function charge(client: PoolClient, id: string, order: OrderRow, cause: string, now: Date): Promise<void> {
   const event = {
-    type: 'CHARGE_SUCCESS',
+    type: 'CHARGE_SUCCESS' as const,
     amount: order.totalGross,
     pspReference: '',
     message: '',

@@ -1,5 +1,9 @@
 /** What the app behind a payment reports of it. The same report twice is one event. */
-import type { TransactionActionEnum, TransactionEventReportErrorCode } from '@semena/contract/enums'
+import type {
+  TransactionActionEnum,
+  TransactionEventReportErrorCode,
+  TransactionEventTypeEnum,
+} from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
@@ -25,7 +29,7 @@ import { reviewsOf } from './reviews.ts'
 
 export interface Report {
   /** Saleor's TransactionEventTypeEnum. */
-  type: string
+  type: TransactionEventTypeEnum
   /** Minor units; null: as events of the same reference say. */
   amount: number | null
   pspReference: string

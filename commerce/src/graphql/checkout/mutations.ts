@@ -2,7 +2,7 @@
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { may } from '../../context.ts'
 import { addLines } from '../../domain/checkout/add-lines.ts'
-import { completeCheckout } from '../../domain/checkout/complete.ts'
+import { completeCheckout } from '../../domain/completion/complete.ts'
 import {
   updateBillingAddress,
   updateEmail,
@@ -15,7 +15,7 @@ import { updateDelivery } from '../../domain/checkout/delivery.ts'
 import type { LineInput } from '../../domain/checkout/input-lines.ts'
 import { addPromoCode, type PromoRef, removePromoCode } from '../../domain/checkout/promo.ts'
 import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout/update-lines.ts'
-import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { CheckoutCreateInput, CheckoutLineInput, CheckoutLineUpdateInput } from '../inputs.generated.ts'
@@ -26,10 +26,6 @@ import { payload } from '../shared/payload.ts'
 import { deliveryKey } from '../shipping/sources.ts'
 import type { CheckoutSource } from './sources.ts'
 import { checkPrices, readRef, type RefArgs } from './arguments.ts'
-
-const variantId = (key: number) => toGlobalId('ProductVariant', key)
-
-const lineId = (key: string) => toGlobalId('CheckoutLine', key)
 
 /** Null when an id is not a variant's. */
 function readLines(ctx: GraphqlContext, lines: readonly CheckoutLineInput[]): LineInput[] | null {
@@ -60,23 +56,19 @@ async function create(
   const billing =
     input.billingAddress && readAddress(ctx, input.billingAddress, 'BILLING', input.validationRules?.billingAddress)
   if (billing && !billing.ok) return billing
-  return createCheckout(
-    ctx,
-    {
-      channel: channel.value,
-      lines,
-      // As in Saleor an empty one is none.
-      email: input.email || null,
-      shippingAddress: shipping?.value ?? null,
-      billingAddress: billing?.value ?? null,
-      saveShippingAddress: input.saveShippingAddress ?? true,
-      saveBillingAddress: input.saveBillingAddress ?? true,
-      languageCode: input.languageCode ?? 'EN',
-      metadata: readMetadata(input.metadata),
-      privateMetadata: readMetadata(input.privateMetadata),
-    },
-    variantId,
-  )
+  return createCheckout(ctx, {
+    channel: channel.value,
+    lines,
+    // As in Saleor an empty one is none.
+    email: input.email || null,
+    shippingAddress: shipping?.value ?? null,
+    billingAddress: billing?.value ?? null,
+    saveShippingAddress: input.saveShippingAddress ?? true,
+    saveBillingAddress: input.saveBillingAddress ?? true,
+    languageCode: input.languageCode ?? 'EN',
+    metadata: readMetadata(input.metadata),
+    privateMetadata: readMetadata(input.privateMetadata),
+  })
 }
 
 /** Wraps a use-case that changes one checkout. */
@@ -156,12 +148,12 @@ export const checkoutMutations = {
 
   checkoutLinesAdd: changing((ref, { lines }, ctx) => {
     const read = readLines(ctx, lines)
-    return read ? addLines(ctx, ref, read, variantId) : unknownVariant()
+    return read ? addLines(ctx, ref, read) : unknownVariant()
   }),
 
   checkoutLinesUpdate: changing(async (ref, { lines }, ctx) => {
     const read = readUpdates(ctx, lines)
-    return read.ok ? updateLines(ctx, ref, read.value, variantId, lineId) : read
+    return read.ok ? updateLines(ctx, ref, read.value) : read
   }),
 
   checkoutLinesDelete: changing((ref, { linesIds }, ctx) => {
@@ -170,7 +162,7 @@ export const checkoutMutations = {
       if (!key) throw invalidArgument('Must receive a CheckoutLine id.')
       return key
     })
-    return deleteLines(ctx, ref, keys, lineId)
+    return deleteLines(ctx, ref, keys)
   }),
 
   checkoutEmailUpdate: changing((ref, { email }, ctx) => updateEmail(ctx, ref, email)),
@@ -204,12 +196,10 @@ export const checkoutMutations = {
       ? ref
       : emptyKey(args.metadata)
         ? refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.')
-        : await completeCheckout(
-            ctx,
-            ref.value,
-            { metadata: readMetadata(args.metadata), redirectUrl: args.redirectUrl ?? null },
-            variantId,
-          )
+        : await completeCheckout(ctx, ref.value, {
+            metadata: readMetadata(args.metadata),
+            redirectUrl: args.redirectUrl ?? null,
+          })
     const open = { confirmationNeeded: false, confirmationData: null }
     return payload(result, { order: null, ...open }, (order) => ({ order, ...open }))
   },

@@ -1,5 +1,5 @@
 /** Pictures, in the size and format a client asks for. */
-import { mediaPath, type ThumbnailFormat } from '../../providers/media/port.ts'
+import { mediaPath, type ThumbnailFormat } from '../../domain/media/port.ts'
 import type { GraphqlContext } from '../context.ts'
 
 export interface ThumbnailArgs {

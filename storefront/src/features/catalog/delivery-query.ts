@@ -14,7 +14,7 @@ export interface Delivery {
   /** Of the cheapest way that any order may take. */
   price: Money | null
   freeFrom: Money | null
-  /** The lowest order that some way takes for nothing, 0 for any; null: there is none (decision D16). */
+  /** The lowest order that some way takes for nothing, 0 for any; null: there is none (docs/rules.md#badges). */
   freeFor: number | null
   /** In the page's language; null where the channel's own country is not known, and these are the best of all. */
   country: string | null

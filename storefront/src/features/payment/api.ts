@@ -96,6 +96,6 @@ export async function fetchStock(ids: string[], channel: string): Promise<Map<st
   return new Map((productVariants?.edges ?? []).map(({ node }) => [node.id, node.quantityAvailable]))
 }
 
-/** The order's deadline, from its public metadata (decision D28). */
+/** The order's deadline, from its public metadata (docs/rules.md#order-deadline). */
 export const deadlineOf = (order: Pick<PaymentOrder, 'metafields'>): number | null =>
   moment(order.metafields?.expiresAt)

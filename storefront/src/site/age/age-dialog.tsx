@@ -10,23 +10,26 @@ export default function AgeDialog({ onYes }: { onYes: () => void }) {
   const [young, setYoung] = useState(false)
   useEffect(() => {
     const dialog = ref.current
-    if (dialog && !dialog.open) dialog.showModal()
+    if (!dialog || dialog.open) return
+    // A task of its own: all of the page behind it is styled anew.
+    const timer = setTimeout(() => dialog.showModal())
+    return () => clearTimeout(timer)
   }, [])
   return (
     <dialog
       ref={ref}
-      className="dlg age"
+      className="dialog age-dialog"
       aria-labelledby="age-title"
       aria-describedby="age-text"
       onCancel={(event) => event.preventDefault()}
       // Browsers close a dialog on the second Escape whatever it says.
       onClose={(event) => event.currentTarget.showModal()}
     >
-      <div className="dlg__in">
+      <div className="dialog-body">
         <p className="eighteen" aria-hidden="true">
           18+
         </p>
-        <h2 id="age-title" className="text-d2">
+        <h2 id="age-title" className="text-heading">
           {young ? m.age_no_title() : m.age_title()}
         </h2>
         <p id="age-text" aria-live="polite">
@@ -37,7 +40,7 @@ export default function AgeDialog({ onYes }: { onYes: () => void }) {
             {m.age_back()}
           </Button>
         ) : (
-          <div className="age__answers">
+          <div className="age-dialog-answers">
             <Button
               look="leaf"
               autoFocus

@@ -10,7 +10,7 @@ import { secondFactorOf } from '../../../db/queries/second-factor.ts'
 import { userById, type UserRow } from '../../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import { signingKey, verifyingKey } from '../keys.ts'
-import { MINUTE_MS } from '../lifetimes.ts'
+import { MINUTE_MS } from '../../lifetimes.ts'
 import { seal, unseal } from './seal.ts'
 
 type TicketCtx = Pick<Services, 'database' | 'clock'>
