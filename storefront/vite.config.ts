@@ -5,9 +5,10 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { earlyFiles } from './build/early-files.ts'
-import { keptPlurals } from './build/kept-plurals.ts'
-import { oneLanguage } from './build/one-language.ts'
-import { plainImports } from './build/plain-imports.ts'
+import { keptPlurals } from './src/insides/kept-plurals.ts'
+import { oneLanguage } from './src/insides/one-language.ts'
+import { ownSelector } from './src/insides/own-selector.ts'
+import { plainImports } from './src/insides/plain-imports.ts'
 
 export default defineConfig({
   plugins: [
@@ -20,6 +21,7 @@ export default defineConfig({
     }),
     keptPlurals(),
     plainImports(),
+    ownSelector(),
     earlyFiles(),
     oneLanguage(join(import.meta.dirname, 'src/paraglide/messages')),
     tanstackStart({
@@ -32,9 +34,6 @@ export default defineConfig({
     }),
     react(),
   ],
-  resolve: {
-    alias: { 'use-sync-external-store/shim/with-selector': join(import.meta.dirname, 'src/platform/with-selector.ts') },
-  },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,

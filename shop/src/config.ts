@@ -1,14 +1,18 @@
 /** The shop's configuration: what each variable may be, its default, and one line for a value that cannot be. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { StartError } from '@semena/commerce/start-error'
-import { isEmail } from '@semena/commerce/domain/email'
-import { type BitcoinSettings, readBitcoinSettings } from '@semena/commerce/providers/payment/bitcoin/settings'
-import { readSmtpUrl, type SmtpSettings } from '@semena/commerce/providers/mail/smtp-url'
-import type { BtcpaySettings } from '@semena/commerce/providers/payment/btcpay/client'
-import { readBtcpaySettings } from '@semena/commerce/providers/payment/btcpay/settings'
-import type { StripeSettings } from '@semena/commerce/providers/payment/stripe/client'
-import { readStripeSettings } from '@semena/commerce/providers/payment/stripe/settings'
+import {
+  type BitcoinSettings,
+  type BtcpaySettings,
+  isEmail,
+  readBitcoinSettings,
+  readBtcpaySettings,
+  readSmtpUrl,
+  readStripeSettings,
+  type SmtpSettings,
+  StartError,
+  type StripeSettings,
+} from '@semena/commerce/settings'
 import { DEFAULT_CHANNEL } from '@semena/contract/limits'
 import { ROOT } from './root.ts'
 import { VARIABLE_NAMES } from './variables.ts'

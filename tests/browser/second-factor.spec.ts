@@ -1,7 +1,7 @@
 /** The second step of signing in: switched on, asked for, lost and found, switched off; and where the shop demands it. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { codeAt, stepOf } from '../../commerce/src/domain/account/second-factor/totp.ts'
+import { codeAt, stepOf } from '@semena/commerce/testing/parts'
 import { runCommand } from '../support/command.ts'
 import { type Customer, PASSWORD, register } from '../support/customer.ts'
 import { mailsTo } from '../support/mailbox.ts'

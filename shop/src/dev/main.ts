@@ -7,8 +7,8 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { type Embedded, startEmbedded } from '@semena/commerce/db/embedded/keeper'
-import { StartError } from '@semena/commerce/start-error'
+import { startEmbedded } from '@semena/commerce/database'
+import { StartError } from '@semena/commerce/settings'
 import { readConfig } from '../config.ts'
 import { listenOn } from '../http/listen.ts'
 import { ROOT } from '../root.ts'
@@ -76,6 +76,8 @@ async function start(): Promise<void> {
   await reloader.loaded
   console.log(`ready ${address}  mails ${address}/mailbox/  GraphQL ${address}/graphql/`)
 }
+
+type Embedded = Awaited<ReturnType<typeof startEmbedded>>
 
 async function openDatabase(dataDir: string): Promise<Embedded> {
   const database = await startEmbedded({ dataDir, log: (line) => console.error(line) })

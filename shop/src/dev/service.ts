@@ -3,7 +3,6 @@
  * modules run in Vite's module runner, which can forget them; packages stay Node's own and are loaded once.
  */
 import { join, sep } from 'node:path'
-import type * as tables from '@semena/commerce/db/tables/index'
 import { createServer, createServerModuleRunner } from 'vite'
 import type * as app from '../app.ts'
 import type * as config from '../config.ts'
@@ -12,7 +11,8 @@ import { ROOT } from '../root.ts'
 export interface ServiceCode {
   app: typeof app
   config: typeof config
-  tables: typeof tables
+  /** The service's tables as Drizzle knows them, to be compared with the migrations. */
+  tables: Record<string, unknown>
 }
 
 export interface CodeLoader {
@@ -25,9 +25,11 @@ export interface CodeLoader {
   close(): Promise<void>
 }
 
-const ROOMS = ['contract', 'commerce/src', 'plates', 'shop/src']
+const ROOMS = ['contract', 'commerce/entries', 'commerce/src', 'plates', 'shop/src']
 /** Watched elsewhere, written by tools or tests, or of no account to the service. */
-const UNWATCHED = ['storefront', 'tests', 'bench', 'docs', '.data', 'commerce/src/demo/data'].map((f) => join(ROOT, f))
+const UNWATCHED = ['storefront', 'tests', 'bench', 'docs', '.data', '.cache', 'commerce/src/demo/data'].map((f) =>
+  join(ROOT, f),
+)
 
 export async function openLoader(): Promise<CodeLoader> {
   const vite = await createServer({

@@ -1,7 +1,8 @@
 /** Begins to listen, and says in one line why it cannot. */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { StartError } from '@semena/commerce/start-error'
+import { StartError } from '@semena/commerce/settings'
+
 import type { Config } from '../config.ts'
 
 const REASONS: Record<string, string> = {

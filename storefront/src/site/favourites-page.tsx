@@ -1,11 +1,10 @@
 /** Favourites of whoever looks. They are on the device, so the list comes after hydration. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { ROW_SIZES, VarietyCard, bySlugsQuery, useRanks } from '../features/catalog/index.ts'
 import { useFavourites } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
-import { useHydrated } from '../platform/hydrated.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { useMe } from '../platform/user-store.ts'
 import { Blank } from '../ui/blank.tsx'

@@ -1,10 +1,9 @@
 /** The foot of every page: where everything is, and the statement on age and use. */
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
 import { channelOrigin } from '../platform/channel-origin.ts'
-import { useHydrated } from '../platform/hydrated.ts'
 import type { Frame, MenuLink } from './frame.ts'
 import { Mark } from './mark.tsx'
 import { MenuItem, MenuItems, PageItem } from './menu-link.tsx'

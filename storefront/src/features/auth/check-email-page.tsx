@@ -1,9 +1,8 @@
 /** After registering: where the mail went, and another one after a while (docs/rules.md#confirmation-mail). */
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { useOperation } from '../../platform/operation.ts'
 import { type Me, useMe } from '../../platform/user-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 /** The basket: its lines, the promo code and what is to pay. Nothing of it is rendered by the server. */
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { NoScript } from '../../ui/no-script.tsx'
 import { tellErrors, tellThrown } from '../errors/index.ts'
 import { type Ledger, checkoutSums } from '../sums/index.ts'

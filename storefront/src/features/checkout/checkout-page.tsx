@@ -1,10 +1,9 @@
 /** The checkout of one basket or quick order: contact, addresses, shipping, payment, consent, order. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Blank } from '../../ui/blank.tsx'
 import { NoScript } from '../../ui/no-script.tsx'

@@ -1,12 +1,13 @@
 /** A message to the shop: who writes, about what, and the words. */
 import { CONTACT_LIMITS, CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useLanguage } from '../../platform/i18n.ts'
 import { faultsOf } from '../../platform/own-api.ts'
 import { PolicyLink } from '../../platform/policy-link.tsx'
 import { useOwnForm } from '../../platform/own-form.ts'
+import type { SentForm } from '../../platform/sent-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
@@ -15,19 +16,23 @@ import type { ContactSearch } from './search.ts'
 import { TOPICS, faultText, formFaultText } from './texts.ts'
 
 const LINES = 6
-/** Before the faults, when what was typed stands there already. */
-const FILLED = 'filled '
 
-export function ContactForm({ topic, done, wrong }: ContactSearch) {
-  const { state, faultOf, reopen, form } = useOwnForm('/api/contact/', {
+/** `sent`: it was sent without a script, and refused. */
+export function ContactForm({ topic: asked, done, wrong, sent }: ContactSearch & { sent?: SentForm | undefined }) {
+  const { state, faultOf, reopen, form } = useOwnForm({
+    api: '/api/contact/',
+    page: '/contact#write',
     isDone: done !== undefined,
-    faults: faultsOf(wrong),
+    faults: sent?.faults ?? faultsOf(wrong),
   })
+  // The page may be loaded anew meanwhile; the form is the browser's.
+  const [kept] = useState(sent?.fields ?? {})
+  const topic = kept.topic ?? asked
   const language = useLanguage()
   const whole = faultOf(null)
   const field = (name: string) => {
     const code = faultOf(name)
-    return { id: `contact-${name}`, name, error: code && faultText(name, code) }
+    return { id: `contact-${name}`, name, defaultValue: kept[name], error: code && faultText(name, code) }
   }
   return (
     <section id="write" className="contact-form" aria-labelledby="write-title">
@@ -38,7 +43,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
           <h2 id="write-title" className="text-heading contact-form-wide">
             {m.contact_title()}
           </h2>
-          {wrong && !wrong.startsWith(FILLED) && <p className="field-hint contact-form-wide">{m.contact_back()}</p>}
+          {wrong && <p className="field-hint contact-form-wide">{m.contact_back()}</p>}
           <PlainField
             {...field('name')}
             label={m.contact_name()}

@@ -1,10 +1,9 @@
 /** Questions and answers: each opens by itself, without a script; so does the search, which is a form. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { languageCode, localPath } from '../../platform/i18n.ts'
 import { allText } from '../../platform/rich-text/blocks.ts'
 import { RichText } from '../../platform/rich-text/rich-text.tsx'

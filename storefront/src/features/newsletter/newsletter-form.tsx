@@ -1,9 +1,9 @@
 /** An address for the newsletter: one field and a button; a mail asks for the rest. */
 import { CONTACT_LIMITS } from '@semena/contract/contact-limits'
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useHydrated } from '../../platform/hydrated.ts'
-import { useLanguage } from '../../platform/i18n.ts'
+import { localPath, useLanguage } from '../../platform/i18n.ts'
 import { PolicyLink } from '../../platform/policy-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
@@ -12,8 +12,8 @@ import type { Outcome } from './subscribe.ts'
 
 const fetchWork = () => import('./subscribe.ts')
 
-/** `before`: what became of a form that was sent without a script. */
-export function NewsletterForm({ before = {} }: { before?: Outcome }) {
+/** `before`: what became of a form that was sent without a script, and the address that was typed. */
+export function NewsletterForm({ before = {}, email }: { before?: Outcome; email?: string | undefined }) {
   const [outcome, setOutcome] = useState(before)
   const [busy, setBusy] = useState(false)
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function NewsletterForm({ before = {} }: { before?: Outcome }) {
   return (
     <form
       method="post"
-      action="/api/newsletter/"
+      action={localPath('/newsletter')}
       noValidate={isHydrated}
       className="newsletter-form"
       onFocus={() => void fetchWork().catch(() => undefined)}
@@ -53,6 +53,7 @@ export function NewsletterForm({ before = {} }: { before?: Outcome }) {
             name="email"
             type="email"
             className="field-input"
+            defaultValue={email}
             required
             maxLength={CONTACT_LIMITS.email}
             autoComplete="email"

@@ -1,8 +1,15 @@
 /**
  * A tab that is older than the shop: after an upgrade the files it would fetch next are gone. It loads the page anew,
- * once; what the visitor has lies on the device or in the address. Every dynamic import of the build goes through here.
+ * once; what the visitor has lies on the device or in the address. Every dynamic import of the build goes through here
+ * (`plain-imports.ts`).
+ *
+ * Leans on: the router's links fetch a page ahead by calling `preloadRoute` of the router they belong to, so that one that
+ * was put in its place is called.
+ * Gain: an old tab goes on working after an upgrade, and a page that is only fetched ahead takes nothing away.
+ * May go: when the router tells a failed file from a failed page, and a preload from a move.
+ * When it changes: `old-tab.test.ts` fails.
  */
-import { shopAnswers } from './shop-answers.ts'
+import { shopAnswers } from '../platform/shop-answers.ts'
 
 const KEY = 'semena.renewed'
 /** Twice within this time would be a loop. */

@@ -2,6 +2,12 @@
  * Browsers get the messages of their own language only. Paraglide puts every language of a message into one function;
  * here each function of the client build asks a table instead, and each language's table is a file of its own, which
  * `src/client.tsx` fetches before it takes the page over. The server keeps Paraglide's functions as they are.
+ *
+ * Leans on: Paraglide writes one file for each message, with one `const` for each language, named by language and file,
+ * and one export; the only thing of its runtime that a message asks for is the language.
+ * Gain: GAIN_LANGUAGE
+ * May go: when Paraglide (or another compiler of messages) builds one file for each language itself.
+ * When it changes: the build fails.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +23,7 @@ const EVERYWHERE =
 
 export function oneLanguage(messages: string): Plugin {
   let building = false
+  const taken = { runtime: false, messages: 0 }
   /** Their names; a message's place in the table is its place here. */
   const order = (): string[] =>
     readdirSync(messages)
@@ -34,8 +41,10 @@ export function oneLanguage(messages: string): Plugin {
     resolveId: (id) => (id === TABLE || LANGUAGE.test(id) ? `\0${id}` : null),
     load(id) {
       // Of Paraglide's runtime a browser needs one answer: a page's language stands in the page.
-      if (building && RUNTIME.test(id))
+      if (building && RUNTIME.test(id)) {
+        taken.runtime = true
         return 'export const getLocale = () => document.documentElement.lang\nexport const experimentalStaticLocale = undefined'
+      }
       if (id === `\0${TABLE}`) return 'export let table = []\nexport const fill = (messages) => { table = messages }'
       const language = LANGUAGE.exec(id.slice(1))?.[1]
       if (!id.startsWith('\0') || !language) return null
@@ -57,6 +66,7 @@ export function oneLanguage(messages: string): Plugin {
       const file = MESSAGE.exec(id)?.[1]
       if (!building || !file || !EVERYWHERE.test(file)) return null
       const names = exportsOf(this.parse(code) as unknown as Program)
+      taken.messages++
       return {
         code: [
           `import { table } from '${TABLE}'`,
@@ -68,6 +78,11 @@ export function oneLanguage(messages: string): Plugin {
         ].join('\n'),
         map: null,
       }
+    },
+    generateBundle() {
+      // Whatever was not found was sent as it is, in all languages.
+      if (building && (!taken.runtime || taken.messages === 0))
+        throw new Error('Paraglide writes other files now: see src/insides/one-language.ts')
     },
   }
 }
@@ -90,8 +105,8 @@ const exportsOf = ({ body }: Program): string[] =>
     node.type === 'ExportNamedDeclaration' ? (node.declaration?.declarations ?? []).map(({ id }) => id.name) : [],
   )
 
-/** The function of one language out of a message's file, and its name for the table. */
-function ofOneLanguage(
+/** The function of one language out of a message's file, and its name for the table. Throws where there is none. */
+export function ofOneLanguage(
   code: string,
   language: string,
   parse: (code: string) => Program,

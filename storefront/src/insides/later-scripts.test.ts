@@ -26,6 +26,15 @@ test('the script may run where the entry might have', () => {
   expect(html).toContain('<p>x</p><script nonce="n0n-ce">(function')
 })
 
+test('scripts that Start writes in another way are found out about', () => {
+  for (const entry of [
+    '<script type=module src="/assets/index.js">',
+    '<link rel="modulepreload" as="script" href="/a.js">',
+  ])
+    expect(() => laterScripts(page('', entry))).toThrow('scripts of a page begin otherwise now')
+  expect(() => laterScripts(page('', ENTRY + ENTRY))).toThrow('scripts of a page begin otherwise now')
+})
+
 test('a page without scripts stays as it is', () => {
   const html = page('<link rel="preload" as="font" href="/a.woff2"/>', '')
   expect(laterScripts(html)).toBe(html)
