@@ -52,7 +52,7 @@ const FULFILLMENT_INSERT = statement(
 /** Of a locked order. */
 export async function insertFulfillment(
   db: Queryable,
-  f: { orderId: string; status: string; trackingNumber: string; at: Date },
+  f: { orderId: string; status: FulfillmentRow['status']; trackingNumber: string; at: Date },
   lines: readonly { orderLineId: string; stockId: number | null; quantity: number }[],
 ): Promise<FulfillmentRow> {
   return FULFILLMENT_INSERT.only(db, [f.orderId, f.status, f.trackingNumber, f.at, JSON.stringify(lines)])
@@ -63,7 +63,11 @@ const SET_FULFILLMENT_STATUS = statement(
   `update fulfillments f set status = $2 where f.id = $1 returning ${COLUMNS}`,
 )
 
-export async function setFulfillmentStatus(db: Queryable, id: number, status: string): Promise<FulfillmentRow> {
+export async function setFulfillmentStatus(
+  db: Queryable,
+  id: number,
+  status: FulfillmentRow['status'],
+): Promise<FulfillmentRow> {
   return SET_FULFILLMENT_STATUS.only(db, [id, status])
 }
 

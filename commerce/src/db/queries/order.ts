@@ -67,14 +67,12 @@ export async function orderGiftCardsOf(
   return ORDER_GIFT_CARDS.rows(db, [orderIds])
 }
 
-export interface OrderChange {
-  status: string
-  totalCharged: number
-  totalAuthorized: number
-  totalChargePending: number
-  chargeStatus: string
-  authorizeStatus: string
-}
+/** What its payments say together. */
+export type OrderSums = Pick<
+  OrderRow,
+  'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus'
+>
+export type OrderChange = OrderSums & Pick<OrderRow, 'status'>
 
 /** Whether an order still counts for whoever placed it: it waits for money. By the parameters of `saveOrder`. */
 const IS_HELD = `$2 = 'UNCONFIRMED' and $7 <> 'FULL'`
@@ -88,7 +86,7 @@ const ORDER_SAVE = statement(
   { prepared: true },
 )
 
-/** Writes what became of a locked order, and the events that tell of it. */
+/** Writes what became of a locked order, and the events that tell of it. Only `domain/order/change-state.ts` calls it. */
 export async function saveOrder(
   db: Queryable,
   id: string,
