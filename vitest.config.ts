@@ -6,13 +6,16 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 
 export default defineConfig({
   test: {
+    // Every core: left to itself Vitest leaves one free, which on two cores is half of them.
+    maxWorkers: '100%',
+    reporters: ['default', './tests/support/slowest-vitest.ts'],
     projects: [
       {
         resolve,
         test: {
           name: 'unit',
           include: [
-            '{contract,commerce,shop,storefront/src}/**/*.test.{ts,tsx}',
+            '{contract,plates,commerce,shop,storefront/src}/**/*.test.{ts,tsx}',
             'tests/{architecture,contract}/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],

@@ -1,28 +1,23 @@
 /**
- * Writes the types that follow from `schema.graphql`: resolver types for the commerce service, and a
- * `*.generated.ts` beside each `*.graphql` of the storefront. `--check` writes nothing and fails on a difference.
+ * Writes the types that follow from `schema.graphql`: enums for everybody, resolver types for the commerce service, and
+ * a `*.generated.ts` beside each `*.graphql` of the storefront. `--check` writes nothing and fails on a difference.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
-import * as operations from '@graphql-codegen/typescript-operations'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
-import {
-  type FragmentDefinitionNode,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  print,
-  stripIgnoredCharacters,
-  visit,
-} from 'graphql'
+import { buildASTSchema, parse } from 'graphql'
+import { operationTypes } from './generator/operations.ts'
+import { enumsText } from './generator/types.ts'
 
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')
-const schemaText = readFileSync(join(root, 'contract/schema.graphql'), 'utf8')
-const schemaNode = parse(schemaText)
+const schemaNode = parse(readFileSync(join(root, 'contract/schema.graphql'), 'utf8'))
+const schema = buildASTSchema(schemaNode)
 const stale: string[] = []
+
+emit('contract/src/enums.generated.ts', `${enumsText(schema)}\n`)
 
 const scalars = {
   ID: { input: 'string', output: 'string' },
@@ -33,16 +28,6 @@ const scalars = {
   PositiveDecimal: 'number',
   JSON: 'unknown',
   JSONString: { input: 'unknown', output: 'unknown' },
-  Metadata: 'Record<string, string>',
-}
-const wireScalars = {
-  UUID: 'string',
-  DateTime: 'string',
-  Date: 'string',
-  Decimal: 'number',
-  PositiveDecimal: 'number',
-  JSON: 'unknown',
-  JSONString: 'string',
   Metadata: 'Record<string, string>',
 }
 
@@ -64,7 +49,7 @@ emit(
       useTypeImports: true,
       skipTypename: true,
       mappers,
-      contextType: '../context.ts#Ctx',
+      contextType: './context.ts#GraphqlContext',
       defaultMapper: 'any',
       useIndexSignature: false,
       avoidOptionals: false,
@@ -76,70 +61,25 @@ emit(
   }),
 )
 
-// ---- storefront documents
-const files = globSync('storefront/src/**/*.graphql', { cwd: root }).sort()
-const fragments = new Map<string, FragmentDefinitionNode>()
-const parsed = files.map((file) => ({ file, ast: parse(readFileSync(join(root, file), 'utf8')) }))
-for (const { ast } of parsed)
-  for (const d of ast.definitions) if (d.kind === Kind.FRAGMENT_DEFINITION) fragments.set(d.name.value, d)
-
-for (const { file, ast } of parsed) {
-  const needed = new Set<string>()
-  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode, into: Set<string>): void => {
-    visit(node, {
-      FragmentSpread: (s) => {
-        const f = fragments.get(s.name.value)
-        if (!f) throw new Error(`${file}: unknown fragment ${s.name.value}`)
-        if (!into.has(s.name.value)) {
-          into.add(s.name.value)
-          collect(f, into)
-        }
-      },
-    })
-  }
-  const ops = ast.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION)
-  for (const d of ast.definitions)
-    if (d.kind === Kind.OPERATION_DEFINITION || d.kind === Kind.FRAGMENT_DEFINITION) collect(d, needed)
-  const own = new Set(ast.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [d.name.value] : [])))
-  const all = {
-    kind: Kind.DOCUMENT,
-    definitions: [...ast.definitions, ...[...needed].filter((n) => !own.has(n)).map((n) => fragments.get(n)!)],
-  } as const
-  const types = await codegen({
-    filename: 'x',
-    schema: schemaNode,
-    documents: [{ location: file, document: all }],
-    config: {
-      scalars: wireScalars,
-      enumsAsTypes: true,
-      useTypeImports: true,
-      skipTypename: true,
-      onlyOperationTypes: true,
-      avoidOptionals: { field: true },
-      maybeValue: 'T | null',
-      inputMaybeValue: 'T | null | undefined',
-      preResolveTypes: true,
-      dedupeFragments: true,
-    },
-    plugins: [{ operations: {} }],
-    pluginMap: { operations },
-  })
-  const documents = ops.map((op) => {
-    const name = op.name?.value
-    if (!name) throw new Error(`${file}: an operation has no name`)
-    const kind = op.operation === 'mutation' ? 'Mutation' : 'Query'
-    const uses = new Set<string>()
-    collect(op, uses)
-    const source = stripIgnoredCharacters([print(op), ...[...uses].map((f) => print(fragments.get(f)!))].join('\n'))
-    return `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = { name: '${name}', kind: '${op.operation}', source: ${JSON.stringify(source)} }`
-  })
-  const importLine = ops.length ? "import type { TypedDocument } from '@semena/contract/document'\n\n" : ''
-  emit(file.replace(/\.graphql$/, '.generated.ts'), `${importLine}${types}\n${documents.join('\n\n')}\n`)
-}
+const inputsFile = 'storefront/src/platform/inputs.generated.ts'
+const documents = globSync('storefront/src/**/*.graphql', { cwd: root })
+  .toSorted()
+  .map((file) => ({ file, document: parse(readFileSync(join(root, file), 'utf8')) }))
+const written = await operationTypes(schema, documents, {
+  path: inputsFile,
+  from: (file) => importPath(file, inputsFile),
+})
+for (const { file, text } of written) emit(file, text)
 
 if (stale.length) {
   console.error(`Stale generated files; run npm run generate:\n${stale.map((f) => `  ${f}`).join('\n')}`)
   process.exit(1)
+}
+
+/** How one file names another in an import. */
+function importPath(from: string, to: string): string {
+  const path = relative(dirname(from), to).replaceAll('\\', '/')
+  return path.startsWith('.') ? path : `./${path}`
 }
 
 function emit(file: string, text: string): void {

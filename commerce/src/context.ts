@@ -2,14 +2,9 @@
 import type { Database } from './db/connect.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
 import type { CatalogueChanges } from './domain/catalogue/changes.ts'
-import type { Loaders } from './graphql/loaders.ts'
-import type { MailAddress, MailTransport } from './providers/mail/port.ts'
-import type { SmtpSettings } from './providers/mail/smtp-url.ts'
-import type { MediaStorage } from './providers/media/port.ts'
-import type { BitcoinSettings } from './providers/payment/bitcoin/settings.ts'
-import type { BtcpaySettings } from './providers/payment/btcpay/client.ts'
-import type { PaymentGateways } from './providers/payment/port.ts'
-import type { StripeSettings } from './providers/payment/stripe/client.ts'
+import type { MailAddress, MailTransport } from './domain/mail/port.ts'
+import type { MediaStorage } from './domain/media/port.ts'
+import type { PaymentGateways } from './domain/payment/port.ts'
 
 /** Who sends the request: nobody in particular, a program with a token, or a customer or member of staff. */
 export type Viewer =
@@ -35,48 +30,29 @@ export interface Clock {
   now(): Date
 }
 
-export interface MailSettings {
-  way: { is: 'SMTP'; server: SmtpSettings } | { is: 'FILES'; folder: string }
-  /** Who writes, where the shop's settings do not say. */
-  from: MailAddress
-}
-
-/** What the service is started with. */
-export interface CommerceSettings {
+/** What rules need to know of how the service was started. */
+export interface Settings {
   mode: 'demo' | 'production'
   /** Where the shop is reached from outside, without a slash at the end. Null: as the request says. */
   publicUrl: string | null
   /** Hosts that links in mails may lead to, besides the one that was asked and those under it. */
   redirectHosts: readonly string[]
-  /** Folder for media files. */
-  mediaFolder: string
-  /** Gateways that are switched on, by id. */
-  gateways: readonly string[]
-  /** Lets the test gateways run in production, where they are refused otherwise. */
-  testPayments?: boolean
-  /** Where coins are paid to by BTCPay Server; without it `semena.btcpay` is not offered. */
-  btcpay?: BtcpaySettings | null
-  /** Where cards are charged by Stripe; without it `semena.stripe` is not offered. */
-  stripe?: StripeSettings | null
   rateLimits: boolean
   /** Whose password alone does not sign in, whether they have switched the second step on or not; left out: nobody's. */
   secondFactor?: 'off' | 'superusers' | 'staff'
-  /** Whether clients may ask for the schema; they may unless it says false. */
-  introspection?: boolean
-  /** Without it mails wait in the database. */
-  mail?: MailSettings
+  /** Left out: mails wait in the database. */
+  mail?: {
+    /** Who writes, where the shop's settings do not say. */
+    from: MailAddress
+  }
   /** Of the shop's people; left out: as the shop's own data or the sender of its mails say. */
   contactEmail?: string | null
-  /** Where rates for reading prices come from, once a day. */
-  ratesUrl?: string | null
-  /** The shop's own Bitcoin wallet; without it Bitcoin is not offered. */
-  bitcoin?: BitcoinSettings | null
 }
 
 /** The parts that live as long as the process. */
 export interface Services {
   database: Database
-  settings: CommerceSettings
+  settings: Settings
   clock: Clock
   uuid: () => string
   media: MediaStorage
@@ -110,7 +86,6 @@ export interface Ctx extends Services {
   cookies: ReadonlyMap<string, string>
   /** Cookies that go with the answer. */
   setCookies: Cookie[]
-  loaders: Loaders
 }
 
 /** Whether the viewer has one of the permissions: an app by its own, staff by their groups, a superuser always. */

@@ -1,7 +1,8 @@
 /** The commerce service put together: its Fastify plugin, its jobs and the token of the storefront's server. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
-import type { CommerceSettings, Services } from './context.ts'
+import type { Services } from './context.ts'
+import type { CommerceServices, CommerceSettings } from './settings.ts'
 import { createChanges } from './db/changes.ts'
 import type { Database } from './db/connect.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
@@ -17,7 +18,7 @@ import { createGateways } from './providers/payment/gateways.ts'
 export interface Commerce {
   plugin: FastifyPluginAsync
   jobs: Jobs
-  services: Services
+  services: CommerceServices
   /**
    * Begins to hear what other processes change, and brings prices to what they are now: a promotion may have begun or
    * ended while no process ran. Answers how to stop hearing.
@@ -47,7 +48,7 @@ export async function createCommerce({
 }: CommerceInput): Promise<Commerce> {
   const media = diskStorage(settings.mediaFolder)
   const changes = createChanges(database.pool, clock.now)
-  const services: Services = {
+  const services: CommerceServices = {
     database,
     settings,
     clock,

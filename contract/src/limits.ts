@@ -1,4 +1,4 @@
-/** Numbers and names that both halves rely on, from the specification's section 9. */
+/** Numbers and names that both halves rely on, see docs/rules.md#names-and-limits. */
 export const DEFAULT_CHANNEL = 'us'
 export const DEFAULT_LANGUAGE = 'en'
 export const LANGUAGES = ['en', 'ru', 'cs'] as const

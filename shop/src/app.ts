@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { showProcess } from '@semena/commerce/metrics/process'
+import { showProcess } from '@semena/commerce/metrics'
 import { noteChange, type ServerSettings } from '@semena/contract/shop-port'
+import type { FastifyInstance } from 'fastify'
 import type { OwnCommerce } from './commerce.ts'
 import type { Config } from './config.ts'
 import { innerPort, outerPort, publishPorts } from './graphql-port.ts'
@@ -13,6 +14,7 @@ import { addRoutes } from './http/routes.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
 import type { StorefrontHandler } from './http/storefront.ts'
 import type { Inbox } from './inbox/inbox.ts'
+import { ownApiPort } from './own-api-port.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { ROOT } from './root.ts'
 import { sharePort } from './share/draw.ts'
@@ -33,6 +35,8 @@ export interface ShopOptions {
   handler?: StorefrontHandler
   log?: (line: string) => void
   server?: ServerOptions
+  /** In development somebody else listens and passes requests on to `app.server`; answers the address. */
+  development?: { listen(app: FastifyInstance): Promise<string> }
 }
 
 const STOREFRONT = join(ROOT, 'storefront/dist')
@@ -42,7 +46,7 @@ const SHARE_BYTES = 256 << 20
 /** Starts everything; when any part fails, what had started is stopped before the error comes. */
 export async function createShop(
   config: Config,
-  { handler, log = (line) => console.error(line), server: serverOptions }: ShopOptions = {},
+  { handler, log = (line) => console.error(line), server: serverOptions, development }: ShopOptions = {},
 ): Promise<Shop> {
   const server = createServer(config, serverOptions)
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
@@ -61,7 +65,7 @@ export async function createShop(
     kept: keptPictures(join(config.dataDir, 'share'), SHARE_BYTES),
     onFault: (error) => server.app.log.error({ err: error }, 'a picture to share could not be made'),
   })
-  const withdraw = publishPorts(port, settings, share)
+  const withdraw = publishPorts({ port, ownApi: ownApiPort(server.app), settings, share })
   const hideProcess = showProcess()
   let own: OwnCommerce | undefined
   let inbox: Inbox | undefined
@@ -97,9 +101,10 @@ export async function createShop(
       own,
       inbox,
       handler: await storefront,
-      clientFolder: join(STOREFRONT, 'client'),
+      // In development the storefront's files come from their sources.
+      clientFolder: development ? null : join(STOREFRONT, 'client'),
     })
-    const address = await listenOn(server.app, config)
+    const address = await (development?.listen(server.app) ?? listenOn(server.app, config))
     inbox.start(address)
     await own?.commerce.jobs.start(address)
     return { address, close, cut: server.cut }

@@ -1,8 +1,8 @@
 /** Fills an empty database with the demo shop, once, whoever starts first. */
 import { join } from 'node:path'
-import type { Database } from '@semena/commerce/db/connect'
+import type { Database } from '@semena/commerce/database'
 import { ROOT } from './root.ts'
-import { takeAllTime } from '@semena/commerce/db/patience'
+import { takeAllTime } from '@semena/commerce/statements'
 import { statement } from './statement.ts'
 
 export const DEMO_FOLDER = join(ROOT, 'commerce/src/demo/data')

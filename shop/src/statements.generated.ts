@@ -1,7 +1,7 @@
 // Written by `npm run generate`; not to be edited.
-import type { Uses } from '@semena/commerce/db/table-types'
+import type { Uses } from '@semena/commerce/statements'
 
-declare module '@semena/commerce/db/statement' {
+declare module '../../commerce/src/db/statement.ts' {
   interface Described {
     inbox_ask: {
       params: readonly [string, string, string, string, string | null, string, Date, Date | null, Date | null, number | null]

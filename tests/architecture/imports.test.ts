@@ -1,58 +1,51 @@
 /** Imports run one way: a room may import only the rooms below it. */
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { circles, entry, graph, importsOf } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '../..')
+
+/** What every room of the commerce service may lean on. */
+const GROUND = ['commerce/src/start-error.ts', 'commerce/src/traffic', 'contract']
+const CONTEXT = 'commerce/src/context.ts'
+const SETTINGS = 'commerce/src/settings.ts'
 
 /** Room → rooms it may import besides itself. The longest matching folder names a file's room. */
 const ROOMS: Record<string, string[]> = {
   contract: [],
-  'commerce/src/db': ['contract'],
-  'commerce/src/providers': ['commerce/src/db', 'commerce/src/domain', 'contract', 'commerce/src/context.ts'],
-  'commerce/src/domain': [
-    'commerce/src/db',
-    'contract',
-    'commerce/src/context.ts',
-    'commerce/src/providers/payment/port.ts',
-    'commerce/src/providers/media/port.ts',
-    'commerce/src/providers/mail/port.ts',
-  ],
-  'commerce/src/graphql': [
-    'commerce/src/domain',
-    'commerce/src/db',
-    'commerce/src/context.ts',
-    'commerce/src/providers',
-    'contract',
-  ],
+  plates: [],
+  'commerce/src/start-error.ts': [],
+  'commerce/src/traffic': [],
   'commerce/src/metrics': [],
+  'commerce/src/db': GROUND,
+  [CONTEXT]: [...GROUND, 'commerce/src/db', 'commerce/src/domain'],
+  'commerce/src/domain': [...GROUND, CONTEXT, 'commerce/src/db'],
+  [SETTINGS]: [CONTEXT, 'commerce/src/domain', 'commerce/src/providers'],
+  'commerce/src/providers': [...GROUND, CONTEXT, SETTINGS, 'commerce/src/domain', 'commerce/src/db'],
+  'commerce/src/graphql': [...GROUND, CONTEXT, 'commerce/src/domain', 'commerce/src/db'],
+  'commerce/src/jobs': [
+    ...GROUND,
+    CONTEXT,
+    SETTINGS,
+    'commerce/src/metrics',
+    'commerce/src/providers',
+    'commerce/src/domain',
+    'commerce/src/db',
+  ],
   'commerce/src/http': [
+    ...GROUND,
+    CONTEXT,
+    SETTINGS,
     'commerce/src/metrics',
     'commerce/src/graphql',
+    'commerce/src/providers',
     'commerce/src/domain',
     'commerce/src/db',
-    'commerce/src/context.ts',
-    'commerce/src/providers',
-    'contract',
   ],
-  'commerce/src/import': [
-    'commerce/src/domain',
-    'commerce/src/db',
-    'commerce/src/demo/plates',
-    'commerce/src/context.ts',
-    'commerce/src/providers',
-    'contract',
-  ],
-  'commerce/src/demo': [],
-  'commerce/src': [
-    'commerce/src/metrics',
-    'commerce/src/http',
-    'commerce/src/graphql',
-    'commerce/src/domain',
-    'commerce/src/db',
-    'commerce/src/providers',
-    'contract',
-  ],
+  'commerce/src/import': [...GROUND, CONTEXT, 'plates', 'commerce/src/domain', 'commerce/src/db'],
+  // The service put together, and what its tests share.
+  'commerce/src': ['commerce/src', 'contract'],
   'storefront/src/ui': [],
   'storefront/src/platform': ['contract', 'storefront/src/paraglide'],
   'storefront/src/features': ['storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'contract'],
@@ -72,7 +65,10 @@ const ROOMS: Record<string, string[]> = {
     'storefront/src/paraglide',
     'contract',
   ],
+  // What leans on the insides of a library: only the storefront's own entries may.
+  'storefront/src/insides': ['storefront/src/platform', 'storefront/src/ui'],
   'storefront/src': [
+    'storefront/src/insides',
     'storefront/src/routes',
     'storefront/src/site',
     'storefront/src/features',
@@ -81,21 +77,35 @@ const ROOMS: Record<string, string[]> = {
     'storefront/src/paraglide',
     'contract',
   ],
+  // What the commerce service offers, by its package.json.
+  'commerce/entries': ['commerce/src'],
   shop: [
     'storefront',
-    'commerce/src',
-    'commerce/src/db',
-    'commerce/src/import',
-    'commerce/src/providers',
-    'commerce/src/context.ts',
+    ...['service', 'settings', 'database', 'statements', 'owner', 'extension', 'traffic', 'metrics'].map(
+      (name) => `commerce/entries/${name}.ts`,
+    ),
+    'plates',
     'contract',
   ],
 }
-const PACKAGES: Record<string, string> = {
-  '@semena/contract': 'contract',
-  '@semena/commerce': 'commerce/src',
-  '@semena/storefront': 'storefront',
-  '@semena/shop': 'shop',
+/**
+ * Folder of commerce/src/domain → folders it may import besides itself, types included. Files that stand in domain/
+ * itself are for everybody.
+ */
+const DOMAIN: Record<string, string[]> = {
+  address: [],
+  catalogue: [],
+  media: [],
+  pricing: [],
+  privacy: [],
+  mail: [],
+  account: ['mail', 'privacy'],
+  staff: ['account', 'mail', 'privacy'],
+  shop: ['mail'],
+  order: ['mail'],
+  checkout: ['pricing'],
+  payment: ['checkout', 'mail', 'order'],
+  completion: ['account', 'checkout', 'mail', 'order', 'payment', 'pricing'],
 }
 
 const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`)
@@ -104,26 +114,12 @@ const roomOf = (path: string) =>
     .filter((r) => within(path, r))
     .sort((a, b) => b.length - a.length)[0]
 
-/** Every import of our own code, as `[importing file, imported path]` from the repository's root. Types count too. */
-function* imports(): Generator<[string, string]> {
-  for (const file of globSync('{contract,commerce,storefront,shop}/**/*.{ts,tsx,mjs}', { cwd: root })) {
-    if (/node_modules|\/dist\/|\.test\.tsx?$|\.generated\.|routeTree\.gen|\/paraglide\//.test(file)) continue
-    const text = readFileSync(join(root, file), 'utf8')
-    for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
-      if (specifier!.startsWith('.'))
-        yield [file, relative(root, join(root, dirname(file), specifier!)).replace(/\?.*$/, '')]
-      const name = Object.keys(PACKAGES).find((p) => specifier === p || specifier!.startsWith(`${p}/`))
-      if (name) yield [file, specifier!.replace(name, PACKAGES[name]!)]
-    }
-  }
-}
+const IMPORTS = importsOf(['contract', 'plates', 'commerce', 'storefront', 'shop'])
 
 describe('imports', () => {
   it('run from a room only to the rooms below it', () => {
     const wrong: string[] = []
-    let seen = 0
-    for (const [file, target] of imports()) {
-      seen++
+    for (const { file, target } of IMPORTS) {
       const from = roomOf(file)
       if (!from) continue
       const allowed = within(target, from) && roomOf(target) === from
@@ -131,21 +127,88 @@ describe('imports', () => {
       if (!allowed && !below) wrong.push(`${file} → ${target}`)
     }
     expect(wrong).toEqual([])
-    expect(seen).toBeGreaterThan(50)
+    expect(IMPORTS.length).toBeGreaterThan(1000)
+  })
+
+  it('enter the commerce service and the plates by what their package.json offers, in tests too', () => {
+    const wrong = importsOf(['storefront', 'shop', 'tests', 'bench'], { withTests: true })
+      .filter(({ target }) => /^(?:commerce|plates|@semena)\b/.test(target))
+      .filter(({ specifier, target }) => specifier.startsWith('.') || target === specifier)
+    expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([])
+    // An entry names what it offers, one by one.
+    const entries = globSync('commerce/entries/*.ts', { cwd: root })
+    expect(entries.filter((file) => /export \*/.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+    expect(entry('@semena/commerce')).toBe('commerce/entries/service.ts')
+    expect(entry('@semena/commerce/db/migrate')).toBeUndefined()
+  })
+
+  it('run from a folder of the domain only to the folders below it', () => {
+    const DIR = 'commerce/src/domain/'
+    const folderOf = (path: string) => (path.startsWith(DIR) ? path.slice(DIR.length).split('/')[0]! : undefined)
+    const isFolder = (name: string | undefined): name is string => name !== undefined && !name.includes('.')
+    const wrong: string[] = []
+    const edges: [string, string][] = []
+    for (const { file, target } of IMPORTS) {
+      const [from, to] = [folderOf(file), folderOf(target)]
+      if (!from || !to || from === to) continue
+      edges.push([from, to])
+      if (isFolder(from) && isFolder(to) && !DOMAIN[from]?.includes(to)) wrong.push(`${file} → ${target}`)
+    }
+    expect(wrong).toEqual([])
+    expect(circles(graph(edges))).toEqual([])
+    expect(Object.keys(DOMAIN).sort()).toEqual(
+      [...new Set(globSync('*/*.ts', { cwd: join(root, DIR) }).map((path) => path.split('/')[0]!))].sort(),
+    )
+  })
+
+  it('run between folders of the domain as docs/architecture.md says', () => {
+    const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+    const rows = [...text.matchAll(/^\| `(\w+)` +\|[^|]*\| ((?:`\w+`(?:, )?)+) +\|$/gm)]
+    const said = Object.fromEntries(rows.map(([, folder, below]) => [folder, below!.replaceAll('`', '').split(', ')]))
+    expect(said).toEqual(Object.fromEntries(Object.entries(DOMAIN).filter(([, below]) => below.length > 0)))
+  })
+
+  it('have no circle between files, types included', () => {
+    const edges = IMPORTS.map(({ file, target }) => [file, target] as const)
+    expect(circles(graph(edges))).toEqual([])
+  })
+
+  it('tell of a circle by its shortest path', () => {
+    const found = circles(
+      graph([
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', 'a'],
+        ['c', 'b'],
+        ['d', 'a'],
+      ]),
+    )
+    expect(found).toEqual(['a → b → c → a', 'b → c → b'])
   })
 
   it('have no circle between features of the storefront', () => {
-    const edges = new Map<string, Set<string>>()
     const feature = (path: string) => /^storefront\/src\/features\/([^/]+)/.exec(path)?.[1]
-    for (const [file, target] of imports()) {
-      const [a, b] = [feature(file), feature(target)]
-      if (a && b && a !== b) edges.set(a, (edges.get(a) ?? new Set()).add(b))
+    const edges: [string, string][] = []
+    for (const { file, target } of IMPORTS) {
+      const [from, to] = [feature(file), feature(target)]
+      if (from && to && from !== to) edges.push([from, to])
     }
-    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-      [...(edges.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))))
-    expect([...edges.keys()].filter((f) => reaches(f, f))).toEqual([])
+    expect(edges.length).toBeGreaterThan(10)
+    expect(circles(graph(edges))).toEqual([])
   })
-  it('are awaited apart from what is done with them: see storefront/build/plain-imports.ts', () => {
+
+  it('take of another noun of the GraphQL edge only what its types are resolved from', () => {
+    const noun = (path: string) => /^commerce\/src\/graphql\/([^/]+)\//.exec(path)?.[1]
+    const wrong: string[] = []
+    for (const { file, target } of IMPORTS) {
+      const [own, other] = [noun(file), noun(target)]
+      if (!own || !other || own === other || other === 'shared' || target.endsWith('/sources.ts')) continue
+      wrong.push(`${file} → ${target}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('are awaited apart from what is done with them: see storefront/src/insides/plain-imports.ts', () => {
     const taken = /\bimport\([^)]+\)\s*\.then\(\s*\(?\s*(\w+)\s*\)?\s*=>\s*\1\./
     expect(taken.test("import('./a.ts').then((all) => all.act())")).toBe(true)
     const files = globSync('storefront/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/paraglide/**'] })

@@ -1,4 +1,7 @@
-/** Prices read in another currency (decision D10): beside what is charged, never instead of it, and without moving the page. */
+/**
+ * Prices read in another currency (docs/rules.md#reading-prices): beside what is charged, never instead of it, and
+ * without moving the page.
+ */
 import type { Page } from '@playwright/test'
 import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'

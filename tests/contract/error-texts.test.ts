@@ -40,7 +40,7 @@ const TOP_LEVEL = [
   'OutOfTime',
   'InternalError',
 ]
-/** Codes of Saleor's discount and upload errors: the specification has their shapes, our service never answers them. */
+/** Codes of Saleor's discount and upload errors: an outside Saleor may answer them, our service never does. */
 const OUTSIDE = [
   'ALREADY_EXISTS',
   'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT',

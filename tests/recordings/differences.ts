@@ -11,23 +11,23 @@ interface Listed extends Difference {
   cases: readonly string[] | RegExp | ((recorded: Case) => boolean)
 }
 
-const SAME_KEY = 'the same key with the same input never charges a second time (D40)'
+const SAME_KEY = 'the same key with the same input never charges a second time (docs/rules.md#one-key-one-charge)'
 
 const LIST: readonly Listed[] = [
   // ── meant: accounts
   {
     kind: 'meant',
-    why: 'passwords of digits alone, or like the e-mail, are refused (D37)',
+    why: 'passwords of digits alone, or like the e-mail, are refused (docs/rules.md#passwords)',
     cases: ['accountRegister: numeric password', 'accountRegister: password like the e-mail'],
   },
   {
     kind: 'meant',
-    why: 'the mail that registering sent counts: the next may follow after three minutes (D20)',
+    why: 'the mail that registering sent counts: the next may follow after three minutes (docs/rules.md#confirmation-mail)',
     cases: ['sendConfirmationEmail: unconfirmed, then again at once'],
   },
   {
     kind: 'meant',
-    why: 'every signed-in user may have a picture (D36)',
+    why: 'every signed-in user may have a picture (docs/rules.md#avatar)',
     cases: ['userAvatar: png', 'userAvatar: text', 'userAvatar: text called png', 'userAvatar: delete'],
   },
 
@@ -58,7 +58,7 @@ const LIST: readonly Listed[] = [
   },
   {
     kind: 'meant',
-    why: 'the default amount takes gift cards off (D40)',
+    why: 'the default amount takes gift cards off (docs/rules.md#amount-to-pay)',
     cases: [
       'transactionInitialize, amount: default with a gift card on the checkout',
       'checkoutComplete, gift cards: legacy gift card and charge',
@@ -75,18 +75,18 @@ const LIST: readonly Listed[] = [
   },
   {
     kind: 'meant',
-    why: 'errors of the database are coded errors (D38)',
+    why: 'errors of the database are coded errors (docs/rules.md#differences-from-saleor)',
     cases: ['transactionInitialize, idempotencyKey: very long'],
   },
 
   {
     kind: 'meant',
-    why: 'a pending charge does not confirm an order, and money does not bring a cancelled one back (D40)',
+    why: 'a pending charge does not confirm an order, and money does not bring a cancelled one back (docs/rules.md#pending-money, docs/rules.md#money-too-late)',
     cases: ['order paid afterwards: CHARGE_REQUEST', 'order paid afterwards: cancelled order'],
   },
   {
     kind: 'meant',
-    why: 'an order is confirmed once what came covers it, and not before (D45, decision 0024); see NOT_COVERED',
+    why: 'an order is confirmed once what came covers it, and not before (docs/rules.md#payments-in-part, decision 0024); see NOT_COVERED',
     cases: ['who may read: order behind the transaction of a guest'],
   },
 
@@ -103,7 +103,7 @@ const LIST: readonly Listed[] = [
   },
   {
     kind: 'meant',
-    why: 'subscriptions are not served: a clear error (D43)',
+    why: 'subscriptions are not served: a clear error (docs/rules.md#not-served)',
     cases: ['protocol: subscription over POST'],
   },
 ]
@@ -112,8 +112,9 @@ const LIST: readonly Listed[] = [
 const PLUGIN = 'mirumee.payments.dummy'
 
 /**
- * Meant: an order is confirmed when what came covers it (D45, decision 0024). A real Saleor confirms one that had any
- * transaction before, also a failed, pending or partial one, and one that any success came for afterwards.
+ * Meant: an order is confirmed when what came covers it (docs/rules.md#payments-in-part, decision 0024). A real Saleor
+ * confirms one that had any transaction before, also a failed, pending or partial one, and one that any success came for
+ * afterwards.
  */
 const NOT_COVERED: readonly string[] = [
   'transactionProcess: fails after the order was placed',

@@ -6,7 +6,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as tables from './tables/index.ts'
-import { Busy, createTurns, type Turns } from './turns.ts'
+import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
 
 /** What a visitor's operation uses: `reading` for lists, which can be costly; `buying` for everything else. */
 export type Lane = 'reading' | 'buying'

@@ -1,6 +1,6 @@
 /** Whether an owner's PostgreSQL can hold a shop. */
 import type { Database } from './connect.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../start-error.ts'
 
 const OLDEST = 15
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import type { Database } from './connect.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../start-error.ts'
 
 /** A migration that a database went through. */
 export interface Migration {
@@ -28,13 +28,23 @@ const migrationsFolder = join(import.meta.dirname, 'migrations')
  */
 export async function migrate({ pool }: Pick<Database, 'pool'>, upTo = Number.POSITIVE_INFINITY): Promise<void> {
   const files = migrationFiles().filter(({ at }) => at <= upTo)
+  // Whoever finds nothing to do needs no lock: a backup may hold it for long.
+  if ((await missing(pool, files)).length === 0) return
+  await changeTables({ pool }, async (client) => apply(client, await missing(client, files)))
+}
+
+/** Runs `work` in a transaction that may take as long as it needs, while no other process changes tables. */
+export async function changeTables(
+  { pool }: Pick<Database, 'pool'>,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect()
   try {
-    // Whoever finds nothing to do needs no lock: a backup may hold it for long.
-    if ((await missing(client, files)).length === 0) return
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await apply(client, await missing(client, files))
+    await client.query('begin')
+    await work(client)
+    await client.query('commit')
   } finally {
     // The connection ends, and with it the lock, the settings and what was not committed.
     client.release(true)
@@ -75,7 +85,10 @@ function migrationFiles(): MigrationFile[] {
   }))
 }
 
-async function missing(client: pg.PoolClient, files: readonly MigrationFile[]): Promise<MigrationFile[]> {
+async function missing(
+  client: Pick<pg.PoolClient, 'query'>,
+  files: readonly MigrationFile[],
+): Promise<MigrationFile[]> {
   const applied = await appliedMigrations(client)
   refuseForeign(applied, 'The database')
   const last = applied.at(-1)?.at ?? 0
@@ -84,7 +97,6 @@ async function missing(client: pg.PoolClient, files: readonly MigrationFile[]): 
 
 /** The table is the one drizzle's own migrator keeps. */
 async function apply(client: pg.PoolClient, files: readonly MigrationFile[]): Promise<void> {
-  await client.query('begin')
   const { rows } = await client.query<{ there: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as there`,
   )
@@ -98,5 +110,4 @@ async function apply(client: pg.PoolClient, files: readonly MigrationFile[]): Pr
     for (const statement of statements) await client.query(statement)
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at])
   }
-  await client.query('commit')
 }

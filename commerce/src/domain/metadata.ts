@@ -9,7 +9,7 @@ import { forgetShippingMethods } from '../db/queries/shipping.ts'
 import type { Queryable } from '../db/statement.ts'
 import type { MetadataMap } from '../db/tables/columns.ts'
 import type { ChangeTags } from './catalogue/changes.ts'
-import { ok, refuse, type Refusal, type Result } from './result.ts'
+import { ok, type Refusal, refuse, type Result } from './result.ts'
 
 const LONGEST_KEY = 255
 /** Of all that one thing holds, as JSON. */

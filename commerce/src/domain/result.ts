@@ -1,26 +1,51 @@
 /** Expected failures are values: use-cases return either `{ ok: true, … }` or the refusals. */
+import type { AddressTypeEnum } from '@semena/contract/enums'
 
-/** Why something was refused: Saleor's code, the input field at fault (camelCase) and a text for developers. */
-export interface Refusal<Code extends string = string> {
+/** What exactly is at fault, besides the input field. */
+interface At {
+  addressType?: AddressTypeEnum
+  permissions?: string[]
+  /** Keys of rows; `lines` are a checkout's. The edge makes ids of them. */
+  variants?: number[]
+  lines?: string[]
+  groups?: number[]
+  users?: number[]
+  channels?: number[]
+  orderLines?: string[]
+  warehouse?: string
+}
+
+/** Why something was refused: a code of the schema's, the input field at fault (camelCase) and a text for developers. */
+export interface Refusal<Code extends string> extends At {
   code: Code
   field: string | null
   message: string
-  /** Ids of variants or lines at fault, as GraphQL ids. */
-  variants?: string[]
-  lines?: string[]
-  addressType?: 'BILLING' | 'SHIPPING'
 }
 
-export type Result<T, Code extends string = string> = { ok: true; value: T } | { ok: false; errors: Refusal<Code>[] }
+interface Refused<Code extends string> {
+  ok: false
+  errors: Refusal<Code>[]
+}
+
+/** `Code` is one of the schema's enums of errors, or those of its codes that can come. */
+export type Result<T, Code extends string> = { ok: true; value: T } | Refused<Code>
 
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })
 
-/** One refusal. `field` null means that no single input field is at fault. */
-export function refuse<Code extends string>(
+/** `field` null means that no single input field is at fault. */
+export const refusal = <const Code extends string>(
   code: Code,
   field: string | null,
   message: string,
-  more: Partial<Pick<Refusal, 'variants' | 'lines' | 'addressType'>> = {},
-): { ok: false; errors: Refusal<Code>[] } {
-  return { ok: false, errors: [{ code, field, message, ...more }] }
-}
+  at: At = {},
+): Refusal<Code> => ({ code, field, message, ...at })
+
+export const no = <Code extends string>(...errors: Refusal<Code>[]): Refused<Code> => ({ ok: false, errors })
+
+/** One refusal, as a result. */
+export const refuse = <const Code extends string>(
+  code: Code,
+  field: string | null,
+  message: string,
+  at: At = {},
+): Refused<Code> => no(refusal(code, field, message, at))

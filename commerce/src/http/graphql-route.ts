@@ -4,9 +4,11 @@
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { execute, type ExecutionResult, GraphQLError, parse } from 'graphql'
-import type { Ctx, Services, UserViewer, Viewer } from '../context.ts'
-import { Busy, createTurns, type Turns } from '../db/turns.ts'
-import { networkOf } from '../domain/network.ts'
+import type { UserViewer, Viewer } from '../context.ts'
+import type { CommerceServices } from '../settings.ts'
+import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
+import { networkOf } from '../traffic/network.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { countErrors, countOperation } from '../metrics/graphql.ts'
@@ -15,7 +17,7 @@ import { createDocuments, type Documents, type Prepared, type PreparedOperation 
 import { judgeCost } from './limits/operation.ts'
 import { isOwnRequest } from './limits/own-request.ts'
 import { judgeVariables } from './limits/variables.ts'
-import { createWindow, type Window } from './limits/window.ts'
+import { createWindow, type Window } from '../traffic/window.ts'
 import { noteOperation, operationOf } from './noted.ts'
 import { readViewer } from './viewer.ts'
 import { codeOf, toWire, type WireError, wireError } from './wire-error.ts'
@@ -57,7 +59,7 @@ interface Answer {
 
 interface Edge {
   app: FastifyInstance
-  services: Services
+  services: CommerceServices
   documents: Documents
   /** What one address may have us work out; null: as much as it likes. */
   costs: Window | null
@@ -66,7 +68,7 @@ interface Edge {
   long: Turns
 }
 
-export function graphqlRoute(services: Services): FastifyPluginAsync {
+export function graphqlRoute(services: CommerceServices): FastifyPluginAsync {
   return async (app) => {
     const { introspection = true, rateLimits } = services.settings
     const edge: Edge = {
@@ -206,7 +208,7 @@ const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { error
 async function run(
   app: FastifyInstance,
   { source, heavy }: PreparedOperation,
-  ctx: Ctx,
+  ctx: GraphqlContext,
   variables: Record<string, unknown>,
 ): Promise<Pick<ExecutionResult, 'data' | 'errors'>> {
   return heavy
@@ -224,10 +226,10 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, retr
 }
 
 async function createContext(
-  services: Services,
+  services: CommerceServices,
   request: FastifyRequest,
   { kind, plan }: PreparedOperation,
-): Promise<Ctx> {
+): Promise<GraphqlContext> {
   const network = networkOf(request.ip)
   const buying = { ...services, database: services.database.forVisitor('buying', network) }
   const viewer = await readViewer(buying, request.headers)

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
 import { MAX_PICTURE_BYTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
-import { networkOf } from '../domain/network.ts'
+import { networkOf } from '../traffic/network.ts'
 import { readViewer } from './viewer.ts'
 
 /** Of a form with a file; one of twice the allowed size still gets a proper answer. */

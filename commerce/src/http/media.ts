@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
-import { THUMBNAIL_SIZES, type ThumbnailFormat } from '../providers/media/port.ts'
+import { THUMBNAIL_SIZES, type ThumbnailFormat } from '../domain/media/port.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const FORMATS: Readonly<Record<string, ThumbnailFormat>> = { original: 'ORIGINAL', avif: 'AVIF', webp: 'WEBP' }

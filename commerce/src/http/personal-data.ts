@@ -6,7 +6,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Services } from '../context.ts'
 import { userById } from '../db/queries/user.ts'
-import { networkOf } from '../domain/network.ts'
+import { networkOf } from '../traffic/network.ts'
 import { personalData } from '../domain/privacy/export.ts'
 import { personOf } from '../domain/privacy/person.ts'
 import { both, noStore, notSignedIn, refuseFailures, signedIn } from './own-api.ts'

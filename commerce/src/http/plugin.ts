@@ -2,8 +2,8 @@
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import mercurius from 'mercurius'
-import type { Services } from '../context.ts'
-import { networkOf } from '../domain/network.ts'
+import type { CommerceServices } from '../settings.ts'
+import { networkOf } from '../traffic/network.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { jwksPlugin } from './jwks.ts'
 import { showPools } from '../metrics/process.ts'
@@ -30,7 +30,7 @@ const WEBHOOKS_PER_MINUTE = 3000
 /** Documents whose trees the engine keeps; it may come to hold twice as many. */
 const MOST_DOCUMENTS = 64
 
-export function httpPlugin(services: Services): FastifyPluginAsync {
+export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
   return async (app) => {
     await app.register(mercurius, {
       schema: typeDefs,

@@ -8,6 +8,7 @@
  *     POST /api/second-factor/recovery-codes/   password, code: ten new ones
  *     POST /api/second-factor/off/              password, code
  */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, UserViewer } from '../context.ts'
 import { limitAttempts } from '../domain/attempts.ts'
@@ -28,8 +29,10 @@ const BODY_LIMIT = 8 * 1024
 const MOST_AN_HOUR = 60
 const HOUR_MS = 3_600_000
 
+/** What the domain answers here that GraphQL never says. */
+type Code = AccountErrorCode | 'SECOND_FACTOR_DEMANDED'
 type Fields = Record<string, unknown>
-type Work = (ctx: SetUpCtx, viewer: UserViewer, fields: Fields) => Promise<Result<object | null>>
+type Work = (ctx: SetUpCtx, viewer: UserViewer, fields: Fields) => Promise<Result<object | null, Code>>
 
 const textOf = (fields: Fields, name: string): string => {
   const value = fields[name]
@@ -89,8 +92,8 @@ const bodyOf = ({ body }: FastifyRequest): Fields =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {}
 
 /** Having to wait concerns the whole, and so does what is not there; all else are faults of fields. */
-function refuseAll(reply: FastifyReply, errors: readonly Refusal[]): FastifyReply {
-  const [{ code, message }] = errors as [Refusal]
+function refuseAll(reply: FastifyReply, errors: readonly Refusal<Code>[]): FastifyReply {
+  const [{ code, message }] = errors as [Refusal<Code>]
   if (code === 'LOGIN_ATTEMPT_DELAYED') return refuse(reply, 429, code, message)
   return reply.code(400).send(errors.map((e) => ({ code: e.code, field: e.field, message: e.message })))
 }

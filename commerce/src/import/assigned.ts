@@ -8,7 +8,7 @@ import type { Row } from './row.ts'
 import type { SetOptions, Values } from './save.ts'
 import { keyOf } from './sheet.ts'
 import { hasChoices } from './parts/attributes.ts'
-import { mediaPath } from '../providers/media/port.ts'
+import { mediaPath } from '../domain/media/port.ts'
 import { statement } from '../db/statement.ts'
 
 /** A choice that others may have too, or a value of the owner's own. */

@@ -1,8 +1,8 @@
 /** Pictures of an import: files of the folder, and plates drawn from a variety's facts. They are stored before the rows. */
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import type { MediaStorage } from '../providers/media/port.ts'
-import { plate, type PlateFacts, type PlateTheme, type PlateView } from '../demo/plates/plate.ts'
+import type { MediaStorage } from '../domain/media/port.ts'
+import { plate, type PlateFacts, type PlateTheme, type PlateView } from '@semena/plates'
 import type { Folder } from './folder.ts'
 
 /** Has its path once everything is stored. */

@@ -1,6 +1,5 @@
 /** What a variety's plates are drawn from: its attributes in the folder, else those in the shop. */
-import type { PlateFacts, PlateKind } from '../demo/plates/plate.ts'
-import type { Known } from './known.ts'
+import type { PlateFacts, PlateKind } from '@semena/plates'
 
 /** Attributes that plates show, by slug. */
 export const PLATE_ATTRIBUTES = [
@@ -14,7 +13,13 @@ export const PLATE_ATTRIBUTES = [
 
 const KINDS: readonly PlateKind[] = ['feminized', 'autoflowering', 'regular']
 
-export function plateFacts({ facts, products }: Pick<Known, 'facts' | 'products'>, slug: string): PlateFacts {
+/** Names by product, and values by product and attribute. */
+interface Varieties {
+  products: ReadonlyMap<string, { name: string }>
+  facts: ReadonlyMap<string, ReadonlyMap<string, string[]>>
+}
+
+export function plateFacts({ facts, products }: Varieties, slug: string): PlateFacts {
   const own = facts.get(slug)
   const number = (attribute: (typeof PLATE_ATTRIBUTES)[number], otherwise: number): number => {
     const value = Number(own?.get(attribute)?.[0] ?? Number.NaN)

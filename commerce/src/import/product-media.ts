@@ -1,6 +1,6 @@
 /** The pictures of a product: files of the folder, or `plates` drawn from its facts, on light and on dark ground. */
 import { productMedia } from '../db/tables/catalog.ts'
-import type { PlateTheme, PlateView } from '../demo/plates/plate.ts'
+import type { PlateTheme, PlateView } from '@semena/plates'
 import type { Reading, Writing } from './part.ts'
 import type { Picture } from './pictures.ts'
 import { plateFacts } from './plate-facts.ts'

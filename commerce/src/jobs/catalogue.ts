@@ -1,9 +1,8 @@
 /** The job that turns the catalogue with the clock: sales begin and end, products and pages are published. */
 import type { Services } from '../context.ts'
 import { bringUpToDate } from '../domain/catalogue/by-clock.ts'
-import { guarded } from './guarded.ts'
+import { guarded, type JobReport } from './guarded.ts'
 import { createLoop, type Loop } from './loop.ts'
-import type { JobReport } from './recurring.ts'
 
 /** How often the database is asked although nothing is known to be due: what nobody told is found then. */
 const EVERY_MS = 30_000

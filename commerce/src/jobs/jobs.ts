@@ -1,14 +1,14 @@
 /** What the service does by itself: unpaid orders run out of time, open payments are watched, sales begin and end, mails are sent, and the recurring jobs. */
-import type { Services } from '../context.ts'
+import type { CommerceServices } from '../settings.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
 import { createCatalogueJob } from './catalogue.ts'
-import { EVERY_MS, guarded, PATIENCE_MS, report } from './guarded.ts'
+import { type JobReport, EVERY_MS, guarded, PATIENCE_MS, report } from './guarded.ts'
 import { recurringJobs } from './list.ts'
 import { createLoop } from './loop.ts'
 import { createMailJob } from './mails.ts'
 import { createPaidJob } from './paid.ts'
 import { createWatchJob } from './payments.ts'
-import { createRecurringLoop, type JobReport, type RecurringJob } from './recurring.ts'
+import { createRecurringLoop, type RecurringJob } from './recurring.ts'
 
 export interface Jobs {
   /** `address`: where the service listens, for links in mails as long as the settings name no other. */
@@ -21,7 +21,7 @@ const EXPIRED_AT_ONCE = 100
 
 /** Right in any number of processes: orders, payments and mails are locked or claimed one by one, recurring jobs as a whole. */
 export function createJobs(
-  services: Services,
+  services: CommerceServices,
   { onJob = report, more = [] }: { onJob?: JobReport; more?: readonly RecurringJob[] } = {},
 ): Jobs {
   let isOver = false

@@ -1,6 +1,7 @@
 /** The recurring jobs of the shop. Each is right when done twice. */
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
+import type { CommerceServices } from '../settings.ts'
 import { deleteMailsBefore, deleteReadersBefore } from '../db/queries/mail.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
 import { deleteNetworksBefore } from '../db/queries/known-network.ts'
@@ -9,7 +10,7 @@ import { deleteOldSessions } from '../db/queries/session.ts'
 import { deleteOldTokens } from '../db/queries/stale.ts'
 import { addUnitsSold } from '../db/queries/units-sold.ts'
 import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
-import { KNOWN_NETWORK_MS } from '../domain/account/lifetimes.ts'
+import { KNOWN_NETWORK_MS } from '../domain/lifetimes.ts'
 import { forgetOldAttempts } from '../domain/attempts.ts'
 import { eraseDueOrders } from '../domain/privacy/forget.ts'
 import { removeStaleCheckouts } from '../domain/checkout/stale.ts'
@@ -33,7 +34,7 @@ export function recurringJobs({
   settings,
   gateways,
   changes,
-}: Pick<Services, 'settings' | 'gateways' | 'changes'>): RecurringJob[] {
+}: Pick<CommerceServices, 'settings' | 'gateways' | 'changes'>): RecurringJob[] {
   const { ratesUrl } = settings
   return [
     {

@@ -2,9 +2,8 @@
 import { countWaitingMails, onMail } from '../db/queries/mail.ts'
 import { type SendCtx, sendDueMails } from '../domain/mail/send.ts'
 import { showQueue } from '../metrics/jobs.ts'
-import { EVERY_MS, guarded, report } from './guarded.ts'
+import { EVERY_MS, guarded, type JobReport, report } from './guarded.ts'
 import { createLoop } from './loop.ts'
-import type { JobReport } from './recurring.ts'
 
 /** Mails that are sent at the same time. */
 const LANES = 4

@@ -1,12 +1,11 @@
 /** Jobs that take payments further: actions that were asked for, checkouts that are paid, and what the test card tells late. */
 import type { Services } from '../context.ts'
-import { completePaidCheckouts } from '../domain/checkout/complete-paid.ts'
+import { completePaidCheckouts } from '../domain/completion/complete-paid.ts'
 import { attemptDueActions } from '../domain/payment/action.ts'
 import { tellOfReviews } from '../domain/payment/tell-reviews.ts'
 import { tellLate } from '../domain/payment/test-card.ts'
-import { guarded } from './guarded.ts'
+import { guarded, type JobReport } from './guarded.ts'
 import { createLoop, type Loop } from './loop.ts'
-import type { JobReport } from './recurring.ts'
 
 const EVERY_MS = 2000
 

@@ -1,9 +1,8 @@
 /** The job that watches open payments. */
 import type { Services } from '../context.ts'
 import { watchPayments } from '../domain/payment/watch.ts'
-import { guarded } from './guarded.ts'
+import { guarded, type JobReport } from './guarded.ts'
 import { createLoop, type Loop } from './loop.ts'
-import type { JobReport } from './recurring.ts'
 
 const EVERY_MS = 2000
 

@@ -4,10 +4,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { recurringJobs } from './list.ts'
 import { MINUTE_MS, openWorker, turnedClock, type TurnedClock } from '../testing/jobs.ts'
-import { atHour, ensureRecurring, type JobOutcome, runDueJobs } from './recurring.ts'
+import type { JobOutcome } from './guarded.ts'
+import { atHour, ensureRecurring, runDueJobs } from './recurring.ts'
 
 type Worker = Awaited<ReturnType<typeof openWorker>>
 type Answer = (response: ServerResponse) => void

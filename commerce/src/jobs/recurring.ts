@@ -5,7 +5,7 @@
 import type { Services } from '../context.ts'
 import { claimJob, ensureJobs, finishJob } from '../db/queries/job.ts'
 import { faultText } from '../domain/fault-text.ts'
-import { EVERY_MS, guarded, report } from './guarded.ts'
+import { EVERY_MS, guarded, type JobReport, report } from './guarded.ts'
 import { createLoop, type Loop } from './loop.ts'
 
 export type JobServices = Pick<Services, 'database' | 'clock' | 'settings'>
@@ -21,9 +21,6 @@ export interface RecurringJob {
   /** True: there is more, go on at once. Must end soon when `signal` says so, and be right when done twice. */
   run: (services: JobServices, signal: AbortSignal) => Promise<boolean>
 }
-
-export type JobOutcome = 'done' | 'failed' | 'given-up'
-export type JobReport = (name: string, outcome: JobOutcome, ms: number) => void
 
 /** Longer than any turn of a job takes. */
 export const CLAIM_MS = 10 * 60_000

@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import type { CommerceSettings, Services } from '../context.ts'
-import { connect } from '../db/connect.ts'
+import type { CommerceServices, CommerceSettings } from '../settings.ts'
 import { users } from '../db/tables/index.ts'
-import { startEmbedded } from '../db/embedded/keeper.ts'
-import { migrate } from '../db/migrate.ts'
 import { userByEmail, type UserRow } from '../db/queries/user.ts'
 import { openSession } from '../domain/account/session.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { createCommerce } from '../service.ts'
+import { freshDatabase } from './database.ts'
 
 export const US = {
   firstName: 'Ann',
@@ -64,7 +62,7 @@ interface Answer {
 export type NewAccount = Partial<Omit<UserRow, 'id' | 'email'>> & { permissions?: string[] }
 
 export interface BuyingShop {
-  services: Services
+  services: CommerceServices
   app: ReturnType<typeof Fastify>
   jobs: { start(): Promise<void>; stop(): Promise<void> }
   /** Answers an operation over HTTP; with a token as whoever that belongs to, `from` an internet address. */
@@ -90,9 +88,7 @@ export interface BuyingShop {
 
 export async function openShop(more: Partial<CommerceSettings> = {}): Promise<BuyingShop> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-'))
-  const embedded = await startEmbedded({ dataDir: folder })
-  const database = connect(embedded.connection)
-  await migrate(database)
+  const database = await freshDatabase()
   await database.pool.query(SHOP)
   let turned = 0
   const { plugin, services, jobs } = await createCommerce({
@@ -200,7 +196,6 @@ export async function openShop(more: Partial<CommerceSettings> = {}): Promise<Bu
       await app.close()
       await jobs.stop()
       await database.close()
-      await embedded.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -212,7 +207,7 @@ export interface Serving {
 }
 
 /** The service on a port of this machine, on the database of `services`, as a process after a restart has it. */
-export async function serve(services: Services, port = 0): Promise<Serving> {
+export async function serve(services: CommerceServices, port = 0): Promise<Serving> {
   const { plugin } = await createCommerce(services)
   const app = Fastify({ forceCloseConnections: true })
   await app.register(plugin)

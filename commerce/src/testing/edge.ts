@@ -1,6 +1,6 @@
 /** For tests of the service's edge: the whole service on a database, asked over HTTP. It closes the database too. */
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { CommerceSettings } from '../context.ts'
+import type { CommerceSettings } from '../settings.ts'
 import type { Database } from '../db/connect.ts'
 import { createCommerce } from '../service.ts'
 

@@ -1,7 +1,8 @@
 /** For tests of mails and jobs: an SMTP server with a will of its own, and services on one database with a clock that can be turned. */
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import type { Clock, CommerceSettings } from '../context.ts'
+import type { Clock } from '../context.ts'
+import type { CommerceSettings } from '../settings.ts'
 import { connect, type Database } from '../db/connect.ts'
 import { insertMail } from '../db/queries/mail.ts'
 import { type Commerce, createCommerce } from '../service.ts'

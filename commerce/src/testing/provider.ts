@@ -1,5 +1,5 @@
 /** A payment provider whose books are in the test's hand: what it says, when it answers, and when it does not. */
-import type { Movement, PaymentGateway, Snapshot } from '../providers/payment/port.ts'
+import type { Movement, PaymentGateway, Snapshot } from '../domain/payment/port.ts'
 
 export const SCRIPTED = 'test.scripted'
 

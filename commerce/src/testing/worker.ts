@@ -1,5 +1,5 @@
 /** For tests: a process with the service's jobs, that can be killed. Settings come as JSON in WORKER, without a mail way where `smtpPort` is null. */
-import type { CommerceSettings } from '../context.ts'
+import type { CommerceSettings } from '../settings.ts'
 import { openWorker } from './jobs.ts'
 
 const { connection, smtpPort, settings } = JSON.parse(process.env.WORKER!) as {

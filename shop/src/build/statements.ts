@@ -5,11 +5,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '@semena/commerce/db/connect'
-import { describeStatements, importStatements } from '@semena/commerce/db/describe/generate'
-import { startEmbedded } from '@semena/commerce/db/embedded/keeper'
-import { migrate } from '@semena/commerce/db/migrate'
-import { statements } from '@semena/commerce/db/statement'
+import { connect, migrate, startEmbedded } from '@semena/commerce/database'
+import { describeStatements, importStatements, statements } from '@semena/commerce/statements'
 import { bringInboxTables } from '../inbox/db/tables.ts'
 import { ROOT } from '../root.ts'
 
@@ -24,9 +21,9 @@ const COMMERCE = {
 const SHOP = {
   folder: join(ROOT, 'shop/src'),
   file: join(ROOT, 'shop/src/statements.generated.ts'),
-  types: '@semena/commerce/db/table-types',
+  types: '@semena/commerce/statements',
   wrap: (body: string) =>
-    `declare module '@semena/commerce/db/statement' {\n  interface Described {\n${body.replace(/^/gm, '  ')}\n  }\n}\n`,
+    `declare module '../../commerce/src/db/statement.ts' {\n  interface Described {\n${body.replace(/^/gm, '  ')}\n  }\n}\n`,
 }
 
 const check = process.argv.includes('--check')

@@ -1,9 +1,8 @@
 /** `app create <name>` and `app list`: programs that act in the shop with a token. */
 import { parseArgs } from 'node:util'
-import { StartError } from '@semena/commerce/db/start-error'
-import { addApp, listApps } from '@semena/commerce/domain/staff/by-owner'
-import { PERMISSIONS } from '@semena/commerce/domain/staff/permissions'
-import type { Command } from './index.ts'
+import { addApp, listApps, PERMISSIONS } from '@semena/commerce/owner'
+import { StartError } from '@semena/commerce/settings'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -1,14 +1,12 @@
 /** `backup <folder>`: everything the shop knows, as files, while it sells or not. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeBackup } from '@semena/commerce/db/backup/backup'
-import type { Manifest } from '@semena/commerce/db/backup/manifest'
-import { StartError } from '@semena/commerce/db/start-error'
-import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { diskStorage, type Manifest, writeBackup } from '@semena/commerce/owner'
+import { StartError } from '@semena/commerce/settings'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
 import { namedFolder } from './folder.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 
 export const backupCommand: Command = {
   usage: 'backup <folder>',

@@ -1,15 +1,14 @@
 /** `inbox list | show | export | newsletter | forget`: what visitors wrote, and who wants the newsletter. */
 import { parseArgs } from 'node:util'
-import { isEmail } from '@semena/commerce/domain/email'
-import type { Database } from '@semena/commerce/db/connect'
-import { StartError } from '@semena/commerce/db/start-error'
+import type { Database } from '@semena/commerce/database'
+import { isEmail, StartError } from '@semena/commerce/settings'
 import { CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { csvLine } from '../inbox/csv.ts'
 import { findMessage, forgetMessagesOf, listMessages, type Message } from '../inbox/db/messages.ts'
 import { forgetSubscriber, listSubscribers } from '../inbox/db/subscribers.ts'
 import { emailKey } from '../inbox/fields.ts'
 import { leaveLinks } from '../inbox/links.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 

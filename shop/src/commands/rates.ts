@@ -1,8 +1,11 @@
-/** `rates set <channel> EUR=0.92 … [--date 2026-11-21]`: rates for reading prices in other currencies (decision D10). */
+/**
+ * `rates set <channel> EUR=0.92 … [--date 2026-11-21]`: rates for reading prices in other currencies
+ * (docs/rules.md#reading-prices).
+ */
 import { parseArgs } from 'node:util'
-import { transaction } from '@semena/commerce/db/transaction'
-import { StartError } from '@semena/commerce/db/start-error'
-import type { Command } from './index.ts'
+import { transaction } from '@semena/commerce/database'
+import { StartError } from '@semena/commerce/settings'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 import { statement } from '../statement.ts'

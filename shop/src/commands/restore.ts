@@ -1,14 +1,13 @@
 /** `restore <folder>`: what a backup holds, into a new data folder or an empty database, with the shop stopped. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkBackup, restoreBackup } from '@semena/commerce/db/backup/restore'
-import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { checkBackup, diskStorage, restoreBackup } from '@semena/commerce/owner'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
 import { bringInboxTables } from '../inbox/db/tables.ts'
 import { summary } from './backup.ts'
 import { namedFolder } from './folder.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 
 export const restoreCommand: Command = {

@@ -11,7 +11,7 @@ export interface ChannelEntry {
 
 const FRESH_MS = 30_000
 const LIST = '{ channels { slug name isActive currencyCode countries { code country } } }'
-// What anybody may read of one channel; its currency shows in a price (decision D35).
+// What anybody may read of one channel; its currency shows in a price (docs/rules.md#channel-list).
 const ONE = `query($slug: String!) {
   channel(slug: $slug) { slug countries { code country } }
   products(first: 1, channel: $slug) { edges { node { pricing { priceRange { start { gross { currency } } } } } } }

@@ -1,13 +1,10 @@
-/** Newsletter and contact beside the storefront (decision D2): on our service's database, or in front of an outside one. */
-import type { Services } from '@semena/commerce/context'
-import { reference } from '@semena/commerce/db/queries/reference'
-import { mailboxPage } from '@semena/commerce/http/mailbox-page'
-import { PATIENCE_MS } from '@semena/commerce/jobs/guarded'
-import { cleanUp } from '@semena/commerce/jobs/list'
-import { createMailJob } from '@semena/commerce/jobs/mails'
-import { createRecurringLoop } from '@semena/commerce/jobs/recurring'
-import { showPools } from '@semena/commerce/metrics/process'
-import { createMailTransport } from '@semena/commerce/providers/mail/transport'
+/**
+ * Newsletter and contact beside the storefront (docs/rules.md#own-api): on our service's database, or in front of an
+ * outside one.
+ */
+import type { Services } from '@semena/commerce'
+import { reference } from '@semena/commerce/database'
+import { createOutbox, mailboxPage } from '@semena/commerce/extension'
 import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'
@@ -51,24 +48,16 @@ export async function openInbox(
   const { database, close } = await openDatabase(config, { log })
   const settings = serviceSettings(config)
   const facts = outsideFacts(port)
-  const services = { database, settings, clock: { now: () => new Date() }, mails: createMailTransport(settings.mail) }
-  const mails = createMailJob({ ...services, shop: facts })
-  const recurring = createRecurringLoop(services, [cleanUp, inboxRetention])
-  const hidePool = showPools(database.pools)
+  const outbox = createOutbox({ database, settings, shop: facts, recurring: [inboxRetention] })
   const { way } = settings.mail
   return {
     plugin: async (app) => {
-      await app.register(inboxRoutes({ ...services, facts, ...whose(config) }))
+      await app.register(inboxRoutes({ ...outbox.services, facts, ...whose(config) }))
       if (config.mode === 'demo' && way.is === 'FILES') await app.register(mailboxPage(way.folder))
     },
-    start: (address) => {
-      mails.start(address)
-      recurring.start()
-    },
+    start: outbox.start,
     close: async () => {
-      await Promise.all([mails.stop(PATIENCE_MS), recurring.stop(PATIENCE_MS)])
-      services.mails?.close()
-      hidePool()
+      await outbox.close()
       await close()
     },
   }

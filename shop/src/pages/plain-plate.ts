@@ -1,5 +1,5 @@
 /** The plate of the plain pages: one drawing whose inks are variables of the stylesheet, so that it is printed on paper and on the night ground. */
-import { type PlateFacts, plate } from '@semena/commerce/demo/plates/plate'
+import { type PlateFacts, plate } from '@semena/plates'
 
 const FACTS: PlateFacts = {
   slug: 'semena',

@@ -1,4 +1,4 @@
-/** Which channel a host names (decision D9). */
+/** Which channel a host names (docs/rules.md#channels). */
 
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 

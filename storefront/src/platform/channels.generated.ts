@@ -1,21 +1,15 @@
 /* Written by npm run generate. Do not edit. */
 import type { TypedDocument } from '@semena/contract/document'
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ChannelListQueryVariables = Exact<{ [key: string]: never; }>;
+export type ChannelListQueryVariables = { [key: string]: never; }
 
+export type ChannelListQuery = { channels: Array<{ slug: string, isActive: boolean, currencyCode: string, displayRates: string | null, defaultCountry: { code: string }, countries: Array<{ code: string, country: string }> | null }> | null }
 
-export type ChannelListQuery = { channels: Array<{ slug: string, isActive: boolean, currencyCode: string, displayRates: string | null, defaultCountry: { code: string }, countries: Array<{ code: string, country: string }> | null }> | null };
+export type ChannelAloneQueryVariables = {
+  slug: string
+}
 
-export type ChannelAloneQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type ChannelAloneQuery = { channel: { slug: string, displayRates: string | null, countries: Array<{ code: string, country: string }> | null } | null, products: { edges: Array<{ node: { pricing: { priceRange: { start: { gross: { currency: string } } | null } | null } | null } }> } | null };
+export type ChannelAloneQuery = { channel: { slug: string, displayRates: string | null, countries: Array<{ code: string, country: string }> | null } | null, products: { edges: Array<{ node: { pricing: { priceRange: { start: { gross: { currency: string } } | null } | null } | null } }> } | null }
 
 export const ChannelListDocument: TypedDocument<ChannelListQuery, ChannelListQueryVariables> = { name: 'ChannelList', kind: 'query', source: "query ChannelList{channels{slug isActive currencyCode displayRates:metafield(key:\"displayRates\")defaultCountry{code}countries{code country}}}" }
 

@@ -1,4 +1,4 @@
-/** The shop's channels, from its own API: `GET /api/channels/` (specification, section 7). */
+/** The shop's channels, from its own API: `GET /api/channels/` (docs/rules.md#channel-list). */
 import { queryOptions } from '@tanstack/react-query'
 
 interface ChannelEntry {

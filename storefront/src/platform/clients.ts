@@ -2,8 +2,8 @@
 import { endpoint } from './endpoint.ts'
 import { ServiceError, ServiceUnreachable, UNREACHABLE_EVENT, wasTold } from './errors.ts'
 import { reportStatus } from './failed-status.ts'
-import { errorCodeOf, type Operation } from './graphql.ts'
 import { userStore } from './user-store.ts'
+import { errorCodeOf, type Operation } from './wire.ts'
 
 export type ClientId = 'public' | 'private'
 

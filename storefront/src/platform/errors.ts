@@ -13,7 +13,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** No answer, or none that can be read: try again later (decision D32). */
+/** No answer, or none that can be read: try again later (docs/rules.md#service-away). */
 export const UNREACHABLE = 'SERVICE_UNREACHABLE'
 
 /** Heard on the window when a request of the browser found no answer. */

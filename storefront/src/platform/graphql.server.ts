@@ -2,11 +2,11 @@
 import { GRAPHQL_PORT, type GraphqlPort, VISITOR_ADDRESS_HEADER } from '@semena/contract/shop-port'
 import { getRequest } from '@tanstack/react-start/server'
 import { ServiceUnreachable } from './errors.ts'
-import type { Operation } from './graphql.ts'
 import { serverSettings } from './settings.server.ts'
 import { noteUnreachable } from './visit.server.ts'
+import type { Operation } from './wire.ts'
 
-/** A page waits no longer for its service (decision D33). */
+/** A page waits no longer for its service (docs/rules.md#no-timeout). */
 const PATIENCE_MS = 5000
 
 export const sendOnServer = (operation: Operation): Promise<unknown> => sendFor(getRequest(), operation)

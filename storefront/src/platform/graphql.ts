@@ -4,17 +4,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ClientId, clientOf } from './clients.ts'
 import { ServiceError, ServiceUnreachable } from './errors.ts'
 import { sendOnServer } from './graphql.server.ts'
-
-export interface Operation {
-  query: string
-  operationName: string
-  variables: Record<string, unknown>
-}
-
-interface Answer {
-  data?: unknown
-  errors?: { message: string; extensions?: { exception?: { code?: string }; code?: string } }[]
-}
+import { type Answer, errorCodeOf, type Operation } from './wire.ts'
 
 /**
  * `private` is for what only a signed-in customer may ask; `public` sends the token too when there is one.
@@ -43,12 +33,6 @@ export function resultOf<Result>(body: unknown): Result {
   if (code) throw new ServiceError(code)
   if (answer.data === null || answer.data === undefined) throw new ServiceUnreachable()
   return answer.data as Result
-}
-
-/** The code of the first error outside the data; null without one. */
-export function errorCodeOf(answer: unknown): string | null {
-  const [error] = (answer as Answer | null)?.errors ?? []
-  return error ? (error.extensions?.exception?.code ?? error.extensions?.code ?? 'GraphQLError') : null
 }
 
 const send = createIsomorphicFn()

@@ -1,4 +1,4 @@
-/** The page's language, which its address says, and addresses in other languages (decision D6). */
+/** The page's language, which its address says, and addresses in other languages (docs/rules.md#languages). */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
 import { getLocale } from '../paraglide/runtime.js'
 

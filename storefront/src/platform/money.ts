@@ -1,4 +1,7 @@
-/** Money on screen (decision D12): two decimals, the language's separators, no-break space, symbol after the number. */
+/**
+ * Money on screen (docs/rules.md#money-format): two decimals, the language's separators, no-break space, symbol after
+ * the number.
+ */
 import type { Language } from '@semena/contract/limits'
 import { currentLanguage } from './i18n.ts'
 

@@ -1,4 +1,7 @@
-/** Runs one operation for a component: keeps its result and whether it is under way, and calls back (specification, section 7). */
+/**
+ * Runs one operation for a component: keeps its result and whether it is under way, and calls back
+ * (docs/rules.md#asking-the-service).
+ */
 import type { TypedDocument } from '@semena/contract/document'
 import { useCallback, useRef, useState } from 'react'
 import type { ClientId } from './clients.ts'

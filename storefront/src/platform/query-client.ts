@@ -1,4 +1,4 @@
-/** How the client asks and asks again (specification, section 7). */
+/** How the client asks and asks again (docs/rules.md#asking-the-service). */
 import { QueryClient } from '@tanstack/react-query'
 import { ServiceError } from './errors.ts'
 

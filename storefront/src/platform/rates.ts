@@ -1,4 +1,7 @@
-/** Rates for reading prices in other currencies (decision D10), as a channel's public metadata say them. Nobody is charged by them. */
+/**
+ * Rates for reading prices in other currencies (docs/rules.md#reading-prices), as a channel's public metadata say them.
+ * Nobody is charged by them.
+ */
 
 export interface Rates {
   /** The day they are of. */

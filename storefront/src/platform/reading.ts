@@ -1,4 +1,7 @@
-/** The currency a visitor reads prices in (decision D10): chosen on the device, so the server never renders it. */
+/**
+ * The currency a visitor reads prices in (docs/rules.md#reading-prices): chosen on the device, so the server never
+ * renders it.
+ */
 import type { Money } from './money.ts'
 import { useChannel } from './channel.ts'
 import { useChosenCurrency } from './user-store.ts'

@@ -11,7 +11,7 @@ import {
 import { ServiceUnreachable } from './errors.ts'
 import { readRates } from './rates.ts'
 import { serverSettings } from './settings.server.ts'
-import type { Channel, Shop } from './shop.ts'
+import type { Channel, Shop } from './shop-data.ts'
 
 const FRESH_MS = 30_000
 let kept: { at: number; heard: number; token: string; channels: Channel[] } | undefined
@@ -36,7 +36,7 @@ export async function shopFor(visit: Request): Promise<Shop> {
   return { channel, origin, mode, testPayments, graphqlUrl }
 }
 
-/** The list needs a token (decision D35); an old one is better than none. */
+/** The list needs a token (docs/rules.md#channel-list); an old one is better than none. */
 async function listed(visit: Request, token: string, label: string | null, fallback: string): Promise<Channel> {
   const heard = changesHeard()
   if (!kept || kept.token !== token || kept.heard !== heard || Date.now() - kept.at > FRESH_MS) {

@@ -4,29 +4,10 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { createContext, useContext } from 'react'
 import { SHOP_KEY } from './query-client.ts'
-import type { Rates } from './rates.ts'
+import type { Shop } from './shop-data.ts'
 import { shopFor } from './shop.server.ts'
 
-export interface Channel {
-  slug: string
-  currency: string
-  /** Null where an outside service does not say. */
-  defaultCountry: string | null
-  countries: { code: string; country: string }[]
-  /** Null where prices cannot be read in another currency. */
-  rates: Rates | null
-}
-
-export interface Shop {
-  channel: Channel
-  /** Under which the visitor came, for canonical addresses. */
-  origin: string
-  mode: 'demo' | 'production'
-  /** Orders can be paid without money, although the shop is no demonstration. */
-  testPayments: boolean
-  /** An outside service for the browser; null: ours, at `/graphql/`. */
-  graphqlUrl: string | null
-}
+export type { Channel, Shop } from './shop-data.ts'
 
 /** Found by the server once a request and sent along with the page: the browser never asks. */
 export const shopQuery = queryOptions({

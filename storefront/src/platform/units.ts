@@ -1,4 +1,4 @@
-/** Amounts with their unit, declined as each language does (decision D19). */
+/** Amounts with their unit, declined as each language does (docs/rules.md#units). */
 import { m } from '../paraglide/messages.js'
 import { currentLanguage } from './i18n.ts'
 

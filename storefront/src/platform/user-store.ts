@@ -1,4 +1,7 @@
-/** What the device knows of the visitor: who is signed in with which tokens, and what was chosen (specification, section 3). */
+/**
+ * What the device knows of the visitor: who is signed in with which tokens, and what was chosen
+ * (docs/rules.md#kept-on-the-device).
+ */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
 import { useSyncExternalStore } from 'react'
 import { createStored } from './stored.ts'
@@ -17,7 +20,7 @@ export interface UserState {
   token: string | null
   refreshToken: string | null
   language: Language
-  /** To read prices in, an ISO 4217 code; null: the channel's own (decision D10). */
+  /** To read prices in, an ISO 4217 code; null: the channel's own (docs/rules.md#reading-prices). */
   currency: string | null
   /** By how much the service's clock is ahead of the device's, as the last token showed. */
   clockSkewMs: number

@@ -2,26 +2,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LanguageCode } from '../platform/i18n.ts'
 import { memo } from '../platform/memo.ts'
+import type { Frame } from './load-frame.ts'
 
-/** A link of a menu, ready to be shown. */
-export interface MenuLink {
-  id: string
-  label: string
-  /** In the route tree; or an outside address. */
-  href: string
-  outside: boolean
-}
-
-export interface Frame {
-  collections: MenuLink[]
-  header: MenuLink[]
-  footer: MenuLink[]
-  social: MenuLink[]
-  /** Which pages of content the shop has: links to the others would lead nowhere. */
-  has: Record<'delivery' | 'refund' | 'faq' | 'blog', boolean>
-  /** Whether forms have a privacy policy to link to. */
-  policy: boolean
-}
+export type { Frame, MenuLink } from './load-frame.ts'
 
 export const frameQuery = (channel: string, language: LanguageCode) =>
   queryOptions({

@@ -27,7 +27,7 @@ const item = (over: Partial<SiteMenuItemFragment>): SiteMenuItemFragment => ({
 const posts = (...types: string[]) => ({ edges: types.map((slug) => ({ node: { pageType: { slug } } })) })
 
 describe('a collection without any name', () => {
-  it('goes by the words of the specification', () => {
+  it('is called “Unknown Collection”', () => {
     const collection = { slug: 'nameless', name: '', translation: null }
     const { collections } = toFrame({ ...NOTHING, collections: { items: [item({ name: '', collection })] } })
     expect(collections.map(({ label }) => label)).toEqual(['Unknown Collection'])

@@ -1,8 +1,27 @@
 /** Asks the service for what stands around every page, and makes links of it. */
 import { request } from '../platform/graphql.ts'
 import type { LanguageCode } from '../platform/i18n.ts'
-import type { Frame, MenuLink } from './frame.ts'
 import { SiteFrameDocument, type SiteFrameQuery, type SiteMenuItemFragment } from './site.generated.ts'
+
+/** A link of a menu, ready to be shown. */
+export interface MenuLink {
+  id: string
+  label: string
+  /** In the route tree; or an outside address. */
+  href: string
+  outside: boolean
+}
+
+export interface Frame {
+  collections: MenuLink[]
+  header: MenuLink[]
+  footer: MenuLink[]
+  social: MenuLink[]
+  /** Which pages of content the shop has: links to the others would lead nowhere. */
+  has: Record<'delivery' | 'refund' | 'faq' | 'blog', boolean>
+  /** Whether forms have a privacy policy to link to. */
+  policy: boolean
+}
 
 export const loadFrame = async (channel: string, language: LanguageCode): Promise<Frame> =>
   toFrame(await request(SiteFrameDocument, { channel, language }))
@@ -49,7 +68,7 @@ function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFr
     collection?.name ||
     page?.translation?.title ||
     page?.title ||
-    // The specification's own words (section 3).
+    // In every language: docs/rules.md#missing-names.
     (collection ? 'Unknown Collection' : '')
   if (collection) return { id, label, href: `/collections/${collection.slug}`, outside: false }
   if (page) return { id, label, href: pagePath(page.slug, page.pageType.slug), outside: false }
@@ -58,7 +77,7 @@ function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFr
   return { id, label, href: outside ? url : url.replace(/\/$/, '') || '/', outside }
 }
 
-/** The page type of posts (decision D8). */
+/** The page type of posts (docs/rules.md#content-pages). */
 const BLOG = 'blog'
 const OWN_ROUTES = new Set(['delivery', 'refund', 'contact', 'faq'])
 

@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Database } from '../connect.ts'
 import { appliedMigrations, MIGRATION_LOCK } from '../migrate.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../start-error.ts'
 import {
   FORMAT,
   type Manifest,

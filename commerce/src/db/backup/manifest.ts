@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Migration } from '../migrate.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../start-error.ts'
 
 /** How a file of the backup is known again. */
 interface Sealed {

@@ -1,6 +1,6 @@
 /** From whatever state a cluster was left in to a server that answers: found, waited for, mended or started. */
 import pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../start-error.ts'
 import { reasonOf } from './cluster.ts'
 import { findRunning, type Place, type Running, startPostmaster, stopPostmaster } from './postmaster.ts'
 

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../start-error.ts'
-import type { Identity } from './identity.ts'
-import { type Programs, run } from './programs.ts'
+import { StartError } from '../../start-error.ts'
+import type { Programs } from './programs.ts'
+import { type Identity, run } from './run.ts'
 
 export const USER = 'semena'
 const UNFINISHED = /^cluster\.new-/

@@ -1,18 +1,9 @@
 /** As whom PostgreSQL runs: it refuses root, so a root's shop gives it a user namespace, or an unprivileged user. */
 import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { StartError } from '../start-error.ts'
-import { type Programs, run } from './programs.ts'
-
-export interface Identity {
-  /** Put before the program. */
-  prefix: string[]
-  /** Given to the process when it is started. */
-  ids: { uid?: number; gid?: number }
-  cwd: string
-  /** Who owns files that the server makes, as this process sees it; undefined where there are no owners. */
-  owner: number | undefined
-}
+import { StartError } from '../../start-error.ts'
+import type { Programs } from './programs.ts'
+import { type Identity, run } from './run.ts'
 
 const NOBODY = 65534
 const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000']

@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../start-error.ts'
 import { bringUp } from './bring-up.ts'
 import { ensureCluster, passwordOf, USER } from './cluster.ts'
 import { chooseIdentity } from './identity.ts'

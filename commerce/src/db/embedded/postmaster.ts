@@ -3,8 +3,8 @@ import { appendFileSync, chownSync, readFileSync, rmdirSync, rmSync, statSync, w
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import type { Identity } from './identity.ts'
-import { type Programs, run } from './programs.ts'
+import type { Programs } from './programs.ts'
+import { type Identity, run } from './run.ts'
 import { type Listen, settingsFile } from './settings.ts'
 import { socketFolder } from './socket-folder.ts'
 

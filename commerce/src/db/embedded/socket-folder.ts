@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chownSync, lstatSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Identity } from './identity.ts'
+import type { Identity } from './run.ts'
 
 const LONGEST = 103
 const NAME = 'semena-0123456789ab-XXXXXX/.s.PGSQL.5432'

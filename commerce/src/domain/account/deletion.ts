@@ -6,7 +6,7 @@ import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
 import { putMail } from '../mail/put.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
-import { redirectFault } from './redirect.ts'
+import { redirectFault } from '../mail/redirect.ts'
 
 type DeletionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'media'>
 

@@ -12,7 +12,7 @@ import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from './end-access.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
 import { atField } from './password-reset.ts'
-import { redirectFault } from './redirect.ts'
+import { redirectFault } from '../mail/redirect.ts'
 import { isUnproven } from './unproven.ts'
 import { checkPassword, type SignInCode } from './sign-in.ts'
 

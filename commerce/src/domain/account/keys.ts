@@ -8,7 +8,7 @@ import { exportJWK, importJWK, importPKCS8 } from 'jose'
 import type { Services } from '../../context.ts'
 import { shopsOwn } from '../../db/connect.ts'
 import { addSigningKey, type SigningKeyRow, signingKeys } from '../../db/queries/signing-key.ts'
-import { DAY_MS, REFRESH_LIFE_MS } from './lifetimes.ts'
+import { DAY_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'
 
 type KeyCtx = Pick<Services, 'database' | 'clock'>
 

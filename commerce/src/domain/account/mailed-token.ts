@@ -9,7 +9,7 @@ import {
   type TokenPurpose,
   type UserTokenRow,
 } from '../../db/queries/user-token.ts'
-import { MAILED_TOKEN_LIFE_MS } from './lifetimes.ts'
+import { MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 
 type TokenCtx = Pick<Services, 'clock'>
 

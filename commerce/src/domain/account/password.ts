@@ -1,6 +1,6 @@
 /** Passwords: how they are kept, and which are good enough. The codes are Saleor's, the rules those of Django. */
 import { hash, verify } from '@node-rs/argon2'
-import { refuse, type Refusal } from '../result.ts'
+import { type Refusal, refuse } from '../result.ts'
 
 export const SHORTEST = 8
 /** Longer ones only cost time. */

@@ -1,6 +1,7 @@
 /** What is wrong with the parts of a profile that people type. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { MetadataMap } from '../../db/tables/columns.ts'
-import { refuse, type Refusal } from '../result.ts'
+import { type Refusal, refuse } from '../result.ts'
 
 const LONGEST_NAME = 256
 
@@ -10,8 +11,8 @@ export interface ProfileParts {
   metadata?: MetadataMap
 }
 
-export function nameFaults({ firstName, lastName, metadata }: ProfileParts): Refusal[] {
-  const faults: Refusal[] = []
+export function nameFaults({ firstName, lastName, metadata }: ProfileParts): Refusal<AccountErrorCode>[] {
+  const faults: Refusal<AccountErrorCode>[] = []
   for (const [field, text] of Object.entries({ firstName, lastName })) {
     if (text && text.length > LONGEST_NAME)
       faults.push(...refuse('INVALID', field, `At most ${LONGEST_NAME} characters.`).errors)

@@ -1,4 +1,5 @@
 /** What customers change about themselves. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { updateProfileRow, userById, type UserRow } from '../../db/queries/user.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
@@ -22,10 +23,10 @@ export function updateProfile(
   { database }: Pick<Ctx, 'database'>,
   userId: number,
   change: ProfileChange,
-): Promise<Result<UserRow>> {
+): Promise<Result<UserRow, AccountErrorCode>> {
   const faults = nameFaults(change)
   if (faults.length) return Promise.resolve({ ok: false, errors: faults })
-  return transaction<Result<UserRow>>(database.pool, async (client) => {
+  return transaction<Result<UserRow, AccountErrorCode>>(database.pool, async (client) => {
     const user = await updateProfileRow(client, userId, change)
     if (!user) return new Undone(refuse('NOT_FOUND', 'customerId', "Couldn't resolve to a user."))
     if (isTooMuch(user.metadata)) return new Undone({ ok: false, errors: [tooMuch('metadata')] })

@@ -1,4 +1,5 @@
 /** Opening an account, and confirming that its e-mail address is read. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
@@ -27,15 +28,15 @@ import { transaction, Undone } from '../../db/transaction.ts'
 import { isEmail } from '../email.ts'
 import { bytesOf, STRANGERS_METADATA_BYTES } from '../metadata.ts'
 import { putMail } from '../mail/put.ts'
-import { ok, refuse, type Refusal, type Result } from '../result.ts'
+import { ok, type Refusal, refuse, type Result } from '../result.ts'
 import { checkChannel } from './channel.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from './end-access.ts'
-import { MAIL_COOLDOWN_MS, MINUTE_MS } from './lifetimes.ts'
+import { MAIL_COOLDOWN_MS, MINUTE_MS } from '../lifetimes.ts'
 import { endOfLink, hashToken, linkTo, mailedToken, newToken, openToken, useToken } from './mailed-token.ts'
 import { hashPassword, isPassword, passwordFaults } from './password.ts'
 import { nameFaults } from './profile-faults.ts'
-import { redirectFault } from './redirect.ts'
+import { redirectFault } from '../mail/redirect.ts'
 import { emptyAccount, isUnproven } from './unproven.ts'
 
 type RegistrationCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>
@@ -60,7 +61,7 @@ export const requiresConfirmation = async ({ database }: Pick<Ctx, 'database'>):
  * and the owner of the address gets a mail either way. Where the account waits for its confirmation, this registration
  * waits beside it, with its own password and link.
  */
-export async function register(ctx: RegistrationCtx, input: RegisterInput): Promise<Result<null>> {
+export async function register(ctx: RegistrationCtx, input: RegisterInput): Promise<Result<null, AccountErrorCode>> {
   const needsConfirmation = await requiresConfirmation(ctx)
   const errors = await faults(ctx, input, needsConfirmation)
   if (errors.length) return { ok: false, errors }
@@ -78,7 +79,11 @@ export async function register(ctx: RegistrationCtx, input: RegisterInput): Prom
   return ok(null)
 }
 
-async function faults(ctx: RegistrationCtx, input: RegisterInput, needsConfirmation: boolean): Promise<Refusal[]> {
+async function faults(
+  ctx: RegistrationCtx,
+  input: RegisterInput,
+  needsConfirmation: boolean,
+): Promise<Refusal<AccountErrorCode>[]> {
   if (needsConfirmation) {
     if (!input.redirectUrl) return refuse('REQUIRED', 'redirectUrl', 'This field is required.').errors
     const channel = await checkChannel(ctx, input.channel)

@@ -5,7 +5,7 @@ import { deleteSession, deleteSessions, insertSession, sessionsOfUser, touchSess
 import type { UserRow } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Device, deviceOf } from './device.ts'
-import { REFRESH_LIFE_MS, SESSION_USED_MS } from './lifetimes.ts'
+import { REFRESH_LIFE_MS, SESSION_USED_MS } from '../lifetimes.ts'
 import { networkHash } from './known-network.ts'
 import { neededStep } from './second-factor/demand.ts'
 import { issue, type TokenFault, userOfToken } from './tokens.ts'

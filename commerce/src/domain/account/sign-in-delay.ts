@@ -9,9 +9,9 @@ import type { Ctx } from '../../context.ts'
 import { takeTurn } from '../../db/queries/attempts.ts'
 import { isKnownNetwork } from '../../db/queries/known-network.ts'
 import { addFailure, block, forget, waitingOf } from '../../db/queries/sign-in-delay.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../../traffic/network.ts'
 import { networkHash } from './known-network.ts'
-import { KNOWN_NETWORK_MS } from './lifetimes.ts'
+import { KNOWN_NETWORK_MS } from '../lifetimes.ts'
 
 type DelayCtx = Pick<Ctx, 'database' | 'clock' | 'remoteAddress'>
 

@@ -5,7 +5,7 @@ import { userOfSession } from '../../db/queries/session.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { toGlobalId } from '../global-id.ts'
 import { signingKey, verifyingKey } from './keys.ts'
-import { ACCESS_LIFE_MS, REFRESH_LIFE_MS } from './lifetimes.ts'
+import { ACCESS_LIFE_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'
 
 /** Saleor's clients take a token for one of Saleor's by this. */
 const OWNER = 'saleor'

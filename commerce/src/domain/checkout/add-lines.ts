@@ -1,4 +1,5 @@
 /** Adds variants to a checkout. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import { ok, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
@@ -12,8 +13,7 @@ export function addLines(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   inputs: readonly LineInput[],
-  toVariantId: (key: number) => string,
-): Promise<Result<Checkout>> {
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const wishes = grouped(inputs)
     const asked = totalsByVariant(wishes)
@@ -38,7 +38,7 @@ export function addLines(
     )
     if (errors.length > 0) return { ok: false, errors }
     const notSold = checkForSale([...rows.values()], ctx.clock.now())
-    if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
+    if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
 
     const lines: CheckoutLine[] = [...own]
     const put: CheckoutLine[] = []

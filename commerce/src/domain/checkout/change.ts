@@ -2,6 +2,7 @@
  * How every use-case changes a checkout: read it, work out the new state in memory, write it only if nobody changed
  * it meanwhile, else again from the start. Two statements and no lock that outlives one of them.
  */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { type LineChanges, loadCheckout, loadCheckouts, saveCheckout } from '../../db/queries/checkout.ts'
 import { orderPromotions } from '../../db/queries/order-promotions.ts'
@@ -77,9 +78,12 @@ export interface CheckoutRef {
 export async function changeCheckout(
   ctx: CheckoutCtx,
   { id, field }: CheckoutRef,
-  work: (checkout: Checkout, rules: Rules) => Result<Change> | Promise<Result<Change>>,
+  work: (
+    checkout: Checkout,
+    rules: Rules,
+  ) => Result<Change, CheckoutErrorCode> | Promise<Result<Change, CheckoutErrorCode>>,
   withVoucher: string | null = null,
-): Promise<Result<Checkout>> {
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const found = await readCheckout(ctx, id, withVoucher)
     if (!found) return notFound(field)

@@ -1,4 +1,5 @@
 /** Who the buyer is: e-mail, language, addresses. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
@@ -9,20 +10,32 @@ import { checkQuantities } from './quantities.ts'
 import { type Checkout, countryOf, ownLines, warehousesFor } from './state.ts'
 
 /** As in Saleor, an empty one is refused before the checkout is looked for. */
-export async function updateEmail(ctx: CheckoutCtx, ref: CheckoutRef, email: string): Promise<Result<Checkout>> {
+export async function updateEmail(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  email: string,
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   if (email === '') return refuse('REQUIRED', 'email', 'This field cannot be blank.')
   return changeCheckout(ctx, ref, (checkout) =>
     isEmail(email) ? ok({ state: { ...checkout, email } }) : refuse('INVALID', 'email', 'Enter a valid email address.'),
   )
 }
 
-export const updateLanguage = (ctx: CheckoutCtx, ref: CheckoutRef, languageCode: string): Promise<Result<Checkout>> =>
+export const updateLanguage = (
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  languageCode: string,
+): Promise<Result<Checkout, CheckoutErrorCode>> =>
   changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, languageCode } }))
 
 /** What the buyer wants to be known; characters. */
 const LONGEST_NOTE = 10_000
 
-export const updateNote = (ctx: CheckoutCtx, ref: CheckoutRef, customerNote: string): Promise<Result<Checkout>> =>
+export const updateNote = (
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  customerNote: string,
+): Promise<Result<Checkout, CheckoutErrorCode>> =>
   changeCheckout(ctx, ref, (checkout) =>
     customerNote.length > LONGEST_NOTE
       ? refuse('INVALID', 'customerNote', `A note has at most ${LONGEST_NOTE} characters.`)
@@ -34,7 +47,7 @@ export const updateBillingAddress = (
   ref: CheckoutRef,
   billingAddress: StoredAddress,
   saveBillingAddress: boolean,
-): Promise<Result<Checkout>> =>
+): Promise<Result<Checkout, CheckoutErrorCode>> =>
   changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress, saveBillingAddress } }))
 
 /** Refused where the warehouses that serve the new country do not have the goods. */
@@ -43,7 +56,7 @@ export function updateShippingAddress(
   ref: CheckoutRef,
   shippingAddress: StoredAddress,
   saveShippingAddress: boolean,
-): Promise<Result<Checkout>> {
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const state = { ...checkout, shippingAddress, saveShippingAddress }
     const totals = totalsByVariant(ownLines(checkout))

@@ -1,4 +1,5 @@
 /** Starts a checkout. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { userOf } from '../../context.ts'
 import { insertCheckout } from '../../db/queries/checkout.ts'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
@@ -40,8 +41,7 @@ export interface CreateInput {
 export async function createCheckout(
   ctx: CheckoutCtx,
   input: CreateInput,
-  toVariantId: (key: number) => string,
-): Promise<Result<Checkout>> {
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   const rules = await rulesOf(ctx)
   const channel = rules.shop.channelBySlug.get(input.channel!)!
   const now = ctx.clock.now()
@@ -58,7 +58,7 @@ export async function createCheckout(
   if (lines.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
   const notSold = checkForSale([...rows.values()], now)
-  if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
+  if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
   const wanted = lines.filter((l) => l.quantity <= 0).map((l) => l.variantId)
   const totals = totalsByVariant(lines)
   const errors = checkQuantities(
@@ -117,7 +117,10 @@ export async function startCheckout(ctx: CheckoutCtx, rules: Rules, start: Check
 }
 
 /** Which channel a new checkout belongs to, or why there is none. */
-export async function checkChannel(ctx: CheckoutCtx, slug: string | null | undefined): Promise<Result<string>> {
+export async function checkChannel(
+  ctx: CheckoutCtx,
+  slug: string | null | undefined,
+): Promise<Result<string, CheckoutErrorCode>> {
   if (!slug) return refuse('MISSING_CHANNEL_SLUG', 'channel', 'You need to provide channel slug.')
   const channel = (await rulesOf(ctx)).shop.channelBySlug.get(slug)
   if (!channel) return refuse('NOT_FOUND', 'channel', `Channel with '${slug}' slug does not exist.`)

@@ -1,4 +1,5 @@
 /** Whose a checkout is. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { userById } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
@@ -9,7 +10,7 @@ export async function attachCustomer(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   userId: number,
-): Promise<Result<Checkout> | 'taken'> {
+): Promise<Result<Checkout, CheckoutErrorCode> | 'taken'> {
   const user = await userById(ctx.database.pool, userId)
   if (!user) return refuse('NOT_FOUND', 'customerId', "Couldn't resolve to a user.")
   let isTaken = false
@@ -33,7 +34,7 @@ export async function detachCustomer(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   mayDetach: (ownerId: number | null) => boolean,
-): Promise<Result<Checkout> | 'not yours'> {
+): Promise<Result<Checkout, CheckoutErrorCode> | 'not yours'> {
   let isRefused = false
   const done = await changeCheckout(ctx, ref, (checkout) => {
     isRefused = !mayDetach(checkout.userId)

@@ -1,4 +1,5 @@
 /** Chooses how a checkout is shipped. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import type { Checkout } from './state.ts'
@@ -20,7 +21,7 @@ export function updateDelivery(
   ref: CheckoutRef,
   methodId: number | 'unknown' | 'other' | null,
   { code, field }: DeliveryRefusal = NOT_APPLICABLE,
-): Promise<Result<Checkout>> {
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, (checkout) => {
     if (!checkout.isShippingRequired)
       return refuse('SHIPPING_NOT_REQUIRED', 'deliveryMethod', "This checkout doesn't need shipping.")

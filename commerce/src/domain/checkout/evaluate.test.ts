@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { GiftRow, OrderPromotionRow } from '../../db/queries/order-promotions.ts'
 import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
 import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
-import { buildDiscount, buildLines, buildOrder } from '../order/build.ts'
+import { buildDiscount, buildLines, buildOrder } from '../completion/build-order.ts'
 import type { Voucher } from '../pricing/voucher.ts'
 import { type Checkout, type CheckoutLine, type CheckoutState, evaluate, NO_PAYMENTS, type Rules } from './state.ts'
 

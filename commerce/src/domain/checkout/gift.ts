@@ -1,9 +1,9 @@
 /** The order promotion that a checkout earns; a gift becomes a line that follows from the basket and is never stored. */
 import { createHash } from 'node:crypto'
+import type { CheckoutLineRow } from '../../db/queries/checkout.ts'
 import type { GiftRow, OrderPromotionRow } from '../../db/queries/order-promotions.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import { bestReward, type GiftOffer, type OrderPromotion, type Reward } from '../pricing/promotion.ts'
-import type { CheckoutLine } from './state.ts'
 
 /** A gift that can be had now, at the channel's prices. */
 export interface Gift extends GiftOffer {
@@ -14,7 +14,7 @@ export interface Gift extends GiftOffer {
 interface Basket {
   channel: ChannelRow
   /** Without gifts. */
-  lines: readonly CheckoutLine[]
+  lines: readonly CheckoutLineRow[]
   /** What they cost after catalogue sales, in minor units. */
   subtotal: number
   /** From where it would be sent. */
@@ -53,7 +53,7 @@ function offerOf(row: GiftRow, { channel, lines, warehouseIds, now }: Basket): G
 }
 
 /** One piece, for nothing. A checkout's gift always has the same id. */
-export const giftLine = (checkoutId: string, { row, price }: Gift): CheckoutLine => ({
+export const giftLine = (checkoutId: string, { row, price }: Gift): CheckoutLineRow => ({
   id: giftLineId(checkoutId),
   variantId: row.variantId,
   quantity: 1,

@@ -2,13 +2,14 @@
  * What a stranger may hold without paying (decision 0024): so many unpaid orders of one network and of one e-mail, and so
  * many packs of one variant. Who has more pays first: the checkout takes payments as it is, and holds nothing.
  */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import { type Ctx, isStaffOrApp, userOf } from '../../context.ts'
 import type { Held, Holder } from '../../db/queries/holder.ts'
 import type { ChannelRow, ShopRow } from '../../db/queries/reference.ts'
 import { mailboxOf } from '../email.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../../traffic/network.ts'
 import type { Refusal } from '../result.ts'
 import type { Checkout } from './state.ts'
 
@@ -49,8 +50,7 @@ export function holdingFault(
   holder: Holder,
   wanted: ReadonlyMap<number, number>,
   limits: Limits,
-  toVariantId: (key: number) => string,
-): Refusal | null {
+): Refusal<CheckoutErrorCode> | null {
   const most = { network: limits.maxUnpaidOrdersPerNetwork, mailbox: limits.maxUnpaidOrdersPerEmail }
   const field = { network: 'customerIpAddress', mailbox: 'email' } as const
   const counted = (['network', 'mailbox'] as const).filter((kind) => holder[kind] !== null)
@@ -70,6 +70,6 @@ export function holdingFault(
         code: CODE,
         field: 'lines',
         message: `Unpaid orders may hold ${limits.maxUnpaidPacksPerVariant} packs of one variant. Pay for this checkout first.`,
-        variants: variants.map(([id]) => toVariantId(id)),
+        variants: variants.map(([id]) => id),
       }
 }

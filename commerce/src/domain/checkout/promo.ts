@@ -1,8 +1,9 @@
 /** Adds and removes vouchers and gift cards by their codes. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { findGiftCard, kindOfCode } from '../../db/queries/checkout.ts'
 import { type AttemptsCtx, giveAttemptBack, limitAttempts } from '../attempts.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../../traffic/network.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Change, changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
@@ -17,12 +18,12 @@ const WRONG_CODES = { max: 20, windowMs: 600_000 }
 type TryingCtx = AttemptsCtx & Pick<Ctx, 'remoteAddress'>
 
 /** Work on a code that somebody typed, unless they were wrong too often. `field`: the argument it stood in. */
-export async function tryCode<T>(
+export async function tryCode<T, Code extends string>(
   ctx: TryingCtx,
   field: string,
-  work: () => Promise<Result<T>>,
-  isWrong: (result: Result<T>) => boolean,
-): Promise<Result<T>> {
+  work: () => Promise<Result<T, Code>>,
+  isWrong: (result: Result<T, Code>) => boolean,
+): Promise<Result<T, Code | 'GRAPHQL_ERROR'>> {
   const attempt = { name: 'promo-code', key: networkOf(ctx.remoteAddress) }
   const allowed = await limitAttempts(ctx, { ...attempt, ...WRONG_CODES })
   if (!allowed.ok) {
@@ -34,7 +35,11 @@ export async function tryCode<T>(
   return result
 }
 
-export const addPromoCode = (ctx: CheckoutCtx & TryingCtx, ref: CheckoutRef, code: string): Promise<Result<Checkout>> =>
+export const addPromoCode = (
+  ctx: CheckoutCtx & TryingCtx,
+  ref: CheckoutRef,
+  code: string,
+): Promise<Result<Checkout, CheckoutErrorCode>> =>
   tryCode(
     ctx,
     'promoCode',
@@ -43,7 +48,11 @@ export const addPromoCode = (ctx: CheckoutCtx & TryingCtx, ref: CheckoutRef, cod
   )
 
 /** A gift card's code is looked for first. */
-async function applyPromoCode(ctx: CheckoutCtx, ref: CheckoutRef, code: string): Promise<Result<Checkout>> {
+async function applyPromoCode(
+  ctx: CheckoutCtx,
+  ref: CheckoutRef,
+  code: string,
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   if (code.length > LONGEST_CODE || code.includes('\0')) return invalid()
   const card = await findGiftCard(ctx.database.pool, code)
   if (card) {
@@ -74,9 +83,14 @@ export const removePromoCode = (
   ctx: CheckoutCtx & TryingCtx,
   ref: CheckoutRef,
   promo: PromoRef,
-): Promise<Result<Checkout>> => ('code' in promo ? removeByCode(ctx, ref, promo.code) : removeById(ctx, ref, promo))
+): Promise<Result<Checkout, CheckoutErrorCode>> =>
+  'code' in promo ? removeByCode(ctx, ref, promo.code) : removeById(ctx, ref, promo)
 
-function removeByCode(ctx: CheckoutCtx & TryingCtx, ref: CheckoutRef, code: string): Promise<Result<Checkout>> {
+function removeByCode(
+  ctx: CheckoutCtx & TryingCtx,
+  ref: CheckoutRef,
+  code: string,
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, async (checkout) => {
     const card = checkout.giftCards.find((g) => g.code === code)
     if (card) return withoutCard(checkout, card.id)
@@ -94,7 +108,11 @@ function removeByCode(ctx: CheckoutCtx & TryingCtx, ref: CheckoutRef, code: stri
  * A code that no voucher and no gift card has is NOT_FOUND, one that is not on this checkout INVALID. The two tell
  * whether a card exists, so whoever asks is counted as somebody who adds wrong codes is.
  */
-async function removeOther(ctx: CheckoutCtx, checkout: Checkout, code: string): Promise<Result<Change>> {
+async function removeOther(
+  ctx: CheckoutCtx,
+  checkout: Checkout,
+  code: string,
+): Promise<Result<Change, CheckoutErrorCode>> {
   const kind = code.length > LONGEST_CODE || code.includes('\0') ? null : await kindOfCode(ctx.database.pool, code)
   if (!kind) return refuse('NOT_FOUND', 'promoCode', 'Promo code does not exist.')
   // Any code of a voucher takes it off.
@@ -107,7 +125,7 @@ function removeById(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   promo: Exclude<PromoRef, { code: string }>,
-): Promise<Result<Checkout>> {
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, (checkout) => {
     if ('giftCardId' in promo) return withoutCard(checkout, promo.giftCardId)
     if (checkout.voucherCode !== null && checkout.voucher?.voucherId !== promo.voucherId)

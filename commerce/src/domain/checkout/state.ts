@@ -3,7 +3,7 @@ import type { CheckoutGiftCardRow, CheckoutLineRow, CheckoutRow, PaymentSums } f
 import type { OrderPromotionRow } from '../../db/queries/order-promotions.ts'
 import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
 import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
-import { type PaidStatus, paidStatus } from '../payment/status.ts'
+import { type PaidStatus, paidStatus } from '../paid-status.ts'
 import { type InputLine, price, type Prices } from '../pricing/price.ts'
 import type { Reward } from '../pricing/promotion.ts'
 import { rateOf, taxRulesOf } from '../pricing/tax.ts'

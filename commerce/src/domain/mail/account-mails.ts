@@ -1,12 +1,12 @@
 /** Mails about accounts: one thing to know and one link. */
 import type { Language } from '@semena/contract/limits'
-import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../account/lifetimes.ts'
-import { FEW_CODES } from '../account/second-factor/recovery.ts'
+import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, MailContent } from './blocks.ts'
 import { counted, greetable } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import type { InboxKind } from './inbox-mails.ts'
-import { type MailTexts, TEXTS } from './texts/texts.ts'
+import { TEXTS } from './texts/by-language.ts'
+import type { MailTexts } from './texts/texts.ts'
 
 export type AccountKind = Exclude<MailKind, `order-${string}` | 'payment-review' | InboxKind>
 type Payload = { [K in AccountKind]: { kind: K; payload: MailPayloads[K] } }[AccountKind]
@@ -17,6 +17,9 @@ export interface AccountMailInput {
   /** Null where nobody knows the shop's address. */
   contactUrl: string | null
 }
+
+/** From this many recovery codes on, their owner is told to make new ones. */
+const FEW_CODES = 2
 
 type Linked = MailTexts['accountConfirm']
 

@@ -1,10 +1,11 @@
 /** Mails of the newsletter and of the contact form, in the words of the shop's other mails. */
 import type { Language } from '@semena/contract/limits'
-import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../account/lifetimes.ts'
+import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, Fact, MailContent } from './blocks.ts'
 import { counted, typed } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
-import { type MailTexts, TEXTS } from './texts/texts.ts'
+import { TEXTS } from './texts/by-language.ts'
+import type { MailTexts } from './texts/texts.ts'
 
 export type InboxKind = Extract<MailKind, `newsletter-${string}` | `contact-${string}`>
 type Payload = { [K in InboxKind]: { kind: K; payload: MailPayloads[K] } }[InboxKind]

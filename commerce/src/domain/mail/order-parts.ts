@@ -5,7 +5,8 @@ import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import type { Block, Line, Sum } from './blocks.ts'
 import { amount, country, countedRange, instant, typed } from './format.ts'
-import { type MailTexts, TEXTS } from './texts/texts.ts'
+import { TEXTS } from './texts/by-language.ts'
+import type { MailTexts } from './texts/texts.ts'
 
 export interface OrderMailInput {
   language: Language

@@ -1,7 +1,7 @@
 /** Who the shop's mails are from. */
 import type { Services } from '../../context.ts'
 import { reference, type ShopRow } from '../../db/queries/reference.ts'
-import type { MailAddress } from '../../providers/mail/port.ts'
+import type { MailAddress } from './port.ts'
 
 /** What mails tell of the shop. */
 export type MailShop = Pick<ShopRow, 'name' | 'companyAddress' | 'defaultMailSenderName' | 'defaultMailSenderAddress'>

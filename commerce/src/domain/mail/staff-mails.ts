@@ -3,7 +3,7 @@ import type { Language } from '@semena/contract/limits'
 import type { Fact, MailContent } from './blocks.ts'
 import { amount } from './format.ts'
 import type { MailPayloads } from './put.ts'
-import { TEXTS } from './texts/texts.ts'
+import { TEXTS } from './texts/by-language.ts'
 
 /** A payment that somebody has to look at: what happened, and the command that shows all of it. */
 export function reviewMail(

@@ -1,4 +1,5 @@
 /** Cancelling an order: its stock is free again. Money that was paid stays where it is, until somebody gives it back. */
+import type { OrderErrorCode } from '@semena/contract/enums'
 import { fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { freeStock } from '../../db/queries/stock.ts'
@@ -6,11 +7,12 @@ import { closeReviews } from '../../db/queries/payment-books.ts'
 import { closeSessions } from '../../db/queries/test-card.ts'
 import { putMail } from '../mail/put.ts'
 import { changeState } from './change-state.ts'
-import { changeOrder, no, type OrderCtx, type OrderResult, refusal } from './change.ts'
+import { changeOrder, type OrderCtx } from './change.ts'
+import { no, refusal, type Result } from '../result.ts'
 import { after } from './states.ts'
 
 /** Null: there is no such order. What has been sent cannot be cancelled. */
-export function cancelOrder(ctx: OrderCtx, id: string): Promise<OrderResult<{ order: OrderRow }> | null> {
+export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, id, async ({ client, order, now, note }) => {
     const isSent = (await fulfillmentsOf(client, [id])).some((f) => f.status !== 'CANCELED')
     if (!after(order.status, 'CANCELED') || isSent)

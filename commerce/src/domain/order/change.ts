@@ -1,30 +1,14 @@
 /** How staff and apps change an order: locked, as it is at that moment, with a note of who did it. */
+import type { OrderErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import { type Actor, addOrderEvent } from '../../db/queries/order-event.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
-import type { Refusal } from '../result.ts'
+import type { Result } from '../result.ts'
 import { readOrder } from './expire.ts'
 
 export type OrderCtx = Pick<Ctx, 'database' | 'clock' | 'viewer'>
-
-export interface OrderRefusal extends Refusal {
-  /** Keys of rows. */
-  orderLines?: string[]
-  warehouse?: string
-}
-
-export type OrderResult<T> = { ok: true; value: T } | { ok: false; errors: OrderRefusal[] }
-
-export const refusal = (
-  code: string,
-  field: string | null,
-  message: string,
-  at: Pick<OrderRefusal, 'orderLines' | 'warehouse'> = {},
-): OrderRefusal => ({ code, field, message, ...at })
-
-export const no = (...errors: OrderRefusal[]): { ok: false; errors: OrderRefusal[] } => ({ ok: false, errors })
 
 export interface OrderChange {
   client: PoolClient
@@ -42,12 +26,12 @@ const actorOf = ({ viewer }: Pick<Ctx, 'viewer'>): Actor => ({
 export async function changeOrder<T>(
   ctx: OrderCtx,
   id: string,
-  work: (change: OrderChange) => Promise<OrderResult<T>>,
-): Promise<OrderResult<T & { order: OrderRow }> | null> {
+  work: (change: OrderChange) => Promise<Result<T, OrderErrorCode>>,
+): Promise<Result<T & { order: OrderRow }, OrderErrorCode> | null> {
   // One whose time is over gives everything back first.
   if (!(await readOrder(ctx, id))) return null
   const { pool } = ctx.database
-  const done = await transaction<OrderResult<T> | null>(pool, async (client) => {
+  const done = await transaction<Result<T, OrderErrorCode> | null>(pool, async (client) => {
     const order = await lockOrder(client, id)
     if (!order) return null
     const now = ctx.clock.now()

@@ -1,4 +1,5 @@
 /** Sending goods: a parcel for each warehouse, and the stock that leaves with it. */
+import type { OrderErrorCode } from '@semena/contract/enums'
 import {
   findFulfillment,
   fulfillmentLinesOf,
@@ -15,16 +16,9 @@ import {
 import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
 import { reference } from '../../db/queries/reference.ts'
-import {
-  changeOrder,
-  no,
-  type OrderChange,
-  type OrderCtx,
-  type OrderRefusal,
-  type OrderResult,
-  refusal,
-} from './change.ts'
 import { changeState } from './change-state.ts'
+import { changeOrder, type OrderChange, type OrderCtx } from './change.ts'
+import { no, type Refusal, refusal, type Result } from '../result.ts'
 import { fulfillmentFault, type FulfillLine, isFullyPaid, sentSoFar, sum, unpaid } from './fulfillment-faults.ts'
 import { tellShipped } from './shipped-mail.ts'
 import { type Leaving, planStock } from './stock-plan.ts'
@@ -41,7 +35,7 @@ export async function fulfillOrder(
   ctx: OrderCtx,
   id: string,
   input: FulfillInput,
-): Promise<OrderResult<{ order: OrderRow; fulfillments: FulfillmentRow[] }> | null> {
+): Promise<Result<{ order: OrderRow; fulfillments: FulfillmentRow[] }, OrderErrorCode> | null> {
   const { shop, channelWarehouses } = await reference(ctx.database.pool)
   return changeOrder(ctx, id, async (change) => {
     const { client, order, now, note } = change
@@ -85,7 +79,7 @@ export async function approveFulfillment(
   ctx: OrderCtx,
   fulfillment: FulfillmentRow,
   { notifyCustomer, mayExceed }: { notifyCustomer: boolean; mayExceed: boolean },
-): Promise<OrderResult<{ order: OrderRow; fulfillment: FulfillmentRow }> | null> {
+): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
   const { shop } = await reference(ctx.database.pool)
   return changeOrder(ctx, fulfillment.orderId, async (change) => {
     const { client, order, note } = change
@@ -177,7 +171,7 @@ async function settle({ client, order, now }: OrderChange): Promise<void> {
   await dropDeadline(client, order.id)
 }
 
-const insufficient = (short: readonly Leaving[]): OrderRefusal[] =>
+const insufficient = (short: readonly Leaving[]): Refusal<OrderErrorCode>[] =>
   short.map((p) =>
     refusal('INSUFFICIENT_STOCK', 'stocks', 'This warehouse does not have enough.', {
       orderLines: [p.orderLineId],

@@ -1,7 +1,8 @@
 /** What can be wrong with an order to send goods, in Saleor's order of questions. Pure. */
+import type { OrderErrorCode } from '@semena/contract/enums'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ShopRow } from '../../db/queries/reference.ts'
-import { type OrderRefusal, refusal } from './change.ts'
+import { type Refusal, refusal } from '../result.ts'
 import type { OrderHappening } from './states.ts'
 
 export interface FulfillLine {
@@ -15,7 +16,7 @@ const CLOSED = new Set(['CANCELED', 'EXPIRED', 'RETURNED'])
 export const isFullyPaid = (order: Pick<OrderRow, 'totalCharged' | 'totalGross'>): boolean =>
   order.totalCharged >= order.totalGross
 
-export const unpaid = (field: string | null): OrderRefusal =>
+export const unpaid = (field: string | null): Refusal<OrderErrorCode> =>
   refusal('CANNOT_FULFILL_UNPAID_ORDER', field, 'This order is not paid yet.')
 
 export function fulfillmentFault(
@@ -23,7 +24,7 @@ export function fulfillmentFault(
   own: readonly OrderLineRow[],
   lines: readonly FulfillLine[],
   shop: Pick<ShopRow, 'fulfillmentAutoApprove' | 'fulfillmentAllowUnpaid'>,
-): OrderRefusal | null {
+): Refusal<OrderErrorCode> | null {
   if (CLOSED.has(order.status))
     return refusal('INVALID', 'order', `Nothing is sent of an order that is ${order.status}.`)
   if (shop.fulfillmentAutoApprove && !shop.fulfillmentAllowUnpaid && !isFullyPaid(order)) return unpaid('order')

@@ -1,7 +1,9 @@
 /** The tracking number of a parcel that is on its way. */
+import type { OrderErrorCode } from '@semena/contract/enums'
 import { type FulfillmentRow, setTracking } from '../../db/queries/fulfillment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
-import { changeOrder, type OrderCtx, type OrderResult } from './change.ts'
+import { changeOrder, type OrderCtx } from './change.ts'
+import type { Result } from '../result.ts'
 import { tellShipped } from './shipped-mail.ts'
 
 /** Null: there is no such order any more. */
@@ -9,7 +11,7 @@ export function updateTracking(
   ctx: OrderCtx,
   fulfillment: FulfillmentRow,
   { trackingNumber, notifyCustomer }: { trackingNumber: string; notifyCustomer: boolean },
-): Promise<OrderResult<{ order: OrderRow; fulfillment: FulfillmentRow }> | null> {
+): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, fulfillment.orderId, async ({ client, order, note }) => {
     const saved = await setTracking(client, fulfillment.id, trackingNumber)
     await note('TRACKING_UPDATED', { fulfillment: fulfillment.id, message: trackingNumber })

@@ -1,6 +1,6 @@
 /** Refunds, charges and cancellations: asked once, whatever happens in between, and never for more than there is. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ActionAnswer, ActionRequest, PaymentGateway } from '../../providers/payment/port.ts'
+import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
 import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED } from '../../testing/buying.ts'
 import { coin, SCRIPTED, type ScriptedProvider, scriptedProvider } from '../../testing/provider.ts'
 import { ensureApp } from '../apps.ts'

@@ -3,6 +3,7 @@
  * (decision 0020, outbox). The wish is written down first and then asked with its own id, so that nothing is asked twice
  * and nothing is lost when the process dies in between.
  */
+import type { TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
@@ -28,7 +29,7 @@ import {
   referRequest,
 } from '../../db/queries/payment-action.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
-import type { ActionAnswer, ActionRequest, PaymentGateway } from '../../providers/payment/port.ts'
+import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { toDecimal } from '../money.ts'
@@ -66,14 +67,14 @@ const nextAttempt = (attempts: number, now: Date): Date =>
 const heldFor = (kind: string, t: Pick<TransactionRow, 'charged' | 'authorized'>): number =>
   kind === 'REFUND' ? t.charged : t.authorized
 
-type Begun = Result<{ action: PaymentActionRow; before: TransactionRow }>
+type Begun = Result<{ action: PaymentActionRow; before: TransactionRow }, TransactionRequestActionErrorCode>
 
 /** The payment as it was before, as Saleor answers; its events are all there. */
 export async function requestAction(
   ctx: ActionCtx,
   transactionId: string,
   input: ActionInput,
-): Promise<Result<TransactionRow>> {
+): Promise<Result<TransactionRow, TransactionRequestActionErrorCode>> {
   const begun = await withPayment<Begun>(ctx.database.pool, transactionId, (client, held, order) =>
     begin(ctx, client, held, order, input),
   )

@@ -20,14 +20,14 @@ import {
   startWatch,
   watchOthers,
 } from '../../db/queries/payment-books.ts'
-import type { GatewayAnswer } from '../../providers/payment/port.ts'
+import type { GatewayAnswer } from './port.ts'
 import { tellPaid, tellRefunded } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'
 import { holdOf, isInTime } from '../order/hold.ts'
 import { after, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
 import { withPayment } from './locked.ts'
 import { reduce } from './reduce.ts'
-import { orderPaidStatus } from './status.ts'
+import { orderPaidStatus } from '../paid-status.ts'
 
 export interface Applied {
   transaction: TransactionRow

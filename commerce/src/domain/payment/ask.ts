@@ -1,7 +1,7 @@
 /** Asking a gateway, and turning whatever goes wrong there into an answer. */
 import type { Ctx } from '../../context.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
-import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../providers/payment/port.ts'
+import type { GatewayAnswer, GatewayRequest, PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
 import { apply, type PaymentAnswer, type Watch } from './apply.ts'
 import type { Subject } from './subject.ts'

@@ -1,4 +1,5 @@
 /** What an owner does with payments at the machine itself. */
+import type { TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { Services } from '../../context.ts'
 import { eventsOf, type TransactionEventRow } from '../../db/queries/payment.ts'
 import { findAction } from '../../db/queries/payment-action.ts'
@@ -103,7 +104,7 @@ export async function resolveAction(
 export async function refundPayment(
   ctx: OwnerCtx,
   { what, amount, reason }: { what: string; amount: number | null; reason: string },
-): Promise<Result<ListedAction>> {
+): Promise<Result<ListedAction, TransactionRequestActionErrorCode>> {
   const able = (await find(ctx, what)).filter((p) => p.charged > 0)
   if (able.length === 0) return refuse('NOT_FOUND', 'id', `There is no money of ${what} to give back.`)
   if (able.length > 1)

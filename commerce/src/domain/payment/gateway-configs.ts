@@ -1,5 +1,5 @@
 /** What clients need to know of gateways before they pay. */
-import type { PaymentGateways } from '../../providers/payment/port.ts'
+import type { PaymentGateways } from './port.ts'
 import type { Refusal } from '../result.ts'
 
 export interface GatewayConfig {

@@ -2,6 +2,7 @@
  * Starts a payment. The same idempotency key never pays twice; another key gets the payment that is open already, where
  * its gateway knows what is open. What nobody pays is begun so often and no oftener (decision 0024).
  */
+import type { TransactionInitializeErrorCode } from '@semena/contract/enums'
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { type Ctx, isStaffOrApp } from '../../context.ts'
@@ -19,9 +20,9 @@ import {
   transactionsOf,
 } from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
-import type { PaymentGateway } from '../../providers/payment/port.ts'
+import type { PaymentGateway } from './port.ts'
 import { giveAttemptBack, limitAttempts } from '../attempts.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../../traffic/network.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { PaymentAnswer } from './apply.ts'
 import { askAndApply, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
@@ -57,7 +58,10 @@ const MOST_BEGUN = { name: 'payment', max: 60, windowMs: 3_600_000 }
 const tooMany = () =>
   refuse('INVALID', 'paymentGateway', 'Too many payments were begun. Pay by one of them, or try again later.')
 
-export async function initializePayment(ctx: Ctx, input: InitializeInput): Promise<Result<PaymentAnswer>> {
+export async function initializePayment(
+  ctx: Ctx,
+  input: InitializeInput,
+): Promise<Result<PaymentAnswer, TransactionInitializeErrorCode>> {
   const { subject, gateway, data } = input
   if (subject.isExpired) return refuse('INVALID', 'id', 'The time to pay for this order is over.')
   const attempt = { ...MOST_BEGUN, key: networkOf(ctx.remoteAddress) }

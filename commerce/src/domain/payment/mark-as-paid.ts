@@ -1,15 +1,17 @@
 /** An order whose money came by another way, as staff say. Its state stays: that it is paid does not confirm it. */
+import type { OrderErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
 import { addEvent, findTransaction, insertPaid, transactionsOf } from '../../db/queries/payment.ts'
 import { tellPaid } from '../mail/order-happenings.ts'
-import { changeOrder, no, type OrderChange, type OrderCtx, type OrderResult, refusal } from '../order/change.ts'
 import { changeState } from '../order/change-state.ts'
+import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
+import { no, refusal, type Result } from '../result.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { causeOf } from './cause.ts'
 import { settleAmounts } from './action.ts'
-import { orderPaidStatus } from './status.ts'
+import { orderPaidStatus } from '../paid-status.ts'
 
 const NAME = 'Mark-as-paid transaction'
 const HAS_PAYMENTS = 'Orders with payments or transactions can not be manually marked as paid.'
@@ -19,7 +21,7 @@ export async function markAsPaid(
   ctx: OrderCtx & Pick<Ctx, 'uuid'>,
   id: string,
   reference: string,
-): Promise<OrderResult<{ order: OrderRow }> | null> {
+): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
   const done = await changeOrder<{ isMarked: boolean }>(ctx, id, async (change) => {
     const isMarked = (await transactionsOf(change.client, 'order', id)).length === 0
     if (isMarked) await mark(ctx, change, reference)

@@ -1,5 +1,5 @@
 /** What follows when a provider's book changes: from what ours says to what the provider says, as data (decision 0020). */
-import type { Movement } from '../../providers/payment/port.ts'
+import type { Movement } from './port.ts'
 
 export type BookState = 'NONE' | Movement['state']
 export type MovementEvent =

@@ -1,7 +1,7 @@
 /** How a payment with a provider stands, for the page that asks every few seconds. */
 import type { Services } from '../../context.ts'
 import { eventsOf, type TransactionRow } from '../../db/queries/payment.ts'
-import type { PaymentGateway } from '../../providers/payment/port.ts'
+import type { PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
 import type { PaymentAnswer } from './apply.ts'
 import { type Refreshed, refreshPayment } from './refresh.ts'

@@ -1,4 +1,5 @@
 /** Goes on with a payment that waits for an action of the payer, or tells how it stands. */
+import type { TransactionProcessErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import {
   claimTransaction,
@@ -18,7 +19,11 @@ import { readSubject } from './subject.ts'
 
 type Turn = { go: TransactionRow } | { stored: TransactionRow; event: TransactionEventRow }
 
-export async function processPayment(ctx: Ctx, id: string, data: unknown): Promise<Result<PaymentAnswer>> {
+export async function processPayment(
+  ctx: Ctx,
+  id: string,
+  data: unknown,
+): Promise<Result<PaymentAnswer, TransactionProcessErrorCode>> {
   const found = await findTransaction(ctx.database.pool, id)
   if (!found) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a transaction.")
   const gateway = ctx.gateways.get(found.gateway)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CountedEvent, NOTHING, reduce, standing } from './reduce.ts'
-import { orderPaidStatus, paidStatus } from './status.ts'
+import { orderPaidStatus, paidStatus } from '../paid-status.ts'
 
 const e = (type: string, amount: number, pspReference = 'a', counts = true): CountedEvent => ({
   type,

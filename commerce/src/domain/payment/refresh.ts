@@ -21,7 +21,7 @@ import {
   saveLook,
   saveMovement,
 } from '../../db/queries/payment-books.ts'
-import type { Provider, ProviderPayment, Snapshot } from '../../providers/payment/port.ts'
+import type { Provider, ProviderPayment, Snapshot } from './port.ts'
 import { faultText } from '../fault-text.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { GRACE_MS, isOver } from '../order/states.ts'

@@ -1,4 +1,5 @@
 /** What the app behind a payment reports of it. The same report twice is one event. */
+import type { TransactionEventReportErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
@@ -67,11 +68,19 @@ const BESIDE_PROVIDERS = /^(?:REFUND|CANCEL)_|^INFO$/
 /** References whose events make a payment's own one, where it has none. */
 const BEGINNINGS = ['AUTHORIZATION_REQUEST', 'AUTHORIZATION_SUCCESS', 'CHARGE_REQUEST', 'CHARGE_SUCCESS']
 
-export async function reportEvent(ctx: ReportCtx, id: string, report: Report): Promise<Result<Reported>> {
-  const done = await withPayment<Result<Reported>>(ctx.database.pool, id, async (client, held, order) => {
-    const result = await book(ctx, client, held, order, report)
-    return result.ok ? result : new Undone<Result<Reported>>(result)
-  })
+export async function reportEvent(
+  ctx: ReportCtx,
+  id: string,
+  report: Report,
+): Promise<Result<Reported, TransactionEventReportErrorCode>> {
+  const done = await withPayment<Result<Reported, TransactionEventReportErrorCode>>(
+    ctx.database.pool,
+    id,
+    async (client, held, order) => {
+      const result = await book(ctx, client, held, order, report)
+      return result.ok ? result : new Undone<Result<Reported, TransactionEventReportErrorCode>>(result)
+    },
+  )
   return done ?? refuse('NOT_FOUND', 'id', "Couldn't resolve to a transaction.")
 }
 
@@ -81,7 +90,7 @@ async function book(
   held: TransactionRow,
   order: OrderRow | null,
   report: Report,
-): Promise<Result<Reported>> {
+): Promise<Result<Reported, TransactionEventReportErrorCode>> {
   const { type, pspReference } = report
   if (gateways.get(held.gateway)?.provider && !BESIDE_PROVIDERS.test(type))
     return refuse('INVALID', 'type', 'What this gateway was paid is read from its provider.')

@@ -1,7 +1,7 @@
 /** Books against a provider that does what it likes: money is never lost or doubled, and the order of looks never matters. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Movement, Snapshot } from '../../providers/payment/port.ts'
+import type { Movement, Snapshot } from './port.ts'
 import { CHARGES, REFUNDS } from './movement-states.ts'
 import { reduce } from './reduce.ts'
 import { type BookedMovement, bookedOf, settle, type SettledEvent } from './settle.ts'

@@ -2,7 +2,7 @@
  * From the book and what the provider says now to what has to be written down (decision 0020). Pure. Whatever looks came
  * before, and in whatever order: afterwards the money charged is what the provider's settled movements are worth.
  */
-import type { Movement, Snapshot } from '../../providers/payment/port.ts'
+import type { Movement, Snapshot } from './port.ts'
 import { type BookState, CHARGES, type MovementEvent, REFUNDS } from './movement-states.ts'
 
 /** A movement as our book has it. */

@@ -1,6 +1,6 @@
 /** The states of a test-card page, how a payer gets from one to another, and what each means for the payment, as data. */
 import type { TestCardSession, TestCardState } from '../../db/queries/test-card.ts'
-import type { GatewayAnswer, GatewayRequest } from '../../providers/payment/port.ts'
+import type { GatewayAnswer, GatewayRequest } from './port.ts'
 
 /** What a payer can do on the page. `twice`: the shop is told two times. `late`: it is told some seconds later. */
 export const DECISIONS = {

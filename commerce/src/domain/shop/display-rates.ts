@@ -1,4 +1,7 @@
-/** Rates in which prices may be read in other currencies (decision D10), worked out for each channel from one source. */
+/**
+ * Rates in which prices may be read in other currencies (docs/rules.md#reading-prices), worked out for each channel
+ * from one source.
+ */
 import type { Services } from '../../context.ts'
 import { channelRates, type ChannelRates, writeDisplayRates } from '../../db/queries/display-rates.ts'
 import { transaction } from '../../db/transaction.ts'

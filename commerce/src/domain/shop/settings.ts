@@ -2,10 +2,10 @@
 import type { Ctx } from '../../context.ts'
 import { forgetReference, reference, type ShopRow } from '../../db/queries/reference.ts'
 import { type ShopSettings, writeShopSettings } from '../../db/queries/shop-settings.ts'
-import { redirectFault } from '../account/redirect.ts'
+import { redirectFault } from '../mail/redirect.ts'
 import { isEmail } from '../email.ts'
 import { transaction } from '../../db/transaction.ts'
-import { ok, refuse, type Refusal, type Result } from '../result.ts'
+import { ok, type Refusal, refuse, type Result } from '../result.ts'
 
 type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin' | 'changes'>
 

@@ -1,4 +1,5 @@
 /** Apps as staff make, change and delete them. Nobody gives an app what they do not have themselves. */
+import type { AppErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import {
@@ -14,9 +15,8 @@ import {
 } from '../../db/queries/app.ts'
 import { newToken } from '../apps.ts'
 import { toGlobalId } from '../global-id.ts'
-import { ok } from '../result.ts'
+import { no, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam } from './change.ts'
-import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal.ts'
 import { beyond, type Requestor } from './team.ts'
 
 type AppCtx = Pick<Ctx, 'database' | 'viewer'>
@@ -39,7 +39,10 @@ export const isGatewayApp = (identifier: string): boolean => GATEWAY.test(identi
 const isOwn = (identifier: string): boolean => isGatewayApp(identifier) || identifier.startsWith('semena.')
 
 /** With a first token, which nobody can read again. */
-export const createApp = (ctx: AppCtx, input: AppInput): Promise<StaffResult<{ app: AppRow; token: string }>> =>
+export const createApp = (
+  ctx: AppCtx,
+  input: AppInput,
+): Promise<Result<{ app: AppRow; token: string }, AppErrorCode>> =>
   changeTeam(ctx, ({ client, requestor }) => makeApp(client, requestor, input))
 
 /** The same within a transaction that locks the team. A refusal has to undo it. */
@@ -47,7 +50,7 @@ export async function makeApp(
   client: PoolClient,
   requestor: Requestor,
   input: AppInput,
-): Promise<StaffResult<{ app: AppRow; token: string }>> {
+): Promise<Result<{ app: AppRow; token: string }, AppErrorCode>> {
   const errors = faults(requestor, { ...input, name: input.name ?? '' })
   if (errors.length) return no(...errors)
   const entered = { name: input.name!.trim(), permissions: unique(input.permissions ?? []) }
@@ -61,7 +64,7 @@ export async function makeApp(
   return ok({ app, token })
 }
 
-export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<StaffResult<AppRow>> {
+export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<Result<AppRow, AppErrorCode>> {
   return changeTeam(ctx, async ({ client, requestor }) => {
     const app = await lockApp(client, id)
     const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
@@ -78,7 +81,7 @@ export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<Sta
   })
 }
 
-export function removeApp(ctx: AppCtx, id: number): Promise<StaffResult<AppRow>> {
+export function removeApp(ctx: AppCtx, id: number): Promise<Result<AppRow, AppErrorCode>> {
   return changeTeam(ctx, async ({ client, requestor }) => {
     const app = await lockApp(client, id)
     const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
@@ -93,7 +96,7 @@ export function createToken(
   ctx: AppCtx,
   appId: number,
   name: string,
-): Promise<StaffResult<{ appToken: AppTokenRow; token: string }>> {
+): Promise<Result<{ appToken: AppTokenRow; token: string }, AppErrorCode>> {
   return changeTeam(ctx, async ({ client, requestor }) => {
     const app = await lockApp(client, appId)
     const fault = app ? scopeFault(requestor, app, 'app') : missing('app')
@@ -104,7 +107,7 @@ export function createToken(
   })
 }
 
-export function removeToken(ctx: AppCtx, id: number): Promise<StaffResult<AppTokenRow>> {
+export function removeToken(ctx: AppCtx, id: number): Promise<Result<AppTokenRow, AppErrorCode>> {
   return changeTeam(ctx, async ({ client, requestor }) => {
     const token = await findToken(client, id)
     const app = token && (await lockApp(client, token.appId))
@@ -116,22 +119,22 @@ export function removeToken(ctx: AppCtx, id: number): Promise<StaffResult<AppTok
 }
 
 /** An app that may do more than the requestor is not theirs to touch. */
-const scopeFault = (requestor: Requestor, app: AppRow, field: string): StaffRefusal | null =>
+const scopeFault = (requestor: Requestor, app: AppRow, field: string): Refusal<AppErrorCode> | null =>
   beyond(requestor, app.permissions).length
-    ? staffRefusal('OUT_OF_SCOPE_APP', field, 'This app may do what you may not.')
+    ? refusal('OUT_OF_SCOPE_APP', field, 'This app may do what you may not.')
     : null
 
-function faults(requestor: Requestor, { name, identifier, permissions }: AppInput): StaffRefusal[] {
-  const errors: StaffRefusal[] = []
-  if (name !== null && !name.trim()) errors.push(staffRefusal('REQUIRED', 'name', 'An app needs a name.'))
+function faults(requestor: Requestor, { name, identifier, permissions }: AppInput): Refusal<AppErrorCode>[] {
+  const errors: Refusal<AppErrorCode>[] = []
+  if (name !== null && !name.trim()) errors.push(refusal('REQUIRED', 'name', 'An app needs a name.'))
   if ((name?.length ?? 0) > LONGEST_NAME) errors.push(tooLong('name', LONGEST_NAME))
   if ((identifier?.length ?? 0) > LONGEST_IDENTIFIER) errors.push(tooLong('identifier', LONGEST_IDENTIFIER))
   if (identifier && isOwn(identifier))
-    errors.push(staffRefusal('INVALID', 'identifier', 'Identifiers like this one belong to the shop itself.'))
+    errors.push(refusal('INVALID', 'identifier', 'Identifiers like this one belong to the shop itself.'))
   const outside = beyond(requestor, permissions ?? [])
   if (outside.length)
     errors.push(
-      staffRefusal('OUT_OF_SCOPE_PERMISSION', 'permissions', 'You do not have these permissions yourself.', {
+      refusal('OUT_OF_SCOPE_PERMISSION', 'permissions', 'You do not have these permissions yourself.', {
         permissions: outside,
       }),
     )
@@ -139,7 +142,7 @@ function faults(requestor: Requestor, { name, identifier, permissions }: AppInpu
 }
 
 const unique = (permissions: readonly string[]): string[] => [...new Set(permissions)]
-const missing = (field: string) => staffRefusal('NOT_FOUND', field, 'There is no such app.')
-const forbidden = () => staffRefusal('FORBIDDEN', 'id', 'This app is a part of the shop.')
-const tooLong = (field: string, most: number) => staffRefusal('INVALID', field, `At most ${most} characters.`)
-const identifierTaken = () => staffRefusal('UNIQUE', 'identifier', 'Another app has this identifier.')
+const missing = (field: string) => refusal('NOT_FOUND', field, 'There is no such app.')
+const forbidden = () => refusal('FORBIDDEN', 'id', 'This app is a part of the shop.')
+const tooLong = (field: string, most: number) => refusal('INVALID', field, `At most ${most} characters.`)
+const identifierTaken = () => refusal('UNIQUE', 'identifier', 'Another app has this identifier.')

@@ -1,4 +1,5 @@
 /** What an owner does at the machine itself, where nobody has to be asked for permission: the first member of staff, apps. */
+import type { AccountErrorCode, AppErrorCode } from '@semena/contract/enums'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../context.ts'
 import { allApps, type AppRow } from '../../db/queries/app.ts'
@@ -7,10 +8,9 @@ import { allStaff, lockUser, writeUser } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { hashPassword, passwordFaults } from '../account/password.ts'
-import { ok } from '../result.ts'
+import { no, ok, refusal, type Result } from '../result.ts'
 import { makeApp } from './apps.ts'
 import { profileFaults } from './profile.ts'
-import { no, type StaffResult, staffRefusal } from './refusal.ts'
 import { groupsOf, type Requestor, teamOf } from './team.ts'
 
 type OwnerCtx = Pick<Services, 'database'>
@@ -30,7 +30,7 @@ export interface OwnerMember {
 export async function addMember(
   { database }: OwnerCtx,
   { email, isSuperuser, groups, password }: OwnerMember,
-): Promise<StaffResult<{ user: UserRow; password: string | null }>> {
+): Promise<Result<{ user: UserRow; password: string | null }, AccountErrorCode>> {
   const madeUp = password === null ? randomBytes(18).toString('base64url') : null
   const errors = [
     ...profileFaults({ email }, null),
@@ -38,39 +38,42 @@ export async function addMember(
   ]
   if (errors.length) return no(...errors)
   const passwordHash = await hashPassword(password ?? madeUp!)
-  return transaction<StaffResult<{ user: UserRow; password: string | null }>>(database.pool, async (client) => {
-    await lockTeam(client)
-    const known = (await teamRows(client)).groups
-    const wanted = groups.map((name) => known.find((g) => g.name === name))
-    const strange = groups.filter((_, i) => !wanted[i])
-    if (strange.length)
-      return new Undone(
-        no(
-          staffRefusal(
-            'NOT_FOUND',
-            'groups',
-            `There is no group ${strange.join(', ')}. ${known.length ? `There are: ${known.map((g) => g.name).join(', ')}.` : 'There are none yet.'}`,
+  return transaction<Result<{ user: UserRow; password: string | null }, AccountErrorCode>>(
+    database.pool,
+    async (client) => {
+      await lockTeam(client)
+      const known = (await teamRows(client)).groups
+      const wanted = groups.map((name) => known.find((g) => g.name === name))
+      const strange = groups.filter((_, i) => !wanted[i])
+      if (strange.length)
+        return new Undone(
+          no(
+            refusal(
+              'NOT_FOUND',
+              'groups',
+              `There is no group ${strange.join(', ')}. ${known.length ? `There are: ${known.map((g) => g.name).join(', ')}.` : 'There are none yet.'}`,
+            ),
           ),
-        ),
+        )
+      if (await lockUser(client, 'email', email))
+        return new Undone(no(refusal('UNIQUE', 'email', `${email} has an account already.`)))
+      const user = await writeUser(client, null, {
+        email: email.toLowerCase(),
+        passwordHash,
+        isStaff: true,
+        isSuperuser,
+        isConfirmed: true,
+      })
+      if (typeof user === 'string')
+        return new Undone(no(refusal('UNIQUE', 'email', `${email} has an account already.`)))
+      await addToGroups(
+        client,
+        [user.id],
+        wanted.map((g) => g!.id),
       )
-    if (await lockUser(client, 'email', email))
-      return new Undone(no(staffRefusal('UNIQUE', 'email', `${email} has an account already.`)))
-    const user = await writeUser(client, null, {
-      email: email.toLowerCase(),
-      passwordHash,
-      isStaff: true,
-      isSuperuser,
-      isConfirmed: true,
-    })
-    if (typeof user === 'string')
-      return new Undone(no(staffRefusal('UNIQUE', 'email', `${email} has an account already.`)))
-    await addToGroups(
-      client,
-      [user.id],
-      wanted.map((g) => g!.id),
-    )
-    return ok({ user, password: madeUp })
-  })
+      return ok({ user, password: madeUp })
+    },
+  )
 }
 
 export interface ListedMember {
@@ -95,8 +98,8 @@ export const addApp = (
   { database }: OwnerCtx,
   name: string,
   permissions: string[],
-): Promise<StaffResult<{ app: AppRow; token: string }>> =>
-  transaction<StaffResult<{ app: AppRow; token: string }>>(database.pool, async (client) => {
+): Promise<Result<{ app: AppRow; token: string }, AppErrorCode>> =>
+  transaction<Result<{ app: AppRow; token: string }, AppErrorCode>>(database.pool, async (client) => {
     await lockTeam(client)
     const made = await makeApp(client, OWNER, { name, identifier: null, permissions })
     return made.ok ? made : new Undone(made)

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockTeam, teamRows } from '../../db/queries/permission-group.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
-import type { StaffResult } from './refusal.ts'
+import type { Result } from '../result.ts'
 import { channelsOf, permissionsOf, type Requestor, type Team, teamOf } from './team.ts'
 
 export type StaffCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'viewer'>
@@ -15,11 +15,11 @@ export interface StaffChange {
 }
 
 /** A refusal undoes whatever `work` did. */
-export function changeTeam<T>(
+export function changeTeam<T, Code extends string>(
   ctx: Pick<Ctx, 'database' | 'viewer'>,
-  work: (change: StaffChange) => Promise<StaffResult<T>>,
-): Promise<StaffResult<T>> {
-  return transaction<StaffResult<T>>(ctx.database.pool, async (client) => {
+  work: (change: StaffChange) => Promise<Result<T, Code>>,
+): Promise<Result<T, Code>> {
+  return transaction<Result<T, Code>>(ctx.database.pool, async (client) => {
     await lockTeam(client)
     const team = teamOf(await teamRows(client))
     const result = await work({ client, team, requestor: requestorOf(ctx, team) })

@@ -1,4 +1,5 @@
 /** Customers' accounts as staff and apps open and change them. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { deleteRegistrations } from '../../db/queries/registration.ts'
@@ -8,12 +9,11 @@ import type { StoredAddress } from '../../db/tables/columns.ts'
 import { putDefault } from '../account/address-book.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from '../account/end-access.ts'
-import { ok } from '../result.ts'
+import { no, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { isUnproven } from '../account/unproven.ts'
 import { changeTeam, ownSession, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
 import { profileChanges, profileFaults, type ProfileInput, taken } from './profile.ts'
-import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal.ts'
 import { activityFault } from './rules.ts'
 import { usersBeyond } from './team.ts'
 
@@ -30,7 +30,7 @@ export interface NewCustomer extends CustomerInput {
 }
 
 /** Unconfirmed until they follow the link in the mail and set a password. */
-export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise<StaffResult<UserRow>> {
+export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise<Result<UserRow, AccountErrorCode>> {
   const { redirectUrl, channel, defaultShippingAddress, defaultBillingAddress, ...profile } = input
   const errors = [
     ...(redirectUrl === null ? [] : await invitationFaults(ctx, { redirectUrl, channel: { slug: channel } })),
@@ -50,14 +50,18 @@ export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise
 export type UserRef = { id: number } | { externalReference: string }
 
 /** Accounts of staff only by those who may do everything that these may. */
-export function updateCustomer(ctx: StaffCtx, ref: UserRef, input: CustomerInput): Promise<StaffResult<UserRow>> {
+export function updateCustomer(
+  ctx: StaffCtx,
+  ref: UserRef,
+  input: CustomerInput,
+): Promise<Result<UserRow, AccountErrorCode>> {
   const { defaultShippingAddress, defaultBillingAddress, ...profile } = input
   return changeTeam(ctx, async ({ client, team, requestor }) => {
     const [[by, value]] = Object.entries(ref) as [['id' | 'externalReference', number | string]]
     const before = await lockUser(client, by, value)
     if (!before) return no(customerMissing(by))
     if (usersBeyond(team, requestor, [before.id]).length)
-      return no(staffRefusal('OUT_OF_SCOPE_USER', by, 'This user may do what you may not.'))
+      return no(refusal('OUT_OF_SCOPE_USER', by, 'This user may do what you may not.'))
     const errors = profileFaults(profile, before)
     const { isActive } = profile
     const fault =
@@ -76,8 +80,8 @@ export function updateCustomer(ctx: StaffCtx, ref: UserRef, input: CustomerInput
   })
 }
 
-export const customerMissing = (field: string): StaffRefusal =>
-  staffRefusal('NOT_FOUND', field, 'There is no such customer.')
+export const customerMissing = (field: string): Refusal<AccountErrorCode> =>
+  refusal('NOT_FOUND', field, 'There is no such customer.')
 
 /** What follows from the change, and a note of it in the customer's history. */
 async function tell(client: PoolClient, before: UserRow, after: UserRow, asking: string | null): Promise<void> {

@@ -1,7 +1,8 @@
 /** Rules of changing permission groups: nobody gives or takes what they do not have themselves. Pure. */
+import type { PermissionGroupErrorCode } from '@semena/contract/enums'
 import type { GroupRow } from '../../db/queries/permission-group.ts'
 import type { StaffChange } from './change.ts'
-import { type StaffRefusal, staffRefusal } from './refusal.ts'
+import { type Refusal, refusal } from '../result.ts'
 import { unmanageable } from './rules.ts'
 import {
   beyond,
@@ -29,31 +30,39 @@ export interface GroupInput {
 }
 
 /** A group that reaches beyond the requestor is not theirs to change. */
-export function groupFault(requestor: Requestor, group: GroupRow, channels: number[]): StaffRefusal | null {
+export function groupFault(
+  requestor: Requestor,
+  group: GroupRow,
+  channels: number[],
+): Refusal<PermissionGroupErrorCode> | null {
   if (reachesBeyond(requestor, group))
-    return staffRefusal('OUT_OF_SCOPE_PERMISSION', null, 'This group has permissions that you do not have.')
+    return refusal('OUT_OF_SCOPE_PERMISSION', null, 'This group has permissions that you do not have.')
   if (opensBeyond(requestor, group, channels))
-    return staffRefusal('OUT_OF_SCOPE_CHANNEL', null, 'This group opens channels that you have no access to.')
+    return refusal('OUT_OF_SCOPE_CHANNEL', null, 'This group opens channels that you have no access to.')
   return null
 }
 
 /** What is wrong with what is to be added, and with permissions and channels that are to be taken away. */
-export function inputFaults({ team, requestor }: StaffChange, input: GroupInput, channels: number[]): StaffRefusal[] {
+export function inputFaults(
+  { team, requestor }: StaffChange,
+  input: GroupInput,
+  channels: number[],
+): Refusal<PermissionGroupErrorCode>[] {
   if (input.restrictedAccessToChannels === false && channelsBeyond(requestor, channels).length)
     return [
-      staffRefusal(
+      refusal(
         'OUT_OF_SCOPE_CHANNEL',
         'restrictedAccessToChannels',
         'Only who has access to every channel can open every channel.',
       ),
     ]
-  const errors: StaffRefusal[] = []
+  const errors: Refusal<PermissionGroupErrorCode>[] = []
   if (input.restrictedAccessToChannels !== false) {
     for (const field of ['addChannels', 'removeChannels'] as const) {
       const outside = input[field].filter((id) => !channels.includes(id) || channelsBeyond(requestor, [id]).length)
       if (outside.length)
         errors.push(
-          staffRefusal('OUT_OF_SCOPE_CHANNEL', field, 'You have no access to these channels.', { channels: outside }),
+          refusal('OUT_OF_SCOPE_CHANNEL', field, 'You have no access to these channels.', { channels: outside }),
         )
     }
   }
@@ -61,13 +70,13 @@ export function inputFaults({ team, requestor }: StaffChange, input: GroupInput,
     const permissions = beyond(requestor, input[field])
     if (permissions.length)
       errors.push(
-        staffRefusal('OUT_OF_SCOPE_PERMISSION', field, 'You do not have these permissions yourself.', { permissions }),
+        refusal('OUT_OF_SCOPE_PERMISSION', field, 'You do not have these permissions yourself.', { permissions }),
       )
   }
   const strangers = input.addUsers.filter((id) => !team.members.has(id))
   if (strangers.length)
     errors.push(
-      staffRefusal('ASSIGN_NON_STAFF_MEMBER', 'addUsers', 'Only members of staff can be in a group.', {
+      refusal('ASSIGN_NON_STAFF_MEMBER', 'addUsers', 'Only members of staff can be in a group.', {
         users: strangers,
       }),
     )
@@ -75,11 +84,15 @@ export function inputFaults({ team, requestor }: StaffChange, input: GroupInput,
 }
 
 /** Whoever is removed must not be the last to manage something. */
-export function removalFaults({ team, requestor }: StaffChange, group: GroupRow, input: GroupInput): StaffRefusal[] {
-  const errors: StaffRefusal[] = []
+export function removalFaults(
+  { team, requestor }: StaffChange,
+  group: GroupRow,
+  input: GroupInput,
+): Refusal<PermissionGroupErrorCode>[] {
+  const errors: Refusal<PermissionGroupErrorCode>[] = []
   const users = usersBeyond(team, requestor, input.removeUsers)
   if (users.length)
-    errors.push(staffRefusal('OUT_OF_SCOPE_USER', 'removeUsers', 'These users may do what you may not.', { users }))
+    errors.push(refusal('OUT_OF_SCOPE_USER', 'removeUsers', 'These users may do what you may not.', { users }))
   if (
     requestor.userId !== null &&
     input.removeUsers.includes(requestor.userId) &&
@@ -119,13 +132,13 @@ export function changed(group: GroupRow, input: GroupInput): Omit<GroupRow, 'id'
 }
 
 /** What is both to be added and to be taken away. */
-export function duplicates(input: GroupInput): StaffRefusal[] {
+export function duplicates(input: GroupInput): Refusal<PermissionGroupErrorCode>[] {
   const both = <T>(add: T[], remove: T[]): T[] => unique(add.filter((item) => remove.includes(item)))
   const permissions = both(input.addPermissions, input.removePermissions)
   const users = both(input.addUsers, input.removeUsers)
   const channels = both(input.addChannels, input.removeChannels)
-  const twice = (field: string, at: object): StaffRefusal =>
-    staffRefusal('DUPLICATED_INPUT_ITEM', field, 'The same cannot be added and taken away.', at)
+  const twice = (field: string, at: object): Refusal<PermissionGroupErrorCode> =>
+    refusal('DUPLICATED_INPUT_ITEM', field, 'The same cannot be added and taken away.', at)
   return [
     ...(permissions.length ? [twice('permissions', { permissions })] : []),
     ...(users.length ? [twice('users', { users })] : []),
@@ -140,7 +153,7 @@ export const isLastGroup = (team: Team, { userId }: Requestor, groupId: number):
 }
 
 export const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
-export const nameMissing = () => staffRefusal('REQUIRED', 'name', 'A group needs a name.')
-export const nameTaken = () => staffRefusal('UNIQUE', 'name', 'There is a group of this name already.')
+export const nameMissing = () => refusal('REQUIRED', 'name', 'A group needs a name.')
+export const nameTaken = () => refusal('UNIQUE', 'name', 'There is a group of this name already.')
 export const lastGroup = (field: string, { userId }: Requestor) =>
-  staffRefusal('CANNOT_REMOVE_FROM_LAST_GROUP', field, 'You cannot leave your last group.', { users: [userId!] })
+  refusal('CANNOT_REMOVE_FROM_LAST_GROUP', field, 'You cannot leave your last group.', { users: [userId!] })

@@ -1,4 +1,5 @@
 /** Permission groups: making, changing and deleting them. */
+import type { PermissionGroupErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import {
   addToGroups,
@@ -8,7 +9,7 @@ import {
   saveGroup,
 } from '../../db/queries/permission-group.ts'
 import { reference } from '../../db/queries/reference.ts'
-import { ok } from '../result.ts'
+import { no, ok, type Result } from '../result.ts'
 import { changeTeam } from './change.ts'
 import {
   changed,
@@ -23,13 +24,15 @@ import {
   removalFaults,
   unique,
 } from './group-rules.ts'
-import { no, type StaffResult } from './refusal.ts'
 import { unmanageable } from './rules.ts'
 import { leftUnmanageable, withoutGroup } from './team.ts'
 
 type GroupCtx = Pick<Ctx, 'database' | 'viewer'>
 
-export async function createGroup(ctx: GroupCtx, input: GroupInput): Promise<StaffResult<GroupRow>> {
+export async function createGroup(
+  ctx: GroupCtx,
+  input: GroupInput,
+): Promise<Result<GroupRow, PermissionGroupErrorCode>> {
   const channels = await allChannels(ctx)
   return changeTeam(ctx, async (change) => {
     const name = input.name?.trim() ?? ''
@@ -50,9 +53,13 @@ export async function createGroup(ctx: GroupCtx, input: GroupInput): Promise<Sta
 }
 
 /** Null: there is no such group. */
-export async function updateGroup(ctx: GroupCtx, id: number, input: GroupInput): Promise<StaffResult<GroupRow> | null> {
+export async function updateGroup(
+  ctx: GroupCtx,
+  id: number,
+  input: GroupInput,
+): Promise<Result<GroupRow, PermissionGroupErrorCode> | null> {
   const channels = await allChannels(ctx)
-  const done = await changeTeam<GroupRow | null>(ctx, async (change) => {
+  const done = await changeTeam<GroupRow | null, PermissionGroupErrorCode>(ctx, async (change) => {
     const group = change.team.groups.get(id)
     if (!group) return ok(null)
     const outside = groupFault(change.requestor, group, channels)
@@ -72,9 +79,12 @@ export async function updateGroup(ctx: GroupCtx, id: number, input: GroupInput):
 }
 
 /** Null: there is no such group. */
-export async function removeGroup(ctx: GroupCtx, id: number): Promise<StaffResult<GroupRow> | null> {
+export async function removeGroup(
+  ctx: GroupCtx,
+  id: number,
+): Promise<Result<GroupRow, PermissionGroupErrorCode> | null> {
   const channels = await allChannels(ctx)
-  const done = await changeTeam<GroupRow | null>(ctx, async ({ client, team, requestor }) => {
+  const done = await changeTeam<GroupRow | null, PermissionGroupErrorCode>(ctx, async ({ client, team, requestor }) => {
     const group = team.groups.get(id)
     if (!group) return ok(null)
     if (!requestor.isSuperuser) {

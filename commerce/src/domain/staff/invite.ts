@@ -1,13 +1,14 @@
 /** The mail to somebody whose account others opened: it leads to where they set a password. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { reference } from '../../db/queries/reference.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { linkTo, mailedToken } from '../account/mailed-token.ts'
-import { redirectFault } from '../account/redirect.ts'
+import { redirectFault } from '../mail/redirect.ts'
 import { putMail } from '../mail/put.ts'
 import type { StaffCtx } from './change.ts'
-import { type StaffRefusal, staffRefusal } from './refusal.ts'
+import { type Refusal, refusal } from '../result.ts'
 
 export interface Invitation {
   redirectUrl: string
@@ -16,19 +17,20 @@ export interface Invitation {
 }
 
 /** What is wrong with where the mail is to lead, and with the channel it is sent for. */
-export async function invitationFaults(ctx: StaffCtx, { redirectUrl, channel }: Invitation): Promise<StaffRefusal[]> {
+export async function invitationFaults(
+  ctx: StaffCtx,
+  { redirectUrl, channel }: Invitation,
+): Promise<Refusal<AccountErrorCode>[]> {
   const fault = await redirectFault(ctx, redirectUrl)
   if (fault) return [fault]
   if (!channel) return []
   const { channels, channelBySlug } = await reference(ctx.database.pool)
   const active = channels.filter((c) => c.isActive)
   if (channel.slug === null)
-    return active.length === 1
-      ? []
-      : [staffRefusal('MISSING_CHANNEL_SLUG', 'channel', 'Which channel? There are several.')]
+    return active.length === 1 ? [] : [refusal('MISSING_CHANNEL_SLUG', 'channel', 'Which channel? There are several.')]
   const row = channelBySlug.get(channel.slug)
-  if (!row) return [staffRefusal('NOT_FOUND', 'channel', `There is no channel ${JSON.stringify(channel.slug)}.`)]
-  return row.isActive ? [] : [staffRefusal('CHANNEL_INACTIVE', 'channel', 'This channel is not active.')]
+  if (!row) return [refusal('NOT_FOUND', 'channel', `There is no channel ${JSON.stringify(channel.slug)}.`)]
+  return row.isActive ? [] : [refusal('CHANNEL_INACTIVE', 'channel', 'This channel is not active.')]
 }
 
 export async function invite(client: PoolClient, ctx: StaffCtx, user: UserRow, redirectUrl: string): Promise<void> {

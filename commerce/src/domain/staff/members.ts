@@ -1,4 +1,5 @@
 /** Members of staff: opening and changing their accounts. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { addToGroups, removeFromGroups } from '../../db/queries/permission-group.ts'
 import { deleteRegistrations } from '../../db/queries/registration.ts'
@@ -7,11 +8,10 @@ import type { UserRow } from '../../db/queries/user.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { endAccess } from '../account/end-access.ts'
-import { ok } from '../result.ts'
+import { no, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam, ownSession, type StaffChange, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
 import { profileChanges, profileFaults, type ProfileInput, taken } from './profile.ts'
-import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal.ts'
 import { activityFault, unmanageable } from './rules.ts'
 import { leftUnmanageable, opensBeyond, reachesBeyond, usersBeyond, withGroupsOf } from './team.ts'
 
@@ -27,7 +27,7 @@ export interface NewMember extends ProfileInput {
 export async function createMember(
   ctx: StaffCtx,
   { addGroups, redirectUrl, ...profile }: NewMember,
-): Promise<StaffResult<UserRow>> {
+): Promise<Result<UserRow, AccountErrorCode>> {
   const invitation = redirectUrl === null ? [] : await invitationFaults(ctx, { redirectUrl, channel: null })
   const channels = (await reference(ctx.database.pool)).channels.map((c) => c.id)
   return changeTeam(ctx, async (change) => {
@@ -41,7 +41,7 @@ export async function createMember(
     if (customer?.isStaff) return no(taken('email'))
     // Anybody may have registered it, with a password of theirs.
     if (customer && !customer.isConfirmed)
-      return no(staffRefusal('ACCOUNT_NOT_CONFIRMED', 'email', 'This customer has not confirmed the address yet.'))
+      return no(refusal('ACCOUNT_NOT_CONFIRMED', 'email', 'This customer has not confirmed the address yet.'))
     const changes = { ...profileChanges(profile, customer), isStaff: true, ...(customer ? { passwordHash: null } : {}) }
     const saved = await writeUser(change.client, customer?.id ?? null, changes)
     if (typeof saved === 'string') return no(taken(saved))
@@ -62,18 +62,18 @@ export async function updateMember(
   ctx: StaffCtx,
   id: number,
   { addGroups, removeGroups, ...profile }: MemberInput,
-): Promise<StaffResult<UserRow>> {
+): Promise<Result<UserRow, AccountErrorCode>> {
   const channels = (await reference(ctx.database.pool)).channels.map((c) => c.id)
   return changeTeam(ctx, async (change) => {
     const { client, team, requestor } = change
     const before = await lockUser(client, 'id', id)
-    if (!before?.isStaff) return no(staffRefusal('NOT_FOUND', 'id', 'There is no such member of staff.'))
+    if (!before?.isStaff) return no(refusal('NOT_FOUND', 'id', 'There is no such member of staff.'))
     if (usersBeyond(team, requestor, [id]).length)
-      return no(staffRefusal('OUT_OF_SCOPE_USER', 'id', 'This user may do what you may not.', { users: [id] }))
+      return no(refusal('OUT_OF_SCOPE_USER', 'id', 'This user may do what you may not.', { users: [id] }))
     const twice = addGroups.filter((g) => removeGroups.includes(g))
     if (twice.length)
       return no(
-        staffRefusal('DUPLICATED_INPUT_ITEM', null, 'The same group cannot be added and taken away.', {
+        refusal('DUPLICATED_INPUT_ITEM', null, 'The same group cannot be added and taken away.', {
           groups: twice,
         }),
       )
@@ -107,22 +107,27 @@ function groupFaults(
   channels: number[],
   field: string,
   ids: readonly number[],
-): StaffRefusal[] {
+): Refusal<AccountErrorCode>[] {
   if (ids.some((id) => !team.groups.has(id)))
     return [
-      staffRefusal('NOT_FOUND', field, 'There is no such group.', { groups: ids.filter((id) => !team.groups.has(id)) }),
+      refusal('NOT_FOUND', field, 'There is no such group.', { groups: ids.filter((id) => !team.groups.has(id)) }),
     ]
   const outside = ids.filter((id) => {
     const group = team.groups.get(id)!
     return reachesBeyond(requestor, group) || opensBeyond(requestor, group, channels)
   })
   return outside.length
-    ? [staffRefusal('OUT_OF_SCOPE_GROUP', field, 'These groups may do what you may not.', { groups: outside })]
+    ? [refusal('OUT_OF_SCOPE_GROUP', field, 'These groups may do what you may not.', { groups: outside })]
     : []
 }
 
 /** Leaving a group must not leave a permission that nobody can hand out. */
-function lossFaults({ team, requestor }: StaffChange, id: number, add: number[], remove: number[]): StaffRefusal[] {
+function lossFaults(
+  { team, requestor }: StaffChange,
+  id: number,
+  add: number[],
+  remove: number[],
+): Refusal<AccountErrorCode>[] {
   if (requestor.isSuperuser || !remove.length) return []
   const lost = leftUnmanageable(team, withGroupsOf(team, id, add, remove))
   return lost.length ? [unmanageable('removeGroups', lost)] : []

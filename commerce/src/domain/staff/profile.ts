@@ -1,9 +1,10 @@
 /** What of a user's profile others may write, and what is wrong with it. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { UserChanges } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
-import { type StaffRefusal, staffRefusal } from './refusal.ts'
+import { type Refusal, refusal } from '../result.ts'
 
 /** Left out: as it is. */
 export interface ProfileInput {
@@ -23,22 +24,22 @@ const LONGEST_NAME = 256
 const LONGEST_REFERENCE = 250
 
 /** `before` null: a new user, who needs an address. */
-export function profileFaults(input: ProfileInput, before: UserRow | null): StaffRefusal[] {
-  const faults: StaffRefusal[] = []
+export function profileFaults(input: ProfileInput, before: UserRow | null): Refusal<AccountErrorCode>[] {
+  const faults: Refusal<AccountErrorCode>[] = []
   const { email, externalReference } = input
   if (email === '' || (email === undefined && !before))
-    faults.push(staffRefusal('REQUIRED', 'email', 'This field is required.'))
+    faults.push(refusal('REQUIRED', 'email', 'This field is required.'))
   else if (email !== undefined && !isEmail(email))
-    faults.push(staffRefusal('INVALID', 'email', 'Enter a valid email address.'))
+    faults.push(refusal('INVALID', 'email', 'Enter a valid email address.'))
   for (const field of ['firstName', 'lastName'] as const) {
     if ((input[field]?.length ?? 0) > LONGEST_NAME)
-      faults.push(staffRefusal('INVALID', field, `At most ${LONGEST_NAME} characters.`))
+      faults.push(refusal('INVALID', field, `At most ${LONGEST_NAME} characters.`))
   }
   if ((externalReference?.length ?? 0) > LONGEST_REFERENCE)
-    faults.push(staffRefusal('INVALID', 'externalReference', `At most ${LONGEST_REFERENCE} characters.`))
+    faults.push(refusal('INVALID', 'externalReference', `At most ${LONGEST_REFERENCE} characters.`))
   for (const field of ['metadata', 'privateMetadata'] as const) {
     if (Object.keys(input[field] ?? {}).some((key) => !key.trim()))
-      faults.push(staffRefusal('REQUIRED', field, 'Metadata key cannot be empty.'))
+      faults.push(refusal('REQUIRED', field, 'Metadata key cannot be empty.'))
   }
   return faults
 }
@@ -56,5 +57,5 @@ export function profileChanges(
   }
 }
 
-export const taken = (field: 'email' | 'externalReference'): StaffRefusal =>
-  staffRefusal('UNIQUE', field, field === 'email' ? 'Somebody has this address already.' : 'This reference is in use.')
+export const taken = (field: 'email' | 'externalReference'): Refusal<AccountErrorCode> =>
+  refusal('UNIQUE', field, field === 'email' ? 'Somebody has this address already.' : 'This reference is in use.')

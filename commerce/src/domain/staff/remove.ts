@@ -1,14 +1,14 @@
 /** Deleting accounts, and activating or deactivating many. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { lockUser, writeUser } from '../../db/queries/staff.ts'
 import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
 import { usersByIds, type UserRow } from '../../db/queries/user.ts'
 import { endAccess } from '../account/end-access.ts'
-import { ok } from '../result.ts'
+import { no, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
 import { customerMissing, type UserRef } from './customers.ts'
-import { no, type StaffRefusal, type StaffResult, staffRefusal } from './refusal.ts'
 import { activityFault, customerDeletionFault, staffDeletionFaults } from './rules.ts'
 import { withoutMembers } from './team.ts'
 
@@ -17,15 +17,15 @@ type RemovalCtx = StaffCtx & PrivacyServices & Pick<Ctx, 'media'>
 /** `work` says who goes; their pictures follow once they are gone. */
 async function removing<T>(
   ctx: RemovalCtx,
-  work: (change: StaffChange, gone: UserRow[]) => Promise<StaffResult<T>>,
-): Promise<StaffResult<T>> {
+  work: (change: StaffChange, gone: UserRow[]) => Promise<Result<T, AccountErrorCode>>,
+): Promise<Result<T, AccountErrorCode>> {
   let gone: UserRow[] = []
   const done = await changeTeam(ctx, (change) => work(change, (gone = [])))
   if (done.ok) for (const { avatarPath } of gone) if (avatarPath) await ctx.media.remove(avatarPath)
   return done
 }
 
-export function deleteCustomer(ctx: RemovalCtx, ref: UserRef): Promise<StaffResult<UserRow>> {
+export function deleteCustomer(ctx: RemovalCtx, ref: UserRef): Promise<Result<UserRow, AccountErrorCode>> {
   return removing(ctx, async (change, gone) => {
     const [[by, value]] = Object.entries(ref) as [['id' | 'externalReference', number | string]]
     const user = await lockUser(change.client, by, value)
@@ -41,18 +41,18 @@ export function deleteCustomer(ctx: RemovalCtx, ref: UserRef): Promise<StaffResu
 /** Some may be done and others refused; a refusal names the account in its field. */
 export interface BulkDone {
   count: number
-  errors: StaffRefusal[]
+  errors: Refusal<AccountErrorCode>[]
 }
 
 export async function deleteCustomers(
   ctx: RemovalCtx,
   ids: readonly number[],
   nameOf: (id: number) => string,
-): Promise<StaffResult<BulkDone>> {
+): Promise<Result<BulkDone, AccountErrorCode>> {
   return removing(ctx, async (change, gone) => {
     const users = await allOf(change, ids)
     if (!users) return no(unknownUsers())
-    const errors: StaffRefusal[] = []
+    const errors: Refusal<AccountErrorCode>[] = []
     const allowed = users.filter((u) => {
       const fault = customerDeletionFault(change.requestor, u, nameOf(u.id))
       if (fault) errors.push(fault)
@@ -64,10 +64,10 @@ export async function deleteCustomers(
   })
 }
 
-export function deleteMember(ctx: RemovalCtx, id: number): Promise<StaffResult<UserRow>> {
+export function deleteMember(ctx: RemovalCtx, id: number): Promise<Result<UserRow, AccountErrorCode>> {
   return removing(ctx, async (change, gone) => {
     const user = await lockUser(change.client, 'id', id)
-    if (!user) return no(staffRefusal('NOT_FOUND', 'id', 'There is no such user.'))
+    if (!user) return no(refusal('NOT_FOUND', 'id', 'There is no such user.'))
     const faults = staffDeletionFaults(change.team, change.requestor, [user], 'id')
     if (faults.length) return no(...faults)
     gone.push(user)
@@ -77,7 +77,7 @@ export function deleteMember(ctx: RemovalCtx, id: number): Promise<StaffResult<U
 }
 
 /** All of them or none. */
-export function deleteMembers(ctx: RemovalCtx, ids: readonly number[]): Promise<StaffResult<BulkDone>> {
+export function deleteMembers(ctx: RemovalCtx, ids: readonly number[]): Promise<Result<BulkDone, AccountErrorCode>> {
   return removing(ctx, async (change, gone) => {
     const users = await allOf(change, ids)
     if (!users) return no(unknownUsers())
@@ -94,13 +94,13 @@ export function setActive(
   ids: readonly number[],
   isActive: boolean,
   nameOf: (id: number) => string,
-): Promise<StaffResult<BulkDone>> {
+): Promise<Result<BulkDone, AccountErrorCode>> {
   return changeTeam(ctx, async (change) => {
     const users = await allOf(change, ids)
     if (!users) return no(unknownUsers())
     const { client, requestor } = change
     let { team } = change
-    const errors: StaffRefusal[] = []
+    const errors: Refusal<AccountErrorCode>[] = []
     let count = 0
     for (const user of users) {
       const fault = activityFault(team, requestor, user, isActive, nameOf(user.id))
@@ -141,4 +141,4 @@ async function removeCustomers(
     await addCustomerEvent(client, requestor.userId, 'CUSTOMER_DELETED', { count: users.length })
 }
 
-const unknownUsers = () => staffRefusal('GRAPHQL_ERROR', 'ids', 'Not every id is a user of this shop.')
+const unknownUsers = () => refusal('GRAPHQL_ERROR', 'ids', 'Not every id is a user of this shop.')

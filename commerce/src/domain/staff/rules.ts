@@ -1,6 +1,7 @@
 /** Who may not be activated, deactivated or deleted, and by whom. */
+import type { AccountErrorCode } from '@semena/contract/enums'
 import type { UserRow } from '../../db/queries/user.ts'
-import { type StaffRefusal, staffRefusal } from './refusal.ts'
+import { type Refusal, refusal } from '../result.ts'
 import { leftUnmanageable, type Requestor, type Team, usersBeyond, withoutMembers } from './team.ts'
 
 /** Nobody does it to themselves or to a superuser; and whoever is deactivated must not be the last in charge. */
@@ -10,23 +11,27 @@ export function activityFault(
   user: Pick<UserRow, 'id' | 'isSuperuser' | 'isStaff'>,
   isActive: boolean,
   field: string,
-): StaffRefusal | null {
+): Refusal<AccountErrorCode> | null {
   const verb = isActive ? 'ACTIVATE' : 'DEACTIVATE'
   if (user.id === requestor.userId)
-    return staffRefusal(`${verb}_OWN_ACCOUNT`, field, 'Nobody activates or deactivates their own account.')
+    return refusal(`${verb}_OWN_ACCOUNT`, field, 'Nobody activates or deactivates their own account.')
   if (user.isSuperuser)
-    return staffRefusal(`${verb}_SUPERUSER_ACCOUNT`, field, 'Accounts of superusers are not activated or deactivated.')
+    return refusal(`${verb}_SUPERUSER_ACCOUNT`, field, 'Accounts of superusers are not activated or deactivated.')
   if (usersBeyond(team, requestor, [user.id]).length)
-    return staffRefusal('OUT_OF_SCOPE_USER', field, 'This user may do what you may not.', { users: [user.id] })
+    return refusal('OUT_OF_SCOPE_USER', field, 'This user may do what you may not.', { users: [user.id] })
   const lost = isActive || requestor.isSuperuser ? [] : leftUnmanageable(team, withoutMembers(team, [user.id]))
   return lost.length ? unmanageable(field, lost) : null
 }
 
 /** Why a customer cannot be deleted. */
-export function customerDeletionFault(requestor: Requestor, user: UserRow, field: string): StaffRefusal | null {
+export function customerDeletionFault(
+  requestor: Requestor,
+  user: UserRow,
+  field: string,
+): Refusal<AccountErrorCode> | null {
   return (
     ownOrSuperuser(requestor, user, field) ??
-    (user.isStaff ? staffRefusal('DELETE_STAFF_ACCOUNT', field, 'This is an account of staff.') : null)
+    (user.isStaff ? refusal('DELETE_STAFF_ACCOUNT', field, 'This is an account of staff.') : null)
   )
 }
 
@@ -36,32 +41,32 @@ export function staffDeletionFaults(
   requestor: Requestor,
   users: readonly UserRow[],
   field: string,
-): StaffRefusal[] {
+): Refusal<AccountErrorCode>[] {
   const faults = users.flatMap((u) => ownOrSuperuser(requestor, u, field) ?? [])
   const customers = users.filter((u) => !u.isStaff).map((u) => u.id)
   if (customers.length)
     faults.push(
-      staffRefusal('DELETE_NON_STAFF_USER', field, 'Only accounts of staff are deleted here.', { users: customers }),
+      refusal('DELETE_NON_STAFF_USER', field, 'Only accounts of staff are deleted here.', { users: customers }),
     )
   if (faults.length || requestor.isSuperuser) return faults
   const ids = users.map((u) => u.id)
   const outside = usersBeyond(team, requestor, ids)
   if (outside.length)
-    return [staffRefusal('OUT_OF_SCOPE_USER', field, 'These users may do what you may not.', { users: outside })]
+    return [refusal('OUT_OF_SCOPE_USER', field, 'These users may do what you may not.', { users: outside })]
   const lost = leftUnmanageable(team, withoutMembers(team, ids))
   return lost.length ? [unmanageable(field, lost)] : []
 }
 
-function ownOrSuperuser(requestor: Requestor, user: UserRow, field: string): StaffRefusal | null {
+function ownOrSuperuser(requestor: Requestor, user: UserRow, field: string): Refusal<AccountErrorCode> | null {
   if (user.id === requestor.userId)
-    return staffRefusal('DELETE_OWN_ACCOUNT', field, 'Nobody deletes their own account here.', { users: [user.id] })
+    return refusal('DELETE_OWN_ACCOUNT', field, 'Nobody deletes their own account here.', { users: [user.id] })
   return user.isSuperuser
-    ? staffRefusal('DELETE_SUPERUSER_ACCOUNT', field, 'Accounts of superusers are not deleted.', { users: [user.id] })
+    ? refusal('DELETE_SUPERUSER_ACCOUNT', field, 'Accounts of superusers are not deleted.', { users: [user.id] })
     : null
 }
 
-export const unmanageable = (field: string, permissions: string[]): StaffRefusal =>
-  staffRefusal(
+export const unmanageable = (field: string, permissions: string[]): Refusal<'LEFT_NOT_MANAGEABLE_PERMISSION'> =>
+  refusal(
     'LEFT_NOT_MANAGEABLE_PERMISSION',
     field,
     'Nobody who is active and manages staff would have these permissions any more.',

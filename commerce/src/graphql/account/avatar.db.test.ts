@@ -326,7 +326,7 @@ describe('nothing stays behind', () => {
   })
 })
 
-/** Fields in the order that the specification asks for. */
+/** Fields in the order that the specification of multipart requests asks for. */
 function reordered(data: FormData): FormData {
   const out = new FormData()
   for (const name of ['operations', 'map', '0']) if (data.has(name)) out.set(name, data.get(name)!)

@@ -1,16 +1,17 @@
 /** What staff and apps do with orders: confirming, cancelling, sending. */
-import type { Ctx } from '../../context.ts'
+import type { OrderErrorCode } from '@semena/contract/enums'
 import { findFulfillment, type FulfillmentRow } from '../../db/queries/fulfillment.ts'
 import { findOrder, type OrderRow } from '../../db/queries/order.ts'
 import { intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { cancelOrder } from '../../domain/order/cancel.ts'
-import { no, type OrderRefusal, type OrderResult, refusal } from '../../domain/order/change.ts'
 import { confirmOrder } from '../../domain/order/confirm.ts'
 import { approveFulfillment, fulfillOrder } from '../../domain/order/fulfill.ts'
 import type { FulfillLine } from '../../domain/order/fulfillment-faults.ts'
 import { updateTracking } from '../../domain/order/track.ts'
 import { markAsPaid } from '../../domain/payment/mark-as-paid.ts'
+import { no, type Refusal, refusal, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
+import type { GraphqlContext } from '../context.ts'
 import type {
   MutationOrderCancelArgs,
   MutationOrderConfirmArgs,
@@ -20,13 +21,14 @@ import type {
   MutationOrderMarkAsPaidArgs,
   OrderFulfillLineInput,
 } from '../resolver-types.generated.ts'
-import { need, needChannel } from '../staff/permission.ts'
+import { need, needChannel } from '../shared/permission.ts'
 import type { FulfillmentSource } from './sources.ts'
 
 const LONGEST_TRACKING = 255
+
 const LONGEST_REFERENCE = 512
 
-const shown = ({ field, code, message, orderLines, warehouse }: OrderRefusal) => ({
+const shown = ({ field, code, message, orderLines, warehouse }: Refusal<OrderErrorCode>) => ({
   field,
   code,
   message,
@@ -39,16 +41,17 @@ const shown = ({ field, code, message, orderLines, warehouse }: OrderRefusal) =>
 const source = (row: FulfillmentRow, order: OrderRow): FulfillmentSource => ({ row, order })
 
 /** `null` and `field` as payloads have them: nothing of what was asked for. */
-const refused = (names: readonly string[], errors: OrderRefusal[]) => ({
+const refused = (names: readonly string[], errors: Refusal<OrderErrorCode>[]) => ({
   ...Object.fromEntries(names.map((n) => [n, null])),
   errors: errors.map(shown),
 })
 
 const missing = (field: string) => no(refusal('NOT_FOUND', field, 'There is no such order.'))
+
 const noId = (type: string, field: string) => no(refusal('GRAPHQL_ERROR', field, `Must receive a ${type} id.`))
 
 /** The key of an order whose channel the viewer may work in. */
-async function orderKey(ctx: Ctx, id: string, field: string): Promise<OrderResult<string>> {
+async function orderKey(ctx: GraphqlContext, id: string, field: string): Promise<Result<string, OrderErrorCode>> {
   need(ctx, 'MANAGE_ORDERS')
   const key = uuidKey(id, 'Order')
   if (!key) return noId('Order', field)
@@ -58,7 +61,7 @@ async function orderKey(ctx: Ctx, id: string, field: string): Promise<OrderResul
   return { ok: true, value: key }
 }
 
-async function fulfillmentOf(ctx: Ctx, id: string): Promise<OrderResult<FulfillmentRow>> {
+async function fulfillmentOf(ctx: GraphqlContext, id: string): Promise<Result<FulfillmentRow, OrderErrorCode>> {
   need(ctx, 'MANAGE_ORDERS')
   const key = intKey(id, 'Fulfillment')
   if (key === null) return noId('Fulfillment', 'id')
@@ -68,7 +71,7 @@ async function fulfillmentOf(ctx: Ctx, id: string): Promise<OrderResult<Fulfillm
   return { ok: true, value: row }
 }
 
-function readLines(lines: readonly OrderFulfillLineInput[]): OrderResult<FulfillLine[]> {
+function readLines(lines: readonly OrderFulfillLineInput[]): Result<FulfillLine[], OrderErrorCode> {
   const read: FulfillLine[] = []
   for (const { orderLineId, stocks } of lines) {
     const line = orderLineId == null ? null : uuidKey(orderLineId, 'OrderLine')
@@ -86,45 +89,55 @@ function readLines(lines: readonly OrderFulfillLineInput[]): OrderResult<Fulfill
 
 /** One who answers with the order alone. */
 const orderOnly = async (
-  ctx: Ctx,
+  ctx: GraphqlContext,
   id: string,
-  work: (key: string) => Promise<OrderResult<{ order: OrderRow }> | null>,
+  work: (key: string) => Promise<Result<{ order: OrderRow }, OrderErrorCode> | null>,
 ) => {
   const key = await orderKey(ctx, id, 'id')
   const done = key.ok ? ((await work(key.value)) ?? missing('id')) : key
   return done.ok ? { order: done.value.order, errors: [] } : refused(['order'], done.errors)
 }
 
+async function fulfill(
+  ctx: GraphqlContext,
+  { order: id, input }: MutationOrderFulfillArgs,
+): Promise<Result<{ order: OrderRow; fulfillments: FulfillmentRow[] }, OrderErrorCode>> {
+  need(ctx, 'MANAGE_ORDERS')
+  const key = id == null ? missing('order') : await orderKey(ctx, id, 'order')
+  if (!key.ok) return key
+  const lines = readLines(input.lines)
+  if (!lines.ok) return lines
+  const trackingNumber = plainText(input.trackingNumber ?? '').trim()
+  if (trackingNumber.length > LONGEST_TRACKING) return tooLong()
+  const fulfilling = {
+    lines: lines.value,
+    notifyCustomer: input.notifyCustomer ?? true,
+    mayExceed: input.allowStockToBeExceeded ?? false,
+    trackingNumber,
+  }
+  return (await fulfillOrder(ctx, key.value, fulfilling)) ?? missing('order')
+}
+
 export const staffMutations = {
-  orderCancel: (_: unknown, { id }: MutationOrderCancelArgs, ctx: Ctx) =>
+  orderCancel: (_: unknown, { id }: MutationOrderCancelArgs, ctx: GraphqlContext) =>
     orderOnly(ctx, id, (key) => cancelOrder(ctx, key)),
 
-  orderConfirm: (_: unknown, { id }: MutationOrderConfirmArgs, ctx: Ctx) =>
+  orderConfirm: (_: unknown, { id }: MutationOrderConfirmArgs, ctx: GraphqlContext) =>
     orderOnly(ctx, id, (key) => confirmOrder(ctx, key)),
 
-  orderMarkAsPaid: async (_: unknown, { id, transactionReference }: MutationOrderMarkAsPaidArgs, ctx: Ctx) => {
+  orderMarkAsPaid: async (
+    _: unknown,
+    { id, transactionReference }: MutationOrderMarkAsPaidArgs,
+    ctx: GraphqlContext,
+  ) => {
     const reference = plainText(transactionReference ?? '').trim()
     return reference.length > LONGEST_REFERENCE
       ? refused(['order'], [refusal('INVALID', 'transactionReference', `At most ${LONGEST_REFERENCE} characters.`)])
       : orderOnly(ctx, id, (key) => markAsPaid(ctx, key, reference))
   },
 
-  orderFulfill: async (_: unknown, { order: id, input }: MutationOrderFulfillArgs, ctx: Ctx) => {
-    need(ctx, 'MANAGE_ORDERS')
-    const key = id == null ? missing('order') : await orderKey(ctx, id, 'order')
-    const lines = key.ok ? readLines(input.lines) : key
-    const tracking = plainText(input.trackingNumber ?? '').trim()
-    const done =
-      !key.ok || !lines.ok
-        ? (lines as ReturnType<typeof no>)
-        : tracking.length > LONGEST_TRACKING
-          ? tooLong()
-          : ((await fulfillOrder(ctx, key.value, {
-              lines: lines.value,
-              notifyCustomer: input.notifyCustomer ?? true,
-              mayExceed: input.allowStockToBeExceeded ?? false,
-              trackingNumber: tracking,
-            })) ?? missing('order'))
+  orderFulfill: async (_: unknown, args: MutationOrderFulfillArgs, ctx: GraphqlContext) => {
+    const done = await fulfill(ctx, args)
     if (!done.ok) return refused(['order', 'fulfillments'], done.errors)
     const { order, fulfillments } = done.value
     return { order, fulfillments: fulfillments.map((f) => source(f, order)), errors: [] }
@@ -133,7 +146,7 @@ export const staffMutations = {
   orderFulfillmentApprove: async (
     _: unknown,
     { id, notifyCustomer, allowStockToBeExceeded }: MutationOrderFulfillmentApproveArgs,
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     const row = await fulfillmentOf(ctx, id)
     const done = row.ok
@@ -146,7 +159,7 @@ export const staffMutations = {
   orderFulfillmentUpdateTracking: async (
     _: unknown,
     { id, input }: MutationOrderFulfillmentUpdateTrackingArgs,
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     const row = await fulfillmentOf(ctx, id)
     const trackingNumber = plainText(input.trackingNumber ?? '').trim()
@@ -161,7 +174,7 @@ export const staffMutations = {
 
 const tooLong = () => no(refusal('INVALID', 'trackingNumber', `At most ${LONGEST_TRACKING} characters.`))
 
-const fulfillmentPayload = (done: OrderResult<{ order: OrderRow; fulfillment: FulfillmentRow }>) =>
+const fulfillmentPayload = (done: Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode>) =>
   done.ok
     ? { order: done.value.order, fulfillment: source(done.value.fulfillment, done.value.order), errors: [] }
     : refused(['order', 'fulfillment'], done.errors)

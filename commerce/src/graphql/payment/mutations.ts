@@ -1,21 +1,24 @@
 /** Paying. */
 import { isIP } from 'node:net'
-import { type Ctx, may } from '../../context.ts'
+import type { TransactionInitializeErrorCode } from '@semena/contract/enums'
+import { may } from '../../context.ts'
 import { tryCode } from '../../domain/checkout/promo.ts'
+import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
-import { gatewayConfigs } from '../../domain/payment/gateway-configs.ts'
 import type { PaymentAnswer } from '../../domain/payment/apply.ts'
+import { gatewayConfigs } from '../../domain/payment/gateway-configs.ts'
 import { initializePayment } from '../../domain/payment/initialize.ts'
 import { processPayment } from '../../domain/payment/process.ts'
 import { readSubject, type Subject } from '../../domain/payment/subject.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import { refused, shown } from '../checkout/payload.ts'
-import { invalidArgument, permissionDenied } from '../errors.ts'
-import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
-import { eventSource } from './fields.ts'
+import type { GraphqlContext } from '../context.ts'
+import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { refused, shown } from '../shared/payload.ts'
+import { eventSource } from './sources.ts'
 
 const LONGEST_KEY = 512
+
 /** More than any order: amounts are kept as whole minor units of at most 15 digits. */
 const HIGHEST_AMOUNT = 999_999_999
 
@@ -34,7 +37,7 @@ interface InitializeArgs {
 }
 
 /** A checkout or an order by its id. */
-async function subjectOf(id: string, ctx: Ctx): Promise<Result<Subject>> {
+async function subjectOf(id: string, ctx: GraphqlContext): Promise<Result<Subject, 'INVALID' | 'NOT_FOUND'>> {
   const global = fromGlobalId(id)
   if (!global) throw invalidArgument('Could not decode the id.')
   if (global.type !== 'Checkout' && global.type !== 'Order')
@@ -46,10 +49,10 @@ async function subjectOf(id: string, ctx: Ctx): Promise<Result<Subject>> {
 }
 
 /** Not even a superuser is one. */
-const isPaymentApp = (ctx: Ctx): boolean => ctx.viewer.kind === 'app' && may(ctx, 'HANDLE_PAYMENTS')
+const isPaymentApp = (ctx: GraphqlContext): boolean => ctx.viewer.kind === 'app' && may(ctx, 'HANDLE_PAYMENTS')
 
 /** Only apps say where a customer comes from. */
-function checkAddress(address: string | null | undefined, ctx: Ctx): Result<null> {
+function checkAddress(address: string | null | undefined, ctx: GraphqlContext): Result<null, 'INVALID'> {
   if (!address) return ok(null)
   if (!isPaymentApp(ctx)) throw permissionDenied()
   return isIP(address)
@@ -57,7 +60,10 @@ function checkAddress(address: string | null | undefined, ctx: Ctx): Result<null
     : refuse('INVALID', 'customerIpAddress', 'Invalid value provided for customerIpAddress.')
 }
 
-async function initialize(args: InitializeArgs, ctx: Ctx): Promise<Result<PaymentAnswer>> {
+async function initialize(
+  args: InitializeArgs,
+  ctx: GraphqlContext,
+): Promise<Result<PaymentAnswer, TransactionInitializeErrorCode>> {
   const subject = await subjectOf(args.id, ctx)
   if (!subject.ok) return subject
   const key = args.idempotencyKey
@@ -78,11 +84,12 @@ async function initialize(args: InitializeArgs, ctx: Ctx): Promise<Result<Paymen
       action: args.action ?? null,
       data: args.paymentGateway.data ?? null,
     })
-  const isWrong = (paid: Result<PaymentAnswer>): boolean => paid.ok && paid.value.event.type.endsWith('_FAILURE')
+  const isWrong = (paid: Result<PaymentAnswer, TransactionInitializeErrorCode>): boolean =>
+    paid.ok && paid.value.event.type.endsWith('_FAILURE')
   return gateway.takesCode ? tryCode(ctx, 'paymentGateway', pay, isWrong) : pay()
 }
 
-const payload = (result: Result<PaymentAnswer>) =>
+const payload = <Code extends string>(result: Result<PaymentAnswer, Code>) =>
   result.ok
     ? {
         transaction: result.value.transaction,
@@ -96,7 +103,7 @@ export const paymentMutations = {
   paymentGatewayInitialize: async (
     _: unknown,
     { id, paymentGateways }: { id: string; paymentGateways?: Gateway[] | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     const subject = await subjectOf(id, ctx)
     if (!subject.ok) return { gatewayConfigs: null, ...refused(subject.errors) }
@@ -104,7 +111,8 @@ export const paymentMutations = {
     return { gatewayConfigs: configs.map((c) => ({ ...c, errors: c.errors.map(shown) })), errors: [] }
   },
 
-  transactionInitialize: async (_: unknown, args: InitializeArgs, ctx: Ctx) => payload(await initialize(args, ctx)),
+  transactionInitialize: async (_: unknown, args: InitializeArgs, ctx: GraphqlContext) =>
+    payload(await initialize(args, ctx)),
 
   transactionProcess: async (
     _: unknown,
@@ -114,7 +122,7 @@ export const paymentMutations = {
       customerIpAddress,
       data,
     }: { id?: string | null; token?: string | null; customerIpAddress?: string | null; data?: unknown },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     if ((id == null) === (token == null))
       return payload(refuse('GRAPHQL_ERROR', null, 'Exactly one of id and token must be given.'))

@@ -1,12 +1,13 @@
 /** Inputs about users as the rules take them: texts without NUL, metadata as a map, addresses checked. */
-import { may, type Ctx } from '../../context.ts'
+import { may } from '../../context.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { validateAddress } from '../../domain/address/validate.ts'
-import { no, type StaffRefusal, type StaffResult } from '../../domain/staff/refusal.ts'
+import { no, type Refusal, type Result } from '../../domain/result.ts'
 import type { ProfileInput } from '../../domain/staff/profile.ts'
 import { plainText } from '../../domain/text.ts'
-import { type AddressInput, type MetadataInput, readMetadata } from '../checkout/arguments.ts'
-import { permissionDenied } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
+import { type AddressInput, type MetadataInput, readMetadata } from '../shared/arguments.ts'
+import { permissionDenied } from '../shared/errors.ts'
 
 export interface ProfileArgs {
   email?: string | null | undefined
@@ -48,11 +49,11 @@ interface Defaults {
 
 /** The default addresses that were entered. */
 export function readDefaults(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   input: Defaults,
-): StaffResult<{ defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress }> {
+): Result<{ defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress }, 'REQUIRED' | 'INVALID'> {
   const found: { defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress } = {}
-  const errors: StaffRefusal[] = []
+  const errors: Refusal<'REQUIRED' | 'INVALID'>[] = []
   for (const [field, type] of [
     ['defaultShippingAddress', 'SHIPPING'],
     ['defaultBillingAddress', 'BILLING'],
@@ -68,10 +69,10 @@ export function readDefaults(
 
 /** A checked address; whoever manages users may skip the checks. Without a type, its refusals name none. */
 export function readUserAddress(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   entered: AddressInput,
   type: 'SHIPPING' | 'BILLING' | null,
-): StaffResult<StoredAddress> {
+): Result<StoredAddress, 'REQUIRED' | 'INVALID'> {
   if (entered.skipValidation && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
   const { address, errors } = validateAddress(entered, type ?? 'SHIPPING', {}, entered.skipValidation ?? false)
   if (address) return { ok: true, value: address }

@@ -1,5 +1,5 @@
 /** A mail as nodemailer takes it. Addresses are passed in parts, so that no text can become a header. */
-import type { OutgoingMail } from './port.ts'
+import type { OutgoingMail } from '../../domain/mail/port.ts'
 
 export function compose({ id, from, to, replyTo, unsubscribeUrl, subject, html, text, language, at }: OutgoingMail) {
   return {

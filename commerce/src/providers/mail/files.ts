@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
-import type { MailTransport } from './port.ts'
+import type { MailTransport } from '../../domain/mail/port.ts'
 
 /** Older ones are removed. */
 const MOST_KEPT = 500

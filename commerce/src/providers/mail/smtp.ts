@@ -1,7 +1,7 @@
 /** Mails through an SMTP server: a few kept connections, and a limit on every wait. */
 import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
-import type { MailOutcome, MailTransport } from './port.ts'
+import type { MailOutcome, MailTransport } from '../../domain/mail/port.ts'
 import type { SmtpSettings } from './smtp-url.ts'
 
 export const MOST_CONNECTIONS = 4

@@ -1,7 +1,7 @@
 /** The way mails take, by the settings. */
-import type { MailSettings } from '../../context.ts'
+import type { MailSettings } from '../../settings.ts'
 import { fileTransport } from './files.ts'
-import type { MailTransport } from './port.ts'
+import type { MailTransport } from '../../domain/mail/port.ts'
 import { smtpTransport } from './smtp.ts'
 
 /** Null: mails wait. */

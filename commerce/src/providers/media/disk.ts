@@ -4,7 +4,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { remake } from './picture.ts'
-import { type MediaStorage, nearestSize, THUMBNAIL_SIZES, type ThumbnailFormat } from './port.ts'
+import { type MediaStorage, nearestSize, THUMBNAIL_SIZES, type ThumbnailFormat } from '../../domain/media/port.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -7,7 +7,7 @@ import type {
   GatewayOutcome,
   GatewayRequest,
   PaymentGateway,
-} from './port.ts'
+} from '../../domain/payment/port.ts'
 
 const OUTCOMES: ReadonlySet<string> = new Set(
   ['CHARGE', 'AUTHORIZATION'].flatMap((a) =>

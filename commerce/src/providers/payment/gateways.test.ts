@@ -1,7 +1,7 @@
 /** Which gateways are offered. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { CommerceSettings, Services } from '../../context.ts'
+import type { CommerceServices, CommerceSettings } from '../../settings.ts'
 import { createGateways } from './gateways.ts'
 
 const settings = (more: Partial<CommerceSettings>): CommerceSettings => ({
@@ -15,7 +15,7 @@ const settings = (more: Partial<CommerceSettings>): CommerceSettings => ({
 })
 const offered = async (more: Partial<CommerceSettings> = {}): Promise<string[]> => {
   const clock = { now: () => new Date() }
-  const services = { database: {}, clock, uuid: randomUUID, settings: settings(more) } as unknown as Services
+  const services = { database: {}, clock, uuid: randomUUID, settings: settings(more) } as unknown as CommerceServices
   return [...(await createGateways(services)).keys()]
 }
 const GIFT_CARD = 'saleor.io.gift-card-payment-gateway'

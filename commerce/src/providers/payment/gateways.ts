@@ -1,12 +1,12 @@
 /** The gateways that are switched on. */
-import type { Services } from '../../context.ts'
-import { StartError } from '../../db/start-error.ts'
+import type { CommerceServices } from '../../settings.ts'
+import { StartError } from '../../start-error.ts'
 import { dummyGateway } from './dummy.ts'
 import { giftCardGateway } from './gift-card.ts'
-import type { PaymentGateway, PaymentGateways } from './port.ts'
+import type { PaymentGateway, PaymentGateways } from '../../domain/payment/port.ts'
 import { TEST_CARD, testCardGateway } from './test-card.ts'
 
-type Parts = Pick<Services, 'database' | 'clock' | 'settings' | 'uuid'>
+type Parts = Pick<CommerceServices, 'database' | 'clock' | 'settings' | 'uuid'>
 
 /** Gateways that settings name; in production they must be asked for. */
 const TEST_GATEWAYS: ReadonlyMap<string, (parts: Parts) => PaymentGateway> = new Map([

@@ -1,7 +1,7 @@
 /** The shop's own gift cards as a gateway, under Saleor's name. */
 import type { Services } from '../../context.ts'
 import { actOnCard, authorizeOnCard, GIFT_CARDS } from '../../domain/payment/gift-card.ts'
-import type { PaymentGateway } from './port.ts'
+import type { PaymentGateway } from '../../domain/payment/port.ts'
 
 export const giftCardGateway = (services: Pick<Services, 'database' | 'clock' | 'uuid'>): PaymentGateway => ({
   id: GIFT_CARDS,

@@ -1,6 +1,6 @@
 /** A provider that cannot be asked, or says no. The message holds no secret and nothing that people typed. */
 import { OutsideFault } from '../../domain/fault-text.ts'
-import type { GatewayAnswer } from './port.ts'
+import type { GatewayAnswer } from '../../domain/payment/port.ts'
 
 export class ProviderFault extends OutsideFault {
   /** UNAVAILABLE: nobody knows what happened, it may be asked again. REFUSED: it understood, and will not. */

@@ -1,6 +1,6 @@
 /** What the payment page gets as `data` from gateways that lead the payer to a page of their own. */
 import { toDecimal } from '../../domain/money.ts'
-import type { Snapshot } from './port.ts'
+import type { Snapshot } from '../../domain/payment/port.ts'
 
 export interface RedirectFacts {
   provider: 'btcpay' | 'stripe'

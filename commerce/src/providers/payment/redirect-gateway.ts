@@ -1,5 +1,5 @@
 /** What gateways share that lead the payer to a provider's own page and back. */
-import type { GatewayAnswer, GatewayRequest, PaymentGateway } from './port.ts'
+import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../domain/payment/port.ts'
 import { notStarted } from './provider-fault.ts'
 import { readBackUrl, RETURN_URL_REFUSED } from './return-url.ts'
 

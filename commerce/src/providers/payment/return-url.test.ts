@@ -1,7 +1,7 @@
 /** Where a payer comes back to: this shop, and nowhere else. */
 import { describe, expect, it } from 'vitest'
 import { fromGlobalId } from '../../domain/global-id.ts'
-import type { GatewayRequest } from './port.ts'
+import type { GatewayRequest } from '../../domain/payment/port.ts'
 import { languageOf, readBackUrl, readReturnUrl } from './return-url.ts'
 
 const ORDER = '5a0c1f0e-6a55-4a8e-9c39-0c4c2a3a7f10'

@@ -1,6 +1,6 @@
 /** Where a payer comes back to after a page outside of the shop, and in which language that page speaks. */
 import { toGlobalId } from '../../domain/global-id.ts'
-import type { GatewayRequest } from './port.ts'
+import type { GatewayRequest } from '../../domain/payment/port.ts'
 
 const MOST_CHARACTERS = 2048
 

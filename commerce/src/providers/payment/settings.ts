@@ -1,5 +1,5 @@
 /** What the readers of payment settings share: values that belong together, and one line for each wrong one. */
-import { StartError } from '../../db/start-error.ts'
+import { StartError } from '../../start-error.ts'
 
 /** Answers a variable's trimmed value, or undefined when it is empty. */
 export type Get = (name: string) => string | undefined

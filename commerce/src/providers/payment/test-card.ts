@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts'
 import { openSession, sessionOf, type TestCardSession } from '../../db/queries/test-card.ts'
 import { toDecimal } from '../../domain/money.ts'
 import { isOpen, outcomeOf } from '../../domain/payment/test-card-outcome.ts'
-import type { GatewayAnswer, GatewayRequest, PaymentGateway } from './port.ts'
+import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../domain/payment/port.ts'
 import { languageOf, readReturnUrl, RETURN_URL_REFUSED } from './return-url.ts'
 
 export const TEST_CARD = 'semena.test-card'

@@ -1,7 +1,6 @@
 /** The inbox's own tables beside the commerce service's, brought up to date at each start by their own short history. */
-import type { Database } from '@semena/commerce/db/connect'
-import { MIGRATION_LOCK } from '@semena/commerce/db/migrate'
-import { StartError } from '@semena/commerce/db/start-error'
+import { changeTables, type Database } from '@semena/commerce/database'
+import { StartError } from '@semena/commerce/settings'
 
 /**
  * The history, oldest first; what was released is never edited. Tables stand in `public`, where backups find them. A
@@ -49,11 +48,7 @@ type Queryable = Pick<Database['pool'], 'query'>
 /** Call it on a database that has the commerce service's tables: its history stands beside theirs. */
 export async function bringInboxTables({ pool }: Pick<Database, 'pool'>): Promise<void> {
   if ((await versionOf(pool)) === VERSIONS.length) return
-  const client = await pool.connect()
-  try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await client.query('begin')
+  await changeTables({ pool }, async (client) => {
     await client.query(
       'create table if not exists drizzle.inbox_versions (version integer primary key, at timestamptz not null default now())',
     )
@@ -61,11 +56,7 @@ export async function bringInboxTables({ pool }: Pick<Database, 'pool'>): Promis
       for (const statement of VERSIONS[version]!) await client.query(statement)
       await client.query('insert into drizzle.inbox_versions (version) values ($1)', [++version])
     }
-    await client.query('commit')
-  } finally {
-    // The connection ends, and with it the lock, the settings and what was not committed.
-    client.release(true)
-  }
+  })
 }
 
 async function versionOf(db: Queryable): Promise<number> {

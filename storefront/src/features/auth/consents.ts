@@ -1,4 +1,4 @@
-/** What a new customer agrees to, as it is stored with the account (decision D25): which text, and when. */
+/** What a new customer agrees to, as it is stored with the account (docs/rules.md#consents): which text, and when. */
 import { request } from '../../platform/graphql.ts'
 import { AuthPrivacyPolicyDocument } from './auth.generated.ts'
 

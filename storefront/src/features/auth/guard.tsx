@@ -1,11 +1,13 @@
 /** Pages for signed-in customers only. The server knows nobody: it renders the skeleton, and the browser decides. */
-import { redirect, useRouter } from '@tanstack/react-router'
+import { redirect, useHydrated, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { type Me, useMe, userStore } from '../../platform/user-store.ts'
 import { showPrivatePage } from './private-pages.ts'
 
-/** Where somebody is led who may not see a page yet: to sign in, or to the mail that confirms the account (decision D20). */
+/**
+ * Where somebody is led who may not see a page yet: to sign in, or to the mail that confirms the account
+ * (docs/rules.md#confirmation-mail).
+ */
 const doorFor = (me: Me | null): '/login' | '/check-email' | null =>
   me ? (me.isConfirmed ? null : '/check-email') : '/login'
 

@@ -3,7 +3,7 @@
 const KEY = 'semena.registered'
 /** For the device's other tabs: the moment alone. */
 const MAILED = 'semena.mailed'
-/** Between two mails of one kind (decision D20). */
+/** Between two mails of one kind (docs/rules.md#confirmation-mail). */
 export const COOLDOWN_MS = 3 * 60_000
 
 export interface Registered {

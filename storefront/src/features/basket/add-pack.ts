@@ -6,8 +6,14 @@ import { tellErrors, tellThrown } from '../errors/index.ts'
 import { type NewLine, type Outcome, addLine, addLines } from './adding.ts'
 import { type BasketCheckout, basketApi } from './api.ts'
 import { basketStore } from './store.ts'
-import type { PackToAdd } from './use-adding.ts'
 import { type BasketPlace, settleChange } from './use-basket.ts'
+
+export interface PackToAdd {
+  variantId: string
+  productName: string
+  variantName: string
+  quantity?: number
+}
 
 export async function addPack(
   place: BasketPlace,

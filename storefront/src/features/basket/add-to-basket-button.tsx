@@ -3,7 +3,8 @@ import { m } from '../../paraglide/messages.js'
 import { joinNames } from '../../platform/units.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type PackToAdd, useAddToBasket } from './use-adding.ts'
+import type { PackToAdd } from './add-pack.ts'
+import { useAddToBasket } from './use-adding.ts'
 
 interface Props extends PackToAdd {
   look?: 'square' | 'full'

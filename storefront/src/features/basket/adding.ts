@@ -1,4 +1,4 @@
-/** How a line gets into the basket, without a screen or a network: the specification's section 4, "Basket". */
+/** How a line gets into the basket, without a screen or a network: see docs/rules.md#basket. */
 import type { CodedError } from '../errors/index.ts'
 import type { BasketStore } from './stored.ts'
 

@@ -1,4 +1,5 @@
 /** The basket's calls to the commerce service, each answering a checkout and its errors. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
 import { orNull } from './or-null.ts'
 import type { Answer, NewLine } from './adding.ts'
@@ -7,7 +8,6 @@ import {
   type BasketErrorFragment,
   type BasketFreeShippingQuery,
   type BasketPackSizesQuery,
-  type LanguageCodeEnum,
   BasketCheckoutByIdDocument,
   BasketCreateDocument,
   BasketFreeShippingDocument,
@@ -28,7 +28,6 @@ export type PackSize = NonNullable<PackSizes['variants']>[number]
 export type ShippingPerCountry = NonNullable<
   NonNullable<BasketFreeShippingQuery['channel']>['availableShippingMethodsPerCountry']
 >
-export type { LanguageCodeEnum }
 
 type Payload = { checkout: BasketCheckout | null; errors: BasketError[] } | null
 

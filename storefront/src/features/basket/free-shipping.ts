@@ -1,4 +1,4 @@
-/** From which sum on delivery is free (decision D16): the lowest minimum of a method that costs nothing. */
+/** From which sum on delivery is free (docs/rules.md#badges): the lowest minimum of a method that costs nothing. */
 
 interface Amount {
   amount: number

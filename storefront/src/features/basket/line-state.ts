@@ -1,4 +1,6 @@
-/** Whether a line of the basket can still be had, and if not, why (decision D18: stock is taken when ordering). */
+/**
+ * Whether a line of the basket can still be had, and if not, why (stock is taken when ordering: docs/rules.md#stock).
+ */
 
 interface LineFacts {
   quantity: number

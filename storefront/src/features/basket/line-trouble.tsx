@@ -7,9 +7,9 @@ import { Note } from '../../ui/note.tsx'
 import { packName } from '../../platform/units.ts'
 import { tellErrors, tellFailure } from '../errors/index.ts'
 import type { BasketLine, PackSize } from './api.ts'
-import { RemoveButton } from './basket-line.tsx'
 import type { LineState } from './line-state.ts'
 import { lineNames, nameOf } from './names.ts'
+import { RemoveButton } from './remove-button.tsx'
 import { type BasketChanges, useBasketApi } from './use-basket.ts'
 
 interface Props {
@@ -33,7 +33,7 @@ export default function LineTrouble({ line, state, changes, busy, onRemove, onTa
       <Note tone="clay" icon="warn">
         {text}
       </Note>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="line-trouble">
         {state.kind === 'left' && (
           <Button look="line" busy={busy} onClick={() => void onTake(state.count)}>
             {m.basket_line_take({ count: state.count })}

@@ -5,13 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { notify } from '../../ui/toast.ts'
-
-export interface PackToAdd {
-  variantId: string
-  productName: string
-  variantName: string
-  quantity?: number
-}
+import type { PackToAdd } from './add-pack.ts'
 
 interface Adding {
   add: (pack: PackToAdd) => Promise<void>

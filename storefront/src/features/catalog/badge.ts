@@ -1,4 +1,7 @@
-/** The stamps a plate may carry (decision D16): what can be computed is, the rest says the product's own attribute. */
+/**
+ * The stamps a plate may carry (docs/rules.md#badges): what can be computed is, the rest says the product's own
+ * attribute.
+ */
 import { m } from '../../paraglide/messages.js'
 import { currentLanguage } from '../../platform/i18n.ts'
 import type { OwnWord, Variety } from './variety.ts'

@@ -1,4 +1,5 @@
 /** How a parcel gets to the shopper: days, the least it costs, and from which sum on it costs nothing. */
+import type { CountryCode } from '@semena/contract/enums'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import { currentLanguage } from '../../platform/i18n.ts'
@@ -6,14 +7,14 @@ import { memo } from '../../platform/memo.ts'
 import type { Money } from '../../platform/money.ts'
 import type { Channel } from '../../platform/shop.ts'
 import { freeShippingFrom } from '../basket/index.ts'
-import { CatalogDeliveryDocument, type CatalogDeliveryQuery, type CountryCode } from './delivery.generated.ts'
+import { CatalogDeliveryDocument, type CatalogDeliveryQuery } from './delivery.generated.ts'
 
 export interface Delivery {
   days: readonly [number, number] | null
   /** Of the cheapest way that any order may take. */
   price: Money | null
   freeFrom: Money | null
-  /** The lowest order that some way takes for nothing, 0 for any; null: there is none (decision D16). */
+  /** The lowest order that some way takes for nothing, 0 for any; null: there is none (docs/rules.md#badges). */
   freeFor: number | null
   /** In the page's language; null where the channel's own country is not known, and these are the best of all. */
   country: string | null

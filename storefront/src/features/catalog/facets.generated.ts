@@ -1,148 +1,61 @@
 /* Written by npm run generate. Do not edit. */
 import type { TypedDocument } from '@semena/contract/document'
+import type { ProductFilterInput } from '../../platform/inputs.generated.ts'
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ProductFilterInput = {
-  isPublished?: boolean | null | undefined;
-  collections?: Array<string | number> | null | undefined;
-  categories?: Array<string | number> | null | undefined;
-  hasCategory?: boolean | null | undefined;
-  attributes?: Array<AttributeInput> | null | undefined;
-  stockAvailability?: StockAvailability | null | undefined;
-  search?: string | null | undefined;
-  metadata?: Array<MetadataFilter> | null | undefined;
-  publishedFrom?: string | null | undefined;
-  isAvailable?: boolean | null | undefined;
-  availableFrom?: string | null | undefined;
-  isVisibleInListing?: boolean | null | undefined;
-  price?: PriceRangeInput | null | undefined;
-  minimalPrice?: PriceRangeInput | null | undefined;
-  updatedAt?: DateTimeRangeInput | null | undefined;
-  productTypes?: Array<string | number> | null | undefined;
-  giftCard?: boolean | null | undefined;
-  ids?: Array<string | number> | null | undefined;
-  slugs?: Array<string> | null | undefined;
-  /** @deprecated Field no longer supported */
-  channel?: string | null | undefined;
-};
+export type CatalogFacetsQueryVariables = {
+  channel: string
+  search?: string | null | undefined
+  g0?: ProductFilterInput | null | undefined
+  g1?: ProductFilterInput | null | undefined
+  g2?: ProductFilterInput | null | undefined
+  g3?: ProductFilterInput | null | undefined
+  g4?: ProductFilterInput | null | undefined
+  g5?: ProductFilterInput | null | undefined
+  stock?: ProductFilterInput | null | undefined
+  hasG0: boolean
+  hasG1: boolean
+  hasG2: boolean
+  hasG3: boolean
+  hasG4: boolean
+  hasG5: boolean
+}
 
-export type AttributeInput = {
-  slug?: string | null | undefined;
-  value?: AssignedAttributeValueInput | null | undefined;
-  /** @deprecated Field no longer supported */
-  values?: Array<string> | null | undefined;
-  /** @deprecated Field no longer supported */
-  valuesRange?: IntRangeInput | null | undefined;
-  /** @deprecated Field no longer supported */
-  boolean?: boolean | null | undefined;
-};
+export type CatalogFacetsQuery = { g0?: { totalCount: number | null } | null, g1?: { totalCount: number | null } | null, g2?: { totalCount: number | null } | null, g3?: { totalCount: number | null } | null, g4?: { totalCount: number | null } | null, g5?: { totalCount: number | null } | null, stock: { totalCount: number | null } | null }
 
-export type AssignedAttributeValueInput = {
-  slug?: StringFilterInput | null | undefined;
-  name?: StringFilterInput | null | undefined;
-  numeric?: DecimalFilterInput | null | undefined;
-  boolean?: boolean | null | undefined;
-};
+export type CatalogHistogramsQueryVariables = {
+  channel: string
+  search?: string | null | undefined
+  s0?: ProductFilterInput | null | undefined
+  s1?: ProductFilterInput | null | undefined
+  s2?: ProductFilterInput | null | undefined
+  s3?: ProductFilterInput | null | undefined
+  s4?: ProductFilterInput | null | undefined
+  s5?: ProductFilterInput | null | undefined
+  s6?: ProductFilterInput | null | undefined
+  s7?: ProductFilterInput | null | undefined
+  s8?: ProductFilterInput | null | undefined
+  s9?: ProductFilterInput | null | undefined
+  t0?: ProductFilterInput | null | undefined
+  t1?: ProductFilterInput | null | undefined
+  t2?: ProductFilterInput | null | undefined
+  t3?: ProductFilterInput | null | undefined
+  t4?: ProductFilterInput | null | undefined
+  t5?: ProductFilterInput | null | undefined
+  t6?: ProductFilterInput | null | undefined
+  t7?: ProductFilterInput | null | undefined
+  t8?: ProductFilterInput | null | undefined
+  t9?: ProductFilterInput | null | undefined
+  d0?: ProductFilterInput | null | undefined
+  d1?: ProductFilterInput | null | undefined
+  d2?: ProductFilterInput | null | undefined
+  d3?: ProductFilterInput | null | undefined
+  d4?: ProductFilterInput | null | undefined
+  d5?: ProductFilterInput | null | undefined
+  d6?: ProductFilterInput | null | undefined
+  d7?: ProductFilterInput | null | undefined
+}
 
-export type StringFilterInput = {
-  eq?: string | null | undefined;
-  oneOf?: Array<string> | null | undefined;
-};
-
-export type DecimalFilterInput = {
-  eq?: number | null | undefined;
-  oneOf?: Array<number> | null | undefined;
-  range?: DecimalRangeInput | null | undefined;
-};
-
-export type DecimalRangeInput = {
-  gte?: number | null | undefined;
-  lte?: number | null | undefined;
-};
-
-export type DateTimeRangeInput = {
-  gte?: string | null | undefined;
-  lte?: string | null | undefined;
-};
-
-export type IntRangeInput = {
-  gte?: number | null | undefined;
-  lte?: number | null | undefined;
-};
-
-export type StockAvailability =
-  | 'IN_STOCK'
-  | 'OUT_OF_STOCK';
-
-export type MetadataFilter = {
-  key: string;
-  value?: string | null | undefined;
-};
-
-export type PriceRangeInput = {
-  gte?: number | null | undefined;
-  lte?: number | null | undefined;
-};
-
-export type CatalogFacetsQueryVariables = Exact<{
-  channel: string;
-  search?: string | null | undefined;
-  g0?: ProductFilterInput | null | undefined;
-  g1?: ProductFilterInput | null | undefined;
-  g2?: ProductFilterInput | null | undefined;
-  g3?: ProductFilterInput | null | undefined;
-  g4?: ProductFilterInput | null | undefined;
-  g5?: ProductFilterInput | null | undefined;
-  stock?: ProductFilterInput | null | undefined;
-  hasG0: boolean;
-  hasG1: boolean;
-  hasG2: boolean;
-  hasG3: boolean;
-  hasG4: boolean;
-  hasG5: boolean;
-}>;
-
-
-export type CatalogFacetsQuery = { g0?: { totalCount: number | null } | null, g1?: { totalCount: number | null } | null, g2?: { totalCount: number | null } | null, g3?: { totalCount: number | null } | null, g4?: { totalCount: number | null } | null, g5?: { totalCount: number | null } | null, stock: { totalCount: number | null } | null };
-
-export type CatalogHistogramsQueryVariables = Exact<{
-  channel: string;
-  search?: string | null | undefined;
-  s0?: ProductFilterInput | null | undefined;
-  s1?: ProductFilterInput | null | undefined;
-  s2?: ProductFilterInput | null | undefined;
-  s3?: ProductFilterInput | null | undefined;
-  s4?: ProductFilterInput | null | undefined;
-  s5?: ProductFilterInput | null | undefined;
-  s6?: ProductFilterInput | null | undefined;
-  s7?: ProductFilterInput | null | undefined;
-  s8?: ProductFilterInput | null | undefined;
-  s9?: ProductFilterInput | null | undefined;
-  t0?: ProductFilterInput | null | undefined;
-  t1?: ProductFilterInput | null | undefined;
-  t2?: ProductFilterInput | null | undefined;
-  t3?: ProductFilterInput | null | undefined;
-  t4?: ProductFilterInput | null | undefined;
-  t5?: ProductFilterInput | null | undefined;
-  t6?: ProductFilterInput | null | undefined;
-  t7?: ProductFilterInput | null | undefined;
-  t8?: ProductFilterInput | null | undefined;
-  t9?: ProductFilterInput | null | undefined;
-  d0?: ProductFilterInput | null | undefined;
-  d1?: ProductFilterInput | null | undefined;
-  d2?: ProductFilterInput | null | undefined;
-  d3?: ProductFilterInput | null | undefined;
-  d4?: ProductFilterInput | null | undefined;
-  d5?: ProductFilterInput | null | undefined;
-  d6?: ProductFilterInput | null | undefined;
-  d7?: ProductFilterInput | null | undefined;
-}>;
-
-
-export type CatalogHistogramsQuery = { s0: { totalCount: number | null } | null, s1: { totalCount: number | null } | null, s2: { totalCount: number | null } | null, s3: { totalCount: number | null } | null, s4: { totalCount: number | null } | null, s5: { totalCount: number | null } | null, s6: { totalCount: number | null } | null, s7: { totalCount: number | null } | null, s8: { totalCount: number | null } | null, s9: { totalCount: number | null } | null, t0: { totalCount: number | null } | null, t1: { totalCount: number | null } | null, t2: { totalCount: number | null } | null, t3: { totalCount: number | null } | null, t4: { totalCount: number | null } | null, t5: { totalCount: number | null } | null, t6: { totalCount: number | null } | null, t7: { totalCount: number | null } | null, t8: { totalCount: number | null } | null, t9: { totalCount: number | null } | null, d0: { totalCount: number | null } | null, d1: { totalCount: number | null } | null, d2: { totalCount: number | null } | null, d3: { totalCount: number | null } | null, d4: { totalCount: number | null } | null, d5: { totalCount: number | null } | null, d6: { totalCount: number | null } | null, d7: { totalCount: number | null } | null };
+export type CatalogHistogramsQuery = { s0: { totalCount: number | null } | null, s1: { totalCount: number | null } | null, s2: { totalCount: number | null } | null, s3: { totalCount: number | null } | null, s4: { totalCount: number | null } | null, s5: { totalCount: number | null } | null, s6: { totalCount: number | null } | null, s7: { totalCount: number | null } | null, s8: { totalCount: number | null } | null, s9: { totalCount: number | null } | null, t0: { totalCount: number | null } | null, t1: { totalCount: number | null } | null, t2: { totalCount: number | null } | null, t3: { totalCount: number | null } | null, t4: { totalCount: number | null } | null, t5: { totalCount: number | null } | null, t6: { totalCount: number | null } | null, t7: { totalCount: number | null } | null, t8: { totalCount: number | null } | null, t9: { totalCount: number | null } | null, d0: { totalCount: number | null } | null, d1: { totalCount: number | null } | null, d2: { totalCount: number | null } | null, d3: { totalCount: number | null } | null, d4: { totalCount: number | null } | null, d5: { totalCount: number | null } | null, d6: { totalCount: number | null } | null, d7: { totalCount: number | null } | null }
 
 export const CatalogFacetsDocument: TypedDocument<CatalogFacetsQuery, CatalogFacetsQueryVariables> = { name: 'CatalogFacets', kind: 'query', source: "query CatalogFacets($channel:String!$search:String$g0:ProductFilterInput$g1:ProductFilterInput$g2:ProductFilterInput$g3:ProductFilterInput$g4:ProductFilterInput$g5:ProductFilterInput$stock:ProductFilterInput$hasG0:Boolean!$hasG1:Boolean!$hasG2:Boolean!$hasG3:Boolean!$hasG4:Boolean!$hasG5:Boolean!){g0:products(first:1 channel:$channel search:$search filter:$g0)@include(if:$hasG0){totalCount}g1:products(first:1 channel:$channel search:$search filter:$g1)@include(if:$hasG1){totalCount}g2:products(first:1 channel:$channel search:$search filter:$g2)@include(if:$hasG2){totalCount}g3:products(first:1 channel:$channel search:$search filter:$g3)@include(if:$hasG3){totalCount}g4:products(first:1 channel:$channel search:$search filter:$g4)@include(if:$hasG4){totalCount}g5:products(first:1 channel:$channel search:$search filter:$g5)@include(if:$hasG5){totalCount}stock:products(first:1 channel:$channel search:$search filter:$stock){totalCount}}" }
 

@@ -1,6 +1,6 @@
 /** From an address to what the service is asked: a variety matches a range when its own overlaps the asked one. */
 import { ATTRIBUTES } from '@semena/contract/limits'
-import type { AttributeInput, ProductFilterInput, ProductOrder } from './catalog.generated.ts'
+import type { AttributeInput, ProductFilterInput, ProductOrder } from '../../platform/inputs.generated.ts'
 import { type CatalogSearch, type Range, SCALES, type Sort, parseRange } from './search.ts'
 
 const PRICES: readonly [number, number] = [0, Number.POSITIVE_INFINITY]

@@ -37,7 +37,7 @@ export interface Scales extends SortIds {
   price: readonly [least: number, most: number] | null
   /** Best selling first; none that has never been sold. */
   bestsellers: string[]
-  /** The latest published, as far as they are new at all (decision D16). */
+  /** The latest published, as far as they are new at all (docs/rules.md#badges). */
   newest: string[]
 }
 

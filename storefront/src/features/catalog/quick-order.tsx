@@ -1,4 +1,4 @@
-/** The button of the quick order (decision D15). Its dialog is fetched when somebody wants it. */
+/** The button of the quick order (docs/rules.md#quick-order). Its dialog is fetched when somebody wants it. */
 import { Suspense, lazy, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ export function QuickOrder({ id, name, look }: { id: string; name: string; look:
     <>
       <Button
         look={look}
-        className={look === 'link' ? 'card__quick' : ''}
+        className={look === 'link' ? 'product-card-quick' : ''}
         onClick={() => setOpen(true)}
         aria-label={look === 'link' ? m.catalog_quick_named({ product: name }) : undefined}
       >

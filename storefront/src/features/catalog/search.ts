@@ -1,4 +1,6 @@
-/** What a list of varieties is asked for, as it stands in its address (decisions D13, D14). */
+/**
+ * What a list of varieties is asked for, as it stands in its address (docs/rules.md#filters, docs/rules.md#sorting).
+ */
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@semena/contract/limits'
 
 export const SORTS = ['best', 'newest', 'price-up', 'price-down', 'name', 'thc'] as const

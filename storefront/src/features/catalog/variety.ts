@@ -61,7 +61,7 @@ interface Attribute {
 export const nameOf = ({ name, translation }: { name: string; translation: { name: string | null } | null }): string =>
   translation?.name || name
 
-/** Of a collection without any name: the specification's own words (section 3). */
+/** Of a collection without any name: the same words in every language (docs/rules.md#missing-names). */
 export const collectionName = (collection: Parameters<typeof nameOf>[0]): string =>
   nameOf(collection) || 'Unknown Collection'
 

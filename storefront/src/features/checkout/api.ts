@@ -1,7 +1,8 @@
 /** The checkout's calls to the commerce service. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
 import { PRIVACY_POLICY } from '../../platform/policy.ts'
-import { type Answer, type BasketError, type LanguageCodeEnum, orNull } from '../basket/index.ts'
+import { type Answer, type BasketError, orNull } from '../basket/index.ts'
 import { type AddressValues, addressInput } from '../address/index.ts'
 import {
   type CheckoutByIdQuery,

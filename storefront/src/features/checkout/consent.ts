@@ -1,4 +1,4 @@
-/** The consent to the privacy policy as it is stored with the order (decision D25): which text, and when. */
+/** The consent to the privacy policy as it is stored with the order (docs/rules.md#consents): which text, and when. */
 import type { Consent } from './api.ts'
 
 const PREFIX = 'semena.consent.'

@@ -75,8 +75,8 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
       // Whoever was back before the payment page came sees that this is an order now.
       await client.invalidateQueries({ queryKey: ['checkout', id] })
     } else if (errors.some(({ code }) => code === 'CHECKOUT_NOT_FULLY_PAID')) {
-      // This shop wants the money first (decision D27), or the visitor has too much unpaid (D44), which is said. The
-      // checkout itself is paid, and completed afterwards.
+      // This shop wants the money first (docs/rules.md#order-first), or the visitor has too much unpaid
+      // (docs/rules.md#unpaid-limits), which is said. The checkout itself is paid, and completed afterwards.
       const reasons = errors.filter(({ field }) => field !== null && field !== 'id')
       if (reasons.length > 0) void tellWarning(reasons)
       keepConsent(id, consent)

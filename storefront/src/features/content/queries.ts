@@ -19,7 +19,7 @@ export interface Place {
 }
 
 const LONG = 5 * 60_000
-/** The page type of posts (decision D8). */
+/** The page type of posts (docs/rules.md#content-pages). */
 export const BLOG = 'blog'
 
 export const pageQuery = ({ channel, language }: Place, slug: string) =>
@@ -91,7 +91,7 @@ export const questionsQuery = ({ channel, language }: Place) =>
           ? [
               {
                 slug: page.slug,
-                // The specification's own words (section 3).
+                // In every language: docs/rules.md#missing-names.
                 title: page.translation?.title || page.title || 'Unknown title',
                 content: page.translation?.content || page.content,
               },

@@ -1,4 +1,7 @@
-/** Toasts about what went wrong, and about what was done (specification, section 8). What the transport has told is not told twice. */
+/**
+ * Toasts about what went wrong, and about what was done (docs/rules.md#toasts). What the transport has told is not told
+ * twice.
+ */
 import { m } from '../../paraglide/messages.js'
 import { wasTold } from '../../platform/errors.ts'
 import { notify, toastStore } from '../../ui/toast.ts'

@@ -1,6 +1,7 @@
 /**
- * Keeps the device's favourites and the account's in step (decision D17): public user metadata `favorites`, a JSON list.
- * The device notes what both had last, so that only its own changes are carried over to what the account has by now.
+ * Keeps the device's favourites and the account's in step (docs/rules.md#favourites): public user metadata `favorites`, a
+ * JSON list. The device notes what both had last, so that only its own changes are carried over to what the account has
+ * by now.
  */
 import { request } from '../../platform/graphql.ts'
 import { createStored } from '../../platform/stored.ts'

@@ -1,4 +1,7 @@
-/** Favourites on the device: slugs of varieties, the latest first (decision D17). A signed-in customer's are kept in step with the account. */
+/**
+ * Favourites on the device: slugs of varieties, the latest first (docs/rules.md#favourites). A signed-in customer's are
+ * kept in step with the account.
+ */
 import { useSyncExternalStore } from 'react'
 import { readSlugs } from '../../platform/stored-slugs.ts'
 import { createStored } from '../../platform/stored.ts'

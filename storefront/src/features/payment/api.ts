@@ -1,6 +1,7 @@
 /** The payment page's calls to the commerce service. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
-import { type LanguageCodeEnum, orNull } from '../basket/index.ts'
+import { orNull } from '../basket/index.ts'
 import type { Gateway } from '../checkout/index.ts'
 import { moment } from './countdown.ts'
 import { type Details, type Unavailable, readDetails, readUnavailable } from './details.ts'
@@ -95,6 +96,6 @@ export async function fetchStock(ids: string[], channel: string): Promise<Map<st
   return new Map((productVariants?.edges ?? []).map(({ node }) => [node.id, node.quantityAvailable]))
 }
 
-/** The order's deadline, from its public metadata (decision D28). */
+/** The order's deadline, from its public metadata (docs/rules.md#order-deadline). */
 export const deadlineOf = (order: Pick<PaymentOrder, 'metafields'>): number | null =>
   moment(order.metafields?.expiresAt)

@@ -1,4 +1,7 @@
-/** Paying for a checkout whose shop wants the money first (decision D27): the order is made once the checkout is paid. */
+/**
+ * Paying for a checkout whose shop wants the money first (docs/rules.md#order-first): the order is made once the
+ * checkout is paid.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -74,7 +77,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
   const expiresAt = progress.data?.details?.expiresAt ?? null
   return (
     <>
-      <p className="crumb">{m.payment_checkout_held()}</p>
+      <p className="breadcrumbs">{m.payment_checkout_held()}</p>
       <Outcome
         view={leaving.isLeaving ? 'choose' : shown}
         number={null}

@@ -1,7 +1,7 @@
 /** What the payment page shows, as a table: the order's state, the payment's last event and what its provider says decide, in this order. */
 import type { Standing } from './details.ts'
 
-/** The part of an order that a shopper may read (decision D39). */
+/** The part of an order that a shopper may read (docs/rules.md#payment-page). */
 export interface PayableState {
   status: string
   isPaid: boolean

@@ -1,6 +1,6 @@
 /**
  * The sums of a checkout or an order as lines that add up. What stands in them are amounts of the service and the
- * differences between them; nothing that is charged is worked out here (decision D11).
+ * differences between them; nothing that is charged is worked out here (docs/rules.md#money).
  */
 
 interface Money {

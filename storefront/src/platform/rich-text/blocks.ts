@@ -1,4 +1,4 @@
-/** Rich text as the service keeps it: Editor.js blocks in a JSON string (decision D34). */
+/** Rich text as the service keeps it: Editor.js blocks in a JSON string (docs/rules.md#rich-text). */
 import { plainText, readInline } from './inline.ts'
 
 export type Block =

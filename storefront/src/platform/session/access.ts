@@ -1,4 +1,7 @@
-/** The queue in front of requests: an access token that is good now, renewed once however many ask (specification, section 4). */
+/**
+ * The queue in front of requests: an access token that is good now, renewed once however many ask
+ * (docs/rules.md#token-renewal).
+ */
 import { ServiceUnreachable } from '../errors.ts'
 import { SESSION_ENDED, userStore } from '../user-store.ts'
 import { isExpired } from './expiry.ts'

@@ -1,4 +1,7 @@
-/** What tabs and the shared worker say to each other (specification, sections 4 and 7; decision D21). */
+/**
+ * What tabs and the shared worker say to each other (docs/rules.md#token-renewal,
+ * docs/rules.md#sign-in-after-confirming).
+ */
 
 export const TOKEN_UPDATED = 'token.updated'
 export const TOKEN_REFRESH = 'token.refresh'

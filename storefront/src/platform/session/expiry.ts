@@ -25,7 +25,7 @@ export function readClaims(token: unknown): Claims {
   }
 }
 
-/** Missing, unreadable, without an expiry, or with one that is not in the future (specification, section 4). */
+/** Missing, unreadable, without an expiry, or with one that is not in the future (docs/rules.md#token-renewal). */
 export function isExpired(token: string | null, nowMs: number): boolean {
   try {
     const { exp } = readClaims(token)

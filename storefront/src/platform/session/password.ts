@@ -1,4 +1,7 @@
-/** The password of somebody who has just registered, until they follow the mail's link (decision D21). It touches no storage. */
+/**
+ * The password of somebody who has just registered, until they follow the mail's link
+ * (docs/rules.md#sign-in-after-confirming). It touches no storage.
+ */
 import type { FromWorker } from './events.ts'
 import { sharedWorker } from './shared-worker.ts'
 

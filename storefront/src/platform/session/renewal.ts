@@ -42,7 +42,7 @@ function byWorker(
       else if (data.action === 'error')
         end(data.refused ? { kind: 'refused' } : { kind: 'unreachable', message: data.message })
       else if (data.action === TOKEN_STATUS && !data.refreshing) return
-      // A slow service is waited for as long as the worker says that it is asking (decision D33).
+      // A slow service is waited for as long as the worker says that it is asking (docs/rules.md#no-timeout).
       else {
         wait()
         setTimeout(() => {

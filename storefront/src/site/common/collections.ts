@@ -1,4 +1,4 @@
-/** The channel's collections for the common store (specification, sections 1 and 3), asked for ten at a time. */
+/** The channel's collections for the common store (docs/rules.md#kept-on-the-device), asked for ten at a time. */
 import { PAGE_SIZE } from '@semena/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'

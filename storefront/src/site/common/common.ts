@@ -1,6 +1,6 @@
 /**
- * The common store (specification, section 3): what every page may need, kept on the device. It is loaded once the first
- * page is still, and on a later visit stands in for the service where that does not answer.
+ * The common store (docs/rules.md#kept-on-the-device): what every page may need, kept on the device. It is loaded once
+ * the first page is still, and on a later visit stands in for the service where that does not answer.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { type CollectionItem, collectionsQuery } from './collections.ts'
@@ -72,7 +72,7 @@ export async function keepCommon(client: QueryClient): Promise<void> {
   }
 }
 
-/** A collection that the menu leads to and the shop does not list is logged in the specification's words (section 8). */
+/** A collection that the menu leads to and the shop does not list is logged (docs/rules.md#missing-names). */
 function tellMissing(menus: Frame | null, collections: readonly CollectionItem[] | null): void {
   const known = new Set(collections?.map(({ slug }) => `/collections/${slug}`))
   if (collections && menus?.collections.some(({ href }) => href.startsWith('/collections/') && !known.has(href)))

@@ -1,33 +1,26 @@
 /* Written by npm run generate. Do not edit. */
 import type { TypedDocument } from '@semena/contract/document'
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type SiteProductsQueryVariables = Exact<{
-  channel: string;
-  after?: string | null | undefined;
-}>;
+export type SiteProductsQueryVariables = {
+  channel: string
+  after?: string | null | undefined
+}
 
+export type SiteProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { slug: string, updatedAt: string } }> } | null }
 
-export type SiteProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { slug: string, updatedAt: string } }> } | null };
+export type SiteCollectionsQueryVariables = {
+  channel: string
+  after?: string | null | undefined
+}
 
-export type SiteCollectionsQueryVariables = Exact<{
-  channel: string;
-  after?: string | null | undefined;
-}>;
+export type SiteCollectionsQuery = { collections: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { slug: string } }> } | null }
 
+export type SitePagesQueryVariables = {
+  channel: string
+  after?: string | null | undefined
+}
 
-export type SiteCollectionsQuery = { collections: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { slug: string } }> } | null };
-
-export type SitePagesQueryVariables = Exact<{
-  channel: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type SitePagesQuery = { pages: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { slug: string, publishedAt: string | null, pageType: { slug: string } } }> } | null };
+export type SitePagesQuery = { pages: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { slug: string, publishedAt: string | null, pageType: { slug: string } } }> } | null }
 
 export const SiteProductsDocument: TypedDocument<SiteProductsQuery, SiteProductsQueryVariables> = { name: 'SiteProducts', kind: 'query', source: "query SiteProducts($channel:String!$after:String){products(channel:$channel first:100 after:$after){pageInfo{hasNextPage endCursor}edges{node{slug updatedAt}}}}" }
 

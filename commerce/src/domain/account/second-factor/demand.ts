@@ -1,6 +1,6 @@
 /** Whose password alone is not enough: of everybody who has switched the second step on, and of those the shop demands it from. */
 import type { Pool, PoolClient } from 'pg'
-import type { CommerceSettings } from '../../../context.ts'
+import type { Settings } from '../../../context.ts'
 import { secondFactorOf } from '../../../db/queries/second-factor.ts'
 import type { UserRow } from '../../../db/queries/user.ts'
 import { refuse } from '../../result.ts'
@@ -9,15 +9,15 @@ import { refuse } from '../../result.ts'
 export type NeededStep = 'CODE' | 'SET_UP'
 
 type Person = Pick<UserRow, 'id' | 'isStaff' | 'isSuperuser'>
-type Settings = Pick<CommerceSettings, 'secondFactor'>
+type Demand = Pick<Settings, 'secondFactor'>
 
-export function isDemanded({ secondFactor = 'off' }: Settings, user: Omit<Person, 'id'>): boolean {
+export function isDemanded({ secondFactor = 'off' }: Demand, user: Omit<Person, 'id'>): boolean {
   if (secondFactor === 'off') return false
   return user.isSuperuser || (secondFactor === 'staff' && user.isStaff)
 }
 
 /** Null: the password is enough. */
-export async function neededStep(on: Pool | PoolClient, settings: Settings, user: Person): Promise<NeededStep | null> {
+export async function neededStep(on: Pool | PoolClient, settings: Demand, user: Person): Promise<NeededStep | null> {
   if (await secondFactorOf(on, user.id)) return 'CODE'
   return isDemanded(settings, user) ? 'SET_UP' : null
 }

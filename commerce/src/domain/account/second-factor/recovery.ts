@@ -2,8 +2,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export const RECOVERY_CODES = 10
-/** From this many on their owner is told to make new ones. */
-export const FEW_CODES = 2
 
 /** Without letters that are taken for digits (Crockford's base32), so that a code may be typed from paper. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -1,7 +1,7 @@
 /**
  * Secrets that the service must be able to read again, encrypted (AES-256-GCM). The key stands in a table of its own,
  * as the keys that sign tokens do: a row, a report or a copy of one table shows nothing, a copy of the whole database
- * does (decision 23).
+ * does (decision 0023).
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'

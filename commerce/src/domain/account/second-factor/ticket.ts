@@ -8,9 +8,9 @@ import type { Pool, PoolClient } from 'pg'
 import type { Services } from '../../../context.ts'
 import { secondFactorOf } from '../../../db/queries/second-factor.ts'
 import { userById, type UserRow } from '../../../db/queries/user.ts'
-import { refuse, type Result, ok } from '../../result.ts'
+import { ok, refuse, type Result } from '../../result.ts'
 import { signingKey, verifyingKey } from '../keys.ts'
-import { MINUTE_MS } from '../lifetimes.ts'
+import { MINUTE_MS } from '../../lifetimes.ts'
 import { seal, unseal } from './seal.ts'
 
 type TicketCtx = Pick<Services, 'database' | 'clock'>

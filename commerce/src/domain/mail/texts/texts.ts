@@ -1,10 +1,6 @@
 /** Every text of the mails. Each language has all of them, or the build fails. */
 import type { ContactTopic } from '@semena/contract/contact-limits'
-import type { Language } from '@semena/contract/limits'
 import type { Forms } from '../format.ts'
-import { cs } from './cs.ts'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
 
 /** Where a mail leads, and what is said around it. */
 interface Linked {
@@ -136,5 +132,3 @@ export interface MailTexts {
   shipped: { subject: (number: number) => string; title: string; text: string; plain: string; track: string }
   refunded: { subject: (number: number) => string; title: string; text: (amount: string) => string; when: string }
 }
-
-export const TEXTS: Readonly<Record<Language, MailTexts>> = { en, ru, cs }

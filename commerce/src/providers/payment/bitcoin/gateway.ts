@@ -12,7 +12,7 @@ import {
   settledCoins,
 } from '../../../db/queries/bitcoin.ts'
 import { faultText } from '../../../domain/fault-text.ts'
-import type { GatewayAnswer, GatewayRequest, PaymentGateway, ProviderPayment } from '../port.ts'
+import type { GatewayAnswer, GatewayRequest, PaymentGateway, ProviderPayment } from '../../../domain/payment/port.ts'
 import { lessPercent, toSatoshi } from './amounts.ts'
 import { type Chain, createChain } from './chain/agreement.ts'
 import { bitcoind } from './chain/bitcoind.ts'

@@ -1,5 +1,5 @@
 /** Reads SEMENA_BITCOIN_…: each wrong value is one line that never repeats a key, a password or a whole address. */
-import { StartError } from '../../../db/start-error.ts'
+import { StartError } from '../../../start-error.ts'
 import { fromBitcoin, isDecimal } from './amounts.ts'
 import { type NetworkName, NETWORKS } from './networks.ts'
 import { openWallet } from './wallet.ts'
@@ -37,7 +37,6 @@ export interface BitcoinSettings {
 const NAMES = ['KEY', 'NETWORK', 'SOURCES', 'AGREEMENT', 'RATES', 'CONFIRMATIONS', 'TOLERANCE', 'GAP'] as const
 type Name = (typeof NAMES)[number]
 const full = (name: Name): string => `SEMENA_BITCOIN_${name}`
-export const BITCOIN_VARIABLES: readonly string[] = NAMES.map(full)
 
 const MOST_SOURCES = 8
 const MOST_CONFIRMATIONS = 100

@@ -1,7 +1,7 @@
 /** What follows from a quote and the coins that were found for it: the payment as the domain and the page see it. Pure. */
 import type { BitcoinAddress } from '../../../db/queries/bitcoin.ts'
 import { GRACE_MS } from '../../../domain/order/states.ts'
-import type { Movement, Snapshot } from '../port.ts'
+import type { Movement, Snapshot } from '../../../domain/payment/port.ts'
 import { LEAST_SATOSHI, toBitcoin, worth } from './amounts.ts'
 import { type AgreedCoin, confirmationsFor } from './chain/agreement.ts'
 import { type NetworkName, NETWORKS } from './networks.ts'

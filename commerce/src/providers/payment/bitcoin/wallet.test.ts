@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StartError } from '../../../db/start-error.ts'
+import { StartError } from '../../../start-error.ts'
 import { openWallet, scriptOf } from './wallet.ts'
 
 // The vectors of BIP84: https://github.com/bitcoin/bips/blob/master/bip-0084.mediawiki

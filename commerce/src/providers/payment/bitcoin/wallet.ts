@@ -4,7 +4,7 @@
  */
 import { HDKey } from '@scure/bip32'
 import { Address, OutScript, p2wpkh } from '@scure/btc-signer'
-import { StartError } from '../../../db/start-error.ts'
+import { StartError } from '../../../start-error.ts'
 import { type NetworkName, NETWORKS } from './networks.ts'
 
 /** Version bytes of account keys; SLIP-132 gave native segwit prefixes of its own. */

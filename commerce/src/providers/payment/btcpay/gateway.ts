@@ -9,7 +9,7 @@ import type {
   PaymentGateway,
   Provider,
   ProviderPayment,
-} from '../port.ts'
+} from '../../../domain/payment/port.ts'
 import { redirectData } from '../redirect-data.ts'
 import { redirectGateway } from '../redirect-gateway.ts'
 import { languageOf } from '../return-url.ts'

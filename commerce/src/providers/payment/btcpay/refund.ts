@@ -3,7 +3,7 @@
  * approve over there. The API has no idempotency keys: our action's id is the pull payment's name and is looked for first.
  */
 import { toDecimal } from '../../../domain/money.ts'
-import type { ActionAnswer, ActionRequest } from '../port.ts'
+import type { ActionAnswer, ActionRequest } from '../../../domain/payment/port.ts'
 import { ProviderFault } from '../provider-fault.ts'
 import { type PullPayment, readInvoice, readPayouts, readPullPayment, readPullPayments } from './api.ts'
 import type { BtcpayClient } from './client.ts'

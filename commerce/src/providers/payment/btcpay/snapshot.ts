@@ -1,6 +1,6 @@
 /** From an invoice of BTCPay Server, its payments and refunds to what our books need. Pure. */
 import { fractionDigits } from '../../../domain/money.ts'
-import type { Movement, ProviderPayment, Snapshot } from '../port.ts'
+import type { Movement, ProviderPayment, Snapshot } from '../../../domain/payment/port.ts'
 import { redirectData } from '../redirect-data.ts'
 import type { Invoice, Payment, Payout, PullPayment } from './api.ts'
 import { scaled, worthOf } from './decimal.ts'

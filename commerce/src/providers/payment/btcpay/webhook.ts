@@ -1,6 +1,6 @@
 /** Messages of BTCPay Server: `BTCPay-Sig: sha256=…`, an HMAC over the body as it came. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { WebhookNote } from '../port.ts'
+import type { WebhookNote } from '../../../domain/payment/port.ts'
 
 const NOBODYS: WebhookNote = { eventId: '', pspReference: null }
 

@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Services } from '../../../context.ts'
-import type { ActionAnswer, ActionRequest, GatewayAnswer, GatewayRequest, PaymentGateway, Provider } from '../port.ts'
+import type {
+  ActionAnswer,
+  ActionRequest,
+  GatewayAnswer,
+  GatewayRequest,
+  PaymentGateway,
+  Provider,
+} from '../../../domain/payment/port.ts'
 import { ProviderFault } from '../provider-fault.ts'
 import { redirectData } from '../redirect-data.ts'
 import { redirectGateway } from '../redirect-gateway.ts'

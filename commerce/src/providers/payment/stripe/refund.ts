@@ -1,6 +1,6 @@
 /** Refunds by Stripe. Its idempotency keys are kept for a day only, so a refund that was made is looked for first. */
 import type { Stripe } from 'stripe'
-import type { ActionAnswer, ActionRequest } from '../port.ts'
+import type { ActionAnswer, ActionRequest } from '../../../domain/payment/port.ts'
 import { codeOf, ProviderFault } from '../provider-fault.ts'
 import { asked, READ, type StripeClient } from './client.ts'
 import { toStripe } from './currency.ts'

@@ -1,5 +1,5 @@
 /** Reads SEMENA_STRIPE_…: each wrong value is one line that never repeats it. */
-import { StartError } from '../../../db/start-error.ts'
+import { StartError } from '../../../start-error.ts'
 import { type Get, isLoopback, shaped, together, wrong } from '../settings.ts'
 import type { StripeSettings } from './client.ts'
 
@@ -7,7 +7,6 @@ const KEY = 'SEMENA_STRIPE_KEY'
 const SECRET = 'SEMENA_STRIPE_WEBHOOK_SECRET'
 const STAND_IN = 'SEMENA_STRIPE_URL'
 const TEST_MODE = 'SEMENA_STRIPE_TEST_MODE'
-export const STRIPE_VARIABLES: readonly string[] = [KEY, SECRET, STAND_IN, TEST_MODE]
 
 const SHAPE = /^[sr]k_(test|live)_\w{8,250}$/
 

@@ -1,6 +1,6 @@
 /** From a Checkout Session with its payment intent, refunds and disputes to what our books need. Pure. */
 import type { Stripe } from 'stripe'
-import type { GatewayAnswer, Movement, ProviderPayment, Snapshot } from '../port.ts'
+import type { GatewayAnswer, Movement, ProviderPayment, Snapshot } from '../../../domain/payment/port.ts'
 import { codeOf, ProviderFault } from '../provider-fault.ts'
 import { redirectData } from '../redirect-data.ts'
 import { fromStripe } from './currency.ts'

@@ -1,6 +1,6 @@
 /** Messages of Stripe: `Stripe-Signature`, an HMAC over the time and the body, good for five minutes. */
 import { Stripe } from 'stripe'
-import type { WebhookNote } from '../port.ts'
+import type { WebhookNote } from '../../../domain/payment/port.ts'
 
 const TOLERANCE_SECONDS = 300
 

@@ -1,9 +1,9 @@
 /** A customer's addresses; each change answers the service's errors. */
+import type { AddressTypeEnum } from '@semena/contract/enums'
 import { request } from '../../../platform/graphql.ts'
 import { type AddressValues, addressInput, emptiedInput } from '../../address/index.ts'
 import type { CodedError } from '../../errors/index.ts'
 import {
-  type AddressTypeEnum,
   AccountAddressAddDocument,
   AccountAddressChangeDocument,
   AccountAddressDefaultDocument,

@@ -1,11 +1,11 @@
 /** What customers change about themselves; each answers the service's errors. */
 import { clientOf } from '../../../platform/clients.ts'
 import { request, resultOf } from '../../../platform/graphql.ts'
+import type { AccountInput } from '../../../platform/inputs.generated.ts'
 import { userStore } from '../../../platform/user-store.ts'
 import type { CodedError } from '../../errors/index.ts'
 import {
   type AccountAvatarMutation,
-  type AccountInput,
   AccountAvatarDeleteDocument,
   AccountAvatarDocument,
   AccountDeletionDocument,

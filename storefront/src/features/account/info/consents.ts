@@ -1,4 +1,7 @@
-/** Consents as they are kept with the account's public metadata (decision D25): `consent.<what>.version`, `consent.<what>.acceptedAt`. */
+/**
+ * Consents as they are kept with the account's public metadata (docs/rules.md#consents): `consent.<what>.version`,
+ * `consent.<what>.acceptedAt`.
+ */
 
 interface Item {
   key: string

@@ -13,7 +13,7 @@ export function pictureFault({
   return size > MAX_PICTURE_BYTES ? 'FILE_SIZE_LIMIT_EXCEEDED' : null
 }
 
-/** A Saleor lets only its staff have pictures (decision D36): an endpoint that said so is not asked again. */
+/** A Saleor lets only its staff have pictures (docs/rules.md#avatar): an endpoint that said so is not asked again. */
 const KEY = 'semena.no-pictures'
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 

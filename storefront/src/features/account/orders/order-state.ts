@@ -1,6 +1,7 @@
 /** What an order's state means to its customer: how it is marked, and whether money is still due. */
+import type { OrderStatus } from '@semena/contract/enums'
 import { isOpen, moment, paymentView } from '../../payment/index.ts'
-import type { AccountOrderStateFragment, OrderStatus } from './orders.generated.ts'
+import type { AccountOrderStateFragment } from './orders.generated.ts'
 
 export type { OrderStatus }
 type OrderState = Pick<

@@ -1,4 +1,7 @@
-/** Pages of the orders: seven rows (specification, section 9), moved through by the service's cursors, which stand in the address. */
+/**
+ * Pages of the orders: seven rows (docs/rules.md#account-pages), moved through by the service's cursors, which stand in
+ * the address.
+ */
 
 export const ROWS = 7
 

@@ -1,4 +1,4 @@
-/** An order's status and whether it is paid, in words (decision D23). */
+/** An order's status and whether it is paid, in words (docs/rules.md#order-states). */
 import { m } from '../../../paraglide/messages.js'
 import { userStore } from '../../../platform/user-store.ts'
 import { type OrderStatus, type Paid, markOf, paidOf } from './order-state.ts'
@@ -30,5 +30,9 @@ export const paidText = (order: State): string => PAID[paidOf(order)]()
 
 export function StatusWord({ order }: { order: State }) {
   // A status of a later Saleor is shown by its name.
-  return <span className={`st st--${markOf(order, serviceNow())}`}>{STATUS[order.status]?.() ?? order.status}</span>
+  return (
+    <span className={`order-status order-status--${markOf(order, serviceNow())}`}>
+      {STATUS[order.status]?.() ?? order.status}
+    </span>
+  )
 }

@@ -1,24 +1,10 @@
-/** How many varieties each filter would leave: counts only, a number never waits for a page (decision D42). */
+/**
+ * How many varieties each filter would leave: counts only, a number never waits for a page
+ * (docs/rules.md#facet-counts).
+ */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CatalogSearch, fromStart } from '../search.ts'
-
-/** What is counted: the list as it is narrowed, whatever its page and order; but that by THC leaves out what has none. */
-export interface Counted {
-  channel: string
-  search: CatalogSearch
-  collection?: string | undefined
-}
-
-export interface Facets {
-  genetics: Record<string, number>
-  inStock: number
-}
-
-export interface Histograms {
-  sativa: number[]
-  thc: number[]
-  days: number[]
-}
+import type { Counted, Facets, Histograms } from './facets.ts'
 
 const narrowing = (search: CatalogSearch): CatalogSearch => ({
   ...fromStart(search),

@@ -1,6 +1,6 @@
 /** Asks for the counts of `facets-query.ts`: fetched with the first change of a filter, not with the page. */
 import { request } from '../../../platform/graphql.ts'
-import type { ProductFilterInput } from '../catalog.generated.ts'
+import type { ProductFilterInput } from '../../../platform/inputs.generated.ts'
 import {
   CatalogFacetsDocument,
   type CatalogFacetsQueryVariables,
@@ -8,7 +8,24 @@ import {
 } from '../facets.generated.ts'
 import { toFilter } from '../filter.ts'
 import { type CatalogSearch, SCALES } from '../search.ts'
-import type { Counted, Facets, Histograms } from './facets-query.ts'
+
+/** What is counted: the list as it is narrowed, whatever its page and order; but that by THC leaves out what has none. */
+export interface Counted {
+  channel: string
+  search: CatalogSearch
+  collection?: string | undefined
+}
+
+export interface Facets {
+  genetics: Record<string, number>
+  inStock: number
+}
+
+export interface Histograms {
+  sativa: number[]
+  thc: number[]
+  days: number[]
+}
 
 const KINDS = 6
 const SHARES = 10

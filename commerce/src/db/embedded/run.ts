@@ -1,0 +1,35 @@
+/** Runs one of PostgreSQL's programs as the user that the cluster belongs to. */
+import { execFile } from 'node:child_process'
+
+export interface Identity {
+  /** Put before the program. */
+  prefix: string[]
+  /** Given to the process when it is started. */
+  ids: { uid?: number; gid?: number }
+  cwd: string
+  /** Who owns files that the server makes, as this process sees it; undefined where there are no owners. */
+  owner: number | undefined
+}
+
+export interface Ran {
+  code: number | null
+  output: string
+}
+
+/** Runs a program to its end and answers its code and everything it printed. Never throws. */
+export function run(identity: Identity, program: string, args: string[]): Promise<Ran> {
+  const [command, ...rest] = [...identity.prefix, program, ...args]
+  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }
+  for (const key of Object.keys(env)) if (key.startsWith('PG')) delete env[key as keyof typeof env]
+  return new Promise((resolve) => {
+    execFile(
+      command!,
+      rest,
+      { env, cwd: identity.cwd, windowsHide: true, maxBuffer: 4 << 20, ...identity.ids },
+      (error, stdout, stderr) => {
+        const code = error ? (typeof error.code === 'number' ? error.code : null) : 0
+        resolve({ code, output: `${stdout}${stderr}${code === null && error ? error.message : ''}` })
+      },
+    )
+  })
+}

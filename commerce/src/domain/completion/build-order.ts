@@ -1,0 +1,192 @@
+/** An order out of a checkout: what is written down for good. Pure. */
+import type { Holder } from '../../db/queries/holder.ts'
+import type { NewAllocation, NewDiscount, NewOrder, NewOrderLine } from '../../db/queries/order-insert.ts'
+import type { FreeStock } from '../../db/queries/stock.ts'
+import type { MetadataMap } from '../../db/tables/columns.ts'
+import { type Checkout, type CheckoutLine, weightOf } from '../checkout/state.ts'
+import { toGlobalId } from '../global-id.ts'
+import { divideRounded, toDecimal } from '../money.ts'
+import { orderPaidStatus } from '../paid-status.ts'
+import { isForLines } from '../pricing/voucher.ts'
+import { holdOf } from '../order/hold.ts'
+
+export interface OrderSettings {
+  id: string
+  now: Date
+  metadata: MetadataMap
+  redirectUrl: string | null
+  /** Whom it counts for until it is paid. */
+  holder: Holder | null
+}
+
+export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl, holder }: OrderSettings): NewOrder {
+  const { prices, payments, channel, appliedVoucher, reward } = checkout
+  const total = prices.total.gross
+  const came = payments.charged + payments.authorized
+  const isCovered = came >= total
+  const hold = isCovered
+    ? null
+    : holdOf(
+        {
+          totalGross: total,
+          expiresAt: new Date(now.getTime() + channel.orderExpiryMinutes * 60_000),
+          isExtended: false,
+          seenUntil: null,
+        },
+        { came, coming: payments.chargePending + payments.authorizePending },
+      )
+  const expiresAt = hold?.expiresAt.toISOString() ?? null
+  return {
+    id,
+    channelId: channel.id,
+    status: isCovered && channel.automaticallyConfirmAllNewOrders ? 'UNFULFILLED' : 'UNCONFIRMED',
+    userId: checkout.userId,
+    userEmail: checkout.email!,
+    languageCode: checkout.languageCode,
+    currency: channel.currency,
+    customerNote: checkout.customerNote,
+    redirectUrl,
+    billingAddress: checkout.billingAddress,
+    shippingAddress: checkout.shippingAddress,
+    shippingMethodId: checkout.method?.row.id ?? null,
+    shippingMethodName: checkout.method?.row.name ?? null,
+    shippingTaxRate: prices.shippingRate / 100_000,
+    shippingNet: prices.shipping.net,
+    shippingGross: prices.shipping.gross,
+    undiscountedShipping: prices.undiscountedShipping,
+    subtotalNet: prices.subtotal.net,
+    subtotalGross: prices.subtotal.gross,
+    totalNet: prices.total.net,
+    totalGross: total,
+    undiscountedTotalNet: prices.undiscountedTotal.net,
+    undiscountedTotalGross: prices.undiscountedTotal.gross,
+    voucherCode: appliedVoucher?.code ?? null,
+    discountName: appliedVoucher?.name ?? (reward?.discount ? reward.promotion.name : null),
+    translatedDiscountName: (appliedVoucher?.translations[checkout.languageCode]?.name as string | undefined) ?? null,
+    weight: weightOf(checkout.lines),
+    totalCharged: payments.charged,
+    totalAuthorized: payments.authorized,
+    totalChargePending: payments.chargePending,
+    ...orderPaidStatus(total, payments),
+    expiresAt,
+    seenUntil: hold?.seenUntil?.toISOString() ?? null,
+    isExtended: hold?.isExtended ?? false,
+    heldNetwork: holder?.network ?? null,
+    heldMailbox: holder?.mailbox ?? null,
+    metadata: { ...checkout.metadata, ...metadata, ...(expiresAt ? { expiresAt } : {}) },
+    privateMetadata: checkout.privateMetadata,
+    createdAt: now.toISOString(),
+  }
+}
+
+export function buildLines(checkout: Checkout, newId: () => string): NewOrderLine[] {
+  const { prices, channel, appliedVoucher } = checkout
+  const byLine = appliedVoucher && isForLines(appliedVoucher) ? appliedVoucher : null
+  return checkout.lines.map((line, ordinal) => {
+    const p = prices.lines.get(line.id)!
+    // What sales and vouchers for single lines take off one piece; what the whole order is given is told apart.
+    const unitDiscount =
+      p.undiscountedUnit - divideRounded(p.discountedUnit * line.quantity - p.lineVoucher, line.quantity)
+    const ofVoucher = byLine !== null && p.lineVoucher > 0
+    return {
+      id: newId(),
+      ordinal,
+      variantId: line.variantId,
+      isShippingRequired: line.requiresShipping,
+      isGift: line.isGift,
+      quantity: line.quantity,
+      taxRate: p.rate / 100_000,
+      unitNet: p.unit.net,
+      unitGross: p.unit.gross,
+      totalNet: p.total.net,
+      totalGross: p.total.gross,
+      undiscountedUnitNet: p.undiscounted.unit.net,
+      undiscountedUnitGross: p.undiscounted.unit.gross,
+      undiscountedTotalNet: p.undiscounted.total.net,
+      undiscountedTotalGross: p.undiscounted.total.gross,
+      unitDiscount,
+      unitDiscountValue: toDecimal(unitDiscount, channel.currency),
+      unitDiscountType: unitDiscount > 0 ? 'FIXED' : null,
+      unitDiscountReason: unitDiscount > 0 ? reasons(checkout, line, ofVoucher) : null,
+      voucherCode: ofVoucher ? byLine.code : null,
+      metadata: line.metadata,
+    }
+  })
+}
+
+/** Why one piece costs less, in Saleor's words. */
+function reasons({ appliedVoucher, reward }: Checkout, line: CheckoutLine, ofVoucher: boolean): string {
+  const promotion = line.isGift ? reward!.promotion.id : line.sale?.id
+  return [
+    ...(promotion ? [`Promotion: ${toGlobalId('Promotion', promotion)}`] : []),
+    ...(ofVoucher ? [`Voucher code: ${appliedVoucher!.code}`] : []),
+  ].join(' & ')
+}
+
+/** Events in the order Saleor writes them. */
+export const placedEvents = (
+  order: NewOrder,
+  { wasPaid, confirmsAll, isAutomatic }: { wasPaid: boolean; confirmsAll: boolean; isAutomatic: boolean },
+): string[] => [
+  isAutomatic ? 'PLACED_AUTOMATICALLY_FROM_PAID_CHECKOUT' : 'PLACED',
+  ...(wasPaid && (order.chargeStatus === 'FULL' || order.chargeStatus === 'OVERCHARGED') ? ['ORDER_FULLY_PAID'] : []),
+  ...(confirmsAll ? ['CONFIRMED'] : []),
+]
+
+/** A voucher for the whole order or for shipping, or an order promotion, is a discount of the order; one for lines is in the lines. */
+export function buildDiscount(
+  { appliedVoucher: voucher, reward, prices, languageCode, channel }: Checkout,
+  id: string,
+): NewDiscount | null {
+  if (reward && prices.discount > 0) {
+    const { promotion } = reward
+    return {
+      id,
+      type: 'ORDER_PROMOTION',
+      name: promotion.name,
+      translatedName: null,
+      valueType: promotion.valueType,
+      value: promotion.value,
+      amount: prices.discount,
+      reason: `Promotion: ${toGlobalId('Promotion', promotion.id)}`,
+    }
+  }
+  if (!voucher || isForLines(voucher) || prices.discount === 0) return null
+  return {
+    id,
+    type: 'VOUCHER',
+    name: voucher.name,
+    translatedName: (voucher.translations[languageCode]?.name as string | undefined) ?? null,
+    valueType: 'FIXED',
+    value: toDecimal(prices.discount, channel.currency),
+    amount: prices.discount,
+    reason: `Voucher code: ${voucher.code}`,
+  }
+}
+
+/** Takes stock for each line from the warehouses in their order; variants that have too little come back instead. */
+export function allocate(
+  checkout: Checkout,
+  lines: readonly NewOrderLine[],
+  stocks: readonly FreeStock[],
+  warehouseIds: readonly string[],
+): { allocations: NewAllocation[] } | { short: number[] } {
+  const free = new Map(stocks.map((s) => [s.id, s.free]))
+  const inOrder = [...stocks].sort((a, b) => warehouseIds.indexOf(a.warehouseId) - warehouseIds.indexOf(b.warehouseId))
+  const allocations: NewAllocation[] = []
+  const short = new Set<number>()
+  for (const [i, line] of checkout.lines.entries()) {
+    if (!line.trackInventory) continue
+    let left = line.quantity
+    for (const stock of inOrder) {
+      if (stock.variantId !== line.variantId || left === 0) continue
+      const quantity = Math.min(left, Math.max(0, free.get(stock.id)!))
+      if (quantity === 0) continue
+      free.set(stock.id, free.get(stock.id)! - quantity)
+      left -= quantity
+      allocations.push({ lineId: lines[i]!.id, stockId: stock.id, quantity })
+    }
+    if (left > 0) short.add(line.variantId)
+  }
+  return short.size > 0 ? { short: [...short] } : { allocations }
+}

@@ -1,0 +1,210 @@
+/** Turns a checkout into an order: everything is checked, then stock taken and the order written in one transaction. */
+import type { CheckoutErrorCode } from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
+import type { Ctx } from '../../context.ts'
+import { lockCheckout } from '../../db/queries/checkout.ts'
+import { lockCheckoutOfHolder, lockHolder } from '../../db/queries/holder.ts'
+import { findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
+import { insertOrder } from '../../db/queries/order-insert.ts'
+import { lockStock } from '../../db/queries/stock.ts'
+import { heldForOrder } from '../../db/queries/payment.ts'
+import { openReview } from '../../db/queries/payment-books.ts'
+import { useVoucher } from '../../db/queries/usage.ts'
+import type { MetadataMap } from '../../db/tables/columns.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
+import { keepAddress } from '../account/address-book.ts'
+import { tellPlaced } from '../mail/order-happenings.ts'
+import { allocate, buildDiscount, buildLines, buildOrder, placedEvents } from './build-order.ts'
+import { current } from '../order/expire.ts'
+import { isCovered } from '../order/states.ts'
+import { missingReview } from '../payment/apply.ts'
+import { causeOf } from '../payment/cause.ts'
+import { chargeCards, lockCards, releaseShort } from '../payment/gift-card.ts'
+import { ok, refuse, type Refusal, type Result } from '../result.ts'
+import { type CheckoutCtx, type CheckoutRef, notFound, readCheckout } from '../checkout/change.ts'
+import { strangersMetadataFault } from '../checkout/metadata-room.ts'
+import { holderOf, holdingFault } from '../checkout/holder.ts'
+import { type Checkout, isUsable, type Rules, warehousesFor } from '../checkout/state.ts'
+
+export interface CompleteInput {
+  metadata: MetadataMap
+  redirectUrl: string | null
+  /** By the shop itself, because it is paid. */
+  isAutomatic?: boolean
+}
+
+type CompleteCtx = CheckoutCtx & Pick<Ctx, 'origin' | 'remoteAddress' | 'settings'>
+
+const MOST_TURNS = 20
+
+/** Completing again returns the same order. */
+export async function completeCheckout(
+  ctx: CompleteCtx,
+  { id, field }: CheckoutRef,
+  input: CompleteInput,
+): Promise<Result<OrderRow, CheckoutErrorCode>> {
+  if (input.redirectUrl !== null && !isWebAddress(input.redirectUrl))
+    return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
+  const goneGifts = new Set<number>()
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const found = await readCheckout(ctx, id, null, goneGifts)
+    if (!found) {
+      const order = await current(ctx, await findOrderOfCheckout(ctx.database.pool, id))
+      return order ? ok(order) : notFound(field)
+    }
+    const refusal =
+      strangersMetadataFault(ctx.viewer, found.checkout, found.checkout, input.metadata) ??
+      refusalOf(found.checkout, ctx.clock.now())
+    if (refusal) return { ok: false, errors: [refusal] }
+    const done = await place(ctx, found.checkout, found.rules, input)
+    if (done === 'gift gone') goneGifts.add(found.checkout.reward!.gift!.variantId)
+    else if (done && 'short' in done) await releaseShort(ctx, done.short)
+    else if (done) return done
+  }
+  throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while it was being completed`)
+}
+
+type Placed = Result<OrderRow, CheckoutErrorCode> | 'gift gone' | { short: string[] } | null
+
+/**
+ * Null: the checkout, its gift cards or its payments changed meanwhile. A gift is given while there is one. Locks are
+ * taken in one order: whom it counts for, stock, voucher, gift cards, checkout, payments.
+ */
+function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: CompleteInput): Promise<Placed> {
+  const { pool } = ctx.database
+  const { metadata, redirectUrl, isAutomatic = false } = input
+  const holder = holderOf(ctx, checkout, shop.shop)
+  const order = buildOrder(checkout, { id: ctx.uuid(), now: ctx.clock.now(), metadata, redirectUrl, holder })
+  const lines = buildLines(checkout, ctx.uuid)
+  const warehouses = warehousesFor(shop, checkout.channel.id, checkout.country)
+  const customerEmail = checkout.customer?.email ?? order.userEmail
+  const giftCards = checkout.prices.giftCards.filter((g) => g.amount > 0)
+  return transaction<Placed>(pool, async (client) => {
+    if (holder) await lockHolder(client, holder)
+    const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
+    const taken = allocate(checkout, lines, await lockStock(client, tracked, warehouses), warehouses)
+    const gift = checkout.reward?.gift
+    if ('short' in taken && gift && taken.short.includes(gift.variantId)) return new Undone('gift gone')
+    if ('short' in taken)
+      return new Undone(refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short }))
+    const { appliedVoucher: voucher } = checkout
+    if (voucher && !(await useVoucher(client, voucher.code, customerEmail, voucher.applyOncePerCustomer)))
+      return new Undone(voucherGone())
+    const cards = await lockCards(client, checkout.id, giftCards)
+    if (cards === 'changed') return new Undone(null)
+    if ('short' in cards) return new Undone(cards)
+    // A payment that is being started waits, and finds the checkout gone.
+    if (holder) {
+      const wanted = packsOf(checkout)
+      const held = await lockCheckoutOfHolder(client, checkout.id, holder, [...wanted.keys()])
+      if (!held) return new Undone(null)
+      const fault = holdingFault(held, holder, wanted, checkout.channel)
+      if (fault) return new Undone<Placed>({ ok: false, errors: [fault] })
+    } else if (!(await lockCheckout(client, checkout.id))) return new Undone(null)
+    const placed = await insertOrder(client, {
+      checkoutId: checkout.id,
+      version: checkout.version,
+      order,
+      lines,
+      allocations: taken.allocations,
+      events: placedEvents(order, {
+        wasPaid: checkout.payments.count + giftCards.length > 0,
+        confirmsAll: checkout.channel.automaticallyConfirmAllNewOrders,
+        isAutomatic,
+      }),
+      discount: buildDiscount(checkout, ctx.uuid()),
+      giftCards,
+    })
+    if (!placed || !(await paysAsSeen(client, placed.id, checkout))) return new Undone(null)
+    if (cards.payments.length === 0) await tellPart(client, placed)
+    if (placed.userId !== null) await keepAddresses(client, placed.userId, checkout)
+    await tellPlaced(client, placed, ctx.origin)
+    return ok(await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx)))
+  })
+}
+
+/** How many packs of each variant it takes. */
+function packsOf({ lines }: Checkout): Map<number, number> {
+  const packs = new Map<number, number>()
+  for (const { variantId, quantity } of lines) packs.set(variantId, (packs.get(variantId) ?? 0) + quantity)
+  return packs
+}
+
+/** What was paid of a checkout before, and is not enough for its order, is for people to know. */
+async function tellPart(client: PoolClient, order: OrderRow): Promise<void> {
+  const { totalCharged: charged, totalAuthorized: authorized } = order
+  if (charged + authorized === 0 || isCovered(order)) return
+  const review = missingReview(order.totalGross, { charged, authorized }, true)
+  await openReview(client, { transactionId: null, orderId: order.id }, review, order.createdAt)
+}
+
+/** Money that came or went since the checkout was read has to be looked at again. */
+async function paysAsSeen(client: PoolClient, orderId: string, { payments }: Checkout): Promise<boolean> {
+  const held = await heldForOrder(client, orderId)
+  return (['charged', 'chargePending', 'authorized', 'authorizePending'] as const).every((k) => held[k] === payments[k])
+}
+
+/** The buyer's address book, as far as they want. */
+async function keepAddresses(client: PoolClient, userId: number, checkout: Checkout): Promise<void> {
+  const { shippingAddress, billingAddress, saveShippingAddress, saveBillingAddress } = checkout
+  if (shippingAddress && saveShippingAddress) await keepAddress(client, userId, 'SHIPPING', shippingAddress)
+  if (billingAddress && saveBillingAddress) await keepAddress(client, userId, 'BILLING', billingAddress)
+}
+
+/** Why it cannot be completed yet, in Saleor's order of questions. */
+function refusalOf(checkout: Checkout, now: Date): Refusal<CheckoutErrorCode> | null {
+  const { channel, payments, paid } = checkout
+  const no = (code: CheckoutErrorCode, field: string | null, message: string): Refusal<CheckoutErrorCode> => ({
+    code,
+    field,
+    message,
+  })
+  if (!checkout.email) return no('EMAIL_NOT_SET', null, 'Checkout email must be set.')
+  const gone = checkout.lines.filter((l) => l.price === null || !l.isForSale).map((l) => l.variantId)
+  if (gone.length > 0)
+    return {
+      ...no('UNAVAILABLE_VARIANT_IN_CHANNEL', 'lines', 'Some of the checkout lines variants are unavailable.'),
+      variants: gone,
+    }
+  if (checkout.lines.length === 0) return no('NO_LINES', 'lines', 'Cannot proceed checkout without lines.')
+
+  const billing = () =>
+    checkout.billingAddress ? null : no('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Billing address is not set.')
+  const payment = () =>
+    channel.allowUnpaidOrders || paid.authorizeStatus === 'FULL'
+      ? null
+      : no(
+          'CHECKOUT_NOT_FULLY_PAID',
+          payments.count > 0 ? 'id' : null,
+          "The authorized amount doesn't cover the checkout's total amount.",
+        )
+  const voucher = () => (checkout.voucherCode && !checkout.appliedVoucher ? voucherGone().errors[0]! : null)
+  const giftCards = () =>
+    checkout.giftCards.every((card) => isUsable(card, checkout, now))
+      ? null
+      : no('GIFT_CARD_NOT_APPLICABLE', 'giftCards', 'A gift card cannot be used any more.')
+  // With transactions, or where none is needed, Saleor asks for the money before it looks at the shipping.
+  return payments.count > 0 || channel.allowUnpaidOrders
+    ? (billing() ?? payment() ?? voucher() ?? giftCards() ?? shippingRefusal(checkout, no))
+    : (shippingRefusal(checkout, no) ?? billing() ?? payment() ?? giftCards() ?? voucher())
+}
+
+function shippingRefusal(
+  checkout: Checkout,
+  no: (code: CheckoutErrorCode, field: string, message: string) => Refusal<CheckoutErrorCode>,
+): Refusal<CheckoutErrorCode> | null {
+  if (!checkout.isShippingRequired || checkout.method) return null
+  if (checkout.shippingMethodId !== null)
+    return no('INVALID_SHIPPING_METHOD', 'shippingMethod', 'Delivery method is not valid for your shipping address.')
+  return no('SHIPPING_METHOD_NOT_SET', 'shippingMethod', 'Shipping method is not set.')
+}
+
+const voucherGone = () => refuse('VOUCHER_NOT_APPLICABLE', 'voucherCode', 'Voucher is not applicable any more.')
+
+const isWebAddress = (text: string): boolean => {
+  try {
+    return /^https?:$/.test(new URL(text).protocol) && text.length <= 2048 && !text.includes('\0')
+  } catch {
+    return false
+  }
+}

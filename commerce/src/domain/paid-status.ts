@@ -1,0 +1,43 @@
+/** What is paid of a total, as Saleor names it. */
+import type { AUTHORIZE_STATUSES, CHARGE_STATUSES } from '../db/tables/closed-sets.ts'
+
+export type ChargeStatus = (typeof CHARGE_STATUSES)[number]
+export type AuthorizeStatus = (typeof AUTHORIZE_STATUSES)[number]
+
+export interface PaidStatus {
+  chargeStatus: ChargeStatus
+  authorizeStatus: AuthorizeStatus
+}
+
+interface Held {
+  charged: number
+  chargePending: number
+  authorized: number
+  authorizePending: number
+}
+
+/** Of a checkout, where pending money counts. A checkout without lines is not paid by being free. */
+export function paidStatus(total: number, held: Held, hasLines: boolean): PaidStatus {
+  const charged = held.charged + held.chargePending
+  return {
+    chargeStatus: hasLines || total > 0 ? chargeStatus(total, charged) : charged > 0 ? 'OVERCHARGED' : 'NONE',
+    authorizeStatus:
+      hasLines || total > 0
+        ? authorizeStatus(total, charged + held.authorized + held.authorizePending)
+        : charged + held.authorized + held.authorizePending > 0
+          ? 'FULL'
+          : 'NONE',
+  }
+}
+
+/** Of an order, where pending money does not count. */
+export const orderPaidStatus = (total: number, held: Pick<Held, 'charged' | 'authorized'>): PaidStatus => ({
+  chargeStatus: chargeStatus(total, held.charged),
+  authorizeStatus: authorizeStatus(total, held.charged + held.authorized),
+})
+
+const chargeStatus = (total: number, charged: number): ChargeStatus =>
+  charged > total ? 'OVERCHARGED' : charged === total ? 'FULL' : charged > 0 ? 'PARTIAL' : 'NONE'
+
+const authorizeStatus = (total: number, held: number): AuthorizeStatus =>
+  held >= total ? 'FULL' : held > 0 ? 'PARTIAL' : 'NONE'

@@ -1,0 +1,103 @@
+/** What code and documents cite is there: rules, decisions, files; and every decision has the same head. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const files = globSync(
+  '{*.md,{docs,contract,commerce,storefront,shop,tests,bench}/**/*.{ts,tsx,mjs,css,md,graphql,sql}}',
+  {
+    cwd: root,
+  },
+)
+  .filter((path) => !/node_modules|\/dist\/|\.generated\.|\/paraglide\/|routeTree\.gen/.test(path))
+  .filter((path) => path !== relative(root, import.meta.filename))
+const texts = new Map(files.map((path) => [path, read(path)]))
+const documents = files.filter((path) => /^\w+\.md$/.test(path) || path.startsWith('docs/'))
+
+/** All finds of the first group, as `file: find`. */
+const cited = (pattern: RegExp, among: Iterable<string> = files): { path: string; found: string }[] =>
+  [...among].flatMap((path) => [...texts.get(path)!.matchAll(pattern)].map(([, found]) => ({ path, found: found! })))
+const told = ({ path, found }: { path: string; found: string }): string => `${path}: ${found}`
+
+/** The anchors that a document offers: those it writes itself, and its headings as GitHub names them. */
+function anchorsOf(text: string): string[] {
+  const own = [...text.matchAll(/<a id="([^"]+)"><\/a>/g)].map(([, id]) => id!)
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+  return [...own, ...headings]
+}
+
+describe('a rule', () => {
+  const anchors = anchorsOf(texts.get('docs/rules.md')!)
+  it('has an anchor of its own', () => {
+    expect(anchors.length).toBeGreaterThan(60)
+    expect(anchors.filter((anchor, i) => anchors.indexOf(anchor) !== i)).toEqual([])
+  })
+  it('that is cited stands in docs/rules.md', () => {
+    const rules = cited(/\brules\.md#([\w-]+)/g)
+    expect(rules.length).toBeGreaterThan(60)
+    expect(rules.filter(({ found }) => !anchors.includes(found)).map(told)).toEqual([])
+  })
+  it('is cited by its anchor, never by a paper that is not in the repository', () => {
+    expect(cited(/(?<![%\w])(D\d{1,2})\b/g).map(told)).toEqual([])
+    expect(cited(/^(.*\bspecification\b.*)$/gim).filter(({ found }) => !/multipart/.test(found))).toEqual([])
+  })
+})
+
+describe('a decision', () => {
+  const decisions = documents.filter((path) => /^docs\/decisions\/\d{4}-[\w-]+\.md$/.test(path)).sort()
+  const numberOf = (path: string): string => /\/(\d{4})-/.exec(path)![1]!
+  const numbers = decisions.map(numberOf)
+  it('has a number of its own', () => {
+    expect(decisions.length).toBeGreaterThan(20)
+    expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([])
+  })
+  it('that is cited is there, and its number has four digits', () => {
+    const by = cited(/\bdecisions? (\d+)\b/gi)
+    expect(by.length).toBeGreaterThan(20)
+    expect(by.filter(({ found }) => !numbers.includes(found)).map(told)).toEqual([])
+  })
+  it.each(decisions)('%s has title, status, date and four parts', (path) => {
+    const text = texts.get(path)!
+    const [, number, status] =
+      /^# (\d{4}): \S.*\n\n- Status: (accepted|superseded by \d{4})\n- Date: \d{4}-\d\d-\d\d\n\n## Context\n/.exec(
+        text,
+      ) ?? []
+    expect({ number, status: status !== undefined }).toEqual({ number: numberOf(path), status: true })
+    expect(numbers).toContain(/superseded by (\d{4})/.exec(status!)?.[1] ?? number)
+    const parts = [...text.matchAll(/^## (.+)\n\n(.?)/gm)].map(([, name, first]) => (first ? name : `${name}, empty`))
+    expect(parts).toEqual(['Context', 'Decision', 'Alternatives considered', 'Consequences'])
+  })
+  it('stands in the table with its title and status', () => {
+    const rows = [
+      ...texts.get('docs/decisions/README.md')!.matchAll(/^\| \[(\d{4})\]\(([^)]+)\) +\| (.+?) +\| (.+?) +\|/gm),
+    ]
+    const expected = decisions.map((path) => {
+      const text = texts.get(path)!
+      return [
+        numberOf(path),
+        path.slice('docs/decisions/'.length),
+        /: (.+)/.exec(text)![1],
+        /Status: (.+)/.exec(text)![1],
+      ]
+    })
+    expect(rows.map((row) => row.slice(1))).toEqual(expected)
+  })
+})
+
+it('leads from one document only to what is there', () => {
+  const dead = cited(/(?:\]\(|src=")(?!\w+:)([^)\s"]+)[)"]/g, documents).filter(({ path, found }) => {
+    const [file, anchor] = found.split('#') as [string, string | undefined]
+    const target = file ? normalize(join(dirname(path), file)) : path
+    if (!existsSync(join(root, target))) return true
+    return anchor !== undefined && !anchorsOf(texts.get(target) ?? '').includes(anchor)
+  })
+  expect(dead.map(told)).toEqual([])
+})

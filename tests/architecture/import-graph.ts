@@ -1,0 +1,125 @@
+/** Which of our own files imports which, and the circles in such a graph. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** An import of our own code; paths from the repository's root. `target` is a file, or as written if there is none. */
+export interface Import {
+  file: string
+  target: string
+  specifier: string
+  /** The names that are taken: `*` for all. */
+  names: string[]
+}
+
+export const ROOMS = ['contract', 'plates', 'commerce', 'storefront', 'shop', 'tests', 'bench'] as const
+
+/** Made by tools, or nobody's room to enter. */
+const NOT_OURS = /node_modules|\/dist\/|\.generated\.|routeTree\.gen|\/paraglide\//
+const IMPORT =
+  /\b(?:import|export)\s+(?:type\s+)?([\w*{}\s,$]*?)\s*from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** What a package of ours offers under a specifier, by the `exports` of its package.json. */
+const offers = new Map(
+  ROOMS.map((room) => {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as {
+      name: string
+      exports?: Record<string, string>
+    }
+    return [name, { room, exports }]
+  }),
+)
+
+/** The file behind a specifier such as `@semena/contract/money`; undefined if its package does not offer it. */
+export function entry(specifier: string): string | undefined {
+  const [scope, name, ...rest] = specifier.split('/')
+  const found = offers.get(`${scope}/${name}`)
+  if (!found) return undefined
+  const key = ['.', ...rest].join('/')
+  if (found.exports[key]) return join(found.room, found.exports[key])
+  for (const [pattern, file] of Object.entries(found.exports)) {
+    const [before, after] = pattern.split('*') as [string, string?]
+    if (after !== undefined && key.startsWith(before) && key.endsWith(after))
+      return join(found.room, file.replace('*', key.slice(before.length, key.length - after.length || undefined)))
+  }
+  return undefined
+}
+
+/** Every import of our own code in the rooms. Types count, too; tests are left out unless asked for. */
+export function importsOf(rooms: readonly string[], { withTests = false } = {}): Import[] {
+  const found: Import[] = []
+  for (const file of globSync(
+    rooms.map((room) => `${room}/**/*.{ts,tsx,mjs}`),
+    { cwd: root },
+  ).sort()) {
+    if (NOT_OURS.test(file) || (!withTests && /\.test\.tsx?$/.test(file))) continue
+    for (const [, taken = '*', from, bare] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+      const specifier = from ?? bare!
+      const names = /\{([^}]*)\}/.exec(taken)?.[1]
+      const target = specifier.startsWith('.')
+        ? relative(root, join(root, dirname(file), specifier)).replace(/\?.*$/, '')
+        : specifier.startsWith('@semena/')
+          ? (entry(specifier) ?? specifier)
+          : undefined
+      if (target === undefined) continue
+      found.push({
+        file,
+        target,
+        specifier,
+        names: names
+          ? names
+              .split(',')
+              .map((n) =>
+                n
+                  .trim()
+                  .replace(/^type\s+/, '')
+                  .replace(/\s+as\s.*/, ''),
+              )
+              .filter(Boolean)
+          : ['*'],
+      })
+    }
+  }
+  return found
+}
+
+/** A graph by its edges. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+export function graph(edges: Iterable<readonly [string, string]>): Graph {
+  const all = new Map<string, Set<string>>()
+  for (const [from, to] of edges) all.set(from, (all.get(from) ?? new Set<string>()).add(to))
+  return all
+}
+
+/** One shortest circle through every node that stands on one, each circle once, as `a → b → a`. */
+export function circles(of: Graph): string[] {
+  const found = new Map<string, string>()
+  for (const start of of.keys()) {
+    const path = way(of, start)
+    const key = path && [...new Set(path)].sort().join()
+    if (key && !found.has(key)) found.set(key, path.join(' → '))
+  }
+  return [...found.values()]
+}
+
+/** The shortest way from a node back to itself. */
+function way(of: Graph, start: string): string[] | undefined {
+  const cameFrom = new Map<string, string>()
+  for (const queue = [start]; queue.length > 0;) {
+    const at = queue.shift()!
+    for (const next of of.get(at) ?? []) {
+      if (next === start) {
+        const path = [start]
+        for (let step = at; step !== start; step = cameFrom.get(step)!) path.unshift(step)
+        return [start, ...path]
+      }
+      if (!cameFrom.has(next)) {
+        cameFrom.set(next, at)
+        queue.push(next)
+      }
+    }
+  }
+  return undefined
+}
