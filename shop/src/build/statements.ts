@@ -23,7 +23,7 @@ const SHOP = {
   file: join(ROOT, 'shop/src/statements.generated.ts'),
   types: '@semena/commerce/statements',
   wrap: (body: string) =>
-    `declare module '../../commerce/src/db/statement.ts' {\n  interface Described {\n${body.replace(/^/gm, '  ')}\n  }\n}\n`,
+    `export interface ShopStatements {\n${body}\n}\n\ndeclare module '../../commerce/src/db/statement.ts' {\n  interface Described extends ShopStatements {}\n}\n`,
 }
 
 const check = process.argv.includes('--check')

@@ -169,7 +169,7 @@ const SEEN_IN_TIME = statement(
 
 export async function seenInTime(db: Queryable, orderId: string, until: Date): Promise<SeenInTime> {
   const rows = await SEEN_IN_TIME.rows(db, [orderId, until])
-  return { coming: Number(rows[0]!.coming), settled: Number(rows[0]!.settled) }
+  return { coming: rows[0]!.coming, settled: rows[0]!.settled }
 }
 
 const ORDER_HOLD = statement(
