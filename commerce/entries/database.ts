@@ -5,8 +5,6 @@ export { connect, type Database } from '../src/db/connect.ts'
 export { refuseUnfit } from '../src/db/fitness.ts'
 // The service's tables, and the lock under which any tables change.
 export { changeTables, migrate } from '../src/db/migrate.ts'
-// Lets what runs by itself take as long as it needs.
-export { takeAllTime } from '../src/db/patience.ts'
 // Several statements as one.
 export { transaction } from '../src/db/transaction.ts'
 // Tells every process what changed of the catalogue.

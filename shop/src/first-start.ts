@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Database } from '@semena/commerce/database'
 import { ROOT } from './root.ts'
-import { takeAllTime } from '@semena/commerce/database'
+import { takeAllTime } from '@semena/commerce/statements'
 import { statement } from './statement.ts'
 
 export const DEMO_FOLDER = join(ROOT, 'commerce/src/demo/data')

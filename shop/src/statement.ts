@@ -1,4 +1,4 @@
 /** Statements of the shop itself, told apart from the service's by a file of types of their own. */
-import type {} from './statements.generated.ts'
-
-export { type RowOf, statement } from '@semena/commerce/statement'
+export { type RowOf, statement } from '@semena/commerce/statements'
+/** Named here, so that whoever declares a statement knows its types. */
+export type { ShopStatements } from './statements.generated.ts'

@@ -81,12 +81,9 @@ const ROOMS: Record<string, string[]> = {
   'commerce/entries': ['commerce/src'],
   shop: [
     'storefront',
-    ...['service', 'settings', 'embedded', 'database', 'owner', 'extension', 'traffic', 'metrics'].map(
+    ...['service', 'settings', 'embedded', 'database', 'statements', 'owner', 'extension', 'traffic', 'metrics'].map(
       (name) => `commerce/entries/${name}.ts`,
     ),
-    'commerce/entries/describe.ts',
-    // A file that is a door itself: the shop adds the types of its own statements to this module.
-    'commerce/src/db/statement.ts',
     'plates',
     'contract',
   ],

@@ -4,7 +4,7 @@ import type { Column, Json, JsonInput, Row, Uses, Written } from './table-types.
 export interface Statements {
   actions_of_transactions: {
     params: readonly [readonly string[] | null]
-    row: Row<'payment_actions'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
     reads: Uses<'orders', 'id' | 'number'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'currency' | 'gateway' | 'id' | 'order_id'>
   }
   add_customer_event: {
@@ -30,17 +30,17 @@ export interface Statements {
   }
   all_apps: {
     params: readonly []
-    row: Row<'apps'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
   }
   all_staff: {
     params: readonly []
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   app_list: {
     params: readonly unknown[]
-    row: Row<'apps'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
   }
   app_token_by_id: {
@@ -66,7 +66,7 @@ export interface Statements {
   }
   apps_by_ids: {
     params: readonly [readonly number[] | null]
-    row: Row<'apps'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
   }
   attempt_count: {
@@ -94,18 +94,18 @@ export interface Statements {
   }
   attribute_list: {
     params: readonly unknown[]
-    row: Row<'attributes'>
+    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
   }
   bitcoin_address_keep: {
     params: readonly [Written<'bitcoin_addresses', 'address'>, Written<'bitcoin_addresses', 'transactionId'>, Written<'bitcoin_addresses', 'account'>, Written<'bitcoin_addresses', 'index'>, Written<'bitcoin_addresses', 'satoshi'>, Written<'bitcoin_addresses', 'enough'>, Written<'bitcoin_addresses', 'amount'>, Written<'bitcoin_addresses', 'currency'>, Written<'bitcoin_addresses', 'rate'>, Written<'bitcoin_addresses', 'rateSource'>, Written<'bitcoin_addresses', 'rateAt'>, Written<'bitcoin_addresses', 'sinceHeight'>, Written<'bitcoin_addresses', 'confirmations'>, Written<'bitcoin_addresses', 'expiresAt'>, Written<'bitcoin_addresses', 'createdAt'>]
-    row: Row<'bitcoin_addresses'>
+    row: Pick<Row<'bitcoin_addresses'>, 'address' | 'transactionId' | 'account' | 'index' | 'satoshi' | 'enough' | 'amount' | 'currency' | 'rate' | 'rateSource' | 'rateAt' | 'sinceHeight' | 'confirmations' | 'expiresAt' | 'createdAt'>
     reads: Uses<'bitcoin_addresses', 'account' | 'address' | 'amount' | 'confirmations' | 'created_at' | 'currency' | 'enough' | 'expires_at' | 'index' | 'rate' | 'rate_at' | 'rate_source' | 'satoshi' | 'since_height' | 'transaction_id'>
     writes: Uses<'bitcoin_addresses', 'account' | 'address' | 'amount' | 'confirmations' | 'created_at' | 'currency' | 'enough' | 'expires_at' | 'index' | 'rate' | 'rate_at' | 'rate_source' | 'satoshi' | 'since_height' | 'transaction_id'>
   }
   bitcoin_address_of: {
     params: readonly [string | null]
-    row: Row<'bitcoin_addresses'>
+    row: Pick<Row<'bitcoin_addresses'>, 'address' | 'transactionId' | 'account' | 'index' | 'satoshi' | 'enough' | 'amount' | 'currency' | 'rate' | 'rateSource' | 'rateAt' | 'sinceHeight' | 'confirmations' | 'expiresAt' | 'createdAt'>
     reads: Uses<'bitcoin_addresses', 'account' | 'address' | 'amount' | 'confirmations' | 'created_at' | 'currency' | 'enough' | 'expires_at' | 'index' | 'rate' | 'rate_at' | 'rate_source' | 'satoshi' | 'since_height' | 'transaction_id'>
   }
   bitcoin_index_take: {
@@ -170,12 +170,12 @@ export interface Statements {
   }
   category_list: {
     params: readonly unknown[]
-    row: Row<'categories'> & { level: number }
+    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
     reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'products', 'category_id'>
   }
   category_tree: {
     params: readonly []
-    row: Row<'categories'> & { level: number }
+    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
     reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
   }
   change_metadata: {
@@ -261,7 +261,7 @@ export interface Statements {
   }
   choice_list: {
     params: readonly unknown[]
-    row: Row<'attribute_values'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'>
     reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'>
   }
   close_review: {
@@ -272,32 +272,32 @@ export interface Statements {
   }
   collection_by_slug: {
     params: readonly [string | null]
-    row: Row<'collections'>
+    row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
   }
   collection_by_translated_slug: {
     params: readonly [string | null, string | null]
-    row: Row<'collections'>
+    row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
   }
   collection_list: {
     params: readonly unknown[]
-    row: Row<'collections'>
+    row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'> | Uses<'collection_products', 'collection_id'> | Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
   }
   collections_by_id: {
     params: readonly [readonly number[] | null]
-    row: Row<'collections'>
+    row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
   }
   collections_of_products: {
     params: readonly [readonly number[] | null, number | null, Date | null]
-    row: Row<'collections'> & { ownerId: Column<'collection_products', 'productId'> }
+    row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { ownerId: Column<'collection_products', 'productId'> }
     reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
   }
   confirm_user: {
     params: readonly [number | null]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'is_confirmed' | 'updated_at'>
   }
@@ -308,7 +308,7 @@ export interface Statements {
   }
   customer_events: {
     params: readonly [readonly number[] | null]
-    row: Row<'customer_events'>
+    row: Pick<Row<'customer_events'>, 'id' | 'userId' | 'type' | 'parameters' | 'createdAt'>
     reads: Uses<'customer_events', 'created_at' | 'id' | 'parameters' | 'type' | 'user_id'>
   }
   delete_address: {
@@ -469,12 +469,12 @@ export interface Statements {
   }
   find_fulfillment: {
     params: readonly [number | null]
-    row: Row<'fulfillments'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
   }
   find_user: {
     params: readonly unknown[]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'orders', 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   forget_gift_card_names: {
@@ -495,7 +495,7 @@ export interface Statements {
   }
   fulfillment_allocations: {
     params: readonly [readonly string[] | null]
-    row: Row<'allocations'>
+    row: Pick<Row<'allocations'>, 'id' | 'orderLineId' | 'stockId' | 'quantity'>
     reads: Uses<'allocations', 'id' | 'order_line_id' | 'quantity' | 'stock_id'>
   }
   fulfillment_allocations_write: {
@@ -506,18 +506,18 @@ export interface Statements {
   }
   fulfillment_insert: {
     params: readonly [Written<'fulfillments', 'orderId'>, Written<'fulfillments', 'status'>, Written<'fulfillments', 'trackingNumber'>, Written<'fulfillments', 'createdAt'>, JsonInput | null]
-    row: Row<'fulfillments'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
     writes: Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'order_id' | 'status' | 'tracking_number'> | Uses<'order_lines', 'quantity_fulfilled'>
   }
   fulfillment_lines_of: {
     params: readonly [readonly number[] | null]
-    row: Row<'fulfillment_lines'>
+    row: Pick<Row<'fulfillment_lines'>, 'id' | 'fulfillmentId' | 'orderLineId' | 'stockId' | 'quantity'>
     reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity' | 'stock_id'>
   }
   fulfillment_stock_lock: {
     params: readonly [readonly string[] | null, readonly string[] | null]
-    row: Row<'stocks'>
+    row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId' | 'quantity' | 'allocated'>
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'variant_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   fulfillment_stock_write: {
@@ -528,7 +528,7 @@ export interface Statements {
   }
   fulfillments_of: {
     params: readonly [readonly string[] | null]
-    row: Row<'fulfillments'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
   }
   gift_card_by_code: {
@@ -582,7 +582,7 @@ export interface Statements {
   }
   group_list: {
     params: readonly unknown[]
-    row: Row<'permission_groups'>
+    row: Pick<Row<'permission_groups'>, 'id' | 'name' | 'permissions' | 'restrictedAccessToChannels' | 'channelIds'>
     reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'name' | 'permissions' | 'restricted_access_to_channels'>
   }
   holder_lock: {
@@ -714,7 +714,7 @@ export interface Statements {
   }
   import_known_tax_classes: {
     params: readonly []
-    row: Row<'tax_classes'>
+    row: Pick<Row<'tax_classes'>, 'id' | 'name'>
     reads: Uses<'tax_classes', 'id' | 'name'>
   }
   import_known_values: {
@@ -739,7 +739,7 @@ export interface Statements {
   }
   import_known_zones: {
     params: readonly []
-    row: Row<'shipping_zones'> & { channels: string[] | null }
+    row: Pick<Row<'shipping_zones'>, 'id' | 'name' | 'countries'> & { channels: string[] | null }
     reads: Uses<'channels', 'id' | 'slug'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id' | 'name'>
   }
   import_lock: {
@@ -838,13 +838,13 @@ export interface Statements {
   }
   insert_app: {
     params: readonly [Written<'apps', 'name'>, string | null, Written<'apps', 'permissions'>]
-    row: Row<'apps'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
     writes: Uses<'apps', 'identifier' | 'name' | 'permissions'>
   }
   insert_group: {
     params: readonly [Written<'permission_groups', 'name'>, Written<'permission_groups', 'permissions'>, Written<'permission_groups', 'restrictedAccessToChannels'>, Written<'permission_groups', 'channelIds'>]
-    row: Row<'permission_groups'>
+    row: Pick<Row<'permission_groups'>, 'id' | 'name' | 'permissions' | 'restrictedAccessToChannels' | 'channelIds'>
     reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'name' | 'permissions' | 'restricted_access_to_channels'>
     writes: Uses<'permission_groups', 'channel_ids' | 'name' | 'permissions' | 'restricted_access_to_channels'>
   }
@@ -856,13 +856,13 @@ export interface Statements {
   }
   insert_user: {
     params: readonly [string | null, Written<'users', 'passwordHash'>, Written<'users', 'firstName'>, Written<'users', 'lastName'>, Written<'users', 'languageCode'>, Written<'users', 'isConfirmed'>, Written<'users', 'metadata'>, Written<'users', 'lastConfirmEmailRequest'>]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'email' | 'first_name' | 'is_confirmed' | 'language_code' | 'last_confirm_email_request' | 'last_name' | 'metadata' | 'password_hash'>
   }
   items_of_menus: {
     params: readonly [readonly number[] | null]
-    row: Row<'menu_items'>
+    row: Pick<Row<'menu_items'>, 'id' | 'menuId' | 'key' | 'parentId' | 'name' | 'sort' | 'collectionId' | 'categoryId' | 'pageId' | 'url' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'menu_items', 'category_id' | 'collection_id' | 'id' | 'key' | 'menu_id' | 'metadata' | 'name' | 'page_id' | 'parent_id' | 'private_metadata' | 'sort' | 'translations' | 'url'>
   }
   job_claim: {
@@ -889,7 +889,7 @@ export interface Statements {
   }
   lock_app: {
     params: readonly [number | null]
-    row: Row<'apps'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
   }
   lock_erasable: {
@@ -908,17 +908,17 @@ export interface Statements {
   }
   lock_user_by_email: {
     params: readonly [string | null]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   lock_user_by_id: {
     params: readonly [number | null]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   lock_user_by_reference: {
     params: readonly [string | null]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   look_begin: {
@@ -1009,27 +1009,27 @@ export interface Statements {
   }
   media_of_products: {
     params: readonly [readonly number[] | null]
-    row: Row<'product_media'>
+    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'metadata' | 'privateMetadata'>
     reads: Uses<'product_media', 'alt' | 'id' | 'metadata' | 'path' | 'private_metadata' | 'product_id' | 'sort'>
   }
   menu_by_id: {
     params: readonly [number | null]
-    row: Row<'menus'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
     reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
   }
   menu_by_name: {
     params: readonly [string | null]
-    row: Row<'menus'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
     reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
   }
   menu_by_slug: {
     params: readonly [string | null]
-    row: Row<'menus'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
     reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
   }
   menus_by_id: {
     params: readonly [readonly number[] | null]
-    row: Row<'menus'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
     reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
   }
   metadata_row: {
@@ -1045,7 +1045,7 @@ export interface Statements {
   }
   movements_of: {
     params: readonly [string | null]
-    row: Row<'payment_movements'>
+    row: Pick<Row<'payment_movements'>, 'id' | 'transactionId' | 'gateway' | 'reference' | 'kind' | 'units' | 'state' | 'amount' | 'settledTimes' | 'seenAt' | 'createdAt' | 'updatedAt'>
     reads: Uses<'payment_movements', 'amount' | 'created_at' | 'gateway' | 'id' | 'kind' | 'reference' | 'seen_at' | 'settled_times' | 'state' | 'transaction_id' | 'units' | 'updated_at'>
   }
   network_known: {
@@ -1060,7 +1060,7 @@ export interface Statements {
   }
   open_actions: {
     params: readonly []
-    row: Row<'payment_actions'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
     reads: Uses<'orders', 'id' | 'number'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'currency' | 'gateway' | 'id' | 'order_id'>
   }
   open_reviews: {
@@ -1070,17 +1070,17 @@ export interface Statements {
   }
   order_by_checkout: {
     params: readonly [string | null]
-    row: Row<'orders'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_by_id: {
     params: readonly [string | null]
-    row: Row<'orders'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_discounts: {
     params: readonly [readonly string[] | null]
-    row: Row<'order_discounts'>
+    row: Pick<Row<'order_discounts'>, 'id' | 'orderId' | 'type' | 'name' | 'translatedName' | 'valueType' | 'value' | 'amount' | 'reason'>
     reads: Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'>
   }
   order_event_add: {
@@ -1090,7 +1090,7 @@ export interface Statements {
   }
   order_events: {
     params: readonly [readonly string[] | null]
-    row: Row<'order_events'>
+    row: Pick<Row<'order_events'>, 'id' | 'orderId' | 'type' | 'userId' | 'appId' | 'parameters' | 'createdAt'>
     reads: Uses<'order_events', 'app_id' | 'created_at' | 'id' | 'order_id' | 'parameters' | 'type' | 'user_id'>
   }
   order_gift_cards: {
@@ -1106,7 +1106,7 @@ export interface Statements {
   }
   order_insert: {
     params: readonly [string | null, number | null, JsonInput | null, JsonInput | null, JsonInput | null, readonly string[] | null, JsonInput | null, JsonInput | null]
-    row: Row<'orders'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'checkouts', 'id' | 'version'> | Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'name' | 'translations'> | Uses<'stocks', 'allocated' | 'id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
     writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'order_id' | 'type'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'quantity' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'stocks', 'allocated'> | Uses<'transactions', 'checkout_id' | 'order_id'>
   }
@@ -1118,17 +1118,17 @@ export interface Statements {
   }
   order_lines: {
     params: readonly [readonly string[] | null]
-    row: Row<'order_lines'>
+    row: Pick<Row<'order_lines'>, 'id' | 'position' | 'orderId' | 'variantId' | 'productName' | 'variantName' | 'translatedProductName' | 'translatedVariantName' | 'productSku' | 'isShippingRequired' | 'isGift' | 'quantity' | 'quantityFulfilled' | 'taxRate' | 'unitNet' | 'unitGross' | 'totalNet' | 'totalGross' | 'undiscountedUnitNet' | 'undiscountedUnitGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'unitDiscount' | 'unitDiscountValue' | 'unitDiscountType' | 'unitDiscountReason' | 'voucherCode' | 'metadata' | 'privateMetadata'>
     reads: Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'metadata' | 'order_id' | 'position' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'quantity_fulfilled' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'>
   }
   order_list: {
     params: readonly unknown[]
-    row: Row<'orders'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'order_gift_cards', 'order_id'> | Uses<'order_lines', 'order_id' | 'product_name' | 'product_sku' | 'variant_name'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'transactions', 'order_id' | 'psp_reference'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'>
   }
   order_lock: {
     params: readonly [string | null]
-    row: Row<'orders'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_promotions: {
@@ -1154,7 +1154,7 @@ export interface Statements {
   }
   orders_of_user: {
     params: readonly [number | null]
-    row: Row<'orders'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   orders_that_differ: {
@@ -1170,27 +1170,27 @@ export interface Statements {
   }
   page_by_slug: {
     params: readonly [string | null]
-    row: Row<'pages'>
+    row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
   }
   page_by_translated_slug: {
     params: readonly [string | null, string | null]
-    row: Row<'pages'>
+    row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
   }
   page_list: {
     params: readonly unknown[]
-    row: Row<'pages'>
+    row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
   }
   page_types_by_id: {
     params: readonly [readonly number[] | null]
-    row: Row<'page_types'> & { attributeIds: number[] }
+    row: Pick<Row<'page_types'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'> & { attributeIds: number[] }
     reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'> | Uses<'page_types', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
   }
   pages_by_id: {
     params: readonly [readonly number[] | null]
-    row: Row<'pages'>
+    row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
   }
   paid_checkouts_claim: {
@@ -1212,12 +1212,12 @@ export interface Statements {
   }
   payment_action_by_id: {
     params: readonly [string | null]
-    row: Row<'payment_actions'>
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'>
     reads: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
   }
   payment_action_claim: {
     params: readonly [Date | null, Written<'payment_actions', 'nextAttemptAt'>]
-    row: Row<'payment_actions'>
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'>
     reads: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
     writes: Uses<'payment_actions', 'attempts' | 'next_attempt_at'>
   }
@@ -1229,13 +1229,13 @@ export interface Statements {
   }
   payment_action_insert: {
     params: readonly [Written<'payment_actions', 'id'>, Written<'payment_actions', 'transactionId'>, Written<'payment_actions', 'kind'>, Written<'payment_actions', 'amount'>, Written<'payment_actions', 'reason'>, Written<'payment_actions', 'state'>, Written<'payment_actions', 'requestEventId'>, Written<'payment_actions', 'attempts'>, Written<'payment_actions', 'nextAttemptAt'>, Written<'payment_actions', 'cause'>, Written<'payment_actions', 'createdAt'>]
-    row: Row<'payment_actions'>
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'>
     reads: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
     writes: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'id' | 'kind' | 'next_attempt_at' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
   }
   payment_action_lock: {
     params: readonly [string | null]
-    row: Row<'payment_actions'>
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'>
     reads: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
   }
   payment_action_note: {
@@ -1308,7 +1308,7 @@ export interface Statements {
   }
   priced_variants: {
     params: readonly [number | null, readonly number[] | null]
-    row: Row<'variants'> & Row<'variant_listings'>
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & Pick<Row<'variant_listings'>, 'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'promotionId'>
     reads: Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'promotion_id' | 'variant_id'> | Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
   }
   pricing_end: {
@@ -1487,7 +1487,7 @@ export interface Statements {
   }
   session_user: {
     params: readonly [string | null, Date | null]
-    row: Row<'users'> & { sessionUsedAt: Column<'sessions', 'lastUsedAt'> }
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { sessionUsedAt: Column<'sessions', 'lastUsedAt'> }
     reads: Uses<'sessions', 'expires_at' | 'id' | 'last_used_at' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   sessions_of_user: {
@@ -1497,7 +1497,7 @@ export interface Statements {
   }
   set_avatar_path: {
     params: readonly [number | null, Written<'users', 'avatarPath'>]
-    row: Row<'users'> & { before: Column<'users', 'avatarPath'> | null }
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { before: Column<'users', 'avatarPath'> | null }
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'avatar_path' | 'updated_at'>
   }
@@ -1515,31 +1515,31 @@ export interface Statements {
   }
   set_email: {
     params: readonly [number | null, string | null]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'email' | 'is_confirmed' | 'updated_at'>
   }
   set_fulfillment_status: {
     params: readonly [number | null, Written<'fulfillments', 'status'>]
-    row: Row<'fulfillments'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
     writes: Uses<'fulfillments', 'status'>
   }
   set_password_hash: {
     params: readonly [number | null, Written<'users', 'passwordHash'>]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'password_hash' | 'updated_at'>
   }
   set_tracking: {
     params: readonly [number | null, Written<'fulfillments', 'trackingNumber'>]
-    row: Row<'fulfillments'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
     writes: Uses<'fulfillments', 'tracking_number'>
   }
   shipping_methods: {
     params: readonly []
-    row: Row<'shipping_methods'> & { postalCodeRules: Json; listings: Json }
+    row: Pick<Row<'shipping_methods'>, 'id' | 'zoneId' | 'name' | 'description' | 'minDays' | 'maxDays' | 'taxClassId' | 'minWeight' | 'maxWeight' | 'excludedProductIds' | 'sort' | 'translations' | 'metadata' | 'privateMetadata'> & { postalCodeRules: Json; listings: Json }
     reads: Uses<'shipping_method_listings', 'channel_id' | 'max_order' | 'method_id' | 'min_order' | 'price'> | Uses<'shipping_methods', 'description' | 'excluded_product_ids' | 'id' | 'max_days' | 'max_weight' | 'metadata' | 'min_days' | 'min_weight' | 'name' | 'private_metadata' | 'sort' | 'tax_class_id' | 'translations' | 'zone_id'> | Uses<'shipping_postal_code_rules', 'end' | 'id' | 'inclusion_type' | 'method_id' | 'start'>
   }
   sign_in_block: {
@@ -1580,7 +1580,7 @@ export interface Statements {
   }
   signing_keys: {
     params: readonly [Date | null]
-    row: Row<'signing_keys'>
+    row: Pick<Row<'signing_keys'>, 'kid' | 'privateKey' | 'publicJwk' | 'createdAt' | 'expiresAt'>
     reads: Uses<'signing_keys', 'created_at' | 'expires_at' | 'kid' | 'private_key' | 'public_jwk'>
   }
   signing_keys_delete: {
@@ -1628,7 +1628,7 @@ export interface Statements {
   }
   team_groups: {
     params: readonly []
-    row: Row<'permission_groups'>
+    row: Pick<Row<'permission_groups'>, 'id' | 'name' | 'permissions' | 'restrictedAccessToChannels' | 'channelIds'>
     reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'name' | 'permissions' | 'restricted_access_to_channels'>
   }
   team_members: {
@@ -1636,14 +1636,18 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'isActive' | 'isSuperuser'> & { groupIds: number[] }
     reads: Uses<'user_groups', 'group_id' | 'user_id'> | Uses<'users', 'id' | 'is_active' | 'is_staff' | 'is_superuser'>
   }
+  tell_changes: {
+    params: readonly [string | null, string | null]
+    row: { pg_notify: unknown | null }
+  }
   test_card_by_id: {
     params: readonly [string | null]
-    row: Row<'test_card_sessions'>
+    row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
     reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
   }
   test_card_by_transaction: {
     params: readonly [string | null]
-    row: Row<'test_card_sessions'>
+    row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
     reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
   }
   test_card_close: {
@@ -1660,23 +1664,23 @@ export interface Statements {
   }
   test_card_late: {
     params: readonly [Date | null, number | bigint | null]
-    row: Row<'test_card_sessions'>
+    row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
     reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
   }
   test_card_open: {
     params: readonly [Written<'test_card_sessions', 'id'>, Written<'test_card_sessions', 'transactionId'>, Written<'test_card_sessions', 'amount'>, Written<'test_card_sessions', 'currency'>, Written<'test_card_sessions', 'orderNumber'>, Written<'test_card_sessions', 'returnUrl'>, Written<'test_card_sessions', 'languageCode'>, Written<'test_card_sessions', 'pspReference'>, Written<'test_card_sessions', 'createdAt'>]
-    row: Row<'test_card_sessions'>
+    row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
     reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
     writes: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
   }
   transaction_by_id: {
     params: readonly [string | null]
-    row: Row<'transactions'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transaction_by_key: {
     params: readonly [string | null, string | null]
-    row: Row<'transactions'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transaction_card: {
@@ -1693,7 +1697,7 @@ export interface Statements {
   }
   transaction_event_add: {
     params: readonly [Written<'transaction_events', 'transactionId'>, Written<'transaction_events', 'type'>, Written<'transaction_events', 'amount'>, Written<'transaction_events', 'pspReference'>, Written<'transaction_events', 'message'>, Written<'transaction_events', 'externalUrl'>, Written<'transaction_events', 'idempotencyKey'>, Written<'transaction_events', 'counts'>, Written<'transaction_events', 'createdAt'>, Written<'transaction_events', 'cause'>]
-    row: Row<'transaction_events'>
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'createdAt'>
     reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
     writes: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
   }
@@ -1705,7 +1709,7 @@ export interface Statements {
   }
   transaction_events: {
     params: readonly [string | null]
-    row: Row<'transaction_events'>
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'createdAt'>
     reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
   }
   transaction_insert: {
@@ -1721,7 +1725,7 @@ export interface Statements {
   }
   transaction_lock: {
     params: readonly [string | null]
-    row: Row<'transactions'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transaction_metadata_merge: {
@@ -1743,17 +1747,17 @@ export interface Statements {
   }
   transactions_of_checkout: {
     params: readonly [string | null]
-    row: Row<'transactions'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transactions_of_order: {
     params: readonly [string | null]
-    row: Row<'transactions'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transactions_of_orders: {
     params: readonly [readonly string[] | null]
-    row: Row<'transactions'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   units_sold_patience: {
@@ -1773,19 +1777,19 @@ export interface Statements {
   }
   update_app: {
     params: readonly [Written<'apps', 'name'>, string | null, Written<'apps', 'permissions'>, number | null]
-    row: Row<'apps'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
     writes: Uses<'apps', 'identifier' | 'name' | 'permissions'>
   }
   update_group: {
     params: readonly [Written<'permission_groups', 'name'>, Written<'permission_groups', 'permissions'>, Written<'permission_groups', 'restrictedAccessToChannels'>, Written<'permission_groups', 'channelIds'>, number | null]
-    row: Row<'permission_groups'>
+    row: Pick<Row<'permission_groups'>, 'id' | 'name' | 'permissions' | 'restrictedAccessToChannels' | 'channelIds'>
     reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'name' | 'permissions' | 'restricted_access_to_channels'>
     writes: Uses<'permission_groups', 'channel_ids' | 'name' | 'permissions' | 'restricted_access_to_channels'>
   }
   update_profile_row: {
     params: readonly [number | null, string | null, string | null, string | null, JsonInput | null]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'first_name' | 'language_code' | 'last_name' | 'metadata' | 'updated_at'>
   }
@@ -1796,22 +1800,22 @@ export interface Statements {
   }
   user_by_email: {
     params: readonly [string | null]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   user_by_id: {
     params: readonly [number | null]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   user_list: {
     params: readonly unknown[]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'orders', 'created_at' | 'user_id'> | Uses<'user_addresses', 'address' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   user_lock: {
     params: readonly [number | null]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   user_token_insert: {
@@ -1857,57 +1861,57 @@ export interface Statements {
   }
   user_with_permissions: {
     params: readonly [string | null, Date | null]
-    row: Row<'users'> & { permissions: string[]; channelIds: number[] | null }
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { permissions: string[]; channelIds: number[] | null }
     reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'permissions' | 'restricted_access_to_channels'> | Uses<'sessions', 'expires_at' | 'id' | 'user_id'> | Uses<'user_groups', 'group_id' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   users_by_ids: {
     params: readonly [readonly number[] | null]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   values_of_pages: {
     params: readonly [readonly number[] | null]
-    row: Row<'attribute_values'> & { ownerId: Column<'page_attribute_values', 'pageId'> }
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'page_attribute_values', 'pageId'> }
     reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'page_attribute_values', 'page_id' | 'sort' | 'value_id'>
   }
   values_of_products: {
     params: readonly [readonly number[] | null]
-    row: Row<'attribute_values'> & { ownerId: Column<'product_attribute_values', 'productId'> }
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'product_attribute_values', 'productId'> }
     reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'product_attribute_values', 'product_id' | 'sort' | 'value_id'>
   }
   values_of_variants: {
     params: readonly [readonly number[] | null]
-    row: Row<'attribute_values'> & { ownerId: Column<'variant_attribute_values', 'variantId'> }
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'variant_attribute_values', 'variantId'> }
     reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'variant_attribute_values', 'sort' | 'value_id' | 'variant_id'>
   }
   variant_by_external_reference: {
     params: readonly [string | null]
-    row: Row<'variants'>
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
   }
   variant_by_id: {
     params: readonly [number | null]
-    row: Row<'variants'>
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
   }
   variant_by_sku: {
     params: readonly [string | null]
-    row: Row<'variants'>
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
   }
   variant_list: {
     params: readonly unknown[]
-    row: Row<'variants'> & { variantId?: Column<'variant_listings', 'variantId'>; channelId?: Column<'variant_listings', 'channelId'>; price?: Column<'variant_listings', 'price'>; discountedPrice?: Column<'variant_listings', 'discountedPrice'>; promotionId?: Column<'variant_listings', 'promotionId'> | null }
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { variantId?: Column<'variant_listings', 'variantId'>; channelId?: Column<'variant_listings', 'channelId'>; price?: Column<'variant_listings', 'price'>; discountedPrice?: Column<'variant_listings', 'discountedPrice'>; promotionId?: Column<'variant_listings', 'promotionId'> | null }
     reads: Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'products', 'id' | 'search_text'> | Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'promotion_id' | 'variant_id'> | Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
   }
   variant_listings: {
     params: readonly [readonly number[] | null, readonly number[] | null]
-    row: Row<'variant_listings'>
+    row: Pick<Row<'variant_listings'>, 'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'promotionId'>
     reads: Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'promotion_id' | 'variant_id'>
   }
   variants_by_id: {
     params: readonly [readonly number[] | null]
-    row: Row<'variants'>
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
   }
   variants_for_sale: {
@@ -1917,7 +1921,7 @@ export interface Statements {
   }
   variants_of_products: {
     params: readonly [readonly number[] | null]
-    row: Row<'variants'>
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
   }
   variants_tracked: {
@@ -1944,7 +1948,7 @@ export interface Statements {
   }
   vouchers_by_code: {
     params: readonly [readonly string[] | null]
-    row: Row<'vouchers'> & Pick<Row<'voucher_codes'>, 'code'>
+    row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations'> & Pick<Row<'voucher_codes'>, 'code'>
     reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
   }
   warehouses_of_stocks: {
@@ -2005,7 +2009,7 @@ export interface Statements {
   }
   write_user: {
     params: readonly unknown[]
-    row: Row<'users'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }

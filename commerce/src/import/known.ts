@@ -1,5 +1,6 @@
 /** What the shop has and, while a folder is read, what it will have: everything that rows can refer to by key. */
 import type { PoolClient } from 'pg'
+import type { Column } from '../db/table-types.ts'
 import { type Statement, statement } from '../db/statement.ts'
 import { PLATE_ATTRIBUTES } from './plate-facts.ts'
 import { keyOf } from './sheet.ts'
@@ -55,7 +56,7 @@ export interface Known {
   /** What plates are drawn from: values by product and attribute. */
   facts: Map<string, Map<string, string[]>>
   variants: Map<string, Thing & { product: string }>
-  promotions: Map<string, { id?: string; kind: string }>
+  promotions: Map<string, { id?: string; kind: Column<'promotions', 'type'> }>
   /** Vouchers by code. */
   vouchers: Map<string, Thing>
   giftCards: Map<string, Thing & { currency: string; initial: number }>

@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, migrate } from '@semena/commerce/database'
 import { startEmbedded } from '@semena/commerce/embedded'
-import { describeStatements, importStatements } from '@semena/commerce/describe'
-import { statements } from '@semena/commerce/statement'
+import { describeStatements, importStatements, statements } from '@semena/commerce/statements'
 import { bringInboxTables } from '../inbox/db/tables.ts'
 import { ROOT } from '../root.ts'
 
@@ -23,9 +22,9 @@ const COMMERCE = {
 const SHOP = {
   folder: join(ROOT, 'shop/src'),
   file: join(ROOT, 'shop/src/statements.generated.ts'),
-  types: '@semena/commerce/statement',
+  types: '@semena/commerce/statements',
   wrap: (body: string) =>
-    `declare module '@semena/commerce/statement' {\n  interface Described {\n${body.replace(/^/gm, '  ')}\n  }\n}\n`,
+    `export interface ShopStatements {\n${body}\n}\n\ndeclare module '../../commerce/src/db/statement.ts' {\n  interface Described extends ShopStatements {}\n}\n`,
 }
 
 const check = process.argv.includes('--check')

@@ -112,11 +112,7 @@ function writeRow(all: readonly Description[], marks: ReadonlyMap<string, '!' | 
         : bare
     others.push(`${property(name)}${optional ? '?' : ''}: ${type}`)
   }
-  const parts = [...picked].map(([table, names]) =>
-    names.length === KEYS.get(table)!.size
-      ? `Row<'${table}'>`
-      : `Pick<Row<'${table}'>, ${names.map((n) => `'${n}'`).join(' | ')}>`,
-  )
+  const parts = [...picked].map(([table, names]) => `Pick<Row<'${table}'>, ${names.map((n) => `'${n}'`).join(' | ')}>`)
   if (others.length || !parts.length) parts.push(others.length ? `{ ${others.join('; ')} }` : 'object')
   return parts.join(' & ')
 }

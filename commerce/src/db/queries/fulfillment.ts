@@ -1,5 +1,4 @@
 /** Parcels of orders, and the stock that leaves with them. */
-import type { FulfillmentStatus } from '@semena/contract/enums'
 import type { fulfillmentLines, fulfillments } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
 
@@ -53,7 +52,7 @@ const FULFILLMENT_INSERT = statement(
 /** Of a locked order. */
 export async function insertFulfillment(
   db: Queryable,
-  f: { orderId: string; status: FulfillmentStatus; trackingNumber: string; at: Date },
+  f: { orderId: string; status: FulfillmentRow['status']; trackingNumber: string; at: Date },
   lines: readonly { orderLineId: string; stockId: number | null; quantity: number }[],
 ): Promise<FulfillmentRow> {
   return FULFILLMENT_INSERT.only(db, [f.orderId, f.status, f.trackingNumber, f.at, JSON.stringify(lines)])
@@ -67,7 +66,7 @@ const SET_FULFILLMENT_STATUS = statement(
 export async function setFulfillmentStatus(
   db: Queryable,
   id: number,
-  status: FulfillmentStatus,
+  status: FulfillmentRow['status'],
 ): Promise<FulfillmentRow> {
   return SET_FULFILLMENT_STATUS.only(db, [id, status])
 }

@@ -6,7 +6,8 @@ import { type Queryable, statement } from '../statement.ts'
 export interface NewOrder {
   id: string
   channelId: number
-  status: string
+  /** Orders begin in one of these. */
+  status: Extract<OrderRow['status'], 'UNCONFIRMED' | 'UNFULFILLED'>
   userId: number | null
   userEmail: string
   languageCode: string
@@ -34,8 +35,8 @@ export interface NewOrder {
   totalCharged: number
   totalAuthorized: number
   totalChargePending: number
-  chargeStatus: string
-  authorizeStatus: string
+  chargeStatus: OrderRow['chargeStatus']
+  authorizeStatus: OrderRow['authorizeStatus']
   expiresAt: string | null
   seenUntil: string | null
   isExtended: boolean

@@ -1,5 +1,4 @@
 /** Reading orders and writing what becomes of them. */
-import type { OrderStatus, OrderChargeStatusEnum, OrderAuthorizeStatusEnum } from '@semena/contract/enums'
 import { columnsOf } from '../columns-of.ts'
 import { type orderDiscounts, type orderEvents, orderLines, orders } from '../tables/index.ts'
 import type { GiftCardRow } from './checkout.ts'
@@ -68,14 +67,12 @@ export async function orderGiftCardsOf(
   return ORDER_GIFT_CARDS.rows(db, [orderIds])
 }
 
-export interface OrderChange {
-  status: OrderStatus
-  totalCharged: number
-  totalAuthorized: number
-  totalChargePending: number
-  chargeStatus: OrderChargeStatusEnum
-  authorizeStatus: OrderAuthorizeStatusEnum
-}
+/** What its payments say together. */
+export type OrderSums = Pick<
+  OrderRow,
+  'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus'
+>
+export type OrderChange = OrderSums & Pick<OrderRow, 'status'>
 
 /** Whether an order still counts for whoever placed it: it waits for money. By the parameters of `saveOrder`. */
 const IS_HELD = `$2 = 'UNCONFIRMED' and $7 <> 'FULL'`
@@ -89,7 +86,7 @@ const ORDER_SAVE = statement(
   { prepared: true },
 )
 
-/** Writes what became of a locked order, and the events that tell of it. */
+/** Writes what became of a locked order, and the events that tell of it. Only `domain/order/change-state.ts` calls it. */
 export async function saveOrder(
   db: Queryable,
   id: string,

@@ -4,7 +4,7 @@ import type { NewOrderEvent } from './order-event.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 export type PaymentActionRow = typeof paymentActions.$inferSelect
-export type PaymentActionState = 'WAITING' | 'BY_HAND' | 'PENDING' | 'DONE' | 'FAILED'
+export type PaymentActionState = PaymentActionRow['state']
 
 const COLUMNS = `id, transaction_id as "transactionId", kind, amount, reason, destination, state, request_event_id as "requestEventId",
   psp_reference as "pspReference", attempts, next_attempt_at as "nextAttemptAt", error, cause, created_at as "createdAt", updated_at as "updatedAt"`

@@ -1,4 +1,5 @@
 /** What providers' books say of payments, looks at them, and what people have to look at (decision 0020). */
+import type { Column } from '../table-types.ts'
 import type { paymentMovements, paymentReviews } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
 
@@ -20,9 +21,9 @@ export async function movementsOf(db: Queryable, transactionId: string): Promise
 
 export interface MovementChange {
   reference: string
-  kind: string
+  kind: MovementRow['kind']
   units: bigint
-  state: string
+  state: MovementRow['state']
   amount: number
   settledTimes: number
   seenAt: Date
@@ -73,7 +74,7 @@ export interface BookedLook {
   look: number
   lookedAt: Date
   watchAt: Date | null
-  state: string
+  state: NonNullable<Column<'transactions', 'providerState'>>
   data: Record<string, unknown>
 }
 
@@ -168,7 +169,7 @@ const SEEN_IN_TIME = statement(
 
 export async function seenInTime(db: Queryable, orderId: string, until: Date): Promise<SeenInTime> {
   const rows = await SEEN_IN_TIME.rows(db, [orderId, until])
-  return { coming: Number(rows[0]!.coming), settled: Number(rows[0]!.settled) }
+  return { coming: rows[0]!.coming, settled: rows[0]!.settled }
 }
 
 const ORDER_HOLD = statement(

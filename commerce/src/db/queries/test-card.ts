@@ -3,7 +3,7 @@ import type { testCardSessions } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 export type TestCardSession = typeof testCardSessions.$inferSelect
-export type TestCardState = 'OPEN' | 'SECURE' | 'LATE' | 'APPROVED' | 'DECLINED' | 'EXPIRED'
+export type TestCardState = TestCardSession['state']
 
 const COLUMNS = `id, transaction_id as "transactionId", amount, currency, order_number as "orderNumber", return_url as "returnUrl", language_code as "languageCode", state,
   psp_reference as "pspReference", created_at as "createdAt", decided_at as "decidedAt"`

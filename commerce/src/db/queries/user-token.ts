@@ -1,8 +1,9 @@
 /** Tokens that were mailed. */
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../statement.ts'
+import type { TOKEN_PURPOSES } from '../tables/closed-sets.ts'
 
-export type TokenPurpose = 'CONFIRM_ACCOUNT' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'DELETE_ACCOUNT'
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 export interface UserTokenRow {
   userId: number

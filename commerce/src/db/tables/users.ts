@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
+import { TOKEN_PURPOSES, oneOf } from './closed-sets.ts'
 
 export const users = pgTable(
   'users',
@@ -128,14 +129,18 @@ export const userTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** CONFIRM_ACCOUNT, RESET_PASSWORD, CHANGE_EMAIL or DELETE_ACCOUNT. */
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose', { enum: TOKEN_PURPOSES }).notNull(),
     /** The new address of CHANGE_EMAIL. */
     newEmail: text('new_email'),
     usedAt: c.instant('used_at'),
     expiresAt: c.instant('expires_at').notNull(),
     createdAt: c.createdAt(),
   },
-  (t) => [index().on(t.userId, t.purpose), index().on(t.expiresAt)],
+  (t) => [
+    index().on(t.userId, t.purpose),
+    index().on(t.expiresAt),
+    oneOf('user_tokens_purpose_known', t.purpose, TOKEN_PURPOSES),
+  ],
 )
 
 /** The second step of signing in, of accounts that have switched it on. */

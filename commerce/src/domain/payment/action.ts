@@ -184,7 +184,7 @@ async function ask(
   const charge = (await eventsOf(pool, held.id)).findLast((e) => e.type === 'CHARGE_SUCCESS' && e.pspReference !== '')
   return gateway.act({
     actionId: action.id,
-    kind: action.kind as ActionKind,
+    kind: action.kind,
     amount: action.amount,
     held: heldFor(action.kind, held) + action.amount,
     currency: held.currency,

@@ -3,8 +3,8 @@ import { productBy } from '../../db/queries/catalog.ts'
 import { catalogueIndex } from '../../db/queries/catalogue-version.ts'
 import {
   isListed,
-  productList,
   type ProductFilter,
+  productList,
   type ProductScope,
   type ProductSort,
 } from '../../db/queries/product-list.ts'

@@ -5,7 +5,7 @@ import { type AskedChannel, seesAllProducts } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { keysOf } from '../shared/ids.ts'
 import { emptyList, type Listed, listed } from '../shared/listed.ts'
-import { type VariantSource, variantSource } from './sources.ts'
+import { variantSource, type VariantSource } from './sources.ts'
 
 export interface VariantsArgs extends PageArgs {
   ids?: string[] | null

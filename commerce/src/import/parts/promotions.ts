@@ -1,11 +1,10 @@
 /** promotions.csv: what is on sale in the catalogue, and what whole orders earn. */
 import { promotions as promotionTable } from '../../db/tables/catalog.ts'
-import { checkPercent, readScope, readSpan, scopeIds, VALUE_TYPES } from '../discount.ts'
+import { PROMOTION_TYPES, VALUE_TYPES } from '../../db/tables/closed-sets.ts'
+import { checkPercent, readScope, readSpan, scopeIds } from '../discount.ts'
 import { idsOf, nothing, type Part, type Reading, thingOf } from '../part.ts'
 import type { Row } from '../row.ts'
 import { statement } from '../../db/statement.ts'
-
-const KINDS = ['CATALOGUE', 'ORDER'] as const
 
 const IMPORT_PROMOTION_MINIMA = statement(
   'import_promotion_minima',
@@ -33,8 +32,8 @@ export const promotions: Part = (r) => {
   const minima = sheet.each('minSubtotal')
   const rows = sheet.rows.map((row) => {
     const name = row.cells.get('name')!
-    const { thing, isNew } = thingOf(r.known.promotions, name, () => ({ kind: 'CATALOGUE' }))
-    thing.kind = row.oneOf('appliesTo', KINDS) ?? (row.has('appliesTo') ? 'CATALOGUE' : thing.kind)
+    const { thing, isNew } = thingOf(r.known.promotions, name, () => ({ kind: 'CATALOGUE' as const }))
+    thing.kind = row.oneOf('appliesTo', PROMOTION_TYPES) ?? (row.has('appliesTo') ? 'CATALOGUE' : thing.kind)
     const gifts = row.refs('gifts', r.known.variants, 'variant')
     // A gift is reward enough.
     if (!gifts?.length) for (const column of ['type', 'value']) row.needed(column, isNew)
