@@ -19,6 +19,8 @@ export default defineConfig({
             'tests/{architecture,contract}/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          // Files share the modules that they load: a test puts back what it changes in one.
+          isolate: false,
         },
       },
       {
