@@ -8,6 +8,7 @@ const after = ['build']
 export const CHECK: Step[] = [
   { name: 'build', command: 'node', args: ['shop/start.mjs', '--build-only'] },
   { name: 'generated files', command: 'node', args: ['contract/generate.ts', '--check'] },
+  { name: 'types of statements', command: 'node', args: ['shop/src/build/statements.ts', '--check'] },
   { name: 'tables of variables', command: 'node', args: ['shop/src/build/variables.ts', '--check'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'], after },

@@ -1,4 +1,5 @@
 /** Attributes, categories, collections, products, variants, their prices, stock and pictures. */
+import type { AttributeInputTypeEnum, AttributeTypeEnum, MeasurementUnitsEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
+import { VALUE_TYPES } from './closed-sets.ts'
 import { channels, taxClasses, warehouses } from './shop.ts'
 
 export const attributes = pgTable('attributes', {
@@ -22,10 +24,10 @@ export const attributes = pgTable('attributes', {
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   /** Saleor's AttributeInputTypeEnum. */
-  inputType: text('input_type').notNull(),
+  inputType: text('input_type').$type<AttributeInputTypeEnum>().notNull(),
   /** PRODUCT_TYPE or PAGE_TYPE. */
-  type: text('type').notNull(),
-  unit: text('unit'),
+  type: text('type').$type<AttributeTypeEnum>().notNull(),
+  unit: text('unit').$type<MeasurementUnitsEnum>(),
   translations: c.translations(),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
@@ -341,7 +343,7 @@ export const promotions = pgTable('promotions', {
     .notNull()
     .default(sql`'{}'::int[]`),
   /** PERCENTAGE or FIXED. */
-  rewardType: text('reward_type').notNull(),
+  rewardType: text('reward_type', { enum: VALUE_TYPES }).notNull(),
   /** Percent, or a decimal amount in the channel's currency. */
   rewardValue: numeric('reward_value', { precision: 12, scale: 3, mode: 'number' }).notNull(),
   productIds: integer('product_ids')

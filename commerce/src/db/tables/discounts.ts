@@ -1,4 +1,5 @@
 /** Vouchers and gift cards. */
+import type { DiscountValueTypeEnum, VoucherTypeEnum } from '@semena/contract/enums'
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import * as c from './columns.ts'
@@ -9,9 +10,9 @@ export const vouchers = pgTable('vouchers', {
   id: c.serialId(),
   name: text('name').notNull().default(''),
   /** ENTIRE_ORDER, SPECIFIC_PRODUCT or SHIPPING. */
-  type: text('type').notNull(),
+  type: text('type').$type<VoucherTypeEnum>().notNull(),
   /** PERCENTAGE or FIXED. */
-  valueType: text('value_type').notNull(),
+  valueType: text('value_type').$type<DiscountValueTypeEnum>().notNull(),
   startDate: c.instant('start_date').notNull().defaultNow(),
   endDate: c.instant('end_date'),
   usageLimit: integer('usage_limit'),

@@ -1,4 +1,14 @@
 /** Orders, as they were bought, with what they hold of the stock and what happened to them. */
+import type {
+  DiscountValueTypeEnum,
+  FulfillmentStatus,
+  LanguageCodeEnum,
+  OrderAuthorizeStatusEnum,
+  OrderChargeStatusEnum,
+  OrderDiscountType,
+  OrderEventsEnum,
+  OrderStatus,
+} from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
@@ -31,10 +41,10 @@ export const orders = pgTable(
     /** The checkout it was made of; one order for each. */
     checkoutId: uuid('checkout_id').unique(),
     /** Saleor's OrderStatus. */
-    status: text('status').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     userEmail: text('user_email').notNull(),
-    languageCode: text('language_code').notNull(),
+    languageCode: text('language_code').$type<LanguageCodeEnum>().notNull(),
     currency: text('currency').notNull(),
     customerNote: text('customer_note').notNull().default(''),
     redirectUrl: text('redirect_url'),
@@ -62,8 +72,8 @@ export const orders = pgTable(
     totalCharged: c.minor('total_charged').notNull().default(0),
     totalAuthorized: c.minor('total_authorized').notNull().default(0),
     totalChargePending: c.minor('total_charge_pending').notNull().default(0),
-    chargeStatus: text('charge_status').notNull().default('NONE'),
-    authorizeStatus: text('authorize_status').notNull().default('NONE'),
+    chargeStatus: text('charge_status').$type<OrderChargeStatusEnum>().notNull().default('NONE'),
+    authorizeStatus: text('authorize_status').$type<OrderAuthorizeStatusEnum>().notNull().default('NONE'),
     /** Until when an unpaid order holds its stock; null: for good. */
     expiresAt: c.instant('expires_at'),
     /** Money was seen in time and is not there yet: holds the order until then. */
@@ -132,7 +142,7 @@ export const orderLines = pgTable(
     /** Discount on one unit; `unitDiscountValue` is a percent or a decimal amount, by its type. */
     unitDiscount: c.minor('unit_discount').notNull().default(0),
     unitDiscountValue: doublePrecision('unit_discount_value').notNull().default(0),
-    unitDiscountType: text('unit_discount_type'),
+    unitDiscountType: text('unit_discount_type').$type<DiscountValueTypeEnum>(),
     unitDiscountReason: text('unit_discount_reason'),
     voucherCode: text('voucher_code'),
     metadata: c.metadata(),
@@ -165,10 +175,10 @@ export const orderDiscounts = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Saleor's OrderDiscountType. */
-    type: text('type').notNull(),
+    type: text('type').$type<OrderDiscountType>().notNull(),
     name: text('name'),
     translatedName: text('translated_name'),
-    valueType: text('value_type').notNull(),
+    valueType: text('value_type').$type<DiscountValueTypeEnum>().notNull(),
     value: doublePrecision('value').notNull(),
     amount: c.minor('amount').notNull(),
     reason: text('reason'),
@@ -199,7 +209,7 @@ export const orderEvents = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    type: text('type').notNull(),
+    type: text('type').$type<OrderEventsEnum>().notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
     parameters: jsonb('parameters').$type<Record<string, unknown>>(),
@@ -219,7 +229,7 @@ export const fulfillments = pgTable(
     /** 1, 2 … within the order. */
     fulfillmentOrder: integer('fulfillment_order').notNull(),
     /** Saleor's FulfillmentStatus. */
-    status: text('status').notNull().default('FULFILLED'),
+    status: text('status').$type<FulfillmentStatus>().notNull().default('FULFILLED'),
     trackingNumber: text('tracking_number').notNull().default(''),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),

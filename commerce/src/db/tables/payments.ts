@@ -1,4 +1,5 @@
 /** Payments: one transaction for each attempt through a gateway, and its events, which are only ever added. */
+import type { TransactionActionEnum, TransactionEventTypeEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -16,6 +17,20 @@ import * as c from './columns.ts'
 import { checkouts } from './checkouts.ts'
 import { giftCards } from './discounts.ts'
 import { orders } from './orders.ts'
+
+/** What was paid with, as clients may see it. */
+export type PaymentMethod =
+  | {
+      type: 'CARD'
+      name: string
+      brand?: string | null
+      firstDigits?: string | null
+      lastDigits?: string | null
+      expMonth?: number | null
+      expYear?: number | null
+    }
+  | { type: 'GIFT_CARD'; name: string; brand?: string | null; lastChars?: string | null; isSaleorGiftcard: boolean }
+  | { type: 'OTHER'; name: string }
 
 export const transactions = pgTable(
   'transactions',
@@ -36,7 +51,7 @@ export const transactions = pgTable(
     name: text('name').notNull().default(''),
     message: text('message').notNull().default(''),
     pspReference: text('psp_reference').notNull().default(''),
-    actions: c.textArray('actions'),
+    actions: c.textArray('actions').$type<TransactionActionEnum[]>(),
     charged: c.minor('charged').notNull().default(0),
     chargePending: c.minor('charge_pending').notNull().default(0),
     authorized: c.minor('authorized').notNull().default(0),
@@ -46,7 +61,7 @@ export const transactions = pgTable(
     canceled: c.minor('canceled').notNull().default(0),
     cancelPending: c.minor('cancel_pending').notNull().default(0),
     /** Card or gift card, as the gateway described it. */
-    paymentMethodDetails: jsonb('payment_method_details').$type<Record<string, unknown>>(),
+    paymentMethodDetails: jsonb('payment_method_details').$type<PaymentMethod>(),
     /** The card that pays, while it is this payment's; it is taken from when the order is placed. */
     giftCardId: integer('gift_card_id').references(() => giftCards.id, { onDelete: 'set null' }),
     /** While a gateway is being asked, until when nobody else may ask it. */
@@ -87,7 +102,7 @@ export const transactionEvents = pgTable(
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
     /** Saleor's TransactionEventTypeEnum. */
-    type: text('type').notNull(),
+    type: text('type').$type<TransactionEventTypeEnum>().notNull(),
     amount: c.minor('amount').notNull(),
     pspReference: text('psp_reference').notNull().default(''),
     message: text('message').notNull().default(''),
@@ -158,7 +173,7 @@ export const paymentActions = pgTable(
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
     /** REFUND, CHARGE, or CANCEL. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<TransactionActionEnum>().notNull(),
     amount: c.minor('amount').notNull(),
     reason: text('reason').notNull().default(''),
     /** Where money goes back to, when people send it by hand. */

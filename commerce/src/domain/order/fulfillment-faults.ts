@@ -1,5 +1,5 @@
 /** What can be wrong with an order to send goods, in Saleor's order of questions. Pure. */
-import type { OrderErrorCode } from '@semena/contract/enums'
+import type { OrderErrorCode, OrderStatus } from '@semena/contract/enums'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ShopRow } from '../../db/queries/reference.ts'
 import { type Refusal, refusal } from '../result.ts'
@@ -54,7 +54,7 @@ export function fulfillmentFault(
 }
 
 /** The order's state by what has been sent of it; what waits for approval has not. */
-export function sentStatus(ordered: number, sent: number): string {
+export function sentStatus(ordered: number, sent: number): OrderStatus {
   if (sent <= 0) return 'UNFULFILLED'
   return sent < ordered ? 'PARTIALLY_FULFILLED' : 'FULFILLED'
 }

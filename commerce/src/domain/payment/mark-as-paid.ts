@@ -69,7 +69,7 @@ async function mark(
 
 async function charge(client: PoolClient, id: string, order: OrderRow, cause: string, now: Date): Promise<void> {
   const event = {
-    type: 'CHARGE_SUCCESS',
+    type: 'CHARGE_SUCCESS' as const,
     amount: order.totalGross,
     pspReference: '',
     message: '',

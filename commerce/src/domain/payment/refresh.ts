@@ -101,7 +101,7 @@ async function bookLocked(
   const amounts = reduce(events)
   const more = {
     pspReference: held.pspReference,
-    actions: amounts.charged > 0 ? ['REFUND'] : [],
+    actions: amounts.charged > 0 ? ['REFUND' as const] : [],
     paymentMethodDetails: snapshot.paymentMethod ? { ...snapshot.paymentMethod } : held.paymentMethodDetails,
   }
   await saveTransaction(client, held.id, amounts, more, now)
