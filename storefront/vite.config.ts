@@ -13,8 +13,8 @@ import { plainImports } from './src/insides/plain-imports.ts'
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({
-      project: './project.inlang',
-      outdir: './src/paraglide',
+      project: join(import.meta.dirname, 'project.inlang'),
+      outdir: join(import.meta.dirname, 'src/paraglide'),
       strategy: ['url', 'baseLocale'],
       isServer: 'import.meta.env.SSR',
       emitReadme: false,
@@ -76,13 +76,6 @@ export default defineConfig({
           },
         },
       },
-    },
-  },
-  server: {
-    proxy: {
-      '/graphql': 'http://127.0.0.1:3000',
-      '/media': 'http://127.0.0.1:3000',
-      '/thumbnail': 'http://127.0.0.1:3000',
     },
   },
 })

@@ -98,6 +98,7 @@ async function take(browser: Browser, look: Look, customer: Customer): Promise<v
     await atRest(page)
     await screen.prepare?.(page, look.language)
     await settle(page)
+    await stopClocks(page)
     await page.screenshot({
       path: join(FOLDER, file(screen, look)),
       fullPage: !screen.onTop,
@@ -121,6 +122,20 @@ async function settle(page: Page): Promise<void> {
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)))
   })
   await atRest(page)
+}
+
+/** Two pictures of one page are the same whenever they are taken: times and what is left of them are written over. */
+async function stopClocks(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now())
+  await page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const { nodeValue } = words.currentNode
+      const stopped = nodeValue!.replace(/\b\d{1,2}(?::\d{2}){1,2}(?:\s[AP]M)?/g, '12:34')
+      if (stopped !== nodeValue) words.currentNode.nodeValue = stopped
+    }
+    for (const bar of document.querySelectorAll('.deadline-bar rect')) bar.setAttribute('width', '50%')
+  })
 }
 
 /** Nothing more is on its way; a page that goes on asking is pictured all the same. */

@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { showProcess } from '@semena/commerce/metrics/process'
+import { showProcess } from '@semena/commerce/metrics'
 import { noteChange, type ServerSettings } from '@semena/contract/shop-port'
+import type { FastifyInstance } from 'fastify'
 import type { OwnCommerce } from './commerce.ts'
 import type { Config } from './config.ts'
 import { innerPort, outerPort, publishPorts } from './graphql-port.ts'
@@ -34,6 +35,8 @@ export interface ShopOptions {
   handler?: StorefrontHandler
   log?: (line: string) => void
   server?: ServerOptions
+  /** In development somebody else listens and passes requests on to `app.server`; answers the address. */
+  development?: { listen(app: FastifyInstance): Promise<string> }
 }
 
 const STOREFRONT = join(ROOT, 'storefront/dist')
@@ -43,7 +46,7 @@ const SHARE_BYTES = 256 << 20
 /** Starts everything; when any part fails, what had started is stopped before the error comes. */
 export async function createShop(
   config: Config,
-  { handler, log = (line) => console.error(line), server: serverOptions }: ShopOptions = {},
+  { handler, log = (line) => console.error(line), server: serverOptions, development }: ShopOptions = {},
 ): Promise<Shop> {
   const server = createServer(config, serverOptions)
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
@@ -98,9 +101,10 @@ export async function createShop(
       own,
       inbox,
       handler: await storefront,
-      clientFolder: join(STOREFRONT, 'client'),
+      // In development the storefront's files come from their sources.
+      clientFolder: development ? null : join(STOREFRONT, 'client'),
     })
-    const address = await listenOn(server.app, config)
+    const address = await (development?.listen(server.app) ?? listenOn(server.app, config))
     inbox.start(address)
     await own?.commerce.jobs.start(address)
     return { address, close, cut: server.cut }

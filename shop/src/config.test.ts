@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig, unknownVariables } from './config.ts'
 import { ROOT } from './root.ts'
 import { serviceSettings } from './service-settings.ts'
+import { VARIABLE_NAMES } from './variables.ts'
 
 describe('configuration', () => {
   it('needs no variable', () => {
@@ -74,6 +75,21 @@ describe('configuration', () => {
       contactEmail: 'desk@example.com',
     })
     expect(config.trustedProxies).toHaveLength(4)
+  })
+
+  it('reads the variables of the table, all of them, and no other', () => {
+    const names = new Set<string>()
+    const environment = new Proxy<Record<string, string>>(
+      {},
+      {
+        get: (_, name) => {
+          names.add(String(name))
+          return undefined
+        },
+      },
+    )
+    readConfig(environment)
+    expect([...names].toSorted()).toEqual([...VARIABLE_NAMES].toSorted())
   })
 
   it.each([

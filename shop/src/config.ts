@@ -1,20 +1,21 @@
-/** The shop's configuration: every variable, its default, and one line for a value that cannot be. */
+/** The shop's configuration: what each variable may be, its default, and one line for a value that cannot be. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { StartError } from '@semena/commerce/start-error'
-import { isEmail } from '@semena/commerce/domain/email'
 import {
-  BITCOIN_VARIABLES,
   type BitcoinSettings,
+  type BtcpaySettings,
+  isEmail,
   readBitcoinSettings,
-} from '@semena/commerce/providers/payment/bitcoin/settings'
-import { readSmtpUrl, type SmtpSettings } from '@semena/commerce/providers/mail/smtp-url'
-import type { BtcpaySettings } from '@semena/commerce/providers/payment/btcpay/client'
-import { BTCPAY_VARIABLES, readBtcpaySettings } from '@semena/commerce/providers/payment/btcpay/settings'
-import type { StripeSettings } from '@semena/commerce/providers/payment/stripe/client'
-import { readStripeSettings, STRIPE_VARIABLES } from '@semena/commerce/providers/payment/stripe/settings'
+  readBtcpaySettings,
+  readSmtpUrl,
+  readStripeSettings,
+  type SmtpSettings,
+  StartError,
+  type StripeSettings,
+} from '@semena/commerce/settings'
 import { DEFAULT_CHANNEL } from '@semena/contract/limits'
 import { ROOT } from './root.ts'
+import { VARIABLE_NAMES } from './variables.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MODES = ['demo', 'production'] as const
@@ -70,15 +71,6 @@ export interface Config {
 
 type Environment = Record<string, string | undefined>
 
-const KNOWN = new Set([
-  ...'DATA DATABASE_CONNECTIONS GRAPHQL_URL GRAPHQL_TOKEN MODE PUBLIC_URL REDIRECT_HOSTS DEFAULT_CHANNEL MAINTENANCE TRUSTED_PROXIES LOG RATE_LIMITS SECOND_FACTOR INTROSPECTION METRICS_TOKEN MAIL_FROM CONTACT_EMAIL RATES_URL TEST_CARD'
-    .split(' ')
-    .map((name) => `SEMENA_${name}`),
-  ...BITCOIN_VARIABLES,
-  ...BTCPAY_VARIABLES,
-  ...STRIPE_VARIABLES,
-])
-
 /** Reads every variable once; throws one line that names the first wrong one. An empty value counts as none. */
 export function readConfig(environment: Environment = process.env): Config {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined
@@ -124,7 +116,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
 /** Variables that begin with ours and mean nothing: mostly slips of the pen. */
 export function unknownVariables(environment: Environment = process.env): string[] {
-  return Object.keys(environment).filter((name) => name.startsWith('SEMENA_') && !KNOWN.has(name))
+  return Object.keys(environment).filter((name) => name.startsWith('SEMENA_') && !VARIABLE_NAMES.has(name))
 }
 
 /** What only values together can get wrong. */

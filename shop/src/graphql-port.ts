@@ -3,7 +3,7 @@
  * service without a socket between, or the outside one by fetch. The storefront cannot tell which, and is not to.
  */
 import type { FastifyInstance } from 'fastify'
-import { OWN_REQUEST } from '@semena/commerce/http/limits/own-request'
+import { OWN_REQUEST } from '@semena/commerce/traffic'
 import {
   GRAPHQL_PORT,
   type GraphqlPort,

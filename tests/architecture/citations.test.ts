@@ -15,7 +15,7 @@ const files = globSync(
   .filter((path) => !/node_modules|\/dist\/|\.generated\.|\/paraglide\/|routeTree\.gen/.test(path))
   .filter((path) => path !== relative(root, import.meta.filename))
 const texts = new Map(files.map((path) => [path, read(path)]))
-const documents = files.filter((path) => path === 'README.md' || path.startsWith('docs/'))
+const documents = files.filter((path) => /^\w+\.md$/.test(path) || path.startsWith('docs/'))
 
 /** All finds of the first group, as `file: find`. */
 const cited = (pattern: RegExp, among: Iterable<string> = files): { path: string; found: string }[] =>
@@ -93,7 +93,7 @@ describe('a decision', () => {
 })
 
 it('leads from one document only to what is there', () => {
-  const dead = cited(/\]\((?!\w+:)([^)\s]+)\)/g, documents).filter(({ path, found }) => {
+  const dead = cited(/(?:\]\(|src=")(?!\w+:)([^)\s"]+)[)"]/g, documents).filter(({ path, found }) => {
     const [file, anchor] = found.split('#') as [string, string | undefined]
     const target = file ? normalize(join(dirname(path), file)) : path
     if (!existsSync(join(root, target))) return true

@@ -18,7 +18,7 @@ const LISTED = new Set([
 const QUOTES_OWN_NAMES = new Set(['commerce/src/db/queries/reference.ts'])
 
 const SENDS =
-  /\.(?:query|execute)(?:<[^(]*>)?\(\s*(?:['"`]|\{\s*(?:name|text)\b)|\bsql(?:\.raw)?[`(]|from 'drizzle-orm(?:\/node-postgres)?'/
+  /\bstatement\(\s*'|\.(?:query|execute)(?:<[^(]*>)?\(\s*(?:['"`]|\{\s*(?:name|text)\b)|\bsql(?:\.raw)?[`(]|from 'drizzle-orm(?:\/node-postgres)?'/
 const STATEMENT = /^\s*(?:with|select|insert|update|delete|truncate|alter|create|drop|set|listen|notify)\b/i
 
 const files = globSync('{commerce,shop}/src/**/*.ts', { cwd: root })

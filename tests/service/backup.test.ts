@@ -3,11 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Manifest } from '../../commerce/src/db/backup/manifest.ts'
+import type { Manifest } from '@semena/commerce/owner'
 import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { type Ran, runCommand } from '../support/command.ts'
-import { bareDatabase, freshDatabase, type TestDatabase, urlOf } from '../../commerce/src/testing/database.ts'
+import type { TestDatabase } from '@semena/commerce/testing/database'
+import { bareDatabase, freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { setStock } from '../support/owner.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 const SKU = 'NTL-FEM-5'
@@ -20,7 +22,7 @@ let restored: RunningShop | undefined
 let before: Bought[]
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
   await setStock(shop, { [SKU]: 100_000 })
 }, 60_000)
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
 import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { setStock } from '../support/owner.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 let shop: RunningShop
@@ -41,7 +42,7 @@ it('ends with 0, leaves no process, and keeps every order for the next start', a
 }, 90_000)
 
 it('refuses a second process on the same data folder with one line', async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
   const second = startShop({ folder: shop.folder })
   const { message } = await second.then(
     () => new Error('it started'),
@@ -58,7 +59,7 @@ it('refuses a second process on the same data folder with one line', async () =>
 }, 90_000)
 
 it('loses no confirmed order when shop and database are killed among a hundred purchases', async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
   await setStock(shop, { [SKU]: 50 })
   const { id } = await variant(shop.url, SKU)
   const ready = await Promise.all(

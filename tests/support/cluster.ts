@@ -1,8 +1,7 @@
 /** One PostgreSQL server for a run of tests, in a temporary folder, gone with the run however that ends. */
 import { fork } from 'node:child_process'
-import { connect } from '../../commerce/src/db/connect.ts'
-import { migrate } from '../../commerce/src/db/migrate.ts'
-import { type Connection, TEMPLATE } from '../../commerce/src/testing/create-database.ts'
+import { connect, migrate } from '@semena/commerce/database'
+import { type Connection, TEMPLATE } from '@semena/commerce/testing/database'
 
 export interface Cluster {
   connection: Connection

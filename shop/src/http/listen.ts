@@ -1,7 +1,8 @@
 /** Begins to listen, and says in one line why it cannot. */
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { StartError } from '@semena/commerce/start-error'
-import type { FastifyInstance } from 'fastify'
+import { StartError } from '@semena/commerce/settings'
+
 import type { Config } from '../config.ts'
 
 const REASONS: Record<string, string> = {
@@ -11,8 +12,14 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: 'is no address of this machine; see HOST',
 }
 
+/** A Fastify application, or a server of Node's own. */
+export interface Listener {
+  server: Server
+  listen(where: { host: string; port: number; listenTextResolver: () => string }): Promise<unknown>
+}
+
 /** Answers the address to open. */
-export async function listenOn(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
+export async function listenOn(app: Listener, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   try {
     await app.listen({ host, port, listenTextResolver: () => '' })
   } catch (error) {

@@ -9,12 +9,16 @@ import type { Guard } from '../page-cache/from-response.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { assets } from './assets.ts'
 import { channelList, channelsRoute } from './channels.ts'
+import { addExplorer } from './explorer.ts'
 import { health } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
 import { metricsRoute } from './metrics.ts'
 import type { HttpServer } from './server.ts'
 import { closePrivatePages } from './this-machine.ts'
 import { storefront, type StorefrontHandler } from './storefront.ts'
+
+/** The first page of a kind waits until its sources are translated. */
+const DEVELOPMENT_PATIENCE_MS = 60_000
 
 export interface Parts {
   config: Config
@@ -24,7 +28,8 @@ export interface Parts {
   own: OwnCommerce | undefined
   inbox: Inbox
   handler: StorefrontHandler | undefined
-  clientFolder: string
+  /** Of the build; null in development. */
+  clientFolder: string | null
 }
 
 export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Promise<void> {
@@ -38,8 +43,9 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   app.all('/api/*', (_request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', field: null, message: 'There is nothing here.' }),
   )
+  if (own && config.mode === 'demo') await addExplorer(app, config)
   if (own) await app.register(own.commerce.plugin)
-  if (existsSync(clientFolder)) await app.register(assets(clientFolder))
+  if (clientFolder && existsSync(clientFolder)) await app.register(assets(clientFolder))
   if (!handler) {
     app.get('/*', (_request, reply) => reply.code(503).type('text/plain').send('The storefront is not built.\n'))
     return
@@ -47,10 +53,11 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   const pages = storefront({
     handler,
     cache,
-    seal: sealer(settings.cspNonce, origins(config)),
+    seal: sealer(settings.cspNonce, { ...origins(config), inlineStyles: clientFolder === null }),
     guard: guard(config),
     behindProxy: config.trustedProxies.length > 0,
     rateLimits: config.rateLimits,
+    ...(clientFolder === null ? { patienceMs: DEVELOPMENT_PATIENCE_MS } : {}),
     log: app.log,
   })
   await app.register(pages.plugin)

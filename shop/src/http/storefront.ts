@@ -1,9 +1,7 @@
 /** The storefront behind the page cache: pages by GET, everything else straight to its handler. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Busy, createTurns } from '@semena/commerce/traffic/turns'
-import { networkOf } from '@semena/commerce/traffic/network'
+import { Busy, createTurns, createWindow, networkOf } from '@semena/commerce/traffic'
 import type { StorefrontServer } from '@semena/contract/shop-port'
-import { createWindow } from '@semena/commerce/traffic/window'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from '../page-cache/answer.ts'
 import type { Sealed } from '../page-cache/csp.ts'
@@ -29,6 +27,8 @@ export interface StorefrontParts {
   behindProxy: boolean
   rateLimits: boolean
   log: FastifyBaseLogger
+  /** How long a page may take to be made. */
+  patienceMs?: number
 }
 
 const PATIENCE_MS = 6000
@@ -50,7 +50,16 @@ export interface Storefront {
   fast(request: IncomingMessage, response: ServerResponse, id: string): boolean
 }
 
-export function storefront({ handler, cache, seal, guard, behindProxy, rateLimits, log }: StorefrontParts): Storefront {
+export function storefront({
+  handler,
+  cache,
+  seal,
+  guard,
+  behindProxy,
+  rateLimits,
+  log,
+  patienceMs = PATIENCE_MS,
+}: StorefrontParts): Storefront {
   const made = rateLimits ? createWindow({ max: PAGES_PER_MINUTE, windowMs: 60_000 }) : null
   const countMade = ({ ip }: FastifyRequest): void => {
     const seconds = made?.take(networkOf(ip)) ?? 0
@@ -61,7 +70,7 @@ export function storefront({ handler, cache, seal, guard, behindProxy, rateLimit
   const make = async (network: string, request: () => Request): Promise<Page> => {
     const end = await turns.take(network)
     try {
-      return await pageFromResponse(await inTime(handler.fetch(request())), seal, guard)
+      return await pageFromResponse(await inTime(handler.fetch(request()), patienceMs), seal, guard)
     } finally {
       end()
     }
@@ -209,10 +218,10 @@ function outgoing(request: FastifyRequest): Headers {
   return headers
 }
 
-function inTime(answer: Response | Promise<Response>): Promise<Response> {
+function inTime(answer: Response | Promise<Response>, patienceMs: number): Promise<Response> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the page took too long')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('the page took too long')), patienceMs)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase, urlOf } from '../../../commerce/src/testing/database.ts'
+import { freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { createShop } from '../app.ts'
 import { readConfig } from '../config.ts'
 
@@ -48,18 +48,25 @@ async function answers(env: Record<string, string>, headers: Record<string, stri
   )
   try {
     return await Promise.all(
-      ['/metrics', '/mailbox/', '/mailbox', '/%6dailbox/'].map((path) => statusOf(shop.address, path, headers)),
+      ['/metrics', '/mailbox/', '/mailbox', '/%6dailbox/', '/graphql/explorer/main.js', '/graphql/'].map((path) =>
+        statusOf(shop.address, path, { accept: 'text/html', ...headers }),
+      ),
     )
   } finally {
     await shop.close()
   }
 }
-const OPEN = [200, 200, 308, 200]
-const SHUT = [404, 404, 404, 404]
+/** A service without a page for queries says at its address that it takes them by POST. */
+const OPEN = [200, 200, 308, 200, 200, 200]
+const SHUT = [404, 404, 404, 404, 404, 405]
 
 it('are open to somebody who tries the shop out on this machine', async () => {
   expect(await answers({})).toEqual(OPEN)
   expect(await answers({}, { host: 'eu.shop.localhost:3000' })).toEqual(OPEN)
+})
+
+it('the page for queries is for browsers; programs hear that they are to use POST', async () => {
+  expect((await answers({}, { accept: 'application/json' })).at(-1)).toBe(405)
 })
 
 it.each([
@@ -84,11 +91,11 @@ it.each([
 
 it('a token opens the figures, and only them', async () => {
   const token = 'metrics-token-0123456789'
-  expect(await answers({ SEMENA_METRICS_TOKEN: token })).toEqual([404, 200, 308, 200])
+  expect(await answers({ SEMENA_METRICS_TOKEN: token })).toEqual([404, 200, 308, 200, 200, 200])
   expect(
     await answers(
       { ...PRODUCTION, SEMENA_PUBLIC_URL: 'https://shop.example.com', SEMENA_METRICS_TOKEN: token },
       { authorization: `Bearer ${token}` },
     ),
-  ).toEqual([200, 404, 404, 404])
+  ).toEqual([200, 404, 404, 404, 404, 405])
 })

@@ -1,7 +1,8 @@
 /**
- * Pages that are nobody's business but the owner's: figures, and the mailbox of a demo. Without a token they are for the
- * machine that the shop runs on. That a request comes from loopback proves nothing by itself: a proxy on this machine
- * that adds no header sends everybody from there. So the shop itself must be one that is only tried out here.
+ * Pages that are nobody's business but the owner's: figures, the mailbox of a demo and its page for queries. Without a
+ * token they are for the machine that the shop runs on. That a request comes from loopback proves nothing by itself: a
+ * proxy on this machine that adds no header sends everybody from there. So the shop itself must be one that is only
+ * tried out here.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -13,7 +14,7 @@ const isLoopback = among(['loopback'])
 const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[a-z0-9.-]+\.localhost)(?::\d{1,5})?$/i
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 /** Routes that stand open only here. */
-const CLOSED = /^\/mailbox(?:\/|$)/
+const CLOSED = /^\/(?:mailbox|graphql\/explorer)(?:\/|$)/
 
 /** A demo that listens on loopback and that nothing was told to stand in front of. */
 const isTriedOutHere = ({ mode, host, publicUrl, trustedProxies }: Setting): boolean =>

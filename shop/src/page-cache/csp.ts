@@ -15,6 +15,8 @@ export interface Origins {
   connect: string[]
   /** Where pictures come from, beside the page's own origin. */
   images: string[]
+  /** In development Vite puts styles into the page as it goes. */
+  inlineStyles?: boolean
 }
 
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
@@ -48,7 +50,7 @@ export function sealer(nonce: string, origins: Origins): (html: string) => Seale
         .replace(META, (meta) => (meta.includes(nonce) ? '' : meta))
         .replaceAll(` ${mark}`, '')
         .replaceAll(nonce, ''),
-      policy: `${head}; script-src ${sources(hashes.script)}; style-src ${sources(hashes.style)}`,
+      policy: `${head}; script-src ${sources(hashes.script)}; style-src ${origins.inlineStyles ? "'self' 'unsafe-inline'" : sources(hashes.style)}`,
     }
   }
 }

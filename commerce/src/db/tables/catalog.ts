@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
+import { VALUE_TYPES } from './closed-sets.ts'
 import { channels, taxClasses, warehouses } from './shop.ts'
 
 export const attributes = pgTable('attributes', {
@@ -341,7 +342,7 @@ export const promotions = pgTable('promotions', {
     .notNull()
     .default(sql`'{}'::int[]`),
   /** PERCENTAGE or FIXED. */
-  rewardType: text('reward_type').notNull(),
+  rewardType: text('reward_type', { enum: VALUE_TYPES }).notNull(),
   /** Percent, or a decimal amount in the channel's currency. */
   rewardValue: numeric('reward_value', { precision: 12, scale: 3, mode: 'number' }).notNull(),
   productIds: integer('product_ids')

@@ -13,8 +13,6 @@ import { delivery } from '../shipping/sources.ts'
 import type { RefArgs } from './arguments.ts'
 import { changing } from './mutations.ts'
 
-const lineId = (key: string): string => toGlobalId('CheckoutLine', key)
-
 export const deliveryMutations = {
   deliveryOptionsCalculate: async (_: unknown, { id }: { id: string }, ctx: GraphqlContext) => {
     const key = uuidKey(id, 'Checkout')
@@ -37,7 +35,7 @@ export const deliveryMutations = {
     if (id == null || fromGlobalId(id)?.type !== 'CheckoutLine')
       return refuse('GRAPHQL_ERROR', 'lineId', 'Must receive a CheckoutLine id.')
     const key = uuidKey(id, 'CheckoutLine')
-    const done = key ? await deleteLines(ctx, ref, [key], lineId) : null
+    const done = key ? await deleteLines(ctx, ref, [key]) : null
     // Whether a line of that id is in somebody else's basket is not told.
     if (!done || (!done.ok && done.errors[0]?.code === 'INVALID'))
       return refuse('NOT_FOUND', 'lineId', "Couldn't resolve to a line of this checkout.")

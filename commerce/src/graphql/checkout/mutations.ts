@@ -15,7 +15,7 @@ import { updateDelivery } from '../../domain/checkout/delivery.ts'
 import type { LineInput } from '../../domain/checkout/input-lines.ts'
 import { addPromoCode, type PromoRef, removePromoCode } from '../../domain/checkout/promo.ts'
 import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout/update-lines.ts'
-import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type AddressInput, emptyKey, type MetadataInput, readAddress, readMetadata } from '../shared/arguments.ts'
@@ -23,10 +23,6 @@ import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { checkoutPayload, refused } from '../shared/payload.ts'
 import { deliveryKey } from '../shipping/sources.ts'
 import { checkPrices, readRef, type RefArgs } from './arguments.ts'
-
-const variantId = (key: number) => toGlobalId('ProductVariant', key)
-
-const lineId = (key: string) => toGlobalId('CheckoutLine', key)
 
 interface LineArgs {
   quantity: number
@@ -76,23 +72,19 @@ async function create(input: CreateArgs, ctx: GraphqlContext): Promise<Result<un
   const billing =
     input.billingAddress && readAddress(ctx, input.billingAddress, 'BILLING', input.validationRules?.billingAddress)
   if (billing && !billing.ok) return billing
-  return createCheckout(
-    ctx,
-    {
-      channel: channel.value,
-      lines,
-      // As in Saleor an empty one is none.
-      email: input.email || null,
-      shippingAddress: shipping?.value ?? null,
-      billingAddress: billing?.value ?? null,
-      saveShippingAddress: input.saveShippingAddress ?? true,
-      saveBillingAddress: input.saveBillingAddress ?? true,
-      languageCode: input.languageCode ?? 'EN',
-      metadata: readMetadata(input.metadata),
-      privateMetadata: readMetadata(input.privateMetadata),
-    },
-    variantId,
-  )
+  return createCheckout(ctx, {
+    channel: channel.value,
+    lines,
+    // As in Saleor an empty one is none.
+    email: input.email || null,
+    shippingAddress: shipping?.value ?? null,
+    billingAddress: billing?.value ?? null,
+    saveShippingAddress: input.saveShippingAddress ?? true,
+    saveBillingAddress: input.saveBillingAddress ?? true,
+    languageCode: input.languageCode ?? 'EN',
+    metadata: readMetadata(input.metadata),
+    privateMetadata: readMetadata(input.privateMetadata),
+  })
 }
 
 /** Wraps a use-case that changes one checkout. */
@@ -184,12 +176,12 @@ export const checkoutMutations = {
 
   checkoutLinesAdd: changing<RefArgs & { lines: LineArgs[] }>((ref, { lines }, ctx) => {
     const read = readLines(ctx, lines)
-    return read ? addLines(ctx, ref, read, variantId) : Promise.resolve(unknownVariant())
+    return read ? addLines(ctx, ref, read) : Promise.resolve(unknownVariant())
   }),
 
   checkoutLinesUpdate: changing<RefArgs & { lines: UpdateArgs[] }>(async (ref, { lines }, ctx) => {
     const read = readUpdates(ctx, lines)
-    return read.ok ? updateLines(ctx, ref, read.value, variantId, lineId) : read
+    return read.ok ? updateLines(ctx, ref, read.value) : read
   }),
 
   checkoutLinesDelete: changing<RefArgs & { linesIds: string[] }>((ref, { linesIds }, ctx) => {
@@ -198,7 +190,7 @@ export const checkoutMutations = {
       if (!key) throw invalidArgument('Must receive a CheckoutLine id.')
       return key
     })
-    return deleteLines(ctx, ref, keys, lineId)
+    return deleteLines(ctx, ref, keys)
   }),
 
   checkoutEmailUpdate: changing<RefArgs & { email: string }>((ref, { email }, ctx) => updateEmail(ctx, ref, email)),
@@ -246,12 +238,10 @@ export const checkoutMutations = {
       ? ref
       : emptyKey(args.metadata)
         ? refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.')
-        : await completeCheckout(
-            ctx,
-            ref.value,
-            { metadata: readMetadata(args.metadata), redirectUrl: args.redirectUrl ?? null },
-            variantId,
-          )
+        : await completeCheckout(ctx, ref.value, {
+            metadata: readMetadata(args.metadata),
+            redirectUrl: args.redirectUrl ?? null,
+          })
     return {
       order: null,
       confirmationNeeded: false,

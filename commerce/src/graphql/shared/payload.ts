@@ -1,4 +1,5 @@
 /** Answers of mutations: what was made, or why not. */
+import { toGlobalId } from '../../domain/global-id.ts'
 import type { Refusal, Result } from '../../domain/result.ts'
 
 /** A refusal as payloads show it. */
@@ -6,8 +7,8 @@ export const shown = <Code extends string>({ field, code, message, variants, lin
   field,
   code,
   message,
-  variants: variants ?? null,
-  lines: lines ?? null,
+  variants: variants?.map((key) => toGlobalId('ProductVariant', key)) ?? null,
+  lines: lines?.map((key) => toGlobalId('CheckoutLine', key)) ?? null,
   addressType: addressType ?? null,
 })
 

@@ -5,6 +5,7 @@ import { placesFor } from '../order.ts'
 import { nothing, type Part, thingOf } from '../part.ts'
 import { keyOf } from '../sheet.ts'
 import { slugOf } from '../slug.ts'
+import { statement } from '../../db/statement.ts'
 
 const INPUT_TYPES = ['DROPDOWN', 'MULTISELECT', 'NUMERIC', 'BOOLEAN', 'PLAIN_TEXT', 'FILE'] as const
 const ENTITY_TYPES = ['PRODUCT_TYPE', 'PAGE_TYPE'] as const
@@ -40,6 +41,11 @@ export const attributes: Part = (r) => {
   return (w) => w.saveKnown(attributeTable, rows)
 }
 
+const IMPORT_VALUE_PLACES = statement(
+  'import_value_places',
+  `select a.slug as attribute, v.slug as key, v.sort from attribute_values v join attributes a on a.id = v.attribute_id where a.slug = any($1)`,
+)
+
 export const attributeValues: Part = (r) => {
   const sheet = r.sheet('attribute-values.csv', { key: ['attribute', 'slug'], translated: ['name'] })
   if (!sheet) return nothing
@@ -54,10 +60,7 @@ export const attributeValues: Part = (r) => {
     return { attribute, thing, values: { slug, name }, translations: row.translations({ name: 'text' }) }
   })
   return async (w) => {
-    const placed = await w.query<{ attribute: string; key: string; sort: number }>(
-      `select a.slug as attribute, v.slug as key, v.sort from attribute_values v join attributes a on a.id = v.attribute_id where a.slug = any($1)`,
-      [[...new Set(rows.map((row) => row.attribute))]],
-    )
+    const placed = await IMPORT_VALUE_PLACES.rows(w.client, [[...new Set(rows.map((row) => row.attribute))]])
     for (const [attribute, own] of Map.groupBy(rows, (row) => row.attribute)) {
       const places = placesFor(
         own.map((o) => o.values.slug),

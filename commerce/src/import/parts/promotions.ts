@@ -3,8 +3,14 @@ import { promotions as promotionTable } from '../../db/tables/catalog.ts'
 import { checkPercent, readScope, readSpan, scopeIds, VALUE_TYPES } from '../discount.ts'
 import { idsOf, nothing, type Part, type Reading, thingOf } from '../part.ts'
 import type { Row } from '../row.ts'
+import { statement } from '../../db/statement.ts'
 
 const KINDS = ['CATALOGUE', 'ORDER'] as const
+
+const IMPORT_PROMOTION_MINIMA = statement(
+  'import_promotion_minima',
+  'select id, min_subtotals as minima from promotions',
+)
 
 export const promotions: Part = (r) => {
   const sheet = r.sheet('promotions.csv', {
@@ -46,10 +52,7 @@ export const promotions: Part = (r) => {
     }
   })
   return async (w) => {
-    const there = await w.query<{ id: string; minima: Record<string, number> }>(
-      'select id, min_subtotals as minima from promotions',
-      [],
-    )
+    const there = await IMPORT_PROMOTION_MINIMA.rows(w.client)
     const before = new Map(there.map((t) => [t.id, t.minima]))
     await w.saveKnown(
       promotionTable,

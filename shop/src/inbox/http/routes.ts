@@ -1,6 +1,5 @@
 /** The inbox over HTTP: newsletter and contact, by JSON for scripts and programs, by plain forms for pages of the owner's own. */
-import { networkOf } from '@semena/commerce/traffic/network'
-import { createWindow } from '@semena/commerce/traffic/window'
+import { createWindow, networkOf } from '@semena/commerce/traffic'
 import { LANGUAGES } from '@semena/contract/limits'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../pages/plain-page.ts'

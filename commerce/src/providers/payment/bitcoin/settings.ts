@@ -37,7 +37,6 @@ export interface BitcoinSettings {
 const NAMES = ['KEY', 'NETWORK', 'SOURCES', 'AGREEMENT', 'RATES', 'CONFIRMATIONS', 'TOLERANCE', 'GAP'] as const
 type Name = (typeof NAMES)[number]
 const full = (name: Name): string => `SEMENA_BITCOIN_${name}`
-export const BITCOIN_VARIABLES: readonly string[] = NAMES.map(full)
 
 const MOST_SOURCES = 8
 const MOST_CONFIRMATIONS = 100

@@ -6,7 +6,6 @@ const URL_NAME = 'SEMENA_BTCPAY_URL'
 const STORE = 'SEMENA_BTCPAY_STORE'
 const KEY = 'SEMENA_BTCPAY_KEY'
 const SECRET = 'SEMENA_BTCPAY_WEBHOOK_SECRET'
-export const BTCPAY_VARIABLES: readonly string[] = [URL_NAME, STORE, KEY, SECRET]
 
 /** Null: BTCPay Server is not offered. */
 export function readBtcpaySettings(get: Get): BtcpaySettings | null {

@@ -7,7 +7,6 @@ const KEY = 'SEMENA_STRIPE_KEY'
 const SECRET = 'SEMENA_STRIPE_WEBHOOK_SECRET'
 const STAND_IN = 'SEMENA_STRIPE_URL'
 const TEST_MODE = 'SEMENA_STRIPE_TEST_MODE'
-export const STRIPE_VARIABLES: readonly string[] = [KEY, SECRET, STAND_IN, TEST_MODE]
 
 const SHAPE = /^[sr]k_(test|live)_\w{8,250}$/
 

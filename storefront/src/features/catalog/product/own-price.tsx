@@ -1,6 +1,6 @@
 /**
  * The price of the pack that is chosen, wherever it stands on the page. Every pack's is there and the browser shows one, by
- * the radio that is checked (see `.own` in catalog.css): so it is right before any script has come.
+ * the radio that is checked (see own-price.css): so it is right before any script has come.
  */
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'

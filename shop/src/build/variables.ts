@@ -1,0 +1,70 @@
+/**
+ * Writes `.env.example` and the tables of variables in the guides from `shop/src/variables.ts`. `--check` writes nothing
+ * and fails on a difference.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format } from 'oxfmt'
+import { ROOT } from '../root.ts'
+import { type Variable, VARIABLES, type VariableGroup } from '../variables.ts'
+
+const HEAD = `# The variables of the shop, each with its default. None is needed. Written by npm run generate.
+# npm run dev reads them from a file named .env beside this one. npm start takes them from the environment.
+`
+const TITLES: Readonly<Record<VariableGroup, string>> = {
+  shop: 'The shop',
+  bitcoin: "Payments: the shop's own Bitcoin wallet",
+  btcpay: 'Payments: coins by BTCPay Server',
+  stripe: 'Payments: cards by Stripe',
+}
+const GUIDES: Readonly<Record<string, readonly VariableGroup[]>> = {
+  'docs/guides/running.md': ['shop'],
+  'docs/guides/payments.md': ['bitcoin', 'btcpay', 'stripe'],
+}
+const variablesOf = (group: VariableGroup): [string, Variable][] => Object.entries(VARIABLES[group])
+
+/** A value that a shell would take as it is. */
+const isPlain = (text: string): boolean => /^[\w.,:-]+$/.test(text)
+const plainText = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '')
+
+function example(group: VariableGroup): string {
+  const lines = variablesOf(group).map(([name, { does, default: value }]) => {
+    const words = `# ${plainText(does)}${value && !isPlain(value) ? ` (default: ${plainText(value)})` : ''}`
+    return `${words}\n# ${name}=${value && isPlain(value) ? value : ''}\n`
+  })
+  return [`# ${TITLES[group]}\n`, ...lines].join('\n')
+}
+
+function table(group: VariableGroup): string {
+  const rows = variablesOf(group).map(
+    ([name, { does, default: value }]) => `| \`${name}\` | ${value ?? '–'} | ${does} |`,
+  )
+  return ['| variable | default | what it does |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+/** The guide with what stands between its marks replaced. */
+function guide(file: string, groups: readonly VariableGroup[]): string {
+  let text = readFileSync(join(ROOT, file), 'utf8')
+  for (const group of groups) {
+    const marks = new RegExp(`(<!-- variables: ${group} -->\n).*?(<!-- /variables -->)`, 's')
+    if (!marks.test(text)) throw new Error(`${file} has no marks for the variables of ${group}`)
+    text = text.replace(marks, (_all, begin: string, end: string) => `${begin}\n${table(group)}\n\n${end}`)
+  }
+  return text
+}
+
+const groups = Object.keys(VARIABLES) as VariableGroup[]
+const written: Record<string, string> = { '.env.example': [HEAD, ...groups.map(example)].join('\n') }
+for (const [file, parts] of Object.entries(GUIDES))
+  written[file] = (await format(file, guide(file, parts), { printWidth: 120 })).code
+
+const stale = Object.entries(written).filter(([file, text]) => textOf(file) !== text)
+if (process.argv.includes('--check')) {
+  for (const [file] of stale)
+    console.error(`${file} says something else than shop/src/variables.ts; run npm run generate`)
+  process.exitCode = stale.length > 0 ? 1 : 0
+} else for (const [file, text] of stale) writeFileSync(join(ROOT, file), text)
+
+function textOf(file: string): string | undefined {
+  return existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : undefined
+}

@@ -1,0 +1,18 @@
+/** What a browser shows while the code has a fault. It loads itself anew when Vite tells of the next change. */
+export function faultPage(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Fault</title>
+<script type="module" src="/@vite/client"></script>
+</head>
+<body>
+<h1>The code has a fault</h1>
+<pre>${safe}</pre>
+</body>
+</html>
+`
+}

@@ -1,0 +1,92 @@
+/**
+ * `npm run dev`: the whole shop in one process on one port, made from its sources. The storefront changes in the open
+ * page; the service is put together anew within the process, while the database, the port and the open pages stay.
+ * What loads the rest cannot load itself: a change in this folder, in `commerce/src/db/embedded` or of packages wants
+ * a start by hand.
+ */
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { StartError, startEmbedded } from '@semena/commerce/embedded'
+import { readConfig } from '../config.ts'
+import { listenOn } from '../http/listen.ts'
+import { ROOT } from '../root.ts'
+import { createReloader, type Reloader } from './reloader.ts'
+import { openStorefront, type DevStorefront } from './storefront.ts'
+
+/** A developer's own variables; what the environment says goes before. */
+const ENV_FILE = join(ROOT, '.env')
+
+/** One Ctrl-C may arrive more than once: from the terminal, and through npm. */
+let ending: Promise<void> | undefined
+const opened: { close(): Promise<unknown> }[] = []
+
+const end = (code: number): Promise<void> =>
+  (ending ??= (async () => {
+    for (const part of opened.toReversed()) await part.close()
+    process.exit(code)
+  })())
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+// Started by an older Node: it is gone.
+process.once('disconnect', () => void end(0))
+// Code that is being written fails where nobody looks; the next change may mend it.
+for (const fault of ['unhandledRejection', 'uncaughtException'] as const)
+  process.on(fault, (error: unknown) => console.error(error))
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  await end(1)
+}
+
+async function start(): Promise<void> {
+  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
+  const config = readConfig()
+  if (config.mode !== 'demo') throw new StartError('npm run dev is for developing: it has no SEMENA_MODE=production.')
+  let reloader: Reloader | undefined
+  let storefront: DevStorefront | undefined
+  const server = createServer((request, response) => {
+    if (!reloader || !storefront) return response.writeHead(503).end()
+    const { answer } = reloader
+    storefront.middleware(request, response, () => answer(request, response))
+  })
+  const address = await listenOn(
+    {
+      server,
+      listen: ({ host, port }) =>
+        new Promise((done, fail) => server.once('error', fail).listen({ host, port }, () => done(undefined))),
+    },
+    config,
+  )
+  opened.push({
+    close: () => {
+      const closed = new Promise((done) => server.close(done))
+      server.closeAllConnections()
+      return closed
+    },
+  })
+  const database = config.databaseUrl ? undefined : await openDatabase(config.dataDir)
+  storefront = await openStorefront(server)
+  opened.push(storefront)
+  reloader = await createReloader({ storefront, address, databaseUrl: database && urlOf(database.connection) })
+  opened.push(reloader)
+  await reloader.loaded
+  console.log(`ready ${address}  mails ${address}/mailbox/  GraphQL ${address}/graphql/`)
+}
+
+type Embedded = Awaited<ReturnType<typeof startEmbedded>>
+
+async function openDatabase(dataDir: string): Promise<Embedded> {
+  const database = await startEmbedded({ dataDir, log: (line) => console.error(line) })
+  opened.push({ close: () => database.stop() })
+  return database
+}
+
+/** The shop's own PostgreSQL as the service takes an owner's, so that the one outlives the other. */
+function urlOf({ host, port, user, password, database }: Embedded['connection']): string {
+  const search = new URLSearchParams({ host: String(host), port: String(port), user: String(user) })
+  if (typeof password === 'string') search.set('password', password)
+  return `postgres:///${database}?${search.toString()}`
+}

@@ -1,0 +1,71 @@
+/**
+ * The service's code, loaded anew as often as it changes. Node keeps every module it has loaded for good, so the
+ * modules run in Vite's module runner, which can forget them; packages stay Node's own and are loaded once.
+ */
+import { join, sep } from 'node:path'
+import { createServer, createServerModuleRunner } from 'vite'
+import type * as app from '../app.ts'
+import type * as config from '../config.ts'
+import { ROOT } from '../root.ts'
+
+export interface ServiceCode {
+  app: typeof app
+  config: typeof config
+  /** The service's tables as Drizzle knows them, to be compared with the migrations. */
+  tables: Record<string, unknown>
+}
+
+export interface CodeLoader {
+  /** The code as the files are now; throws when one of them cannot be read or run. */
+  load(): Promise<ServiceCode>
+  /** Whether the service's code is made of this file: a module that was loaded, or what modules read. */
+  concerns(file: string): boolean
+  /** Hears of each file of the service that was written, made or removed. */
+  onFile(hear: (file: string) => void): void
+  close(): Promise<void>
+}
+
+const ROOMS = ['contract', 'commerce/entries', 'commerce/src', 'plates', 'shop/src']
+/** Watched elsewhere, written by tools or tests, or of no account to the service. */
+const UNWATCHED = ['storefront', 'tests', 'bench', 'docs', '.data', 'commerce/src/demo/data'].map((f) => join(ROOT, f))
+
+export async function openLoader(): Promise<CodeLoader> {
+  const vite = await createServer({
+    root: ROOT,
+    configFile: false,
+    cacheDir: join(ROOT, 'node_modules/.cache/dev-service'),
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      watch: { ignored: UNWATCHED.map((folder) => `${folder}/**`) },
+    },
+  })
+  const environment = vite.environments.ssr
+  const runner = createServerModuleRunner(environment, { hmr: false })
+  const load = <T>(file: string): Promise<T> => runner.import(join(ROOT, file))
+  return {
+    async load() {
+      runner.clearCache()
+      return {
+        app: await load('shop/src/app.ts'),
+        config: await load('shop/src/config.ts'),
+        tables: await load('commerce/src/db/tables/index.ts'),
+      }
+    },
+    concerns: (file) =>
+      file.endsWith('.ts') ? environment.moduleGraph.getModulesByFile(file) !== undefined : !file.endsWith('.md'),
+    onFile: (hear) =>
+      void vite.watcher.on('all', (_event, file) => {
+        if (ROOMS.some((room) => file.startsWith(join(ROOT, room) + sep))) hear(file)
+      }),
+    async close() {
+      await runner.close()
+      await vite.close()
+    },
+  }
+}

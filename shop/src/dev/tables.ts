@@ -1,0 +1,28 @@
+/** Says when the tables in the code are others than the migrations make. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { ROOT } from '../root.ts'
+
+const MIGRATIONS = join(ROOT, 'commerce/src/db/migrations')
+
+/** Prints one line, or nothing. Compares with what the last migration left, as drizzle-kit wrote it down. */
+export async function tellUnwritten(tables: Record<string, unknown>): Promise<void> {
+  const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[]
+  }
+  const number = entries.at(-1)!.tag.split('_', 1)[0]!
+  const file = join(MIGRATIONS, `meta/${number}_snapshot.json`)
+  if (!existsSync(file)) return
+  const { generateDrizzleJson } = await import('drizzle-kit/api')
+  if (!isDeepStrictEqual(content(generateDrizzleJson(tables)), content(JSON.parse(readFileSync(file, 'utf8')))))
+    console.log(
+      'The tables are others than the migrations make: npm run migration --workspace commerce -- --name what_changes',
+    )
+}
+
+/** A snapshot without its number. What JSON cannot say does not count. */
+function content(snapshot: unknown): unknown {
+  const { id: _id, prevId: _prevId, ...rest } = JSON.parse(JSON.stringify(snapshot)) as Record<string, unknown>
+  return rest
+}

@@ -1,0 +1,109 @@
+/**
+ * Every variable that the shop reads, in plain words. The configuration takes no other, and `.env.example` and the tables
+ * of the guides are written from here (`npm run generate`).
+ */
+export interface Variable {
+  /** What holds where it is not set: a value, words about one, or undefined for none. */
+  default?: string
+  /** What it does, in Markdown. */
+  does: string
+}
+
+const of = (does: string, byDefault?: string): Variable => (byDefault ? { does, default: byDefault } : { does })
+
+export const VARIABLES = {
+  shop: {
+    PORT: of('port to listen on', '3000'),
+    HOST: of('address to listen on', '127.0.0.1 in demo mode, else 0.0.0.0'),
+    SEMENA_MODE: of(
+      '`demo`: test gateways, and a line on every page that says so. `production`: none of these',
+      'demo',
+    ),
+    SEMENA_DATA: of("folder of the shop's own database and pictures. One process at a time", '.data'),
+    DATABASE_URL: of(
+      "your PostgreSQL (15 or newer, with the pg_trgm extension) instead of the shop's own; several processes may share it",
+    ),
+    SEMENA_DATABASE_CONNECTIONS: of(
+      'most connections of one process to the database, 4 to 90; half of them are for visitors',
+      '12',
+    ),
+    SEMENA_GRAPHQL_URL: of(
+      "an outside Saleor-shaped service instead of ours; the shop's database then keeps newsletter and contact only",
+    ),
+    SEMENA_GRAPHQL_TOKEN: of("an app token there, used by the storefront's server for the channel list only"),
+    SEMENA_PUBLIC_URL: of('where the shop is reached from outside; needed in production'),
+    SEMENA_REDIRECT_HOSTS: of('hosts that links in mails may lead to, separated by commas', "the public URL's host"),
+    SEMENA_DEFAULT_CHANNEL: of('channel of hosts that name none', 'us'),
+    SEMENA_MAINTENANCE: of(
+      '`on`, or the e-mail address that visitors may write to: a maintenance page (503) instead of the shop',
+      'off',
+    ),
+    SEMENA_TRUSTED_PROXIES: of(
+      'addresses or networks whose `X-Forwarded-*` headers are believed, separated by commas; never everybody (`/0`), or visitors could say where they come from',
+    ),
+    SEMENA_LOG: of('`fatal`, `error`, `warn`, `info`, `debug`, `trace`, `silent`', 'warn'),
+    SEMENA_RATE_LIMITS: of('`off` for load tests on this machine', 'on'),
+    SEMENA_SECOND_FACTOR: of(
+      'whose password alone does not sign in: `off`, `superusers`, `staff`; see [staff and apps](staff-and-apps.md)',
+      'superusers; demo: off',
+    ),
+    SEMENA_INTROSPECTION: of('`off`: clients may not ask for the GraphQL schema', 'on'),
+    SEMENA_METRICS_TOKEN: of(
+      'who shows it may read `/metrics`; at least 16 characters. Without it nobody may, except on a demo at this machine',
+    ),
+    SMTP_URL: of('server that takes the mails, needed in production; see [Mails and jobs](mail.md)'),
+    SEMENA_MAIL_FROM: of('whom mails are from', '`no-reply@` the public host'),
+    SEMENA_CONTACT_EMAIL: of(
+      'where messages of the contact form go; see [Newsletter and contact](newsletter-and-contact.md)',
+      'as the contact page says',
+    ),
+    SEMENA_RATES_URL: of('where rates for reading prices in other currencies come from'),
+    SEMENA_TEST_CARD: of(
+      "the test card's page, on which no money moves; see [Payments](payments.md)",
+      'on in demo mode, else off',
+    ),
+  },
+  bitcoin: {
+    SEMENA_BITCOIN_KEY: of('public key of the account: `zpub…` or `xpub…`; on test networks `vpub…` or `tpub…`'),
+    SEMENA_BITCOIN_NETWORK: of('`bitcoin`, `testnet`, or `regtest` (not in production)', 'bitcoin'),
+    SEMENA_BITCOIN_SOURCES: of(
+      'up to eight, separated by commas: `esplora:https://…`, `bitcoind:http://user:password@host:port`',
+    ),
+    SEMENA_BITCOIN_AGREEMENT: of('how many sources must say the same', 'all, at most two'),
+    SEMENA_BITCOIN_RATES: of(
+      '`coinbase`, `mempool`, `coingecko`, `kraken` in the order they are believed, each with `:https://…` of its own where it has one; on regtest `fixed:USD=98000,EUR=90000`',
+      'all four',
+    ),
+    SEMENA_BITCOIN_CONFIRMATIONS: of(
+      'confirmations wanted: one, from 0.02 BTC on two, from 0.1 BTC on three',
+      '1,0.02:2,0.1:3',
+    ),
+    SEMENA_BITCOIN_TOLERANCE: of('how many percent may be missing from a payment that counts as whole, up to 10', '0'),
+    SEMENA_BITCOIN_GAP: of(
+      'how many unpaid addresses in a row your wallet program looks at, from 20 to 10000: its gap limit',
+      '20',
+    ),
+  },
+  btcpay: {
+    SEMENA_BTCPAY_URL: of('address of the server, with its path if it has one; `http://` only within your own network'),
+    SEMENA_BTCPAY_STORE: of('id of the store (Settings → General)'),
+    SEMENA_BTCPAY_KEY: of('an API key of the store'),
+    SEMENA_BTCPAY_WEBHOOK_SECRET: of('the secret of the webhook, at least 16 characters'),
+  },
+  stripe: {
+    SEMENA_STRIPE_KEY: of('secret key `sk_…`, better a restricted one `rk_…`'),
+    SEMENA_STRIPE_WEBHOOK_SECRET: of('signing secret of the webhook, `whsec_…`'),
+    SEMENA_STRIPE_TEST_MODE: of(
+      '`on`: test keys in production, where they are refused otherwise; every page then says so',
+      'off',
+    ),
+    SEMENA_STRIPE_URL: of('a stand-in for Stripe on this machine, for tests'),
+  },
+} as const satisfies Record<string, Record<string, Variable>>
+
+export type VariableGroup = keyof typeof VARIABLES
+
+/** Every one by its name. */
+export const VARIABLE_NAMES: ReadonlySet<string> = new Set(
+  Object.values(VARIABLES).flatMap((group) => Object.keys(group)),
+)

@@ -1,0 +1,117 @@
+/**
+ * `npm run check:quick`: format, lint, types and unit tests of what changed since the last commit, all at once. It finds
+ * most of what `npm run check` would, in seconds; what only the build, knip or the budgets can find is left to that.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { styleText } from 'node:util'
+
+const root = join(import.meta.dirname, '..')
+const isWindows = process.platform === 'win32'
+/** A room, and whose types can break when it changes. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  contract: ['contract', 'commerce', 'storefront', 'shop', 'tests'],
+  plates: ['plates', 'commerce', 'shop'],
+  commerce: ['commerce', 'shop', 'tests', 'bench'],
+  storefront: ['storefront'],
+  shop: ['shop', 'tests', 'bench'],
+  tests: ['tests', 'bench'],
+  bench: ['bench'],
+}
+const CODE = /\.(?:[cm]?[jt]s|tsx)$/
+const GENERATED = /\.generated\.ts$|routeTree\.gen\.ts$|\/paraglide\//
+
+interface Step {
+  name: string
+  command: string
+  args: string[]
+}
+
+const changed = filesSinceCommit()
+if (changed.length === 0) {
+  console.log('Nothing changed since the last commit.')
+  process.exit()
+}
+// The messages that types and tests import are compiled by the build.
+if (!existsSync(join(root, 'storefront/src/paraglide/messages.js'))) run('node', ['shop/start.mjs', '--build-only'])
+
+const code = changed.filter((file) => CODE.test(file) && !GENERATED.test(file))
+const rooms = [...new Set(changed.flatMap((file) => ROOMS[file.split('/', 1)[0]!] ?? []))]
+const isStale = changed.some((file) => /\.graphql$|mappers\.json$|contract\/generate\.ts$/.test(file))
+const steps: Step[] = [
+  ...(code.length > 0
+    ? [
+        {
+          name: 'tests',
+          command: 'vitest',
+          args: ['related', '--run', '--project', 'unit', '--passWithNoTests', ...code],
+        },
+        { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings', ...code] },
+      ]
+    : []),
+  ...rooms.map((room) => ({
+    name: `types of ${room}`,
+    command: 'tsc',
+    // What was read the last time is not read again.
+    args: ['-p', room, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${room}.tsbuildinfo`],
+  })),
+  ...(isStale ? [{ name: 'generated files', command: 'node', args: ['contract/generate.ts', '--check'] }] : []),
+  { name: 'format', command: 'oxfmt', args: ['--check', '--no-error-on-unmatched-pattern', ...changed] },
+]
+
+const began = performance.now()
+const waiting = [...steps]
+const failed: string[] = []
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) if (!(await passes(step))) failed.push(step.name)
+  }),
+)
+const seconds = ((performance.now() - began) / 1000).toFixed(1)
+console.log(`\n${changed.length} files, ${seconds} s: ${failed.length > 0 ? `FAILED ${failed.join(', ')}` : 'ok'}`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+/** Changed, staged or new, and still there. */
+function filesSinceCommit(): string[] {
+  const git = (...args: string[]): string[] =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\0').filter(Boolean)
+  const files = [
+    ...git('diff', '--name-only', '--diff-filter=d', '-z', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ]
+  return [...new Set(files)]
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
+  return { ...process.env, PATH: path, FORCE_COLOR: '0', NO_COLOR: '1' }
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, { cwd: root, env: environment(), stdio: 'inherit', shell: isWindows })
+}
+
+/** Prints what a step said only where it failed. */
+function passes({ name, command, args }: Step): Promise<boolean> {
+  const start = performance.now()
+  const child = spawn(command, args, { cwd: root, env: environment(), shell: isWindows })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  return new Promise((resolve) => {
+    const done = (ok: boolean): void => {
+      const took = `${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`
+      console.log(ok ? `ok     ${took}` : `${styleText('red', 'FAILED')} ${took}\n${output.trim()}`)
+      resolve(ok)
+    }
+    child.once('error', (error) => {
+      output += error.message
+      done(false)
+    })
+    child.once('close', (status) => done(status === 0))
+  })
+}
