@@ -1,9 +1,9 @@
 /** What was confirmed to a buyer is still there after a stop, after `kill -9`, and after both were killed in the middle of sales. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
 import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { setStock } from '../support/owner.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
+import { processesOf } from '../support/processes.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 let shop: RunningShop
@@ -16,20 +16,6 @@ const orderOf = (id: string) =>
     'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }',
     { id },
   )
-
-/** Processes that were started for a data folder and still run. */
-function processesOf(folder: string): number[] {
-  return (existsSync('/proc') ? readdirSync('/proc') : [])
-    .filter((entry) => /^\d+$/.test(entry))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder)
-      } catch {
-        return false
-      }
-    })
-}
 
 it('ends with 0, leaves no process, and keeps every order for the next start', async () => {
   shop = await startShop()
