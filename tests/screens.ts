@@ -97,7 +97,7 @@ async function take(browser: Browser, look: Look, customer: Customer): Promise<v
     await page.goto(pathIn(look.language, address))
     await atRest(page)
     await screen.prepare?.(page, look.language)
-    await settle(page)
+    await loadPictures(page)
     await stopClocks(page)
     await page.screenshot({
       path: join(FOLDER, file(screen, look)),
@@ -110,7 +110,7 @@ async function take(browser: Browser, look: Look, customer: Customer): Promise<v
 }
 
 /** Pictures further down are asked for only when they come near. */
-async function settle(page: Page): Promise<void> {
+async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y)

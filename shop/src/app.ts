@@ -18,7 +18,7 @@ import { ownApiPort } from './own-api-port.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { ROOT } from './root.ts'
 import { sharePort } from './share/draw.ts'
-import { keptPictures } from './share/kept.ts'
+import { createPictureCache } from './share/picture-cache.ts'
 import { innerPicture, outerPicture } from './share/picture.ts'
 
 export interface Shop {
@@ -62,7 +62,7 @@ export async function createShop(
   const port = config.graphqlUrl ? outerPort(config.graphqlUrl) : innerPort(server.app)
   const share = sharePort({
     source: config.graphqlUrl ? outerPicture(config.graphqlUrl) : innerPicture(server.app),
-    kept: keptPictures(join(config.dataDir, 'share'), SHARE_BYTES),
+    kept: createPictureCache(join(config.dataDir, 'share'), SHARE_BYTES),
     onFault: (error) => server.app.log.error({ err: error }, 'a picture to share could not be made'),
   })
   const withdraw = publishPorts({ port, ownApi: ownApiPort(server.app), settings, share })

@@ -20,7 +20,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/backup/backup.ts': 'copies whatever tables there are',
   'commerce/src/db/backup/restore.ts': 'copies whatever tables there are',
   'commerce/src/db/backup/structure.ts': 'copies whatever tables there are',
-  'commerce/src/db/embedded/hold.ts': 'makes the database',
+  'commerce/src/db/embedded/folder-lock.ts': 'makes the database',
   'commerce/src/db/describe/describe.ts': 'asks the database about statements',
   'commerce/src/import/save.ts': 'writes columns of the tables as Drizzle knows them',
   'commerce/src/import/import-folder.ts': 'begins and ends its transaction, and has statistics taken',

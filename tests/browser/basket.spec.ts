@@ -1,6 +1,6 @@
 /** The basket as a shopper handles it: taking out and putting back, codes and gift cards, other tabs, failures. */
 import type { Page } from '@playwright/test'
-import { ask, variant } from '../support/buyer.ts'
+import { graphql, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { ONCE, expect, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
@@ -13,7 +13,7 @@ async function basketOf(page: Page, shop: RunningShop, packs: Record<string, num
   const lines = await Promise.all(
     Object.entries(packs).map(async ([sku, quantity]) => ({ quantity, variantId: (await variant(shop.url, sku)).id })),
   )
-  const { checkout } = await ask<{ checkout: { id: string; quantity: number } }>(
+  const { checkout } = await graphql<{ checkout: { id: string; quantity: number } }>(
     shop.url,
     'mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { checkout { id quantity } errors { code } } }',
     { i: { channel: 'us', lines } },

@@ -1,6 +1,6 @@
 /** Paying with Bitcoin as a shopper does, from a shop that watches a real chain: every coin here is mined and sent. */
 import type { Page } from '@playwright/test'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../support/regtest.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
@@ -158,7 +158,8 @@ test('at the end of the time the address goes; money that comes later is told', 
 
   // The order ends a little after the clock, when what was sent in time has been looked for.
   const status = async (): Promise<string> =>
-    (await ask<{ status: string }>(shop.url, 'query($id: ID!) { order(id: $id) { status } }', { id: bought.id })).status
+    (await graphql<{ status: string }>(shop.url, 'query($id: ID!) { order(id: $id) { status } }', { id: bought.id }))
+      .status
   await expect.poll(status, { timeout: 60_000 }).toBe('EXPIRED')
   await chain.pay(address, satoshi)
   await expect(async () => {

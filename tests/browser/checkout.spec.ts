@@ -1,6 +1,6 @@
 /** The checkout where something is in the way: changed prices, no connection, other shops, nothing left to pay. */
 import type { Page } from '@playwright/test'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import { putState } from '../support/payment-states.ts'
 import type { RunningShop } from '../support/shop.ts'
@@ -52,7 +52,7 @@ test('another country takes the old prices of the delivery away at once', ONCE, 
   await expect(shipping.getByRole('radio', { checked: true })).toHaveCount(0)
   const sheet = page.getByRole('complementary', { name: text('en', 'checkout_order') })
   await expect(sheet.getByText(text('en', 'sums_delivery_open'))).toBeVisible()
-  const { deliveryMethod } = await ask<{ deliveryMethod: unknown }>(
+  const { deliveryMethod } = await graphql<{ deliveryMethod: unknown }>(
     shop.url,
     'query($id: ID!) { checkout(id: $id) { deliveryMethod { __typename } } }',
     { id },
@@ -136,7 +136,7 @@ test('two presses make one order, which keeps what was agreed to', ONCE, async (
   await orderButton(page).dblclick()
   await expect(page).toHaveURL(/\/payment\?order=/)
   expect(completions).toBe(1)
-  const { metadata } = await ask<{ metadata: { key: string; value: string }[] }>(
+  const { metadata } = await graphql<{ metadata: { key: string; value: string }[] }>(
     shop.url,
     'query($id: ID!) { order(id: $id) { metadata { key value } } }',
     { id: new URL(page.url()).searchParams.get('order') },

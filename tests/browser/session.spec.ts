@@ -1,6 +1,6 @@
 /** A session's life in the browser: tokens that end, tabs that share them, signing in and out, and what becomes of the basket. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { ADDRESS, ask, readyCheckout, variant } from '../support/buyer.ts'
+import { ADDRESS, graphql, readyCheckout, variant } from '../support/buyer.ts'
 import { type Front, startFront } from '../support/front.ts'
 import { expect, LANGUAGES, pathIn, test as base } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -28,7 +28,7 @@ interface Customer {
 }
 
 async function enter(url: string, email: string): Promise<Customer> {
-  const { token, refreshToken, user } = await ask<{ token: string; refreshToken: string; user: Customer['me'] }>(
+  const { token, refreshToken, user } = await graphql<{ token: string; refreshToken: string; user: Customer['me'] }>(
     url,
     'mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token refreshToken user { id email firstName lastName } errors { code } } }',
     { email, password: PASSWORD },
@@ -38,7 +38,7 @@ async function enter(url: string, email: string): Promise<Customer> {
 
 async function customer(url: string): Promise<Customer> {
   const email = `session-${Date.now()}-${++count}@example.com`
-  await ask(
+  await graphql(
     url,
     'mutation($input: AccountRegisterInput!) { accountRegister(input: $input) { errors { code field } } }',
     { input: { email, password: PASSWORD, channel: 'us', redirectUrl: `${url}/confirm/` } },
@@ -179,7 +179,7 @@ for (const { name, hours } of [
 
 /** The customer with a new refresh token, and an access token that looks good and is not. */
 async function refused(url: string, { email, token }: Customer): Promise<Customer> {
-  await ask(url, 'mutation { tokensDeactivateAll { errors { code } } }', {}, { authorization: `Bearer ${token}` })
+  await graphql(url, 'mutation { tokensDeactivateAll { errors { code } } }', {}, { authorization: `Bearer ${token}` })
   return { ...(await enter(url, email)), token }
 }
 
@@ -205,7 +205,7 @@ async function ownBasket(url: string, { email, token }: Customer): Promise<{ che
   return { checkoutId: await readyCheckout(url, id, { email, quantity: 2, headers, address: ADDRESS }), quantity: 2 }
 }
 const owner = (url: string, id: string, { token }: { token: string }) =>
-  ask<{
+  graphql<{
     email: string | null
     user: { id: string } | null
     lines: { quantity: number }[]
@@ -227,7 +227,7 @@ for (const language of LANGUAGES) {
     const t = (key: string, inputs?: Record<string, string>) => text(language, key, inputs)
     const ann = await customer(shop.url)
     const us = await ownBasket(shop.url, ann)
-    await ask(
+    await graphql(
       shop.url,
       'mutation { tokensDeactivateAll { errors { code } } }',
       {},
@@ -256,7 +256,7 @@ for (const language of LANGUAGES) {
 
 test('a session that ends on a page for everybody is told over the page', async ({ context, page, front, shop }) => {
   const ann = await customer(shop.url)
-  await ask(
+  await graphql(
     shop.url,
     'mutation { tokensDeactivateAll { errors { code } } }',
     {},
@@ -342,9 +342,13 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/')
 }
 const anonymous = (url: string, id: string) =>
-  ask(url, 'query($id: ID!) { checkout(id: $id) { email user { id } lines { quantity } shippingAddress { city } } }', {
-    id,
-  })
+  graphql(
+    url,
+    'query($id: ID!) { checkout(id: $id) { email user { id } lines { quantity } shippingAddress { city } } }',
+    {
+      id,
+    },
+  )
 
 test('signing out leaves nothing personal, in no tab, and keeps the packs', async ({ context, page, front, shop }) => {
   const ann = await customer(shop.url)

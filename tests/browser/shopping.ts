@@ -1,6 +1,6 @@
 /** What shoppers do on their way to the payment, for journeys that are about what comes after. */
 import type { Page } from '@playwright/test'
-import { ADDRESS, ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { ADDRESS, graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { expect, type Language, pathIn } from './fixtures.ts'
@@ -63,7 +63,7 @@ export async function orderForAMinute(shop: RunningShop): Promise<{ id: string; 
   await expect(async () => {
     order = (await complete(shop.url, await readyCheckout(shop.url, variantId, { channel: 'eu', address: BERLIN })))
       .order
-    const { metafields } = await ask<{ metafields: { expiresAt: string } }>(
+    const { metafields } = await graphql<{ metafields: { expiresAt: string } }>(
       shop.url,
       'query($id: ID!) { order(id: $id) { metafields(keys: ["expiresAt"]) } }',
       { id: order!.id },

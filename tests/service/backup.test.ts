@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Manifest } from '@semena/commerce/owner'
-import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { type Ran, runCommand } from '../support/command.ts'
 import type { TestDatabase } from '@semena/commerce/testing/database'
 import { bareDatabase, freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
@@ -117,7 +117,7 @@ it('comes back equal in every row, number and picture, in a new data folder and 
   restored = await startShop({ folder: data })
   for (const { order } of before)
     expect(
-      await ask(restored.url, 'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }', {
+      await graphql(restored.url, 'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }', {
         id: order!.id,
       }),
     ).toEqual({ number: order!.number, total: { gross: { amount: order!.total } } })

@@ -1,7 +1,7 @@
 /** A shop that is killed while it is being paid in bitcoin misses nothing and books nothing twice. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import type { TestDatabase } from '@semena/commerce/testing/database'
 import { bareDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
@@ -45,9 +45,26 @@ interface Begun {
 async function begin(email: string): Promise<Begun> {
   const { id } = await variant(shop.url, SKU)
   const { order } = await complete(shop.url, await readyCheckout(shop.url, id, { email }))
-  const { transaction, data } = await ask<{ transaction: { id: string }; data: { address: string; amount: string } }>(
+  const { transaction, data } = await graphql<{
+    transaction: { id: string }
+    data: { address: string; amount: string }
+  }>(
     shop.url,
-    `mutation($id: ID!) { transactionInitialize(id: $id, paymentGateway: { id: "semena.bitcoin" }) { transaction { id } data errors { code field message } } }`,
+    `
+      mutation ($id: ID!) {
+        transactionInitialize(id: $id, paymentGateway: { id: "semena.bitcoin" }) {
+          transaction {
+            id
+          }
+          data
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
     { id: order!.id },
   )
   return {
@@ -69,7 +86,7 @@ const restart = async (): Promise<void> => {
   shop = await startShop({ folder: shop.folder, env })
 }
 const isPaid = async ({ order }: Begun): Promise<boolean> =>
-  (await ask<{ isPaid: boolean }>(shop.url, 'query($id: ID!) { order(id: $id) { isPaid } }', { id: order })).isPaid
+  (await graphql<{ isPaid: boolean }>(shop.url, 'query($id: ID!) { order(id: $id) { isPaid } }', { id: order })).isPaid
 const number = async (sql: string): Promise<number> =>
   Number(Object.values((await database.pool.query<Record<string, unknown>>(sql)).rows[0]!)[0])
 
@@ -116,7 +133,7 @@ it('is killed before, while and after it looks, and in the end every coin is boo
   chain.manner = 'well'
   await restart()
   await until(async () => {
-    await ask(shop.url, 'mutation($id: ID!) { transactionProcess(id: $id) { errors { code field message } } }', {
+    await graphql(shop.url, 'mutation($id: ID!) { transactionProcess(id: $id) { errors { code field message } } }', {
       id: during.transaction,
     })
     return isPaid(during)

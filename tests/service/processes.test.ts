@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createChanges, migrate } from '@semena/commerce/database'
 import { diskStorage, importFolder } from '@semena/commerce/owner'
 import { DEMO_FOLDER } from '../../shop/src/first-start.ts'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import type { TestDatabase } from '@semena/commerce/testing/database'
 import { bareDatabase, freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { importFiles } from '../support/owner.ts'
@@ -75,16 +75,32 @@ it('that start at the same moment on an empty database make one demo shop', asyn
 it('carry a basket on that another began', async () => {
   const { id: variantId } = await variant(url(0), SKU)
   const id = await readyCheckout(url(0), variantId)
-  const { checkout } = await ask<{ checkout: { lines: { id: string; quantity: number }[] } }>(
+  const { checkout } = await graphql<{ checkout: { lines: { id: string; quantity: number }[] } }>(
     url(1),
-    `mutation($id: ID!, $v: ID!) { checkoutLinesAdd(id: $id, lines: [{ variantId: $v, quantity: 2 }]) { checkout { lines { id quantity } } errors { code field message } } }`,
+    `
+      mutation ($id: ID!, $v: ID!) {
+        checkoutLinesAdd(id: $id, lines: [{ variantId: $v, quantity: 2 }]) {
+          checkout {
+            lines {
+              id
+              quantity
+            }
+          }
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
     { id, v: variantId },
   )
   expect(checkout.lines.map((l) => l.quantity)).toEqual([3])
   const { order } = await complete(url(2), id)
   const seen = 'query($id: ID!) { order(id: $id) { number lines { quantity } } }'
   for (const i of [0, 1])
-    expect(await ask(url(i), seen, { id: order!.id })).toEqual({ number: order!.number, lines: [{ quantity: 3 }] })
+    expect(await graphql(url(i), seen, { id: order!.id })).toEqual({ number: order!.number, lines: [{ quantity: 3 }] })
 })
 
 it('sell the last packs once', async () => {
@@ -108,11 +124,26 @@ it('begin and end a sale by themselves: kept pages, lists out of memory and bask
     const [product, list, cheapest, checkout] = await Promise.all([
       page(i, `/sort/${slug}`),
       page(i, '/catalog?price=0-1&sort=price-up'),
-      ask<{ edges: { node: { slug: string } }[] }>(
+      graphql<{ edges: { node: { slug: string } }[] }>(
         url(i),
-        `{ products(first: 5, channel: "us", filter: { minimalPrice: { lte: 1 } }, sortBy: { field: MINIMAL_PRICE, direction: ASC }) { edges { node { slug } } } }`,
+        `
+          {
+            products(
+              first: 5
+              channel: "us"
+              filter: { minimalPrice: { lte: 1 } }
+              sortBy: { field: MINIMAL_PRICE, direction: ASC }
+            ) {
+              edges {
+                node {
+                  slug
+                }
+              }
+            }
+          }
+        `,
       ),
-      ask<{ lines: { unitPrice: { gross: { amount: number } } }[] }>(
+      graphql<{ lines: { unitPrice: { gross: { amount: number } } }[] }>(
         url(i),
         'query($id: ID!) { checkout(id: $id) { lines { unitPrice { gross { amount } } } } }',
         { id: basket },
@@ -155,9 +186,24 @@ it('begin and end a sale by themselves: kept pages, lists out of memory and bask
 
 it('show a change of another process: kept pages within two seconds, lists out of memory a little later', async () => {
   const cheapest = (i: number): Promise<string> =>
-    ask<{ edges: { node: { slug: string } }[] }>(
+    graphql<{ edges: { node: { slug: string } }[] }>(
       url(i),
-      `{ products(first: 1, channel: "us", filter: { price: { gte: 0.1 } }, sortBy: { field: MINIMAL_PRICE, direction: ASC }) { edges { node { slug } } } }`,
+      `
+        {
+          products(
+            first: 1
+            channel: "us"
+            filter: { price: { gte: 0.1 } }
+            sortBy: { field: MINIMAL_PRICE, direction: ASC }
+          ) {
+            edges {
+              node {
+                slug
+              }
+            }
+          }
+        }
+      `,
     ).then(({ edges }) => edges[0]!.node.slug)
   const shows = async (i: number): Promise<boolean> =>
     (await (await fetch(`${url(i)}/sort/northern-lights`)).text()).includes('"0.37"')
@@ -192,7 +238,7 @@ it('let each unpaid order expire once', async () => {
 }, 60_000)
 
 it('make a size of a picture once, and give the same one', async () => {
-  const { media } = await ask<{ media: { url: string }[] }>(
+  const { media } = await graphql<{ media: { url: string }[] }>(
     url(0),
     '{ product(slug: "northern-lights", channel: "us") { media { url } } }',
   )

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, readyCheckout, complete, send, variant } from '../support/buyer.ts'
+import { graphql, readyCheckout, complete, send, variant } from '../support/buyer.ts'
 import { runCommand } from '../support/command.ts'
 import type { TestDatabase } from '@semena/commerce/testing/database'
 import { bareDatabase, urlOf } from '@semena/commerce/testing/vitest'
@@ -80,7 +80,7 @@ async function pay(gateway: string): Promise<{ order: string; transaction: strin
   return { order: order!.id, transaction: transaction.id, data: told }
 }
 const look = async (transaction: string): Promise<string> => {
-  const payload = await ask<{ transactionEvent: { type: string } }>(
+  const payload = await graphql<{ transactionEvent: { type: string } }>(
     shop.url,
     'mutation($id: ID!) { transactionProcess(id: $id) { transaction { id events { type message externalUrl pspReference } } transactionEvent { type } data errors { code message } } }',
     { id: transaction },
@@ -224,7 +224,7 @@ test('none, and no name of a setting that holds one, is in what browsers load', 
 
 test('the ways to pay were all there', async () => {
   const { order } = await pay('semena.test-card')
-  const { gatewayConfigs } = await ask<{ gatewayConfigs: { id: string }[] }>(
+  const { gatewayConfigs } = await graphql<{ gatewayConfigs: { id: string }[] }>(
     shop.url,
     'mutation($id: ID!) { paymentGatewayInitialize(id: $id) { gatewayConfigs { id } errors { code } } }',
     { id: order },

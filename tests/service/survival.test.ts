@@ -1,6 +1,6 @@
 /** What was confirmed to a buyer is still there after a stop, after `kill -9`, and after both were killed in the middle of sales. */
 import { afterEach, expect, it } from 'vitest'
-import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { setStock } from '../support/owner.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
 import { processesOf } from '../support/processes.ts'
@@ -11,7 +11,7 @@ afterEach(() => shop?.remove())
 
 const SKU = 'NTL-FEM-5'
 const orderOf = (id: string) =>
-  ask<{ number: string; total: { gross: { amount: number } } } | null>(
+  graphql<{ number: string; total: { gross: { amount: number } } } | null>(
     shop.url,
     'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }',
     { id },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
 import { freePort, type RunningShop, startShop } from '../support/shop.ts'
 
@@ -21,7 +21,7 @@ const pageOf = async ({ url }: RunningShop, path: string): Promise<string> => {
 const gatewaysOf = async ({ url }: RunningShop): Promise<string[]> => {
   const { id } = await variant(url, 'NTL-FEM-1')
   const { order } = await complete(url, await readyCheckout(url, id))
-  const { gatewayConfigs } = await ask<{ gatewayConfigs: { id: string }[] }>(
+  const { gatewayConfigs } = await graphql<{ gatewayConfigs: { id: string }[] }>(
     url,
     'mutation($id: ID!) { paymentGatewayInitialize(id: $id) { gatewayConfigs { id } errors { code field message } } }',
     { id: order!.id },

@@ -42,7 +42,7 @@ export async function send<T = Record<string, never>>(
 }
 
 /** Sends one operation that must go through; throws on any error or refusal, and answers its only field. */
-export async function ask<T>(
+export async function graphql<T>(
   url: string,
   query: string,
   variables: object = {},
@@ -60,32 +60,32 @@ export async function readyCheckout(
   variantId: string,
   { quantity = 1, channel = 'us', email = 'ann@example.com', address = ADDRESS, headers = {} } = {},
 ): Promise<string> {
-  const { checkout } = await ask<{ checkout: { id: string } }>(
+  const { checkout } = await graphql<{ checkout: { id: string } }>(
     url,
     `mutation($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { checkout { id } ${ERRORS} } }`,
     { input: { channel, lines: [{ quantity, variantId }] } },
     headers,
   )
   const { id } = checkout
-  await ask(
+  await graphql(
     url,
     `mutation($id: ID!, $email: String!) { checkoutEmailUpdate(id: $id, email: $email) { checkout { id } ${ERRORS} } }`,
     { id, email },
     headers,
   )
-  const shipped = await ask<{ checkout: { shippingMethods: { id: string }[] } }>(
+  const shipped = await graphql<{ checkout: { shippingMethods: { id: string }[] } }>(
     url,
     `mutation($id: ID!, $a: AddressInput!) { checkoutShippingAddressUpdate(id: $id, shippingAddress: $a) { checkout { shippingMethods { id } } ${ERRORS} } }`,
     { id, a: address },
     headers,
   )
-  await ask(
+  await graphql(
     url,
     `mutation($id: ID!, $a: AddressInput!) { checkoutBillingAddressUpdate(id: $id, billingAddress: $a) { checkout { id } ${ERRORS} } }`,
     { id, a: address },
     headers,
   )
-  await ask(
+  await graphql(
     url,
     `mutation($id: ID!, $m: ID!) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $m) { checkout { id } ${ERRORS} } }`,
     { id, m: shipped.checkout.shippingMethods[0]!.id },
@@ -119,7 +119,7 @@ export async function variant(
   sku: string,
   channel = 'us',
 ): Promise<{ id: string; quantityAvailable: number }> {
-  return ask(
+  return graphql(
     url,
     'query($sku: String!, $channel: String!) { productVariant(sku: $sku, channel: $channel) { id quantityAvailable } }',
     { sku, channel },

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 const PAUSE_MS = 200
 
 /** Waits until nobody holds the file, holds it while `work` runs, and lets go. A dead holder does not count. */
-export async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withLockFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file)) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   try {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
 import { compressAssets } from './assets.ts'
-import { alone } from './lock.ts'
+import { withLockFile } from './lock.ts'
 import { digest } from './digest.ts'
 
 export const STOREFRONT = join(ROOT, 'storefront')
@@ -15,7 +15,7 @@ const STAMP = join(DIST, '.sources')
 export async function buildStorefront(): Promise<boolean> {
   if (!existsSync(join(STOREFRONT, 'vite.config.ts'))) return true
   if (isFresh(digest())) return true
-  return alone(join(ROOT, 'node_modules/.cache/semena-building'), async () => {
+  return withLockFile(join(ROOT, 'node_modules/.cache/semena-building'), async () => {
     const sources = digest()
     if (isFresh(sources)) return true
     console.log('Building the storefront …')

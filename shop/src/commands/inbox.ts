@@ -7,12 +7,12 @@ import { csvLine } from '../inbox/csv.ts'
 import { findMessage, forgetMessagesOf, listMessages, type Message } from '../inbox/db/messages.ts'
 import { forgetSubscriber, listSubscribers } from '../inbox/db/subscribers.ts'
 import { emailKey } from '../inbox/fields.ts'
-import { leaveLinks } from '../inbox/links.ts'
+import { unsubscribeLinks } from '../inbox/links.ts'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
-export type InboxAsk =
+export type InboxArguments =
   | { verb: 'list'; topic: string | null; last: number }
   | { verb: 'show'; number: number }
   | { verb: 'export'; topic: string | null }
@@ -25,7 +25,7 @@ const MOST_LISTED = 1000
 const PART = 500
 
 /** Reads the arguments after `inbox`; throws a UsageError. */
-export function readInbox(args: string[]): InboxAsk {
+export function readInbox(args: string[]): InboxArguments {
   const { values, positionals } = parsed(args)
   const [verb, what, ...more] = positionals
   const { topic = null, last } = values
@@ -79,7 +79,9 @@ export const inboxCommand: Command = {
   },
 }
 
-type Run = { [Verb in InboxAsk['verb']]: (database: Database, ask: Extract<InboxAsk, { verb: Verb }>) => Promise<void> }
+type Run = {
+  [Verb in InboxArguments['verb']]: (database: Database, ask: Extract<InboxArguments, { verb: Verb }>) => Promise<void>
+}
 
 const RUN: Run = {
   list: async ({ pool }, { topic, last }) => {
@@ -117,7 +119,7 @@ const RUN: Run = {
     for (let after = 0; ;) {
       const part = await listSubscribers(pool, after, PART)
       for (const s of part) {
-        const { unsubscribeUrl, oneClickUrl } = leaveLinks(s)
+        const { unsubscribeUrl, oneClickUrl } = unsubscribeLinks(s)
         await print([s.email, s.language, s.confirmedAt.toISOString(), unsubscribeUrl, oneClickUrl])
       }
       if (part.length < PART) return

@@ -7,13 +7,13 @@ import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
-export interface PersonAsk {
+export interface PersonArguments {
   verb: 'export' | 'forget'
   email: string
 }
 
 /** Reads the arguments after `person`; throws a UsageError. */
-export function readPerson([verb, email, ...more]: string[]): PersonAsk {
+export function readPerson([verb, email, ...more]: string[]): PersonArguments {
   if (verb !== 'export' && verb !== 'forget') throw new UsageError('Say export or forget.')
   if (!email || more.length || !isEmail(email)) throw new UsageError('Name one e-mail address.')
   return { verb, email }

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 export type Among = (address: string | undefined) => boolean
 
 /** Answers whether an address is among these; an IPv4 address written as IPv6 is the same. */
-export function among(networks: readonly string[]): Among {
+export function createAddressList(networks: readonly string[]): Among {
   const list = new BlockList()
   for (const network of networks.flatMap((name) => NAMES[name] ?? [name])) {
     const [address, bits] = network.split('/') as [string, string | undefined]

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { type LogTarget, logOptions } from './log.ts'
 import { countRequest } from './metrics.ts'
 import { publicNetwork, publicPath } from './private.ts'
-import { among } from './proxies.ts'
+import { createAddressList } from './proxies.ts'
 import { REQUEST_ID, requestIds } from './request-id.ts'
 
 type Fast = (request: IncomingMessage, response: ServerResponse, id: string) => boolean
@@ -51,7 +51,7 @@ export function createServer(
   { log, trustedProxies }: Pick<Config, 'log' | 'trustedProxies'>,
   { patience = PATIENCE, logTarget = process.stderr }: ServerOptions = {},
 ): HttpServer {
-  const isProxy = among(trustedProxies)
+  const isProxy = createAddressList(trustedProxies)
   const idOf = requestIds(isProxy)
   let fast: Fast = () => false
   let closing = false

@@ -6,11 +6,11 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { among } from './proxies.ts'
+import { createAddressList } from './proxies.ts'
 
 export type Setting = Pick<Config, 'mode' | 'host' | 'publicUrl' | 'trustedProxies'>
 
-const isLoopback = among(['loopback'])
+const isLoopback = createAddressList(['loopback'])
 const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[a-z0-9.-]+\.localhost)(?::\d{1,5})?$/i
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 /** Routes that stand open only here. */

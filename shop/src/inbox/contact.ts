@@ -15,7 +15,7 @@ const MESSAGES = { name: 'contact', max: 10, windowMs: HOUR_MS }
 const RECEIPTS_A_DAY = 3
 
 /** The same message within an hour is one message. */
-export async function write(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome> {
+export async function receiveMessage(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome> {
   const read = new FieldReader(fields)
   const name = read.line('name', CONTACT_LIMITS.name, true)
   const email = read.email('email')

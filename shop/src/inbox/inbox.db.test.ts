@@ -99,7 +99,7 @@ const arrived = async (to: string, n = 1): Promise<TestSmtp['taken']> => {
   return mine()
 }
 /** Everything that was put down before has gone. */
-const settled = async (of = database): Promise<void> => {
+const mailsSent = async (of = database): Promise<void> => {
   for (;;) {
     const { rows } = await of.pool.query<{ n: number }>(`select count(*) as n from mails where state = 'WAITING'`)
     if (rows[0]!.n === 0) return
@@ -169,7 +169,7 @@ describe('the newsletter', () => {
     const token = tokenIn(asked!.mail.text, 'confirm')
     const at = [shop, other, shop, other].map((s) => send(s, 'newsletter/confirm/', { token }))
     expect((await Promise.all(at)).map((a) => a.status)).toEqual([202, 202, 202, 202])
-    await settled()
+    await mailsSent()
     expect(smtp.taken.filter((m) => m.to === email)).toHaveLength(2)
 
     await send(shop, 'newsletter/unsubscribe/', { token: tokenIn(asked!.mail.text, 'unsubscribe') })
@@ -205,7 +205,7 @@ describe('the newsletter', () => {
     for (const email of ['new@example.com', known, 'new@example.com', 'KNOWN@example.com', 'NEW@Example.com'])
       answers.push(strip(await send(shop, 'newsletter/', { email, language: 'ru' })))
     expect(new Set(answers.map((a) => JSON.stringify(a))).size).toBe(1)
-    await settled()
+    await mailsSent()
     expect(smtp.taken.map((m) => [m.to, m.mail.subject])).toEqual([
       [known, 'Confirm your subscription'],
       [known, 'You are subscribed'],
@@ -221,7 +221,7 @@ describe('the newsletter', () => {
       Array.from({ length: 24 }, (_, i) => send(i % 2 ? shop : other, 'newsletter/', { email, language: 'en' })),
     )
     expect(new Set(all.map((a) => a.status))).toEqual(new Set([202]))
-    await settled()
+    await mailsSent()
     expect(smtp.taken.filter((m) => m.to === email)).toHaveLength(1)
   })
 
@@ -234,7 +234,7 @@ describe('the newsletter', () => {
         [email],
       )
     }
-    await settled()
+    await mailsSent()
     expect(smtp.taken.filter((m) => m.to === email)).toHaveLength(5)
   })
 
@@ -325,7 +325,7 @@ describe('a message', () => {
     const { status, body } = await send(shop, 'contact/', message({ [field]: value }))
     expect(status).toBe(400)
     expect(body.map((f: { field: string }) => f.field)).toEqual([field])
-    await settled()
+    await mailsSent()
     expect(smtp.taken).toEqual([])
   })
 
@@ -342,7 +342,7 @@ describe('a message', () => {
   it('that is sent many times at once is one message', async () => {
     const same = message({ email: 'double@example.com', message: 'Twice?' })
     await Promise.all(Array.from({ length: 16 }, (_, i) => send(i % 2 ? shop : other, 'contact/', same)))
-    await settled()
+    await mailsSent()
     const { rowCount } = await database.pool.query(`select from inbox_messages where email = 'double@example.com'`)
     expect(rowCount).toBe(1)
     expect(smtp.taken.map((m) => m.to).toSorted()).toEqual([DESK, 'double@example.com'])
@@ -354,7 +354,7 @@ describe('a message', () => {
         send(i % 2 ? shop : other, 'contact/', message({ email: 'Many@example.com', message: `No. ${i}` })),
       ),
     )
-    await settled()
+    await mailsSent()
     expect(smtp.taken.filter((m) => m.to === DESK)).toHaveLength(6)
     expect(smtp.taken.filter((m) => m.to === 'Many@example.com')).toHaveLength(3)
   })

@@ -10,7 +10,7 @@ export function pageUrl({ origin, language }: From, page: 'confirm' | 'unsubscri
   return `${origin}${prefix}/newsletter/${page}?token=${token}`
 }
 
-export const leaveLinks = (of: From & Pick<Subscriber, 'leaveToken'>) => ({
+export const unsubscribeLinks = (of: From & Pick<Subscriber, 'leaveToken'>) => ({
   unsubscribeUrl: pageUrl(of, 'unsubscribe', of.leaveToken),
   oneClickUrl: `${of.origin}/api/newsletter/unsubscribe/?token=${of.leaveToken}`,
 })

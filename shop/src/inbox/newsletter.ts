@@ -4,9 +4,15 @@ import { transaction } from '@semena/commerce/database'
 import { DAY_MS, limitAttempts, MAIL_COOLDOWN_MS, MAILED_TOKEN_LIFE_MS, putMail } from '@semena/commerce/extension'
 import { networkOf } from '@semena/commerce/traffic'
 import type { InboxCtx, Visit } from './context.ts'
-import { askSubscriber, confirmSubscriber, isConfirmedBy, removeSubscriber, type Subscriber } from './db/subscribers.ts'
+import {
+  insertSubscriber,
+  confirmSubscriber,
+  isConfirmedBy,
+  removeSubscriber,
+  type Subscriber,
+} from './db/subscribers.ts'
 import { emailKey, FieldReader, type Fields } from './fields.ts'
-import { leaveLinks, pageUrl } from './links.ts'
+import { unsubscribeLinks, pageUrl } from './links.ts'
 import { DONE, type Outcome, tooMany } from './result.ts'
 
 /** Mails that an address gets in a day, whoever enters it. */
@@ -16,7 +22,7 @@ const ASKS = { name: 'newsletter', max: 20, windowMs: 3_600_000 }
 const TOKEN = /^[\w-]{43}$/
 
 /** Answers alike whether the address is new, known, or was entered a moment ago. */
-export async function ask(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome> {
+export async function subscribe(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome> {
   const read = new FieldReader(fields)
   const email = read.email('email')
   if (read.isTrap('website')) return DONE
@@ -26,7 +32,7 @@ export async function ask(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<
   const now = ctx.clock.now()
   const token = newToken()
   await transaction(ctx.database.pool, async (client) => {
-    const subscriber = await askSubscriber(client, {
+    const subscriber = await insertSubscriber(client, {
       email,
       emailKey: emailKey(email),
       language: visit.language,
@@ -44,14 +50,14 @@ export async function ask(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<
       await putMail(client, {
         kind: 'newsletter-opt-in',
         ...to(subscriber),
-        payload: { url: pageUrl(subscriber, 'confirm', token), ...leaveLinks(subscriber) },
+        payload: { url: pageUrl(subscriber, 'confirm', token), ...unsubscribeLinks(subscriber) },
       })
   })
   return DONE
 }
 
 /** Done again it changes nothing. After the address was taken off the list, the same token puts it on no more. */
-export async function confirm(ctx: InboxCtx, fields: Fields): Promise<Outcome> {
+export async function confirmSubscription(ctx: InboxCtx, fields: Fields): Promise<Outcome> {
   const token = tokenOf(fields)
   if (!token) return BAD_TOKEN
   const hash = hashOf(token)
@@ -63,7 +69,7 @@ export async function confirm(ctx: InboxCtx, fields: Fields): Promise<Outcome> {
   })
 }
 
-export async function leave({ database, clock }: InboxCtx, fields: Fields): Promise<Outcome> {
+export async function unsubscribe({ database, clock }: InboxCtx, fields: Fields): Promise<Outcome> {
   const token = tokenOf(fields)
   return token && (await removeSubscriber(database.pool, token, clock.now())) ? DONE : BAD_TOKEN
 }
@@ -77,7 +83,7 @@ const to = ({ email, language }: Subscriber) => ({ recipient: email, languageCod
 const welcome = (subscriber: Subscriber) => ({
   kind: 'newsletter-welcome' as const,
   ...to(subscriber),
-  payload: leaveLinks(subscriber),
+  payload: unsubscribeLinks(subscriber),
 })
 
 const newToken = (): string => randomBytes(32).toString('base64url')

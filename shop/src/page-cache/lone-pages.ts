@@ -9,7 +9,7 @@ export interface Lone<Value> {
   bytes: number
 }
 
-export interface LonePages<Value> {
+export interface SingleNetworkPages<Value> {
   get(key: string): Lone<Value> | undefined
   /** Counts as asked for just now. */
   set(key: string, lone: Lone<Value>): void
@@ -17,7 +17,7 @@ export interface LonePages<Value> {
   values(): Iterable<Lone<Value>>
 }
 
-export function createLonePages<Value>(maxBytes: number): LonePages<Value> {
+export function createLonePages<Value>(maxBytes: number): SingleNetworkPages<Value> {
   /** What was not asked for the longest comes first. */
   const kept = new Map<string, Lone<Value>>()
   const bytesOf = new Map<string, number>()

@@ -61,7 +61,7 @@ function slow(text: string): { render: () => Promise<Page>; end: () => void } {
   }
 }
 /** Lets renewals come to their end. */
-const settled = async (): Promise<void> => {
+const renewalsDone = async (): Promise<void> => {
   for (let i = 0; i < 10; i++) await Promise.resolve()
 }
 
@@ -88,7 +88,7 @@ describe('a kept page', () => {
     cache.renew('a', render)
     expect(kept('a')).toEqual(['one', 'stale'])
     end()
-    await settled()
+    await renewalsDone()
     expect(kept('a')).toEqual(['two', 'fresh'])
     expect(renders).toBe(2)
   })
@@ -97,7 +97,7 @@ describe('a kept page', () => {
     await load('a', renderer('one'))
     now += 20_000
     cache.renew('a', fails)
-    await settled()
+    await renewalsDone()
     expect(kept('a')).toEqual(['one', 'stale'])
   })
 

@@ -5,27 +5,27 @@
  */
 import { LRUCache } from 'lru-cache'
 import { createLonePages } from './lone-pages.ts'
-import { type Encoding, type Page, sizeOf, type Variant, variantOf } from './page.ts'
+import { type Encoding, type Page, sizeOf, type EncodedPage, encodedOf } from './page.ts'
 
-export type State = 'fresh' | 'stale' | 'old'
+export type Freshness = 'fresh' | 'stale' | 'old'
 
-export interface Found {
+export interface CachedPage {
   page: Page
-  state: State
+  state: Freshness
 }
 
 export interface PageCache {
   /** What is kept under a key, and how good it still is. `network`: whose visitor asks. */
-  find(key: string, network: string): Found | undefined
+  find(key: string, network: string): CachedPage | undefined
   /** Renews what is kept; one renewal of a key at a time, and a failure leaves the old page. */
   renew(key: string, render: () => Promise<Page>): void
   /**
    * A page that must not be older than the cache allows. Visitors who come together wait for one rendering. When it
    * fails, a page of the last day is better than none: it comes back as `old`. Throws when there is not even that.
    */
-  load(key: string, render: () => Promise<Page>, network: string): Promise<Found>
+  load(key: string, render: () => Promise<Page>, network: string): Promise<CachedPage>
   /** The page in an encoding, counted among the bytes kept. */
-  variant(key: string, page: Page, encoding: Encoding): Promise<Variant>
+  variant(key: string, page: Page, encoding: Encoding): Promise<EncodedPage>
   /** What carries one of the tags, or everything, is rendered anew before it is shown again. */
   invalidate(tags?: readonly string[]): void
 }
@@ -63,12 +63,12 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
   /** Counts invalidations: a page whose rendering began before one may show what was before it. */
   let era = 0
 
-  const stateOf = ({ page, storedAt, outdated }: Entry): State => {
+  const stateOf = ({ page, storedAt, outdated }: Entry): Freshness => {
     const age = (now() - storedAt) / 1000
     if (outdated) return 'old'
     return age < page.fresh ? 'fresh' : age < page.fresh + page.again ? 'stale' : 'old'
   }
-  const find = (key: string, network: string): Found | undefined => {
+  const find = (key: string, network: string): CachedPage | undefined => {
     const entry = entryOf(key)
     const alone = lone.get(key)
     if (alone && alone.network !== network) {
@@ -113,7 +113,7 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
       }
     },
     async variant(key, page, encoding) {
-      const made = await variantOf(page, encoding)
+      const made = await encodedOf(page, encoding)
       const entry = entryOf(key)
       // Its bytes are counted anew only for another value.
       if (entry?.page === page && page[encoding] === made) keep(key, { ...entry }, '')

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-export interface Variant {
+export interface EncodedPage {
   /** Names and values in turn, as `writeHead` takes them fastest. */
   headers: string[]
   body: Buffer
@@ -22,11 +22,11 @@ export interface Page {
   shared: boolean
   /** False for pictures, which are as small as they get. */
   compressible: boolean
-  identity: Variant
-  br?: Variant
-  gzip?: Variant
+  identity: EncodedPage
+  br?: EncodedPage
+  gzip?: EncodedPage
   /** Compressions under way, so that each is made once. */
-  underWay: Partial<Record<Encoding, Promise<Variant>>>
+  underWay: Partial<Record<Encoding, Promise<EncodedPage>>>
 }
 
 export interface PageInput {
@@ -58,13 +58,13 @@ export function makePage(input: PageInput): Page {
 }
 
 /** The page in an encoding, if it is there already or none is worth it. */
-export function variantAtHand(page: Page, encoding: Encoding): Variant | undefined {
+export function encodedAtHand(page: Page, encoding: Encoding): EncodedPage | undefined {
   return page.identity.body.length < SMALLEST || !page.compressible ? page.identity : page[encoding]
 }
 
 /** The page in an encoding, made if need be. */
-export async function variantOf(page: Page, encoding: Encoding): Promise<Variant> {
-  const found = variantAtHand(page, encoding)
+export async function encodedOf(page: Page, encoding: Encoding): Promise<EncodedPage> {
+  const found = encodedAtHand(page, encoding)
   if (found || encoding === 'identity') return found ?? page.identity
   const made = await (page.underWay[encoding] ??= compress(page.identity, encoding))
   page[encoding] = made
@@ -91,7 +91,7 @@ function takes(accept: string, encoding: string): boolean {
   return weight !== null && Number(weight[1] ?? 1) > 0
 }
 
-async function compress({ headers, body }: Variant, encoding: 'br' | 'gzip'): Promise<Variant> {
+async function compress({ headers, body }: EncodedPage, encoding: 'br' | 'gzip'): Promise<EncodedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const bytes = encoding === 'br' ? await promisify(brotliCompress)(body, { params }) : await promisify(gzip)(body)
   return { headers: [...headers.slice(0, -1), String(bytes.length), 'content-encoding', encoding], body: bytes }

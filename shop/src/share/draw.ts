@@ -4,7 +4,7 @@ import { SHARE_SIZE, type ShareCard, type SharePort } from '@semena/contract/sho
 import sharp from 'sharp'
 import { PICTURE, cardDrawing } from './card.ts'
 import { INK } from './colours.ts'
-import type { Kept } from './kept.ts'
+import type { PictureCache } from './picture-cache.ts'
 import type { PictureSource } from './picture.ts'
 
 /** Counted up when cards look different: kept ones are of no use then. */
@@ -16,7 +16,7 @@ const AT_ONCE = 2
 
 export interface Drawing {
   source: PictureSource
-  kept: Kept
+  kept: PictureCache
   onFault: (error: unknown) => void
 }
 

@@ -106,7 +106,7 @@ const INBOX_MESSAGES_FORGET = statement(
 )
 
 /** At most `limit`; answers how many. */
-export async function forgetMessages(db: Db, before: Date, limit: number): Promise<number> {
+export async function deleteMessagesBefore(db: Db, before: Date, limit: number): Promise<number> {
   return INBOX_MESSAGES_FORGET.run(db, [before, limit])
 }
 

@@ -12,7 +12,7 @@ export interface Subscriber {
   leaveToken: string
 }
 
-export interface Ask {
+export interface NewSubscription {
   email: string
   emailKey: string
   language: string
@@ -55,7 +55,7 @@ const INBOX_ASK = statement(
  * Notes that an address was entered; null when it was too soon or too often. One statement: of several processes that
  * are asked at once, one gets the row. Who has confirmed stays as they are, whatever somebody else enters.
  */
-export async function askSubscriber(db: Db, ask: Ask): Promise<Subscriber | null> {
+export async function insertSubscriber(db: Db, ask: NewSubscription): Promise<Subscriber | null> {
   return INBOX_ASK.one(db, [
     ask.email,
     ask.emailKey,
@@ -130,7 +130,12 @@ const INBOX_FORGET = statement(
 )
 
 /** Removes who never confirmed and who left, each before a moment; at most `limit`. Answers how many. */
-export async function forgetSubscribers(db: Db, askedBefore: Date, leftBefore: Date, limit: number): Promise<number> {
+export async function deleteSubscribersBefore(
+  db: Db,
+  askedBefore: Date,
+  leftBefore: Date,
+  limit: number,
+): Promise<number> {
   return INBOX_FORGET.run(db, [askedBefore, leftBefore, limit])
 }
 

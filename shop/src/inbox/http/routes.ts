@@ -3,16 +3,16 @@ import { createWindow, networkOf } from '@semena/commerce/traffic'
 import { LANGUAGES } from '@semena/contract/limits'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../pages/plain-page.ts'
-import { write } from '../contact.ts'
+import { receiveMessage } from '../contact.ts'
 import type { InboxCtx, Visit } from '../context.ts'
 import type { Fields } from '../fields.ts'
 import { linkOrigin } from '../links.ts'
-import { ask, confirm, leave } from '../newsletter.ts'
+import { subscribe, confirmSubscription, unsubscribe } from '../newsletter.ts'
 import type { Fault, Outcome } from '../result.ts'
 import { FORM, type FormPage, isForm, pageAfter, readForm } from './form.ts'
 import { isFromElsewhere } from './own-site.ts'
 
-interface Door {
+interface Endpoint {
   path: string
   bodyLimit: number
   page: FormPage
@@ -22,16 +22,26 @@ interface Door {
 }
 
 const SMALL = 4096
-const DOORS: readonly Door[] = [
-  { path: '/api/newsletter', bodyLimit: SMALL, page: { path: '/newsletter' }, work: ask },
-  { path: '/api/newsletter/confirm', bodyLimit: SMALL, page: { path: '/newsletter/confirm' }, work: confirm },
-  { path: '/api/newsletter/unsubscribe', bodyLimit: SMALL, page: { path: '/newsletter/unsubscribe' }, work: leave },
+const ENDPOINTS: readonly Endpoint[] = [
+  { path: '/api/newsletter', bodyLimit: SMALL, page: { path: '/newsletter' }, work: subscribe },
+  {
+    path: '/api/newsletter/confirm',
+    bodyLimit: SMALL,
+    page: { path: '/newsletter/confirm' },
+    work: confirmSubscription,
+  },
+  {
+    path: '/api/newsletter/unsubscribe',
+    bodyLimit: SMALL,
+    page: { path: '/newsletter/unsubscribe' },
+    work: unsubscribe,
+  },
   {
     path: '/api/contact',
     // 5000 characters of any script, as a form writes them.
     bodyLimit: 64 * 1024,
     page: { path: '/contact', hash: '#write' },
-    work: write,
+    work: receiveMessage,
     kept: ['topic'],
   },
 ]
@@ -63,9 +73,9 @@ export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
         return reply.code(403).send({ code: 'FORBIDDEN', field: null, message: 'Sent from another site.' })
     })
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
-      fail(request, reply, DOORS.find(({ path }) => isAt(request, path)) ?? DOORS[0]!, error),
+      fail(request, reply, ENDPOINTS.find(({ path }) => isAt(request, path)) ?? ENDPOINTS[0]!, error),
     )
-    for (const door of DOORS) {
+    for (const door of ENDPOINTS) {
       for (const url of [`${door.path}/`, door.path])
         app.post(url, { bodyLimit: door.bodyLimit }, async (request, reply) => {
           const fields = { ...tokenOfAddress(request), ...bodyOf(request) }
@@ -100,7 +110,7 @@ function bodyOf({ body }: FastifyRequest): Fields {
 }
 
 interface Done {
-  door: Door
+  door: Endpoint
   fields: Fields
   visit: Visit
   outcome: Outcome
@@ -132,7 +142,7 @@ const REFUSALS: Record<number, Omit<Refused, 'field'>> = {
 function fail(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page }: Door,
+  { page }: Endpoint,
   error: Error & { statusCode?: number },
 ): FastifyReply {
   const status = error.statusCode !== undefined && REFUSALS[error.statusCode] ? error.statusCode : 503

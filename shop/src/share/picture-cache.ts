@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export interface Kept {
+export interface PictureCache {
   find(key: string): Promise<Buffer | null>
   keep(key: string, picture: Buffer): Promise<void>
 }
@@ -12,7 +12,7 @@ export interface Kept {
 const ADDED_BETWEEN = 100
 
 /** What cannot be written is drawn again: a full disk stops no page. */
-export function keptPictures(folder: string, mostBytes: number): Kept {
+export function createPictureCache(folder: string, mostBytes: number): PictureCache {
   const file = (key: string): string => join(folder, `${key}.jpg`)
   let added = ADDED_BETWEEN
   return {
