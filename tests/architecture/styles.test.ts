@@ -118,6 +118,16 @@ describe('styles', () => {
     expect(unknown).toEqual([])
   })
 
+  it('are declared for every class that a script looks for', () => {
+    const lookedFor = components.flatMap((path) =>
+      [...textOf(path).matchAll(/\b(?:closest|matches|querySelector(?:All)?)(?:<\w+>)?\(\\?(['"`])(.*?)\1/g)].flatMap(
+        ([, , selector]) => classesIn(selector!).map((name) => `${path}: ${name}`),
+      ),
+    )
+    expect(lookedFor.length).toBeGreaterThan(0)
+    expect(lookedFor.filter((one) => !declared.has(one.split(': ')[1]!))).toEqual([])
+  })
+
   it('are used by a component, every class', () => {
     const words = new Set(components.flatMap((path) => stringsIn(textOf(path)).flatMap((text) => text.split(/\s+/))))
     const unused = [...declared].filter((name) => !words.has(name) && !words.has(name.replace(/--[a-z]+$/, '--')))
