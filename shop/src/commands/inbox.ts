@@ -1,4 +1,4 @@
-/** `inbox list | show | export | newsletter | forget`: what visitors wrote, and who wants the newsletter. */
+/** `inbox list | show | export | newsletter | forget`: what visitors wrote, and who gets the newsletter. */
 import { parseArgs } from 'node:util'
 import type { Database } from '@semena/commerce/database'
 import { isEmail, StartError } from '@semena/commerce/settings'
@@ -21,7 +21,7 @@ export type InboxArguments =
 
 const LISTED = 20
 const MOST_LISTED = 1000
-/** Rows that are read at a time. */
+/** How many rows are read at a time. */
 const PART = 500
 
 /** Reads the arguments after `inbox`; throws a UsageError. */
@@ -133,13 +133,15 @@ const RUN: Run = {
   },
 }
 
-/** Waits while the reader is slow: a list may be long. */
+/**
+ * Prints a row of CSV, and waits while the program that reads it is slow, so that a long list does not fill the memory.
+ */
 const print = (cells: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.write(csvLine(cells), (error) => (error ? reject(error) : resolve()))
   })
 
-/** What somebody typed must not steer the terminal. */
+/** What a visitor typed, without control characters that could steer the owner's terminal. */
 const shown = (text: string): string => text.replace(/[^\P{C}\n]/gu, '')
 const FIRST = 80
 

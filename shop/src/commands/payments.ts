@@ -1,4 +1,4 @@
-/** `payments list | show | resolve | refund | compare`: money that people have to look after. */
+/** `payments list | show | resolve | refund | compare`: payments that a person has to look at. */
 import { parseArgs } from 'node:util'
 import type { CommerceSettings, Services } from '@semena/commerce'
 import {

@@ -1,4 +1,4 @@
-/** `person export | forget <email>`: hands out or removes what the shop knows of somebody who asks for it. */
+/** `person export | forget <email>`: hands out, or removes, what the shop knows of one person. */
 import { diskStorage, exportByEmail, forgetByEmail, type ForgottenByOwner } from '@semena/commerce/owner'
 import { isEmail, StartError } from '@semena/commerce/settings'
 import { inboxRecords } from '../inbox/personal-records.ts'

@@ -1,5 +1,5 @@
 /**
- * `rates set <channel> EUR=0.92 … [--date 2026-11-21]`: rates for reading prices in other currencies
+ * `rates set <channel> EUR=0.92 … [--date 2026-11-21]`: sets the display rates of a channel
  * (docs/rules.md#reading-prices).
  */
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ import { statement } from '../statement.ts'
 
 export interface RatesArguments {
   date: string
-  /** Units of the other currency for one of the channel's. */
+  /** Units of each other currency for one unit of the channel's currency. */
   rates: Record<string, number>
 }
 

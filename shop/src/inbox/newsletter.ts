@@ -1,4 +1,6 @@
-/** The newsletter's list: an address is on it once its owner has said so twice, and off it with one click. */
+/**
+ * The newsletter's list: an address is on it once its owner has entered and confirmed it, and off it with one click.
+ */
 import { createHash, randomBytes } from 'node:crypto'
 import { transaction } from '@semena/commerce/database'
 import { DAY_MS, limitAttempts, MAIL_COOLDOWN_MS, MAILED_TOKEN_LIFE_MS, putMail } from '@semena/commerce/extension'
@@ -15,13 +17,13 @@ import { emailKey, FieldReader, type Fields } from './fields.ts'
 import { unsubscribeLinks, pageUrl } from './links.ts'
 import { DONE, type Outcome, tooMany } from './result.ts'
 
-/** Mails that an address gets in a day, whoever enters it. */
+/** How many mails an address gets in a day, whoever enters it. */
 const MAILS_A_DAY = 5
-/** Addresses that one network enters in an hour. */
+/** How many addresses one network may enter in an hour. */
 const ASKS = { name: 'newsletter', max: 20, windowMs: 3_600_000 }
 const TOKEN = /^[\w-]{43}$/
 
-/** Answers alike whether the address is new, known, or was entered a moment ago. */
+/** Begins a subscription. It answers alike whether the address is new, known, or was entered a moment ago. */
 export async function subscribe(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome> {
   const read = new FieldReader(fields)
   const email = read.email('email')
@@ -56,7 +58,7 @@ export async function subscribe(ctx: InboxCtx, fields: Fields, visit: Visit): Pr
   return DONE
 }
 
-/** Done again it changes nothing. After the address was taken off the list, the same token puts it on no more. */
+/** Confirms a subscription; confirming again changes nothing. After unsubscribing, an old token no longer works. */
 export async function confirmSubscription(ctx: InboxCtx, fields: Fields): Promise<Outcome> {
   const token = tokenOf(fields)
   if (!token) return BAD_TOKEN
@@ -69,6 +71,7 @@ export async function confirmSubscription(ctx: InboxCtx, fields: Fields): Promis
   })
 }
 
+/** Takes the address that belongs to the token off the list. Unsubscribing again changes nothing. */
 export async function unsubscribe({ database, clock }: InboxCtx, fields: Fields): Promise<Outcome> {
   const token = tokenOf(fields)
   return token && (await removeSubscriber(database.pool, token, clock.now())) ? DONE : BAD_TOKEN

@@ -1,10 +1,12 @@
-/** How long the inbox keeps what it was told; a job of every shop. See docs/guides/newsletter-and-contact.md. */
+/**
+ * Deletes what the inbox has stored for long enough; a job of every shop. See docs/guides/newsletter-and-contact.md.
+ */
 import { afterHours, DAY_MS, type RecurringJob } from '@semena/commerce/extension'
 import { deleteMessagesBefore } from './db/messages.ts'
 import { deleteSubscribersBefore } from './db/subscribers.ts'
 
 const UNCONFIRMED_MS = 7 * DAY_MS
-/** Links in old mails still say that it is done. */
+/** For this long, links in old mails still say that the address is unsubscribed. */
 const LEFT_MS = 30 * DAY_MS
 const MESSAGES_MS = 365 * DAY_MS
 const BATCH = 1000

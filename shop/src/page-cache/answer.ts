@@ -1,9 +1,12 @@
-/** Sends a page over a raw response: whole, or 304 to those who have it. */
+/** Sends a page over a raw response: the whole page, or 304 to a browser that has it already. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor, type Page, type EncodedPage, encodedAtHand } from './page.ts'
 import type { PageCache, Freshness } from './page-cache.ts'
 
-/** Answers what goes out: 0 body bytes for HEAD and 304. Waits only for a compression that nobody asked for before. */
+/**
+ * Sends the page in the best encoding that the client takes. It waits only when the page has not been compressed that
+ * way before.
+ */
 export function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +29,7 @@ interface Outgoing {
   headers: string[]
   body: Buffer | undefined
   state: Freshness
-  /** Of the request. */
+  /** The id of the request. */
   id: string
 }
 
@@ -36,7 +39,7 @@ function send(
   { status, headers, body, state, id }: Outgoing,
 ): void {
   if (response.headersSent || response.destroyed) return
-  // A page kept for bad times says so.
+  // A cached page that is shown because the service is away says so.
   const warning = state === 'old' ? ['warning', '110 - "Response is Stale"'] : []
   response.writeHead(status, [...headers, ...warning, 'x-request-id', id])
   if (body && request.method !== 'HEAD') response.end(body)

@@ -1,6 +1,7 @@
 /**
- * Pages that only one network has asked for. Anybody can make as many as he likes, so they have a room of their own; when
- * it is full, the network with the most in it loses what it has not asked for the longest.
+ * The cached pages that only one network has asked for. Anybody can ask for any number of pages, so these have a limit
+ * of their own. When it is reached, the network with the most bytes loses the page that it has not asked for the
+ * longest.
  */
 
 export interface Lone<Value> {
@@ -11,14 +12,15 @@ export interface Lone<Value> {
 
 export interface SingleNetworkPages<Value> {
   get(key: string): Lone<Value> | undefined
-  /** Counts as asked for just now. */
+  /** Stores a page, which counts as asked for just now. */
   set(key: string, lone: Lone<Value>): void
   delete(key: string): void
   values(): Iterable<Lone<Value>>
 }
 
+/** Makes an empty cache that holds at most `maxBytes`. */
 export function createLonePages<Value>(maxBytes: number): SingleNetworkPages<Value> {
-  /** What was not asked for the longest comes first. */
+  /** The page that has not been asked for the longest comes first. */
   const kept = new Map<string, Lone<Value>>()
   const bytesOf = new Map<string, number>()
   let bytes = 0

@@ -1,4 +1,4 @@
-/** Pictures of shared pages, as files that others decode. */
+/** The pictures of shared pages, decoded from the files that others get. */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
