@@ -1,12 +1,12 @@
-/** A customer with orders, an address and a basket, for the screens that show them. */
+/** Makes a customer with orders, an address and a basket, for the screens that show them. */
 import { ADDRESS, graphql, complete, readyCheckout } from '../support/buyer.ts'
 
 export interface Customer {
-  /** What the storefront keeps of a signed-in user. */
+  /** What the storefront stores of a signed-in user. */
   user: { me: object; token: string; refreshToken: string; language: 'en'; currency: null; clockSkewMs: 0 }
-  /** An unpaid order. */
+  /** The id of an unpaid order. */
   order: string
-  /** A checkout with an address, ready to be ordered. */
+  /** The id of a checkout with an address, ready to be completed. */
   checkout: string
 }
 

@@ -1,4 +1,4 @@
-/** Bad input gets a clear coded answer, never a 500, and changes nothing. */
+/** Bad input gets a clear answer with a code, never a 500, and changes nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADDRESS, graphql, readyCheckout, send, variant } from '../support/buyer.ts'
 import { startDemoShop } from '../support/demo-shop.ts'

@@ -90,10 +90,10 @@ const isPaid = async ({ order }: Begun): Promise<boolean> =>
 const number = async (sql: string): Promise<number> =>
   Number(Object.values((await database.pool.query<Record<string, unknown>>(sql)).rows[0]!)[0])
 
-/** What a process died over is taken again after a minute. */
+/** Longer than a minute, after which the work of a dead process is done by another. Milliseconds. */
 const PATIENCE_MS = 100_000
 
-/** Asks again and again until it is so. */
+/** Asks again and again until the answer is true; throws when it never is. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; !(await isSo());) {
     if (Date.now() > end) {
@@ -113,7 +113,7 @@ it('is killed before, while and after it looks, and in the end every coin is boo
     await begin('later@example.com'),
   ]
 
-  // Seen, then confirmed while the shop is away.
+  // The payment is seen, then confirmed while the shop is away.
   await chain.pay(early.address, early.satoshi)
   await until(async () => (await number(`select count(*) from payment_movements where state = 'SEEN'`)) === 1)
   await kill()
@@ -123,7 +123,7 @@ it('is killed before, while and after it looks, and in the end every coin is boo
   await restart()
   await until(async () => (await isPaid(early)) && (await isPaid(later)))
 
-  // In the middle of a look that was begun and will never be booked.
+  // The shop is killed during a request to the chain, whose answer is never booked.
   chain.manner = 'never'
   await chain.pay(during.address, during.satoshi)
   await chain.mine()
@@ -139,7 +139,7 @@ it('is killed before, while and after it looks, and in the end every coin is boo
     return isPaid(during)
   })
 
-  // While all of them are booked as taken back, and again.
+  // The shop is killed when payments have been booked as taken back, and the chain has them again later.
   await chain.reorganise(3)
   await until(async () => !(await isPaid(during)))
   await kill()

@@ -1,4 +1,4 @@
-/** Three shop processes on one database and one folder of pictures are one shop. */
+/** Three shop processes on one database and one folder of pictures act as one shop. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { type RunningShop, startShop } from '../support/shop.ts'
 
 const SKU = 'NTL-FEM-5'
 const folder = mkdtempSync(join(tmpdir(), 'semena-processes-'))
-/** Filled by running processes, not by the demo shop. */
+/** Tables that running processes fill, not the demo data. */
 const OF_PROCESSES = ['apps', 'app_tokens', 'signing_keys', 'jobs']
 let database: TestDatabase
 let shops: RunningShop[] = []
@@ -35,7 +35,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Lists of catalogues as large as this one then claims to be are answered from memory; until tables are counted again. */
+/**
+ * Makes the catalogue seem as large as one whose lists are answered from memory. It lasts until PostgreSQL counts the
+ * table again.
+ */
 const asLarge = (): Promise<unknown> =>
   database.pool.query(`update pg_class set reltuples = 6000 where oid = 'products'::regclass`)
 const url = (i: number): string => shops[i]!.url
@@ -63,7 +66,7 @@ it('that start at the same moment on an empty database make one demo shop', asyn
   await alone.close()
   const found = await rowsOf(database)
   for (const name of OF_PROCESSES) for (const rows of [found, expected]) delete rows[name]
-  // The shop's own room has tables that an import knows nothing of.
+  // The shop's own tables do not come from an import.
   for (const name of Object.keys(found).filter((table) => table.startsWith('inbox_'))) delete found[name]
   expect(found).toEqual(expected)
   expect(found.products).toBeGreaterThan(50)
@@ -119,7 +122,10 @@ it('begin and end a sale by themselves: kept pages, lists out of memory and bask
   const { id: variantId } = await variant(url(0), sku)
   const basket = await readyCheckout(url(0), variantId)
   const page = (i: number, path: string): Promise<string> => fetch(url(i) + path).then((answer) => answer.text())
-  /** Whether a process shows the sale on the product's page, in a list of the cheapest, out of memory, and in a basket. */
+  /**
+   * Whether a process shows the sale: on the product's page, in a list by price, in the catalogue index, and in a
+   * basket.
+   */
   const seen = async (i: number): Promise<boolean[]> => {
     const [product, list, cheapest, checkout] = await Promise.all([
       page(i, `/sort/${slug}`),

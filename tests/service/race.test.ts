@@ -1,4 +1,4 @@
-/** A hundred buyers for ten packs: exactly ten orders, ninety clear refusals, nothing left. */
+/** When a hundred buyers want ten packs, there are exactly ten orders, ninety clear refusals, and nothing left. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { graphql, complete, readyCheckout, send, variant } from '../support/buyer.ts'
 import { importFiles, setStock } from '../support/owner.ts'

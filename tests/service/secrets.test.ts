@@ -1,6 +1,6 @@
 /**
- * A shop with every provider, through payments that work and payments that do not: nothing secret is found in its
- * database, in what it prints, in what it answers, or in what browsers load.
+ * A shop with every provider, through payments that succeed and payments that fail. No secret is found in its database,
+ * in what it prints, in what it answers, or in what browsers load.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ beforeAll(async () => {
       SEMENA_LOG: 'trace',
       SEMENA_BITCOIN_KEY: REGTEST_KEY,
       SEMENA_BITCOIN_NETWORK: 'regtest',
-      // The second does not answer: its address is what an error might tell.
+      // The second source does not answer, and an error could reveal its address.
       SEMENA_BITCOIN_SOURCES: `${chain.esplora},bitcoind:http://rpc:${NODE_PASSWORD}@127.0.0.1:9`,
       SEMENA_BITCOIN_AGREEMENT: '1',
       SEMENA_BITCOIN_RATES: 'fixed:USD=98000',
@@ -107,7 +107,7 @@ test('money is paid in every way, and refused in some', async () => {
   await stripe.webhooks.idle()
   await expect.poll(() => look(declined.transaction), { timeout: 20_000 }).toBe('CHARGE_SUCCESS')
 
-  // Forged, and faults of the providers themselves.
+  // Forged messages and faults of the providers are part of this, too.
   for (const gateway of ['semena.btcpay', 'semena.stripe']) {
     const response = await fetch(`${shop.url}/webhooks/${gateway}`, { method: 'POST', body: '{"forged":true}' })
     answers.push(await response.text())
@@ -120,7 +120,7 @@ test('money is paid in every way, and refused in some', async () => {
   await pay('semena.test-card')
 }, 120_000)
 
-/** What nobody may read anywhere. */
+/** The secrets that nobody may read anywhere. */
 const secrets = (): Record<string, string> => ({
   'password of a node': NODE_PASSWORD,
   'password for mails': MAIL_PASSWORD,

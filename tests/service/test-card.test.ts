@@ -1,4 +1,4 @@
-/** The test card in production: there when asked for only, and every page says so. */
+/** The test card in production: it is there only when it is switched on, and then every page says so. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { freePort, type RunningShop, startShop } from '../support/shop.ts'
 
 const LANGUAGES = { en: '', ru: '/ru', cs: '/cs' } as const
 
-/** The line in each language. */
+/** The line about test payments in a language. */
 const lineIn = (language: string): string => {
   const file = join(import.meta.dirname, '../../storefront/src/site/messages', `${language}.json`)
   return (JSON.parse(readFileSync(file, 'utf8')) as { site_test_payments: string }).site_test_payments

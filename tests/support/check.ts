@@ -1,8 +1,10 @@
-/** What `npm run check` consists of; `npm test` begins with it. */
+/** The steps of `npm run check`, with which `npm test` begins. */
 import type { Step } from './steps.ts'
 
 const ROOMS = ['contract', 'plates', 'commerce', 'storefront', 'shop', 'tests', 'bench']
-/** It compiles the messages, which types and the linter need, and makes what the budgets weigh. */
+/**
+ * The build compiles the messages, which types and the linter need, and makes the files whose size the budgets limit.
+ */
 const after = ['build']
 
 export const CHECK: Step[] = [
@@ -16,7 +18,7 @@ export const CHECK: Step[] = [
   ...ROOMS.map((room) => ({
     name: `types of ${room}`,
     command: 'tsc',
-    // What was read the last time is not read again.
+    // The compiler keeps what it read for the next run.
     args: ['-p', room, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${room}.tsbuildinfo`],
     after,
   })),
