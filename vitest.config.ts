@@ -6,6 +6,9 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 
 export default defineConfig({
   test: {
+    // Every core: left to itself Vitest leaves one free, which on two cores is half of them.
+    maxWorkers: '100%',
+    reporters: ['default', './tests/support/slowest-vitest.ts'],
     projects: [
       {
         resolve,

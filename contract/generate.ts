@@ -49,7 +49,7 @@ emit(
       useTypeImports: true,
       skipTypename: true,
       mappers,
-      contextType: '../context.ts#Ctx',
+      contextType: './context.ts#GraphqlContext',
       defaultMapper: 'any',
       useIndexSignature: false,
       avoidOptionals: false,

@@ -1,14 +1,14 @@
 /** Builds the storefront: `dist/client` for browsers, `dist/server/server.js` whose default export answers `fetch(request)`. */
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
-import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { earlyFiles } from './build/early-files.ts'
-import { keptPlurals } from './build/kept-plurals.ts'
-import { oneLanguage } from './build/one-language.ts'
-import { plainImports } from './build/plain-imports.ts'
+import { keptPlurals } from './src/insides/kept-plurals.ts'
+import { oneLanguage } from './src/insides/one-language.ts'
+import { ownSelector } from './src/insides/own-selector.ts'
+import { plainImports } from './src/insides/plain-imports.ts'
 
 export default defineConfig({
   plugins: [
@@ -21,9 +21,9 @@ export default defineConfig({
     }),
     keptPlurals(),
     plainImports(),
+    ownSelector(),
     earlyFiles(),
     oneLanguage(join(import.meta.dirname, 'src/paraglide/messages')),
-    tailwindcss(),
     tanstackStart({
       router: {
         quoteStyle: 'single',
@@ -34,9 +34,6 @@ export default defineConfig({
     }),
     react(),
   ],
-  resolve: {
-    alias: { 'use-sync-external-store/shim/with-selector': join(import.meta.dirname, 'src/platform/with-selector.ts') },
-  },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,

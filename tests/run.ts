@@ -1,11 +1,26 @@
-/** `npm test`: the check, the service's tests, the recorded answers of a real Saleor, and shoppers in a real browser. */
+/** `npm test`: the check, the recorded answers of a real Saleor, the service's tests, and shoppers in a real browser. */
+import { CHECK } from './support/check.ts'
 import { ensureChromium } from './support/chromium.ts'
-import { finish, step } from './support/steps.ts'
+import { run } from './support/steps.ts'
 
 process.env.CHROMIUM_PATH = ensureChromium()
-step('check', 'node', ['tests/check.ts'])
-step('service tests', 'vitest', ['run', '--project', 'service'])
-step('recorded answers', 'node', ['tests/recordings/run.ts', '--brief'])
-step('recorded answers, payments', 'node', ['tests/recordings/run.ts', '--transactions', '--brief'])
-step('browser journeys', 'playwright', ['test', '--config', 'tests/browser/playwright.config.ts'])
-finish()
+const after = ['build']
+await run([
+  ...CHECK,
+  { name: 'recorded answers', command: 'node', args: ['tests/recordings/run.ts', '--brief'], after },
+  {
+    name: 'recorded answers, payments',
+    command: 'node',
+    args: ['tests/recordings/run.ts', '--transactions', '--brief'],
+    after,
+  },
+  // These two fill every core themselves, and what they measure should not wait for others.
+  { name: 'service tests', command: 'vitest', args: ['run', '--project', 'service'], after, alone: true },
+  {
+    name: 'browser journeys',
+    command: 'playwright',
+    args: ['test', '--config', 'tests/browser/playwright.config.ts'],
+    after,
+    alone: true,
+  },
+])

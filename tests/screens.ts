@@ -1,11 +1,15 @@
 /**
  * `npm run screens`: pictures of every screen in three languages, three widths, light and dark, with one page to look at
  * them all: `test-results/screens/index.html`. Narrow it by words: `npm run screens -- basket ru 360 dark`.
+ * `--compare <folder>` then counts, picture by picture, the pixels that differ from those of an earlier run, which has to
+ * be kept in a folder of its own (each run empties `test-results/screens`), and ends with 1 when any does.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Browser, type Page, chromium } from '@playwright/test'
 import { type Language, LANGUAGES, pathIn } from './browser/fixtures.ts'
+import { comparePictures } from './screens/compare.ts'
 import { type Customer, makeCustomer } from './screens/customer.ts'
 import { type Screen, SCREENS } from './screens/screens.ts'
 import { ensureChromium } from './support/chromium.ts'
@@ -16,6 +20,8 @@ const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const
 const SCHEMES = ['light', 'dark'] as const
 /** The machine may have other work too. */
 const PATIENCE_MS = 120_000
+/** A page that is signed in renews what it knows again and again. */
+const REST_MS = 15_000
 
 interface Look {
   language: Language
@@ -23,7 +29,10 @@ interface Look {
   scheme: (typeof SCHEMES)[number]
 }
 
-const words = process.argv.slice(2)
+const { positionals: words, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { compare: { type: 'string' } },
+})
 const asked = <T extends string | number>(all: readonly T[]): readonly T[] => {
   const some = all.filter((one) => words.includes(String(one)))
   return some.length > 0 ? some : all
@@ -49,6 +58,12 @@ try {
   for (const look of looks) await take(browser, look, customer)
   writeFileSync(join(FOLDER, 'index.html'), sheet())
   console.log(`${screens.length * looks.length} pictures: ${join(FOLDER, 'index.html')}`)
+  if (options.compare) {
+    const files = looks.flatMap((look) => screens.map((screen) => file(screen, look)))
+    const differing = await comparePictures(browser, FOLDER, resolve(options.compare), files)
+    console.log(`${differing} of ${files.length} pictures differ from ${options.compare}`)
+    if (differing > 0) process.exitCode = 1
+  }
 } finally {
   await browser.close()
   await shop.remove()
@@ -79,10 +94,16 @@ async function take(browser: Browser, look: Look, customer: Customer): Promise<v
     await screen.before?.(page)
     const { path } = screen
     const address = typeof path === 'string' ? path : path(customer)
-    await page.goto(pathIn(look.language, address), { waitUntil: 'networkidle' })
+    await page.goto(pathIn(look.language, address))
+    await atRest(page)
     await screen.prepare?.(page, look.language)
     await settle(page)
-    await page.screenshot({ path: join(FOLDER, file(screen, look)), fullPage: !screen.onTop })
+    await stopClocks(page)
+    await page.screenshot({
+      path: join(FOLDER, file(screen, look)),
+      fullPage: !screen.onTop,
+      animations: 'disabled',
+    })
     await context.close()
   }
   console.log(`${look.language} ${look.width} ${look.scheme}`)
@@ -100,7 +121,26 @@ async function settle(page: Page): Promise<void> {
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)))
   })
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
+}
+
+/** Two pictures of one page are the same whenever they are taken: times and what is left of them are written over. */
+async function stopClocks(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now())
+  await page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const { nodeValue } = words.currentNode
+      const stopped = nodeValue!.replace(/\b\d{1,2}(?::\d{2}){1,2}(?:\s[AP]M)?/g, '12:34')
+      if (stopped !== nodeValue) words.currentNode.nodeValue = stopped
+    }
+    for (const bar of document.querySelectorAll('.deadline-bar rect')) bar.setAttribute('width', '50%')
+  })
+}
+
+/** Nothing more is on its way; a page that goes on asking is pictured all the same. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => null)
 }
 
 function sheet(): string {

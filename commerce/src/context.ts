@@ -2,7 +2,6 @@
 import type { Database } from './db/connect.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
 import type { CatalogueChanges } from './domain/catalogue/changes.ts'
-import type { Loaders } from './graphql/loaders.ts'
 import type { MailAddress, MailTransport } from './domain/mail/port.ts'
 import type { MediaStorage } from './domain/media/port.ts'
 import type { PaymentGateways } from './domain/payment/port.ts'
@@ -87,7 +86,6 @@ export interface Ctx extends Services {
   cookies: ReadonlyMap<string, string>
   /** Cookies that go with the answer. */
   setCookies: Cookie[]
-  loaders: Loaders
 }
 
 /** Whether the viewer has one of the permissions: an app by its own, staff by their groups, a superuser always. */

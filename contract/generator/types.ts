@@ -46,7 +46,7 @@ export function inputText(type: GraphQLInputType, scalars: Scalars): string {
 }
 
 function given(type: GraphQLInputType, scalars: Scalars): string {
-  if (isListType(type)) return `${elements(inputText(type.ofType as GraphQLInputType, scalars))}[]`
+  if (isListType(type)) return `${elements(inputText(type.ofType, scalars))}[]`
   return nameText(getNamedType(type), scalars)
 }
 
@@ -77,7 +77,7 @@ export function inputObjectText(type: GraphQLInputObjectType, scalars: Scalars, 
   const fields = Object.values(type.getFields()).map((f) => ({
     name: f.name,
     type: f.type,
-    defaultValue: optionalDefaults ? undefined : (f.defaultValue as unknown),
+    defaultValue: optionalDefaults ? undefined : f.defaultValue,
   }))
   return block(`export interface ${type.name}`, givenText(fields, scalars))
 }

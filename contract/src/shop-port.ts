@@ -1,4 +1,4 @@
-/** What the shop's process hands to the storefront's server: a door to GraphQL and settings, left under global symbols. */
+/** What the shop's process hands to the storefront's server: doors to GraphQL and to its own API, and settings, left under global symbols. */
 import type { Language } from './limits.ts'
 
 /** One operation from the storefront's server to the commerce service. */
@@ -20,6 +20,12 @@ export interface GraphqlPortAnswer {
 
 /** Throws when the service cannot be reached or its answer is not JSON. */
 export type GraphqlPort = (request: GraphqlPortRequest) => Promise<GraphqlPortAnswer>
+
+/**
+ * The shop's own API (`/api/…`), for forms that a browser sent to the storefront because it runs no scripts. The request
+ * says by `x-forwarded-for` from which single address the visitor came. Throws when the API cannot be reached.
+ */
+export type OwnApiPort = (request: Request) => Promise<Response>
 
 /** Never sent to a browser as it is: it holds secrets. */
 export interface ServerSettings {
@@ -84,6 +90,8 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const
 export const SHARE_PORT = Symbol.for('semena.share')
 /** `globalThis[GRAPHQL_PORT]` is a `GraphqlPort`: ours in the same process, or the outside service by fetch. */
 export const GRAPHQL_PORT = Symbol.for('semena.graphql')
+/** `globalThis[OWN_API_PORT]` is an `OwnApiPort`; without the shop's process there is none. */
+export const OWN_API_PORT = Symbol.for('semena.own-api')
 /** `globalThis[SERVER_SETTINGS]` is the `ServerSettings`. */
 export const SERVER_SETTINGS = Symbol.for('semena.settings')
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { showProcess } from '@semena/commerce/metrics/process'
+import { showProcess } from '@semena/commerce/metrics'
 import { noteChange, type ServerSettings } from '@semena/contract/shop-port'
 import type { OwnCommerce } from './commerce.ts'
 import type { Config } from './config.ts'
@@ -13,6 +13,7 @@ import { addRoutes } from './http/routes.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
 import type { StorefrontHandler } from './http/storefront.ts'
 import type { Inbox } from './inbox/inbox.ts'
+import { ownApiPort } from './own-api-port.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { ROOT } from './root.ts'
 import { sharePort } from './share/draw.ts'
@@ -61,7 +62,7 @@ export async function createShop(
     kept: keptPictures(join(config.dataDir, 'share'), SHARE_BYTES),
     onFault: (error) => server.app.log.error({ err: error }, 'a picture to share could not be made'),
   })
-  const withdraw = publishPorts(port, settings, share)
+  const withdraw = publishPorts({ port, ownApi: ownApiPort(server.app), settings, share })
   const hideProcess = showProcess()
   let own: OwnCommerce | undefined
   let inbox: Inbox | undefined

@@ -1,5 +1,5 @@
 /** `npm run semena -- <command> …`: what an owner does to the shop without a browser, while it runs or not. */
-import { StartError } from '@semena/commerce/start-error'
+import { StartError } from '@semena/commerce/settings'
 import { withoutSecrets } from '@semena/contract/secrets'
 import { COMMANDS } from './commands/index.ts'
 import { UsageError } from './commands/usage.ts'

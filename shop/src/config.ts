@@ -1,18 +1,21 @@
 /** The shop's configuration: every variable, its default, and one line for a value that cannot be. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { StartError } from '@semena/commerce/start-error'
-import { isEmail } from '@semena/commerce/domain/email'
 import {
   BITCOIN_VARIABLES,
   type BitcoinSettings,
+  BTCPAY_VARIABLES,
+  type BtcpaySettings,
+  isEmail,
   readBitcoinSettings,
-} from '@semena/commerce/providers/payment/bitcoin/settings'
-import { readSmtpUrl, type SmtpSettings } from '@semena/commerce/providers/mail/smtp-url'
-import type { BtcpaySettings } from '@semena/commerce/providers/payment/btcpay/client'
-import { BTCPAY_VARIABLES, readBtcpaySettings } from '@semena/commerce/providers/payment/btcpay/settings'
-import type { StripeSettings } from '@semena/commerce/providers/payment/stripe/client'
-import { readStripeSettings, STRIPE_VARIABLES } from '@semena/commerce/providers/payment/stripe/settings'
+  readBtcpaySettings,
+  readSmtpUrl,
+  readStripeSettings,
+  type SmtpSettings,
+  StartError,
+  STRIPE_VARIABLES,
+  type StripeSettings,
+} from '@semena/commerce/settings'
 import { DEFAULT_CHANNEL } from '@semena/contract/limits'
 import { ROOT } from './root.ts'
 

@@ -1,9 +1,6 @@
 /** The shop's database: the owner's by DATABASE_URL, else a PostgreSQL of the shop's own; with its tables brought up to date. */
-import { connect, type Database } from '@semena/commerce/db/connect'
-import { startEmbedded } from '@semena/commerce/db/embedded/keeper'
-import { migrate } from '@semena/commerce/db/migrate'
-import { refuseUnfit } from '@semena/commerce/db/fitness'
-import { StartError } from '@semena/commerce/start-error'
+import { connect, type Database, migrate, refuseUnfit, startEmbedded } from '@semena/commerce/database'
+import { StartError } from '@semena/commerce/settings'
 import type { Config } from './config.ts'
 import { bringInboxTables } from './inbox/db/tables.ts'
 

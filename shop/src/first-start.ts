@@ -1,6 +1,6 @@
 /** Fills an empty database with the demo shop, once, whoever starts first. */
 import { join } from 'node:path'
-import type { Database } from '@semena/commerce/db/connect'
+import type { Database } from '@semena/commerce/database'
 import { ROOT } from './root.ts'
 
 export const DEMO_FOLDER = join(ROOT, 'commerce/src/demo/data')

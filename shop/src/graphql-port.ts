@@ -3,10 +3,12 @@
  * service without a socket between, or the outside one by fetch. The storefront cannot tell which, and is not to.
  */
 import type { FastifyInstance } from 'fastify'
-import { OWN_REQUEST } from '@semena/commerce/http/limits/own-request'
+import { OWN_REQUEST } from '@semena/commerce/traffic'
 import {
   GRAPHQL_PORT,
   type GraphqlPort,
+  OWN_API_PORT,
+  type OwnApiPort,
   SERVER_SETTINGS,
   type ServerSettings,
   SHARE_PORT,
@@ -20,18 +22,28 @@ const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/
 
 interface Ports {
   [GRAPHQL_PORT]?: GraphqlPort
+  [OWN_API_PORT]?: OwnApiPort
   [SERVER_SETTINGS]?: ServerSettings
   [SHARE_PORT]?: SharePort
 }
 
+export interface Published {
+  port: GraphqlPort
+  ownApi: OwnApiPort
+  settings: ServerSettings
+  share: SharePort
+}
+
 /** Puts ports and settings where the storefront's bundle finds them; answers how to take them away again. */
-export function publishPorts(port: GraphqlPort, settings: ServerSettings, share: SharePort): () => void {
+export function publishPorts({ port, ownApi, settings, share }: Published): () => void {
   const ports = globalThis as Ports
   ports[GRAPHQL_PORT] = port
+  ports[OWN_API_PORT] = ownApi
   ports[SERVER_SETTINGS] = settings
   ports[SHARE_PORT] = share
   return () => {
     if (ports[GRAPHQL_PORT] === port) delete ports[GRAPHQL_PORT]
+    if (ports[OWN_API_PORT] === ownApi) delete ports[OWN_API_PORT]
     if (ports[SERVER_SETTINGS] === settings) delete ports[SERVER_SETTINGS]
     if (ports[SHARE_PORT] === share) delete ports[SHARE_PORT]
   }

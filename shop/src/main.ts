@@ -1,5 +1,5 @@
 /** Starts the shop, says where it is, and ends it on a signal. */
-import { StartError } from '@semena/commerce/start-error'
+import { StartError } from '@semena/commerce/settings'
 import { createShop, type Shop } from './app.ts'
 import { readConfig, unknownVariables } from './config.ts'
 import { filterConsole } from './filter-console.ts'

@@ -1,6 +1,6 @@
 /** The shop's configuration as the commerce service's parts take it. */
 import { join } from 'node:path'
-import type { CommerceSettings, MailSettings } from '@semena/commerce/settings'
+import type { CommerceSettings, MailSettings } from '@semena/commerce'
 import type { Config } from './config.ts'
 
 const TEST_CARD = 'semena.test-card'

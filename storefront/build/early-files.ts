@@ -2,7 +2,7 @@
  * Which files of the browser's build a page will ask for by itself, though no page names them: the messages of each
  * language, and what it takes to put a pack into the basket and to say so. A file that is found out about only when the one before it has
  * come waits for it: on a slow line seven such steps were half a minute. The server's build learns of them here and names
- * them at once (`src/platform/later-scripts.server.ts`).
+ * them at once (`src/insides/later-scripts.server.ts`).
  */
 import type { Plugin, Rollup } from 'vite'
 

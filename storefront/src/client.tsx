@@ -6,11 +6,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { watchSession } from './features/auth/session-watch.ts'
+import { followMoves } from './insides/old-tab.ts'
+import { WholePage } from './insides/whole-page.ts'
 import { onFailedStatus } from './platform/failed-status.ts'
 import { loadMessages } from './platform/messages.ts'
-import { followMoves } from './platform/old-tab.ts'
 import { getRouter } from './router.tsx'
-import { Awake, leaveLinksToBrowser } from './ui/awake.ts'
+import { leaveLinksToBrowser } from './ui/awake.ts'
 
 await loadMessages()
 onFailedStatus((status) => {
@@ -26,12 +27,14 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void router.options.context.queryClient.invalidateQueries()
 })
 
+// A task of its own: what is pressed meanwhile is heard in between.
+await new Promise((resolve) => setTimeout(resolve))
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <RouterClient router={router} />
-      <Awake />
+      <WholePage />
     </StrictMode>,
   )
 })

@@ -6,11 +6,11 @@ import { LANGUAGE_COOKIE, type StorefrontServer } from '@semena/contract/shop-po
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import earlyFiles from 'virtual:early-files'
+import { laterScripts } from './insides/later-scripts.server.ts'
 import { paraglideMiddleware } from './paraglide/server.js'
 import { currentLanguage, localPath } from './platform/i18n.ts'
 import { searchNames } from './platform/search-names.ts'
 import { getRouter } from './router.tsx'
-import { laterScripts } from './platform/later-scripts.server.ts'
 import { withVisit } from './platform/visit.server.ts'
 
 const RETRY_AFTER_S = '10'
@@ -47,7 +47,14 @@ async function withLaterScripts(response: Response): Promise<Response> {
   const isPage = import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html')
   if (!isPage) return response
   const more = { now: earlyFiles.messages[currentLanguage()] ?? [], adding: earlyFiles.adding }
-  return new Response(laterScripts(await response.text(), more), response)
+  const html = await response.text()
+  try {
+    return new Response(laterScripts(html, more), response)
+  } catch (error) {
+    // Such a page works; it is only slower.
+    console.error(error instanceof Error ? error.message : error)
+    return new Response(html, response)
+  }
 }
 
 /** One page, one address: `/faq/` is `/faq`. The answer is a path, never another host. */

@@ -1,4 +1,4 @@
-/** Modules that the build makes: see `build/one-language.ts`. */
+/** Modules that the build makes: see `insides/one-language.ts`. */
 declare module 'virtual:messages' {
   export function fill(messages: readonly unknown[]): void
 }

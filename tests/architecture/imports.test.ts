@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { circles, graph, importsOf } from './import-graph.ts'
+import { circles, entry, graph, importsOf } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -19,7 +19,7 @@ const ROOMS: Record<string, string[]> = {
   'commerce/src/traffic': [],
   'commerce/src/metrics': [],
   'commerce/src/db': GROUND,
-  [CONTEXT]: [...GROUND, 'commerce/src/db', 'commerce/src/domain', 'commerce/src/graphql/loaders.ts'],
+  [CONTEXT]: [...GROUND, 'commerce/src/db', 'commerce/src/domain'],
   'commerce/src/domain': [...GROUND, CONTEXT, 'commerce/src/db'],
   [SETTINGS]: [CONTEXT, 'commerce/src/domain', 'commerce/src/providers'],
   'commerce/src/providers': [...GROUND, CONTEXT, SETTINGS, 'commerce/src/domain', 'commerce/src/db'],
@@ -65,7 +65,10 @@ const ROOMS: Record<string, string[]> = {
     'storefront/src/paraglide',
     'contract',
   ],
+  // What leans on the insides of a library: only the storefront's own entries may.
+  'storefront/src/insides': ['storefront/src/platform', 'storefront/src/ui'],
   'storefront/src': [
+    'storefront/src/insides',
     'storefront/src/routes',
     'storefront/src/site',
     'storefront/src/features',
@@ -74,15 +77,13 @@ const ROOMS: Record<string, string[]> = {
     'storefront/src/paraglide',
     'contract',
   ],
+  // What the commerce service offers, by its package.json.
+  'commerce/entries': ['commerce/src'],
   shop: [
-    'commerce/src/traffic',
     'storefront',
-    'commerce/src',
-    'commerce/src/db',
-    'commerce/src/import',
-    'commerce/src/providers',
-    'commerce/src/context.ts',
-    'commerce/src/start-error.ts',
+    ...['service', 'settings', 'database', 'owner', 'extension', 'traffic', 'metrics'].map(
+      (name) => `commerce/entries/${name}.ts`,
+    ),
     'plates',
     'contract',
   ],
@@ -113,9 +114,6 @@ const roomOf = (path: string) =>
     .filter((r) => within(path, r))
     .sort((a, b) => b.length - a.length)[0]
 
-/** What resolvers load in batches still stands in the context that rules get: the one circle there is. */
-const LOADERS = 'commerce/src/graphql/loaders.ts'
-
 const IMPORTS = importsOf(['contract', 'plates', 'commerce', 'storefront', 'shop'])
 
 describe('imports', () => {
@@ -130,6 +128,18 @@ describe('imports', () => {
     }
     expect(wrong).toEqual([])
     expect(IMPORTS.length).toBeGreaterThan(1000)
+  })
+
+  it('enter the commerce service and the plates by what their package.json offers, in tests too', () => {
+    const wrong = importsOf(['storefront', 'shop', 'tests', 'bench'], { withTests: true })
+      .filter(({ target }) => /^(?:commerce|plates|@semena)\b/.test(target))
+      .filter(({ specifier, target }) => specifier.startsWith('.') || target === specifier)
+    expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([])
+    // An entry names what it offers, one by one.
+    const entries = globSync('commerce/entries/*.ts', { cwd: root })
+    expect(entries.filter((file) => /export \*/.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+    expect(entry('@semena/commerce')).toBe('commerce/entries/service.ts')
+    expect(entry('@semena/commerce/db/migrate')).toBeUndefined()
   })
 
   it('run from a folder of the domain only to the folders below it', () => {
@@ -151,9 +161,16 @@ describe('imports', () => {
     )
   })
 
+  it('run between folders of the domain as docs/architecture.md says', () => {
+    const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+    const rows = [...text.matchAll(/^\| `(\w+)` +\|[^|]*\| ((?:`\w+`(?:, )?)+) +\|$/gm)]
+    const said = Object.fromEntries(rows.map(([, folder, below]) => [folder, below!.replaceAll('`', '').split(', ')]))
+    expect(said).toEqual(Object.fromEntries(Object.entries(DOMAIN).filter(([, below]) => below.length > 0)))
+  })
+
   it('have no circle between files, types included', () => {
     const edges = IMPORTS.map(({ file, target }) => [file, target] as const)
-    expect(circles(graph(edges.filter(([file, target]) => target !== LOADERS || file !== CONTEXT)))).toEqual([])
+    expect(circles(graph(edges))).toEqual([])
   })
 
   it('tell of a circle by its shortest path', () => {
@@ -180,7 +197,18 @@ describe('imports', () => {
     expect(circles(graph(edges))).toEqual([])
   })
 
-  it('are awaited apart from what is done with them: see storefront/build/plain-imports.ts', () => {
+  it('take of another noun of the GraphQL edge only what its types are resolved from', () => {
+    const noun = (path: string) => /^commerce\/src\/graphql\/([^/]+)\//.exec(path)?.[1]
+    const wrong: string[] = []
+    for (const { file, target } of IMPORTS) {
+      const [own, other] = [noun(file), noun(target)]
+      if (!own || !other || own === other || other === 'shared' || target.endsWith('/sources.ts')) continue
+      wrong.push(`${file} → ${target}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('are awaited apart from what is done with them: see storefront/src/insides/plain-imports.ts', () => {
     const taken = /\bimport\([^)]+\)\s*\.then\(\s*\(?\s*(\w+)\s*\)?\s*=>\s*\1\./
     expect(taken.test("import('./a.ts').then((all) => all.act())")).toBe(true)
     const files = globSync('storefront/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/paraglide/**'] })

@@ -17,11 +17,11 @@ for (const language of LANGUAGES) {
   for (const path of ['/catalog', '/collections/populiarnye-semena']) {
     test(`${path} counts while one chooses, in ${language}`, async ({ page }) => {
       await page.goto(pathIn(language, path))
-      const status = page.locator('.bar').getByRole('status')
+      const status = page.locator('.list-bar').getByRole('status')
       const before = await status.textContent()
       await openFilters(page, language)
       const kind = page.locator('label', { has: page.locator('input[value="autoflowering"]') })
-      const number = (await kind.locator('.n').textContent()) ?? ''
+      const number = (await kind.locator('.check-field-count').textContent()) ?? ''
       expect(Number(number)).toBeGreaterThan(0)
       await kind.click()
       await expect(page).toHaveURL(/genetics=autoflowering/)

@@ -61,8 +61,8 @@ export { expect }
 export const pathIn = (language: Language, path: string): string =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
 
-/** Waits until the page's scripts have taken it over. */
-export const awake = (page: Page): Promise<void> => expect(page.locator('html[data-awake]')).toHaveCount(1)
+/** Waits until the page's scripts have taken it over; `late` would mean that nobody can tell any more. */
+export const awake = (page: Page): Promise<void> => expect(page.locator('html[data-awake=""]')).toHaveCount(1)
 
 /** Keeps every script of the page on its way, as on a slow line, until what it answers is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -9,7 +9,7 @@ const slides = (page: Page) => cover(page).getByRole('group')
 /** The dot of the slide that is shown says so. */
 const shown = (page: Page, i: number) =>
   expect(
-    cover(page).getByRole('link', { includeHidden: false }).and(page.locator('.cover__dot')).nth(i),
+    cover(page).getByRole('link', { includeHidden: false }).and(page.locator('.cover-dot')).nth(i),
   ).toHaveAttribute('aria-current', 'true')
 
 test('the cover is leafed through by buttons, dots and arrow keys, round and round', async ({ page }, { project }) => {
@@ -28,7 +28,7 @@ test('the cover is leafed through by buttons, dots and arrow keys, round and rou
   await shown(page, 0)
   await page.keyboard.press('ArrowLeft')
   await shown(page, 2)
-  await page.locator('.cover__dot').nth(1).click()
+  await page.locator('.cover-dot').nth(1).click()
   await shown(page, 1)
   await cover(page)
     .getByRole('button', { name: text('en', 'home_cover_previous') })
@@ -39,7 +39,7 @@ test('the cover is leafed through by buttons, dots and arrow keys, round and rou
 test('the cover is swiped, and its dots follow', ONCE, async ({ page }) => {
   await page.goto('/')
   await awake(page)
-  const strip = cover(page).locator('.prints')
+  const strip = cover(page).locator('.cover-prints')
   await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
   await shown(page, 2)
   await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.5 })
@@ -80,10 +80,10 @@ test('what the keyboard reaches is never under the head', async ({ page }) => {
     await page.keyboard.press(i < 6 ? 'Tab' : 'Shift+Tab')
     const covered = await page.evaluate(() => {
       const now = document.activeElement
-      if (!now || now === document.body || now.closest('.head, .bar, .skip')) return null
+      if (!now || now === document.body || now.closest('.header-bar, .list-bar, .skip-link')) return null
       const box = now.getBoundingClientRect()
       const over = document.elementFromPoint(box.left + box.width / 2, Math.max(box.top + 2, 0))
-      return over?.closest('.head, .bar') ? now.outerHTML.slice(0, 120) : null
+      return over?.closest('.header-bar, .list-bar') ? now.outerHTML.slice(0, 120) : null
     })
     expect(covered).toBeNull()
   }

@@ -16,7 +16,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line']],
+  reporter: [['line'], ['../support/slowest-playwright.ts']],
   use: {
     browserName: 'chromium',
     headless: true,

@@ -11,7 +11,7 @@ const add = (page: Page): Locator =>
     .getByRole('main')
     .getByRole('button', { name: t('basket_add'), exact: true })
     .first()
-const bar = (page: Page): Locator => page.locator('.stickybuy')
+const bar = (page: Page): Locator => page.locator('.buy-bar')
 
 async function box(locator: Locator) {
   const found = await locator.boundingBox()
@@ -33,9 +33,9 @@ test('a card shows the price and the size of the pack that it adds', ONCE, async
 test('no card, suggestion or comparison shows a price that cannot be bought', ONCE, async ({ page }) => {
   const wrong = /(?<!\d)10\.50\s\$/
   await page.goto('/compare?v=amnesia-haze,northern-lights')
-  await expect(page.locator('.compare__buy').first()).toContainText(/3\sseeds\s*29\.00\s\$/)
+  await expect(page.locator('.compare-buy').first()).toContainText(/3\sseeds\s*29\.00\s\$/)
   await page.goto('/sort/amnesia-haze')
-  await expect(page.locator('.prod__price')).toContainText(/29\.00\s\$/)
+  await expect(page.locator('.product-price')).toContainText(/29\.00\s\$/)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.join('\n')).toContain('"price":"29.00"')
   expect(data.join('\n')).not.toContain('"price":"10.50"')
@@ -61,8 +61,8 @@ test.describe('without a script', ONCE, () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/sort/amnesia-haze')
     const name = await box(page.getByRole('heading', { level: 1 }))
-    const price = await box(page.locator('.prod__price b').locator('visible=true'))
-    const picture = await box(page.locator('.gal__main'))
+    const price = await box(page.locator('.product-price b').locator('visible=true'))
+    const picture = await box(page.locator('.gallery-main'))
     const packs = await box(page.getByRole('group', { name: t('catalog_packs') }))
     const foot = await box(bar(page))
     expect(name.y + name.height).toBeLessThanOrEqual(price.y)
@@ -72,8 +72,8 @@ test.describe('without a script', ONCE, () => {
     expect(foot.y + foot.height).toBe(844)
     // What is chosen has its own price, wherever it stands.
     await page.getByRole('radio', { name: /^5\s/ }).check()
-    await expect(page.locator('.prod__price')).toContainText('29.00')
-    for (const place of ['.prod__price', '.stickybuy'])
+    await expect(page.locator('.product-price')).toContainText('29.00')
+    for (const place of ['.product-price', '.buy-bar'])
       await expect(page.locator(`${place} b`).locator('visible=true')).toHaveText(/45\.00\s\$/)
   })
 
@@ -82,7 +82,7 @@ test.describe('without a script', ONCE, () => {
       await page.setViewportSize({ width, height: 1024 })
       await page.goto('/sort/amnesia-haze')
       const name = await box(page.getByRole('heading', { level: 1 }))
-      const picture = await box(page.locator('.gal__main'))
+      const picture = await box(page.locator('.gallery-main'))
       const button = await box(add(page))
       expect(picture.x + picture.width).toBeLessThan(name.x)
       expect(button.y + button.height).toBeLessThan(1024)
@@ -121,12 +121,12 @@ test(
     const release = await holdScripts(page)
     await page.goto('/sort/northern-lights', { waitUntil: 'commit' })
     await page.getByRole('radio', { name: /^5\s/ }).check()
-    await expect(page.locator('.prod__price b').locator('visible=true')).toHaveText(/36\.50\s\$/)
+    await expect(page.locator('.product-price b').locator('visible=true')).toHaveText(/36\.50\s\$/)
     await page.getByRole('button', { name: t('catalog_more') }).click()
     await page.getByRole('button', { name: t('catalog_more') }).click()
     await page.getByRole('button', { name: t('catalog_less') }).click()
     await expect(page.getByRole('textbox', { name: t('catalog_quantity') })).toHaveValue('2')
-    const button = page.locator('.buy .btn').first()
+    const button = page.locator('.buy-box .button').first()
     await button.click()
     await expect(button).toHaveAttribute('aria-busy', 'true')
     expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(

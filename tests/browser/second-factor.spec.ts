@@ -1,7 +1,7 @@
 /** The second step of signing in: switched on, asked for, lost and found, switched off; and where the shop demands it. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { codeAt, stepOf } from '../../commerce/src/domain/account/second-factor/totp.ts'
+import { codeAt, stepOf } from '@semena/commerce/testing/parts'
 import { runCommand } from '../support/command.ts'
 import { type Customer, PASSWORD, register } from '../support/customer.ts'
 import { mailsTo } from '../support/mailbox.ts'
@@ -53,7 +53,7 @@ async function enterCode(page: Page, language: Language, label: string, code: st
 async function keepCodes(page: Page, language: Language, action: string): Promise<string[]> {
   const t = words(language)
   await expect(page.getByRole('heading', { name: t('factor_keep_title') })).toBeFocused()
-  const codes = await page.locator('.kept-codes__list code').allTextContents()
+  const codes = await page.locator('.recovery-codes-list code').allTextContents()
   expect(codes).toHaveLength(10)
   // Not before they are kept.
   await button(page, t(action)).click()

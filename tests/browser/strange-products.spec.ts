@@ -62,7 +62,7 @@ test('in the order of THC stands what has some', async ({ page }) => {
   await page.goto('/catalog?sort=thc')
   const first = page.getByRole('article').first()
   await expect(first).toContainText(/THC/)
-  await expect(page.locator('.bar').getByRole('status')).toHaveText(/^63\s/)
+  await expect(page.locator('.list-bar').getByRole('status')).toHaveText(/^63\s/)
 })
 
 test('sizes by other names are pack sizes; where none is left there is a way on', async ({ page }) => {

@@ -3,8 +3,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getIntrospectionQuery, Kind, parse, print, separateOperations } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { createDocuments } from '../../commerce/src/http/documents.ts'
-import { judgeCost, MAX_ALIASES, MAX_COST, MAX_DEPTH, MAX_FIELDS } from '../../commerce/src/http/limits/operation.ts'
+import {
+  createDocuments,
+  judgeCost,
+  MAX_ALIASES,
+  MAX_COST,
+  MAX_DEPTH,
+  MAX_FIELDS,
+} from '@semena/commerce/testing/parts'
 import { ours } from './saleor.ts'
 
 const root = join(import.meta.dirname, '../..')

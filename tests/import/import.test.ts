@@ -1,7 +1,7 @@
 /** An import folder brings the shop to a state: wholly or not at all, and the same state when it is read again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ImportError } from '../../commerce/src/import/import-folder.ts'
-import { freshDatabase } from '../support/database.ts'
+import { ImportError } from '@semena/commerce/owner'
+import { freshDatabase } from '@semena/commerce/testing/vitest'
 import { DEMO, importingInto } from './importing.ts'
 
 const database = await freshDatabase()

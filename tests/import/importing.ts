@@ -2,10 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createChanges } from '../../commerce/src/db/changes.ts'
-import { type ImportReport, importFolder } from '../../commerce/src/import/import-folder.ts'
-import type { Database } from '../../commerce/src/db/connect.ts'
-import { diskStorage } from '../../commerce/src/providers/media/disk.ts'
+import { createChanges, type Database } from '@semena/commerce/database'
+import { diskStorage, importFolder, type ImportReport } from '@semena/commerce/owner'
 
 export const DEMO = join(import.meta.dirname, '../../commerce/src/demo/data')
 

@@ -1,7 +1,7 @@
 /** What an import folder says of taxes, shipping and promotions, and what it refuses to say. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ImportError } from '../../commerce/src/import/import-folder.ts'
-import { freshDatabase } from '../support/database.ts'
+import type { ImportError } from '@semena/commerce/owner'
+import { freshDatabase } from '@semena/commerce/testing/vitest'
 import { importingInto } from './importing.ts'
 
 const database = await freshDatabase()

@@ -1,6 +1,6 @@
 /** Ids of the fixture's things in the service's database, by the names that recorded cases call them. */
-import type { Database } from '../../commerce/src/db/connect.ts'
-import { toGlobalId } from '../../commerce/src/domain/global-id.ts'
+import type { Database } from '@semena/commerce/database'
+import { toGlobalId } from '@semena/commerce/testing/parts'
 import { fixture as f, paymentFixture, skuOf } from './fixture.ts'
 
 export interface Ref {

@@ -1,6 +1,6 @@
 /** The fixture's customers and staff, and a superuser, put into the service's database. */
-import type { Database } from '../../commerce/src/db/connect.ts'
-import { hashPassword } from '../../commerce/src/domain/account/password.ts'
+import type { Database } from '@semena/commerce/database'
+import { hashPassword } from '@semena/commerce/testing/parts'
 import { fixture, paymentFixture } from './fixture.ts'
 
 export interface Login {

@@ -3,10 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Manifest } from '../../commerce/src/db/backup/manifest.ts'
+import type { Manifest } from '@semena/commerce/owner'
 import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { type Ran, runCommand } from '../support/command.ts'
-import { bareDatabase, freshDatabase, type TestDatabase, urlOf } from '../support/database.ts'
+import type { TestDatabase } from '@semena/commerce/testing/database'
+import { bareDatabase, freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { setStock } from '../support/owner.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 

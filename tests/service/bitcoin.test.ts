@@ -3,14 +3,19 @@
  * them is asked as an Esplora and the other as a bitcoind, and both must agree.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fromGlobalId } from '../../commerce/src/domain/global-id.ts'
-import { expireDueOrders } from '../../commerce/src/domain/order/expire.ts'
-import { refreshPayment } from '../../commerce/src/domain/payment/refresh.ts'
-import { watchPayments } from '../../commerce/src/domain/payment/watch.ts'
-import { type BuyingShop, openShop, PLENTY, TEN, UNCOUNTED } from '../../commerce/src/testing/buying.ts'
-import { BITCOIN, bitcoinGateway } from '../../commerce/src/providers/payment/bitcoin/gateway.ts'
-import { type BitcoinSettings, readBitcoinSettings } from '../../commerce/src/providers/payment/bitcoin/settings.ts'
-import type { BitcoinData } from '../../commerce/src/providers/payment/bitcoin/snapshot.ts'
+import { type BitcoinSettings, readBitcoinSettings } from '@semena/commerce/settings'
+import {
+  type BuyingShop,
+  expireDueOrders,
+  openShop,
+  PLENTY,
+  refreshPayment,
+  TEN,
+  UNCOUNTED,
+  watchPayments,
+} from '@semena/commerce/testing'
+import { fromGlobalId } from '@semena/commerce/testing/parts'
+import { BITCOIN, type BitcoinData, bitcoinGateway } from '@semena/commerce/testing/providers'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../support/regtest.ts'
 

@@ -1,13 +1,13 @@
 /** The gateway of BTCPay Server against a stand-in that keeps the server's rules. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { btcpayClient } from '../../commerce/src/providers/payment/btcpay/client.ts'
-import { btcpayGateway } from '../../commerce/src/providers/payment/btcpay/gateway.ts'
-import type {
-  GatewayRequest,
-  PaymentGateway,
-  ProviderPayment,
-  Snapshot,
-} from '../../commerce/src/domain/payment/port.ts'
+import {
+  btcpayClient,
+  btcpayGateway,
+  type GatewayRequest,
+  type PaymentGateway,
+  type ProviderPayment,
+  type Snapshot,
+} from '@semena/commerce/testing/providers'
 import { type Btcpay, startBtcpay } from '../support/stand-ins/btcpay.ts'
 import { HOUR, paymentOf, PUBLIC_URL, refundOf, request } from '../support/stand-ins/requests.ts'
 

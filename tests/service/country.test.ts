@@ -1,6 +1,6 @@
 /** Another country at the checkout: its ways of delivery and prices are there before the rest of the address is. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, PLENTY, type BuyingShop } from '../../commerce/src/testing/buying.ts'
+import { type BuyingShop, openShop, PLENTY } from '@semena/commerce/testing'
 import {
   CheckoutByIdDocument,
   type CheckoutByIdQuery,

@@ -1,13 +1,13 @@
 /** The gateway of Stripe against a stand-in that keeps Stripe's rules. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type {
-  GatewayRequest,
-  PaymentGateway,
-  ProviderPayment,
-  Snapshot,
-} from '../../commerce/src/domain/payment/port.ts'
-import { stripeClient } from '../../commerce/src/providers/payment/stripe/client.ts'
-import { stripeGateway } from '../../commerce/src/providers/payment/stripe/gateway.ts'
+import {
+  type GatewayRequest,
+  type PaymentGateway,
+  type ProviderPayment,
+  type Snapshot,
+  stripeClient,
+  stripeGateway,
+} from '@semena/commerce/testing/providers'
 import { HOUR, paymentOf, PUBLIC_URL, refundOf, request } from '../support/stand-ins/requests.ts'
 import { CARDS, startStripe, type Stripe } from '../support/stand-ins/stripe.ts'
 

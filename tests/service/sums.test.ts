@@ -3,7 +3,7 @@
  * cards that pay a part or all, free delivery, promotions and presents, prices entered with and without tax.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { METHOD, openRulesShop, type RulesShop, V } from '../../commerce/src/testing/rules.ts'
+import { METHOD, openRulesShop, type RulesShop, V } from '@semena/commerce/testing'
 import {
   BasketCheckoutByIdDocument,
   type BasketCheckoutByIdQuery,

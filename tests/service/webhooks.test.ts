@@ -3,10 +3,16 @@
  * it, each payment is booked once, and what is forged changes nothing.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fromGlobalId } from '../../commerce/src/domain/global-id.ts'
-import { expireDueOrders } from '../../commerce/src/domain/order/expire.ts'
-import { watchPayments } from '../../commerce/src/domain/payment/watch.ts'
-import { type BuyingShop, openShop, serve, type Serving, UNCOUNTED } from '../../commerce/src/testing/buying.ts'
+import {
+  type BuyingShop,
+  expireDueOrders,
+  openShop,
+  serve,
+  type Serving,
+  UNCOUNTED,
+  watchPayments,
+} from '@semena/commerce/testing'
+import { fromGlobalId } from '@semena/commerce/testing/parts'
 import { type Btcpay, startBtcpay } from '../support/stand-ins/btcpay.ts'
 import { startStripe, type Stripe } from '../support/stand-ins/stripe.ts'
 import type { Message, Webhooks } from '../support/stand-ins/webhooks.ts'

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
-import { startEmbedded } from '../../commerce/src/db/embedded/keeper.ts'
+import { startEmbedded } from '@semena/commerce/database'
 
 const folder = mkdtempSync(join(tmpdir(), 'semena-tests-'))
 const gone = new Promise<void>((resolve) => {

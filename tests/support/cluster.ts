@@ -1,10 +1,7 @@
 /** One PostgreSQL server for a run of tests, in a temporary folder, gone with the run however that ends. */
 import { fork } from 'node:child_process'
-import { connect, type Database } from '../../commerce/src/db/connect.ts'
-import { migrate } from '../../commerce/src/db/migrate.ts'
-
-/** Where a server is reached; plain data, so that it can be handed to other processes. */
-export type Connection = Exclude<Parameters<typeof connect>[0], string>
+import { connect, migrate } from '@semena/commerce/database'
+import { type Connection, TEMPLATE } from '@semena/commerce/testing/database'
 
 export interface Cluster {
   connection: Connection
@@ -13,9 +10,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-const TEMPLATE = 'tests_template'
-
-/** Starts a server whose database `tests_template` has every table and no row. */
+/** Starts a server whose database `TEMPLATE` has every table and no row. */
 export async function startCluster(): Promise<Cluster> {
   // A process of its own, which outlives this one just long enough to clean up.
   const keeper = fork(new URL('./cluster-process.ts', import.meta.url), {
@@ -53,33 +48,4 @@ async function makeTemplate(connection: Connection): Promise<void> {
   const template = connect({ ...connection, database: TEMPLATE, max: 1 })
   await migrate(template)
   await template.close()
-}
-
-let made = 0
-
-/** A database of its own with every table and no row, unless another template is named. `close` removes it. */
-export async function createDatabase(
-  connection: Connection,
-  template = TEMPLATE,
-): Promise<Database & { connection: Connection }> {
-  const name = `test_${process.pid}_${++made}`
-  const asAdmin = async (statement: string): Promise<void> => {
-    const admin = connect({ ...connection, max: 1 })
-    try {
-      await admin.pool.query(statement)
-    } finally {
-      await admin.close()
-    }
-  }
-  await asAdmin(`create database ${name} template ${template}`)
-  const own = { ...connection, database: name }
-  const database = connect(own)
-  return {
-    ...database,
-    connection: own,
-    async close() {
-      await database.close()
-      await asAdmin(`drop database ${name} with (force)`)
-    },
-  }
 }

@@ -1,7 +1,7 @@
 /** The mails that a shop in demo mode wrote to files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ReadMail, readEml } from '../../commerce/src/providers/mail/read-eml.ts'
+import { readEml, type ReadMail } from '@semena/commerce/testing/parts'
 
 /** Those to an address, the oldest first. */
 export function mailsTo(folder: string, address: string): ReadMail[] {

@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '../../commerce/src/db/connect.ts'
-import { startEmbedded } from '../../commerce/src/db/embedded/keeper.ts'
+import { connect, startEmbedded } from '@semena/commerce/database'
 import { runCommand } from './command.ts'
 import type { RunningShop } from './shop.ts'
 

@@ -1,30 +1,107 @@
-/** Runs commands one after another with the project's own programs, and closes with one line of counts. */
-import { spawnSync } from 'node:child_process'
+/** Runs commands with the project's own programs, as many side by side as there are cores, and closes with one line each. */
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const done: { name: string; ok: boolean; seconds: number }[] = []
 
-/** Runs a command at the repository's root; its output is shown as it comes. */
-export function step(name: string, command: string, args: string[]): void {
-  console.log(`\n── ${name}`)
-  const start = performance.now()
-  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
-  const env = { ...process.env, PATH: path, FORCE_COLOR: '0', NO_COLOR: '1' }
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (error) console.error(`${command}: ${error.message}`)
-  done.push({ name, ok: status === 0, seconds: (performance.now() - start) / 1000 })
+export interface Step {
+  name: string
+  command: string
+  args: string[]
+  /** Steps that must have ended before, well or badly, because this one reads what they write. */
+  after?: string[]
+  /** Takes every core by itself: nothing runs beside it. */
+  alone?: boolean
 }
 
-/** Prints what passed and failed, and ends the process with 1 if anything did. */
-export function finish(): never {
-  const failed = done.filter((s) => !s.ok)
-  console.log(`\n${done.map((s) => `${s.ok ? 'ok    ' : 'FAILED'} ${s.name} (${s.seconds.toFixed(1)} s)`).join('\n')}`)
+interface Running extends Step {
+  /** What it printed while an earlier step still had the screen. */
+  kept: Buffer[]
+  ok?: boolean
+  seconds?: number
+}
+
+/**
+ * Runs every step, whatever becomes of the others, and ends the process with 1 if any failed. The first unfinished step
+ * of the list prints as it goes; what the others print is shown in one piece when it is their turn.
+ */
+export async function run(list: readonly Step[]): Promise<never> {
+  const cores = availableParallelism()
+  const waiting: Running[] = list.map((step) => ({ ...step, kept: [] }))
+  const all = [...waiting]
+  const running = new Set<Running>()
+  let shown = 0
+
+  const isShown = (step: Running): boolean => all[shown] === step
+  /** Gives the screen to the first unfinished step that has begun, with what it has printed so far. */
+  const show = (): void => {
+    for (let step = all[shown]; step; step = all[shown]) {
+      if (step.ok === undefined && !running.has(step)) return
+      console.log(`\n── ${step.name}`)
+      for (const chunk of step.kept.splice(0)) process.stdout.write(chunk)
+      if (step.ok === undefined) return
+      shown++
+    }
+  }
+  const mayStart = ({ after = [], alone }: Running): boolean => {
+    if (running.size >= (alone ? 1 : cores) || [...running].some((other) => other.alone)) return false
+    return all.every(({ name, ok }) => ok !== undefined || !after.includes(name))
+  }
+  await new Promise<void>((resolve) => {
+    const startMore = (): void => {
+      for (let next = waiting.find(mayStart); next; next = waiting.find(mayStart)) start(next)
+      if (running.size === 0) resolve()
+    }
+    const start = (step: Running): void => {
+      waiting.splice(waiting.indexOf(step), 1)
+      running.add(step)
+      if (isShown(step)) show()
+      const began = performance.now()
+      const print = (chunk: Buffer): void => {
+        if (isShown(step)) process.stdout.write(chunk)
+        else step.kept.push(chunk)
+      }
+      const end = (ok: boolean): void => {
+        if (step.ok !== undefined) return
+        step.ok = ok
+        step.seconds = (performance.now() - began) / 1000
+        running.delete(step)
+        if (isShown(step)) {
+          shown++
+          show()
+        }
+        startMore()
+      }
+      const child = spawn(step.command, step.args, {
+        cwd: root,
+        env: environment(),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: process.platform === 'win32',
+      })
+      child.stdout.on('data', print)
+      child.stderr.on('data', print)
+      child.once('error', (error) => {
+        print(Buffer.from(`${step.command}: ${error.message}\n`))
+        end(false)
+      })
+      child.once('close', (code) => end(code === 0))
+    }
+    startMore()
+  })
+  conclude(all)
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
+  return { ...process.env, PATH: path, FORCE_COLOR: '0', NO_COLOR: '1' }
+}
+
+function conclude(done: readonly Running[]): never {
+  const failed = done.filter(({ ok }) => !ok)
+  console.log(
+    `\n${done.map(({ name, ok, seconds = 0 }) => `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`).join('\n')}`,
+  )
   console.log(`\n${done.length - failed.length} passed, ${failed.length} failed`)
   process.exit(failed.length ? 1 : 0)
 }

@@ -2,8 +2,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { connect } from '../../commerce/src/db/connect.ts'
-import { type Connection, startCluster } from './cluster.ts'
+import { connect } from '@semena/commerce/database'
+import type { Connection } from '@semena/commerce/testing/database'
+import { startCluster } from './cluster.ts'
 import { freePort } from './shop.ts'
 
 export interface TcpServer {

@@ -1,6 +1,6 @@
 /** A connection that breaks is an error of the query that needed it, and of nothing else. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { connect, type Database, withStrictTls } from './connect.ts'
 import { transaction } from './transaction.ts'
 

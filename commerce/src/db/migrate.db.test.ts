@@ -1,6 +1,6 @@
 /** Migrations on a filled database: forward, once, and wholly or not at all. */
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { bareDatabase, freshDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { bareDatabase, freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { connect } from './connect.ts'
 import { appliedMigrations, type Migration, migrate, MIGRATION_LOCK } from './migrate.ts'
 

@@ -1,6 +1,6 @@
 /** Limits on attempts: counted together over connections, closed for one window, open again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database.ts'
+import { freshDatabase } from '../testing/database.ts'
 import type { Database } from '../db/connect.ts'
 import { type AttemptsCtx, forgetOldAttempts, giveAttemptBack, limitAttempts } from './attempts.ts'
 

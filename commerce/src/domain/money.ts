@@ -54,23 +54,6 @@ export function divideRounded(numerator: number, denominator: number): number {
 export const percentOf = (minor: number, percent: number): number =>
   divideRounded(minor * Math.round(percent * 1000), 100_000)
 
-/**
- * Splits an amount over parts in proportion to their weights, so that the shares add up to it exactly.
- * The last part with a weight takes what rounding left over, as Saleor does.
- */
-export function split(amount: number, weights: readonly number[]): number[] {
-  const total = weights.reduce((a, b) => a + b, 0)
-  if (total === 0) return weights.map(() => 0)
-  let left = amount
-  const last = weights.findLastIndex((w) => w > 0)
-  return weights.map((w, i) => {
-    if (i === last) return left
-    const share = Math.min(left, divideRounded(amount * w, total))
-    left -= share
-    return share
-  })
-}
-
 /** Decimal amount → minor units, half to even, as Saleor rounds amounts of payments: 1.005 is 1.00, 1.015 is 1.02. */
 export function toMinorHalfEven(amount: number, currency: string): number {
   const places = fractionDigits(currency)

@@ -3,12 +3,11 @@ import type { AddressTypeEnum } from '@semena/contract/enums'
 
 /** What exactly is at fault, besides the input field. */
 interface At {
-  /** Ids of variants or lines of a checkout, as GraphQL ids. */
-  variants?: string[]
-  lines?: string[]
   addressType?: AddressTypeEnum
   permissions?: string[]
-  /** Keys of rows. */
+  /** Keys of rows; `lines` are a checkout's. The edge makes ids of them. */
+  variants?: number[]
+  lines?: string[]
   groups?: number[]
   users?: number[]
   channels?: number[]

@@ -1,14 +1,17 @@
 /* Written by npm run generate. Do not edit. */
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressSource, CheckoutSource, CheckoutLineSource, GiftCardSource } from './checkout/sources.ts';
+import type { AddressSource } from './address/sources.ts';
 import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts';
-import type { AttributeSource, AttributeValueSource, CategorySource, CollectionSource, ProductSource, MediaSource, ProductTypeSource, VariantSource, SelectedAttributeSource } from './catalog/sources.ts';
+import type { AttributeSource, AttributeValueSource, SelectedAttributeSource } from './attribute/sources.ts';
+import type { CategorySource, CollectionSource, ProductSource, MediaSource, ProductTypeSource, VariantSource } from './catalog/sources.ts';
 import type { ChannelSource, ShopSource } from './shop/sources.ts';
+import type { CheckoutSource, CheckoutLineSource } from './checkout/sources.ts';
 import type { CustomerEventSource, UserSource, UserPermissionSource } from './account/sources.ts';
 import type { FulfillmentSource, FulfillmentLineSource, OrderSource, OrderDiscountSource, OrderEventSource, OrderLineSource } from './order/sources.ts';
+import type { GiftCardSource } from './gift-card/sources.ts';
 import type { MenuSource, MenuItemSource, PageSource, PageTypeSource } from './content/sources.ts';
 import type { TransactionEventSource, TransactionSource } from './payment/sources.ts';
-import type { Ctx } from '../context.ts';
+import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -6928,7 +6931,7 @@ export type ResolversParentTypes = {
   Voucher: any;
 };
 
-export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryCountableConnection']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
@@ -6962,15 +6965,15 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
 };
 
-export type NodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+export type NodeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'CategoryTranslation' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethodTranslation' | 'ShippingMethod' | 'AttributeValue' | 'AttributeValueTranslation' | 'AttributeTranslation' | 'ProductMedia' | 'ProductVariantTranslation' | 'Collection' | 'CollectionTranslation' | 'ProductTranslation' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'PageTranslation' | 'Payment' | 'OrderEvent' | 'OrderDiscount' | 'TransactionEvent' | 'MenuItemTranslation' | 'MenuItem' | 'Menu' | 'Group' | 'App' | 'AppToken' | 'CustomerEvent' | 'Fulfillment' | 'FulfillmentLine' | 'Voucher', ParentType, ContextType>;
 };
 
-export type ObjectWithMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ObjectWithMetadata'] = ResolversParentTypes['ObjectWithMetadata']> = {
+export type ObjectWithMetadataResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ObjectWithMetadata'] = ResolversParentTypes['ObjectWithMetadata']> = {
   __resolveType: TypeResolveFn<'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethod' | 'ProductMedia' | 'Collection' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'MenuItem' | 'Menu' | 'Shop' | 'App' | 'Fulfillment' | 'Voucher', ParentType, ContextType>;
 };
 
-export type MetadataItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MetadataItem'] = ResolversParentTypes['MetadataItem']> = {
+export type MetadataItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MetadataItem'] = ResolversParentTypes['MetadataItem']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6987,7 +6990,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
-export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<UserPrivateMetafieldArgs, 'key'>>;
@@ -7025,7 +7028,7 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+export type AttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AttributePrivateMetafieldArgs, 'key'>>;
@@ -7048,7 +7051,7 @@ export type AttributeResolvers<ContextType = Ctx, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductTypeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductType'] = ResolversParentTypes['ProductType']> = {
+export type ProductTypeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductType'] = ResolversParentTypes['ProductType']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductTypePrivateMetafieldArgs, 'key'>>;
@@ -7064,30 +7067,30 @@ export type ProductTypeResolvers<ContextType = Ctx, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WeightResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Weight'] = ResolversParentTypes['Weight']> = {
+export type WeightResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Weight'] = ResolversParentTypes['Weight']> = {
   unit?: Resolver<ResolversTypes['WeightUnitsEnum'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type ProductCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductCountableConnection'] = ResolversParentTypes['ProductCountableConnection']> = {
+export type ProductCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductCountableConnection'] = ResolversParentTypes['ProductCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ProductCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductCountableEdge'] = ResolversParentTypes['ProductCountableEdge']> = {
+export type ProductCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductCountableEdge'] = ResolversParentTypes['ProductCountableEdge']> = {
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductPrivateMetafieldArgs, 'key'>>;
@@ -7134,7 +7137,7 @@ export interface JsonStringScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONString';
 }
 
-export type CategoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+export type CategoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CategoryPrivateMetafieldArgs, 'key'>>;
@@ -7157,13 +7160,13 @@ export type CategoryResolvers<ContextType = Ctx, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CategoryCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryCountableConnection'] = ResolversParentTypes['CategoryCountableConnection']> = {
+export type CategoryCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CategoryCountableConnection'] = ResolversParentTypes['CategoryCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CategoryCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CategoryCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryCountableEdge'] = ResolversParentTypes['CategoryCountableEdge']> = {
+export type CategoryCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CategoryCountableEdge'] = ResolversParentTypes['CategoryCountableEdge']> = {
   node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7176,12 +7179,12 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Date';
 }
 
-export type ImageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+export type ImageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CategoryTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryTranslation'] = ResolversParentTypes['CategoryTranslation']> = {
+export type CategoryTranslationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CategoryTranslation'] = ResolversParentTypes['CategoryTranslation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
   seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7192,12 +7195,12 @@ export type CategoryTranslationResolvers<ContextType = Ctx, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LanguageDisplayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LanguageDisplay'] = ResolversParentTypes['LanguageDisplay']> = {
+export type LanguageDisplayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LanguageDisplay'] = ResolversParentTypes['LanguageDisplay']> = {
   code?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductVariantResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+export type ProductVariantResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductVariantPrivateMetafieldArgs, 'key'>>;
@@ -7225,7 +7228,7 @@ export type ProductVariantResolvers<ContextType = Ctx, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+export type ChannelResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ChannelPrivateMetafieldArgs, 'key'>>;
@@ -7243,12 +7246,12 @@ export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversPare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CountryDisplayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CountryDisplay'] = ResolversParentTypes['CountryDisplay']> = {
+export type CountryDisplayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CountryDisplay'] = ResolversParentTypes['CountryDisplay']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WarehouseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
+export type WarehouseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<WarehousePrivateMetafieldArgs, 'key'>>;
@@ -7261,7 +7264,7 @@ export type WarehouseResolvers<ContextType = Ctx, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+export type AddressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AddressPrivateMetafieldArgs, 'key'>>;
@@ -7285,14 +7288,14 @@ export type AddressResolvers<ContextType = Ctx, ParentType extends ResolversPare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MoneyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+export type MoneyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   fractionalAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ShippingMethodTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShippingMethodTranslation'] = ResolversParentTypes['ShippingMethodTranslation']> = {
+export type ShippingMethodTranslationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ShippingMethodTranslation'] = ResolversParentTypes['ShippingMethodTranslation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7300,12 +7303,12 @@ export type ShippingMethodTranslationResolvers<ContextType = Ctx, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ShippingMethodsPerCountryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShippingMethodsPerCountry'] = ResolversParentTypes['ShippingMethodsPerCountry']> = {
+export type ShippingMethodsPerCountryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ShippingMethodsPerCountry'] = ResolversParentTypes['ShippingMethodsPerCountry']> = {
   countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   shippingMethods?: Resolver<Maybe<Array<ResolversTypes['ShippingMethod']>>, ParentType, ContextType>;
 };
 
-export type ShippingMethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+export type ShippingMethodResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShippingMethodPrivateMetafieldArgs, 'key'>>;
@@ -7328,26 +7331,26 @@ export type ShippingMethodResolvers<ContextType = Ctx, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VariantPricingInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['VariantPricingInfo'] = ResolversParentTypes['VariantPricingInfo']> = {
+export type VariantPricingInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VariantPricingInfo'] = ResolversParentTypes['VariantPricingInfo']> = {
   onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   priceUndiscounted?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
 };
 
-export type TaxedMoneyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TaxedMoney'] = ResolversParentTypes['TaxedMoney']> = {
+export type TaxedMoneyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TaxedMoney'] = ResolversParentTypes['TaxedMoney']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type SelectedAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SelectedAttribute'] = ResolversParentTypes['SelectedAttribute']> = {
+export type SelectedAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SelectedAttribute'] = ResolversParentTypes['SelectedAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
 };
 
-export type AttributeValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+export type AttributeValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7365,7 +7368,7 @@ export type AttributeValueResolvers<ContextType = Ctx, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AttributeValueTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeValueTranslation'] = ResolversParentTypes['AttributeValueTranslation']> = {
+export type AttributeValueTranslationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AttributeValueTranslation'] = ResolversParentTypes['AttributeValueTranslation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7374,19 +7377,19 @@ export type AttributeValueTranslationResolvers<ContextType = Ctx, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AttributeTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeTranslation'] = ResolversParentTypes['AttributeTranslation']> = {
+export type AttributeTranslationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AttributeTranslation'] = ResolversParentTypes['AttributeTranslation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FileResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+export type FileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ProductMediaResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductMedia'] = ResolversParentTypes['ProductMedia']> = {
+export type ProductMediaResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductMedia'] = ResolversParentTypes['ProductMedia']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductMediaPrivateMetafieldArgs, 'key'>>;
@@ -7403,14 +7406,14 @@ export type ProductMediaResolvers<ContextType = Ctx, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductVariantTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductVariantTranslation'] = ResolversParentTypes['ProductVariantTranslation']> = {
+export type ProductVariantTranslationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductVariantTranslation'] = ResolversParentTypes['ProductVariantTranslation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductPricingInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductPricingInfo'] = ResolversParentTypes['ProductPricingInfo']> = {
+export type ProductPricingInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductPricingInfo'] = ResolversParentTypes['ProductPricingInfo']> = {
   onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   displayGrossPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7418,23 +7421,23 @@ export type ProductPricingInfoResolvers<ContextType = Ctx, ParentType extends Re
   priceRangeUndiscounted?: Resolver<Maybe<ResolversTypes['TaxedMoneyRange']>, ParentType, ContextType>;
 };
 
-export type TaxedMoneyRangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TaxedMoneyRange'] = ResolversParentTypes['TaxedMoneyRange']> = {
+export type TaxedMoneyRangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TaxedMoneyRange'] = ResolversParentTypes['TaxedMoneyRange']> = {
   start?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   stop?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
 };
 
-export type ProductVariantCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductVariantCountableConnection'] = ResolversParentTypes['ProductVariantCountableConnection']> = {
+export type ProductVariantCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductVariantCountableConnection'] = ResolversParentTypes['ProductVariantCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductVariantCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ProductVariantCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductVariantCountableEdge'] = ResolversParentTypes['ProductVariantCountableEdge']> = {
+export type ProductVariantCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductVariantCountableEdge'] = ResolversParentTypes['ProductVariantCountableEdge']> = {
   node?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CollectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+export type CollectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CollectionPrivateMetafieldArgs, 'key'>>;
@@ -7454,7 +7457,7 @@ export type CollectionResolvers<ContextType = Ctx, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CollectionTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CollectionTranslation'] = ResolversParentTypes['CollectionTranslation']> = {
+export type CollectionTranslationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CollectionTranslation'] = ResolversParentTypes['CollectionTranslation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
   seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7465,7 +7468,7 @@ export type CollectionTranslationResolvers<ContextType = Ctx, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductTranslation'] = ResolversParentTypes['ProductTranslation']> = {
+export type ProductTranslationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductTranslation'] = ResolversParentTypes['ProductTranslation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
   seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7476,18 +7479,18 @@ export type ProductTranslationResolvers<ContextType = Ctx, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AttributeCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeCountableConnection'] = ResolversParentTypes['AttributeCountableConnection']> = {
+export type AttributeCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AttributeCountableConnection'] = ResolversParentTypes['AttributeCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['AttributeCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type AttributeCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeCountableEdge'] = ResolversParentTypes['AttributeCountableEdge']> = {
+export type AttributeCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AttributeCountableEdge'] = ResolversParentTypes['AttributeCountableEdge']> = {
   node?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PageTypeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageType'] = ResolversParentTypes['PageType']> = {
+export type PageTypeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageType'] = ResolversParentTypes['PageType']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PageTypePrivateMetafieldArgs, 'key'>>;
@@ -7500,18 +7503,18 @@ export type PageTypeResolvers<ContextType = Ctx, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AttributeValueCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeValueCountableConnection'] = ResolversParentTypes['AttributeValueCountableConnection']> = {
+export type AttributeValueCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AttributeValueCountableConnection'] = ResolversParentTypes['AttributeValueCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['AttributeValueCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type AttributeValueCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeValueCountableEdge'] = ResolversParentTypes['AttributeValueCountableEdge']> = {
+export type AttributeValueCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AttributeValueCountableEdge'] = ResolversParentTypes['AttributeValueCountableEdge']> = {
   node?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CheckoutResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+export type CheckoutResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CheckoutPrivateMetafieldArgs, 'key'>>;
@@ -7559,30 +7562,30 @@ export type CheckoutResolvers<ContextType = Ctx, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CollectionCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CollectionCountableConnection'] = ResolversParentTypes['CollectionCountableConnection']> = {
+export type CollectionCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CollectionCountableConnection'] = ResolversParentTypes['CollectionCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CollectionCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CollectionCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CollectionCountableEdge'] = ResolversParentTypes['CollectionCountableEdge']> = {
+export type CollectionCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CollectionCountableEdge'] = ResolversParentTypes['CollectionCountableEdge']> = {
   node?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaymentGatewayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
+export type PaymentGatewayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   config?: Resolver<Array<ResolversTypes['GatewayConfigLine']>, ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type GatewayConfigLineResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GatewayConfigLine'] = ResolversParentTypes['GatewayConfigLine']> = {
+export type GatewayConfigLineResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GatewayConfigLine'] = ResolversParentTypes['GatewayConfigLine']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type GiftCardResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GiftCard'] = ResolversParentTypes['GiftCard']> = {
+export type GiftCardResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GiftCard'] = ResolversParentTypes['GiftCard']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<GiftCardPrivateMetafieldArgs, 'key'>>;
@@ -7600,7 +7603,7 @@ export type GiftCardResolvers<ContextType = Ctx, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CheckoutLineResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLine'] = ResolversParentTypes['CheckoutLine']> = {
+export type CheckoutLineResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLine'] = ResolversParentTypes['CheckoutLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CheckoutLinePrivateMetafieldArgs, 'key'>>;
@@ -7622,7 +7625,7 @@ export type CheckoutLineResolvers<ContextType = Ctx, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeliveryMethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeliveryMethod'] = ResolversParentTypes['DeliveryMethod']> = {
+export type DeliveryMethodResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeliveryMethod'] = ResolversParentTypes['DeliveryMethod']> = {
   __resolveType: TypeResolveFn<'Warehouse' | 'ShippingMethod', ParentType, ContextType>;
 };
 
@@ -7630,7 +7633,7 @@ export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'UUID';
 }
 
-export type TransactionItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionItem'] = ResolversParentTypes['TransactionItem']> = {
+export type TransactionItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransactionItem'] = ResolversParentTypes['TransactionItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<TransactionItemPrivateMetafieldArgs, 'key'>>;
@@ -7662,7 +7665,7 @@ export type TransactionItemResolvers<ContextType = Ctx, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+export type OrderResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OrderPrivateMetafieldArgs, 'key'>>;
@@ -7734,7 +7737,7 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderLineResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+export type OrderLineResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OrderLinePrivateMetafieldArgs, 'key'>>;
@@ -7772,7 +7775,7 @@ export interface PositiveDecimalScalarConfig extends GraphQLScalarTypeConfig<Res
   name: 'PositiveDecimal';
 }
 
-export type PageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+export type PageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PagePrivateMetafieldArgs, 'key'>>;
@@ -7797,7 +7800,7 @@ export type PageResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PageTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageTranslation'] = ResolversParentTypes['PageTranslation']> = {
+export type PageTranslationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageTranslation'] = ResolversParentTypes['PageTranslation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
   seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7808,12 +7811,12 @@ export type PageTranslationResolvers<ContextType = Ctx, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PaymentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+export type PaymentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderEventResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+export type OrderEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['OrderEventsEnum']>, ParentType, ContextType>;
@@ -7824,7 +7827,7 @@ export type OrderEventResolvers<ContextType = Ctx, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderDiscountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
+export type OrderDiscountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OrderDiscountType'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7837,7 +7840,7 @@ export type OrderDiscountResolvers<ContextType = Ctx, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderError'] = ResolversParentTypes['OrderError']> = {
+export type OrderErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderError'] = ResolversParentTypes['OrderError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['OrderErrorCode'], ParentType, ContextType>;
@@ -7847,7 +7850,7 @@ export type OrderErrorResolvers<ContextType = Ctx, ParentType extends ResolversP
   addressType?: Resolver<Maybe<ResolversTypes['AddressTypeEnum']>, ParentType, ContextType>;
 };
 
-export type TransactionEventResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionEvent'] = ResolversParentTypes['TransactionEvent']> = {
+export type TransactionEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransactionEvent'] = ResolversParentTypes['TransactionEvent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   pspReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7859,40 +7862,40 @@ export type TransactionEventResolvers<ContextType = Ctx, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PaymentMethodDetailsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentMethodDetails'] = ResolversParentTypes['PaymentMethodDetails']> = {
+export type PaymentMethodDetailsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentMethodDetails'] = ResolversParentTypes['PaymentMethodDetails']> = {
   __resolveType: TypeResolveFn<'CardPaymentMethodDetails' | 'GiftCardPaymentMethodDetails' | 'OtherPaymentMethodDetails', ParentType, ContextType>;
 };
 
-export type CheckoutCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCountableConnection'] = ResolversParentTypes['CheckoutCountableConnection']> = {
+export type CheckoutCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCountableConnection'] = ResolversParentTypes['CheckoutCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CheckoutCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CheckoutCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCountableEdge'] = ResolversParentTypes['CheckoutCountableEdge']> = {
+export type CheckoutCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCountableEdge'] = ResolversParentTypes['CheckoutCountableEdge']> = {
   node?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderCountableConnection'] = ResolversParentTypes['OrderCountableConnection']> = {
+export type OrderCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderCountableConnection'] = ResolversParentTypes['OrderCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['OrderCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type OrderCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderCountableEdge'] = ResolversParentTypes['OrderCountableEdge']> = {
+export type OrderCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderCountableEdge'] = ResolversParentTypes['OrderCountableEdge']> = {
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MenuItemTranslationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MenuItemTranslation'] = ResolversParentTypes['MenuItemTranslation']> = {
+export type MenuItemTranslationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MenuItemTranslation'] = ResolversParentTypes['MenuItemTranslation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageDisplay'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MenuItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+export type MenuItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MenuItemPrivateMetafieldArgs, 'key'>>;
@@ -7913,7 +7916,7 @@ export type MenuItemResolvers<ContextType = Ctx, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MenuResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+export type MenuResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MenuPrivateMetafieldArgs, 'key'>>;
@@ -7927,7 +7930,7 @@ export type MenuResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ShopResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+export type ShopResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopPrivateMetafieldArgs, 'key'>>;
   privateMetafields?: Resolver<Maybe<ResolversTypes['Metadata']>, ParentType, ContextType, Partial<ShopPrivateMetafieldsArgs>>;
@@ -7965,24 +7968,24 @@ export type ShopResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DomainResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain']> = {
+export type DomainResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain']> = {
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sslEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PageCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageCountableConnection'] = ResolversParentTypes['PageCountableConnection']> = {
+export type PageCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageCountableConnection'] = ResolversParentTypes['PageCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['PageCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PageCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageCountableEdge'] = ResolversParentTypes['PageCountableEdge']> = {
+export type PageCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageCountableEdge'] = ResolversParentTypes['PageCountableEdge']> = {
   node?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   paymentGatewayInitialize?: Resolver<Maybe<ResolversTypes['PaymentGatewayInitialize']>, ParentType, ContextType, RequireFields<MutationPaymentGatewayInitializeArgs, 'id'>>;
   transactionInitialize?: Resolver<Maybe<ResolversTypes['TransactionInitialize']>, ParentType, ContextType, RequireFields<MutationTransactionInitializeArgs, 'id' | 'paymentGateway'>>;
   transactionProcess?: Resolver<Maybe<ResolversTypes['TransactionProcess']>, ParentType, ContextType, Partial<MutationTransactionProcessArgs>>;
@@ -8067,85 +8070,85 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   permissionGroupDelete?: Resolver<Maybe<ResolversTypes['PermissionGroupDelete']>, ParentType, ContextType, RequireFields<MutationPermissionGroupDeleteArgs, 'id'>>;
 };
 
-export type PaymentGatewayInitializeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGatewayInitialize'] = ResolversParentTypes['PaymentGatewayInitialize']> = {
+export type PaymentGatewayInitializeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentGatewayInitialize'] = ResolversParentTypes['PaymentGatewayInitialize']> = {
   gatewayConfigs?: Resolver<Maybe<Array<ResolversTypes['PaymentGatewayConfig']>>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['PaymentGatewayInitializeError']>, ParentType, ContextType>;
 };
 
-export type PaymentGatewayConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGatewayConfig'] = ResolversParentTypes['PaymentGatewayConfig']> = {
+export type PaymentGatewayConfigResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentGatewayConfig'] = ResolversParentTypes['PaymentGatewayConfig']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errors?: Resolver<Maybe<Array<ResolversTypes['PaymentGatewayConfigError']>>, ParentType, ContextType>;
 };
 
-export type PaymentGatewayConfigErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGatewayConfigError'] = ResolversParentTypes['PaymentGatewayConfigError']> = {
+export type PaymentGatewayConfigErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentGatewayConfigError'] = ResolversParentTypes['PaymentGatewayConfigError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['PaymentGatewayConfigErrorCode'], ParentType, ContextType>;
 };
 
-export type PaymentGatewayInitializeErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentGatewayInitializeError'] = ResolversParentTypes['PaymentGatewayInitializeError']> = {
+export type PaymentGatewayInitializeErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentGatewayInitializeError'] = ResolversParentTypes['PaymentGatewayInitializeError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['PaymentGatewayInitializeErrorCode'], ParentType, ContextType>;
 };
 
-export type TransactionInitializeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionInitialize'] = ResolversParentTypes['TransactionInitialize']> = {
+export type TransactionInitializeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransactionInitialize'] = ResolversParentTypes['TransactionInitialize']> = {
   transaction?: Resolver<Maybe<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
   transactionEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
   data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['TransactionInitializeError']>, ParentType, ContextType>;
 };
 
-export type TransactionInitializeErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionInitializeError'] = ResolversParentTypes['TransactionInitializeError']> = {
+export type TransactionInitializeErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransactionInitializeError'] = ResolversParentTypes['TransactionInitializeError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['TransactionInitializeErrorCode'], ParentType, ContextType>;
 };
 
-export type TransactionProcessResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionProcess'] = ResolversParentTypes['TransactionProcess']> = {
+export type TransactionProcessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransactionProcess'] = ResolversParentTypes['TransactionProcess']> = {
   transaction?: Resolver<Maybe<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
   transactionEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
   data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['TransactionProcessError']>, ParentType, ContextType>;
 };
 
-export type TransactionProcessErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionProcessError'] = ResolversParentTypes['TransactionProcessError']> = {
+export type TransactionProcessErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransactionProcessError'] = ResolversParentTypes['TransactionProcessError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['TransactionProcessErrorCode'], ParentType, ContextType>;
 };
 
-export type TransactionRequestActionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionRequestAction'] = ResolversParentTypes['TransactionRequestAction']> = {
+export type TransactionRequestActionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransactionRequestAction'] = ResolversParentTypes['TransactionRequestAction']> = {
   transaction?: Resolver<Maybe<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['TransactionRequestActionError']>, ParentType, ContextType>;
 };
 
-export type TransactionRequestActionErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionRequestActionError'] = ResolversParentTypes['TransactionRequestActionError']> = {
+export type TransactionRequestActionErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransactionRequestActionError'] = ResolversParentTypes['TransactionRequestActionError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['TransactionRequestActionErrorCode'], ParentType, ContextType>;
 };
 
-export type TransactionEventReportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionEventReport'] = ResolversParentTypes['TransactionEventReport']> = {
+export type TransactionEventReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransactionEventReport'] = ResolversParentTypes['TransactionEventReport']> = {
   alreadyProcessed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
   transactionEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['TransactionEventReportError']>, ParentType, ContextType>;
 };
 
-export type TransactionEventReportErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TransactionEventReportError'] = ResolversParentTypes['TransactionEventReportError']> = {
+export type TransactionEventReportErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransactionEventReportError'] = ResolversParentTypes['TransactionEventReportError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['TransactionEventReportErrorCode'], ParentType, ContextType>;
 };
 
-export type CheckoutAddPromoCodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutAddPromoCode'] = ResolversParentTypes['CheckoutAddPromoCode']> = {
+export type CheckoutAddPromoCodeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutAddPromoCode'] = ResolversParentTypes['CheckoutAddPromoCode']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutError'] = ResolversParentTypes['CheckoutError']> = {
+export type CheckoutErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutError'] = ResolversParentTypes['CheckoutError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['CheckoutErrorCode'], ParentType, ContextType>;
@@ -8154,65 +8157,65 @@ export type CheckoutErrorResolvers<ContextType = Ctx, ParentType extends Resolve
   addressType?: Resolver<Maybe<ResolversTypes['AddressTypeEnum']>, ParentType, ContextType>;
 };
 
-export type CheckoutBillingAddressUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutBillingAddressUpdate'] = ResolversParentTypes['CheckoutBillingAddressUpdate']> = {
+export type CheckoutBillingAddressUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutBillingAddressUpdate'] = ResolversParentTypes['CheckoutBillingAddressUpdate']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutCompleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutComplete'] = ResolversParentTypes['CheckoutComplete']> = {
+export type CheckoutCompleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutComplete'] = ResolversParentTypes['CheckoutComplete']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmationData?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCreate'] = ResolversParentTypes['CheckoutCreate']> = {
+export type CheckoutCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCreate'] = ResolversParentTypes['CheckoutCreate']> = {
   created?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
 };
 
-export type CheckoutEmailUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutEmailUpdate'] = ResolversParentTypes['CheckoutEmailUpdate']> = {
+export type CheckoutEmailUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutEmailUpdate'] = ResolversParentTypes['CheckoutEmailUpdate']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutLinesDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLinesDelete'] = ResolversParentTypes['CheckoutLinesDelete']> = {
+export type CheckoutLinesDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLinesDelete'] = ResolversParentTypes['CheckoutLinesDelete']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutLinesAddResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLinesAdd'] = ResolversParentTypes['CheckoutLinesAdd']> = {
+export type CheckoutLinesAddResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLinesAdd'] = ResolversParentTypes['CheckoutLinesAdd']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutLinesUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLinesUpdate'] = ResolversParentTypes['CheckoutLinesUpdate']> = {
+export type CheckoutLinesUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLinesUpdate'] = ResolversParentTypes['CheckoutLinesUpdate']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutRemovePromoCodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutRemovePromoCode'] = ResolversParentTypes['CheckoutRemovePromoCode']> = {
+export type CheckoutRemovePromoCodeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutRemovePromoCode'] = ResolversParentTypes['CheckoutRemovePromoCode']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutShippingAddressUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutShippingAddressUpdate'] = ResolversParentTypes['CheckoutShippingAddressUpdate']> = {
+export type CheckoutShippingAddressUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutShippingAddressUpdate'] = ResolversParentTypes['CheckoutShippingAddressUpdate']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutDeliveryMethodUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutDeliveryMethodUpdate'] = ResolversParentTypes['CheckoutDeliveryMethodUpdate']> = {
+export type CheckoutDeliveryMethodUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutDeliveryMethodUpdate'] = ResolversParentTypes['CheckoutDeliveryMethodUpdate']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutLanguageCodeUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLanguageCodeUpdate'] = ResolversParentTypes['CheckoutLanguageCodeUpdate']> = {
+export type CheckoutLanguageCodeUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLanguageCodeUpdate'] = ResolversParentTypes['CheckoutLanguageCodeUpdate']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CardPaymentMethodDetailsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CardPaymentMethodDetails'] = ResolversParentTypes['CardPaymentMethodDetails']> = {
+export type CardPaymentMethodDetailsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CardPaymentMethodDetails'] = ResolversParentTypes['CardPaymentMethodDetails']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8222,7 +8225,7 @@ export type CardPaymentMethodDetailsResolvers<ContextType = Ctx, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GiftCardPaymentMethodDetailsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GiftCardPaymentMethodDetails'] = ResolversParentTypes['GiftCardPaymentMethodDetails']> = {
+export type GiftCardPaymentMethodDetailsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GiftCardPaymentMethodDetails'] = ResolversParentTypes['GiftCardPaymentMethodDetails']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastChars?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8230,12 +8233,12 @@ export type GiftCardPaymentMethodDetailsResolvers<ContextType = Ctx, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OtherPaymentMethodDetailsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OtherPaymentMethodDetails'] = ResolversParentTypes['OtherPaymentMethodDetails']> = {
+export type OtherPaymentMethodDetailsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OtherPaymentMethodDetails'] = ResolversParentTypes['OtherPaymentMethodDetails']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GroupResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+export type GroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
@@ -8246,7 +8249,7 @@ export type GroupResolvers<ContextType = Ctx, ParentType extends ResolversParent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AppResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['App'] = ResolversParentTypes['App']> = {
+export type AppResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['App'] = ResolversParentTypes['App']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AppPrivateMetafieldArgs, 'key'>>;
@@ -8274,69 +8277,69 @@ export type AppResolvers<ContextType = Ctx, ParentType extends ResolversParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AppTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppToken'] = ResolversParentTypes['AppToken']> = {
+export type AppTokenResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppToken'] = ResolversParentTypes['AppToken']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UserPermissionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserPermission'] = ResolversParentTypes['UserPermission']> = {
+export type UserPermissionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserPermission'] = ResolversParentTypes['UserPermission']> = {
   code?: Resolver<ResolversTypes['PermissionEnum'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourcePermissionGroups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType, RequireFields<UserPermissionSourcePermissionGroupsArgs, 'userId'>>;
 };
 
-export type PermissionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
+export type PermissionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   code?: Resolver<ResolversTypes['PermissionEnum'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UserCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserCountableConnection'] = ResolversParentTypes['UserCountableConnection']> = {
+export type UserCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserCountableConnection'] = ResolversParentTypes['UserCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['UserCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type UserCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserCountableEdge'] = ResolversParentTypes['UserCountableEdge']> = {
+export type UserCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserCountableEdge'] = ResolversParentTypes['UserCountableEdge']> = {
   node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GroupCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GroupCountableConnection'] = ResolversParentTypes['GroupCountableConnection']> = {
+export type GroupCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupCountableConnection'] = ResolversParentTypes['GroupCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['GroupCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type GroupCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GroupCountableEdge'] = ResolversParentTypes['GroupCountableEdge']> = {
+export type GroupCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupCountableEdge'] = ResolversParentTypes['GroupCountableEdge']> = {
   node?: Resolver<ResolversTypes['Group'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AppCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppCountableConnection'] = ResolversParentTypes['AppCountableConnection']> = {
+export type AppCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppCountableConnection'] = ResolversParentTypes['AppCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['AppCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type AppCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppCountableEdge'] = ResolversParentTypes['AppCountableEdge']> = {
+export type AppCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppCountableEdge'] = ResolversParentTypes['AppCountableEdge']> = {
   node?: Resolver<ResolversTypes['App'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GiftCardCountableConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GiftCardCountableConnection'] = ResolversParentTypes['GiftCardCountableConnection']> = {
+export type GiftCardCountableConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GiftCardCountableConnection'] = ResolversParentTypes['GiftCardCountableConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['GiftCardCountableEdge']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type GiftCardCountableEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GiftCardCountableEdge'] = ResolversParentTypes['GiftCardCountableEdge']> = {
+export type GiftCardCountableEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GiftCardCountableEdge'] = ResolversParentTypes['GiftCardCountableEdge']> = {
   node?: Resolver<ResolversTypes['GiftCard'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CustomerEventResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerEvent'] = ResolversParentTypes['CustomerEvent']> = {
+export type CustomerEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerEvent'] = ResolversParentTypes['CustomerEvent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['CustomerEventsEnum']>, ParentType, ContextType>;
@@ -8348,12 +8351,12 @@ export type CustomerEventResolvers<ContextType = Ctx, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ExternalAuthenticationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ExternalAuthentication'] = ResolversParentTypes['ExternalAuthentication']> = {
+export type ExternalAuthenticationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExternalAuthentication'] = ResolversParentTypes['ExternalAuthentication']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AddressValidationDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AddressValidationData'] = ResolversParentTypes['AddressValidationData']> = {
+export type AddressValidationDataResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AddressValidationData'] = ResolversParentTypes['AddressValidationData']> = {
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8373,12 +8376,12 @@ export type AddressValidationDataResolvers<ContextType = Ctx, ParentType extends
   postalCodePrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ChoiceValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ChoiceValue'] = ResolversParentTypes['ChoiceValue']> = {
+export type ChoiceValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChoiceValue'] = ResolversParentTypes['ChoiceValue']> = {
   raw?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verbose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AccountErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountError'] = ResolversParentTypes['AccountError']> = {
+export type AccountErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AccountError'] = ResolversParentTypes['AccountError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['AccountErrorCode'], ParentType, ContextType>;
@@ -8386,7 +8389,7 @@ export type AccountErrorResolvers<ContextType = Ctx, ParentType extends Resolver
   attributes?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
-export type StaffErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StaffError'] = ResolversParentTypes['StaffError']> = {
+export type StaffErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StaffError'] = ResolversParentTypes['StaffError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['AccountErrorCode'], ParentType, ContextType>;
@@ -8396,7 +8399,7 @@ export type StaffErrorResolvers<ContextType = Ctx, ParentType extends ResolversP
   users?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
-export type PermissionGroupErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PermissionGroupError'] = ResolversParentTypes['PermissionGroupError']> = {
+export type PermissionGroupErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PermissionGroupError'] = ResolversParentTypes['PermissionGroupError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['PermissionGroupErrorCode'], ParentType, ContextType>;
@@ -8405,43 +8408,43 @@ export type PermissionGroupErrorResolvers<ContextType = Ctx, ParentType extends 
   channels?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
-export type ShopErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShopError'] = ResolversParentTypes['ShopError']> = {
+export type ShopErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ShopError'] = ResolversParentTypes['ShopError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ShopErrorCode'], ParentType, ContextType>;
 };
 
-export type AppErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppError'] = ResolversParentTypes['AppError']> = {
+export type AppErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppError'] = ResolversParentTypes['AppError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['AppErrorCode'], ParentType, ContextType>;
   permissions?: Resolver<Maybe<Array<ResolversTypes['PermissionEnum']>>, ParentType, ContextType>;
 };
 
-export type MetadataErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MetadataError'] = ResolversParentTypes['MetadataError']> = {
+export type MetadataErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MetadataError'] = ResolversParentTypes['MetadataError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['MetadataErrorCode'], ParentType, ContextType>;
 };
 
-export type DeliveryOptionsCalculateErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeliveryOptionsCalculateError'] = ResolversParentTypes['DeliveryOptionsCalculateError']> = {
+export type DeliveryOptionsCalculateErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeliveryOptionsCalculateError'] = ResolversParentTypes['DeliveryOptionsCalculateError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['DeliveryOptionsCalculateErrorCode'], ParentType, ContextType>;
 };
 
-export type AccountRegisterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountRegister'] = ResolversParentTypes['AccountRegister']> = {
+export type AccountRegisterResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AccountRegister'] = ResolversParentTypes['AccountRegister']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   requiresConfirmation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type ConfirmAccountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ConfirmAccount'] = ResolversParentTypes['ConfirmAccount']> = {
+export type ConfirmAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfirmAccount'] = ResolversParentTypes['ConfirmAccount']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type CreateTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CreateToken'] = ResolversParentTypes['CreateToken']> = {
+export type CreateTokenResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CreateToken'] = ResolversParentTypes['CreateToken']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8449,29 +8452,29 @@ export type CreateTokenResolvers<ContextType = Ctx, ParentType extends Resolvers
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type RefreshTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RefreshToken'] = ResolversParentTypes['RefreshToken']> = {
+export type RefreshTokenResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RefreshToken'] = ResolversParentTypes['RefreshToken']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type VerifyTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['VerifyToken'] = ResolversParentTypes['VerifyToken']> = {
+export type VerifyTokenResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VerifyToken'] = ResolversParentTypes['VerifyToken']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payload?: Resolver<Maybe<ResolversTypes['GenericScalar']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type DeactivateAllUserTokensResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeactivateAllUserTokens'] = ResolversParentTypes['DeactivateAllUserTokens']> = {
+export type DeactivateAllUserTokensResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeactivateAllUserTokens'] = ResolversParentTypes['DeactivateAllUserTokens']> = {
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type ExternalAuthenticationUrlResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ExternalAuthenticationUrl'] = ResolversParentTypes['ExternalAuthenticationUrl']> = {
+export type ExternalAuthenticationUrlResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExternalAuthenticationUrl'] = ResolversParentTypes['ExternalAuthenticationUrl']> = {
   authenticationData?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type ExternalObtainAccessTokensResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ExternalObtainAccessTokens'] = ResolversParentTypes['ExternalObtainAccessTokens']> = {
+export type ExternalObtainAccessTokensResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExternalObtainAccessTokens'] = ResolversParentTypes['ExternalObtainAccessTokens']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8479,7 +8482,7 @@ export type ExternalObtainAccessTokensResolvers<ContextType = Ctx, ParentType ex
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type ExternalRefreshResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ExternalRefresh'] = ResolversParentTypes['ExternalRefresh']> = {
+export type ExternalRefreshResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExternalRefresh'] = ResolversParentTypes['ExternalRefresh']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8487,18 +8490,18 @@ export type ExternalRefreshResolvers<ContextType = Ctx, ParentType extends Resol
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type ExternalVerifyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ExternalVerify'] = ResolversParentTypes['ExternalVerify']> = {
+export type ExternalVerifyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExternalVerify'] = ResolversParentTypes['ExternalVerify']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   verifyData?: Resolver<Maybe<ResolversTypes['JSONString']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type RequestPasswordResetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RequestPasswordReset'] = ResolversParentTypes['RequestPasswordReset']> = {
+export type RequestPasswordResetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestPasswordReset'] = ResolversParentTypes['RequestPasswordReset']> = {
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type SetPasswordResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SetPassword'] = ResolversParentTypes['SetPassword']> = {
+export type SetPasswordResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SetPassword'] = ResolversParentTypes['SetPassword']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8506,251 +8509,251 @@ export type SetPasswordResolvers<ContextType = Ctx, ParentType extends Resolvers
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type PasswordChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PasswordChange'] = ResolversParentTypes['PasswordChange']> = {
+export type PasswordChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PasswordChange'] = ResolversParentTypes['PasswordChange']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type RequestEmailChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RequestEmailChange'] = ResolversParentTypes['RequestEmailChange']> = {
+export type RequestEmailChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestEmailChange'] = ResolversParentTypes['RequestEmailChange']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type ConfirmEmailChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ConfirmEmailChange'] = ResolversParentTypes['ConfirmEmailChange']> = {
+export type ConfirmEmailChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfirmEmailChange'] = ResolversParentTypes['ConfirmEmailChange']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type SendConfirmationEmailResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SendConfirmationEmail'] = ResolversParentTypes['SendConfirmationEmail']> = {
+export type SendConfirmationEmailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SendConfirmationEmail'] = ResolversParentTypes['SendConfirmationEmail']> = {
   errors?: Resolver<Array<ResolversTypes['SendConfirmationEmailError']>, ParentType, ContextType>;
 };
 
-export type SendConfirmationEmailErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SendConfirmationEmailError'] = ResolversParentTypes['SendConfirmationEmailError']> = {
+export type SendConfirmationEmailErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SendConfirmationEmailError'] = ResolversParentTypes['SendConfirmationEmailError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['SendConfirmationEmailErrorCode'], ParentType, ContextType>;
 };
 
-export type AccountUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
+export type AccountUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type AccountAddressCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountAddressCreate'] = ResolversParentTypes['AccountAddressCreate']> = {
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
-  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-};
-
-export type AccountAddressUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountAddressUpdate'] = ResolversParentTypes['AccountAddressUpdate']> = {
+export type AccountAddressCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AccountAddressCreate'] = ResolversParentTypes['AccountAddressCreate']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
-export type AccountAddressDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountAddressDelete'] = ResolversParentTypes['AccountAddressDelete']> = {
+export type AccountAddressUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AccountAddressUpdate'] = ResolversParentTypes['AccountAddressUpdate']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
-export type AccountSetDefaultAddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountSetDefaultAddress'] = ResolversParentTypes['AccountSetDefaultAddress']> = {
+export type AccountAddressDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AccountAddressDelete'] = ResolversParentTypes['AccountAddressDelete']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AccountSetDefaultAddressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AccountSetDefaultAddress'] = ResolversParentTypes['AccountSetDefaultAddress']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type UserAvatarUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserAvatarUpdate'] = ResolversParentTypes['UserAvatarUpdate']> = {
+export type UserAvatarUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserAvatarUpdate'] = ResolversParentTypes['UserAvatarUpdate']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type UserAvatarDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserAvatarDelete'] = ResolversParentTypes['UserAvatarDelete']> = {
+export type UserAvatarDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserAvatarDelete'] = ResolversParentTypes['UserAvatarDelete']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type AccountRequestDeletionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountRequestDeletion'] = ResolversParentTypes['AccountRequestDeletion']> = {
+export type AccountRequestDeletionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AccountRequestDeletion'] = ResolversParentTypes['AccountRequestDeletion']> = {
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type AccountDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountDelete'] = ResolversParentTypes['AccountDelete']> = {
+export type AccountDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AccountDelete'] = ResolversParentTypes['AccountDelete']> = {
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type UpdateMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UpdateMetadata'] = ResolversParentTypes['UpdateMetadata']> = {
+export type UpdateMetadataResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UpdateMetadata'] = ResolversParentTypes['UpdateMetadata']> = {
   errors?: Resolver<Array<ResolversTypes['MetadataError']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ObjectWithMetadata']>, ParentType, ContextType>;
 };
 
-export type DeleteMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeleteMetadata'] = ResolversParentTypes['DeleteMetadata']> = {
+export type DeleteMetadataResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeleteMetadata'] = ResolversParentTypes['DeleteMetadata']> = {
   errors?: Resolver<Array<ResolversTypes['MetadataError']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ObjectWithMetadata']>, ParentType, ContextType>;
 };
 
-export type UpdatePrivateMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UpdatePrivateMetadata'] = ResolversParentTypes['UpdatePrivateMetadata']> = {
+export type UpdatePrivateMetadataResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UpdatePrivateMetadata'] = ResolversParentTypes['UpdatePrivateMetadata']> = {
   errors?: Resolver<Array<ResolversTypes['MetadataError']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ObjectWithMetadata']>, ParentType, ContextType>;
 };
 
-export type DeletePrivateMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeletePrivateMetadata'] = ResolversParentTypes['DeletePrivateMetadata']> = {
+export type DeletePrivateMetadataResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeletePrivateMetadata'] = ResolversParentTypes['DeletePrivateMetadata']> = {
   errors?: Resolver<Array<ResolversTypes['MetadataError']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ObjectWithMetadata']>, ParentType, ContextType>;
 };
 
-export type CheckoutCustomerAttachResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCustomerAttach'] = ResolversParentTypes['CheckoutCustomerAttach']> = {
+export type CheckoutCustomerAttachResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCustomerAttach'] = ResolversParentTypes['CheckoutCustomerAttach']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutCustomerDetachResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCustomerDetach'] = ResolversParentTypes['CheckoutCustomerDetach']> = {
+export type CheckoutCustomerDetachResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCustomerDetach'] = ResolversParentTypes['CheckoutCustomerDetach']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type DeliveryOptionsCalculateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeliveryOptionsCalculate'] = ResolversParentTypes['DeliveryOptionsCalculate']> = {
+export type DeliveryOptionsCalculateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeliveryOptionsCalculate'] = ResolversParentTypes['DeliveryOptionsCalculate']> = {
   deliveries?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['DeliveryOptionsCalculateError']>, ParentType, ContextType>;
 };
 
-export type DeliveryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
+export type DeliveryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
 };
 
-export type CheckoutLineDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLineDelete'] = ResolversParentTypes['CheckoutLineDelete']> = {
+export type CheckoutLineDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLineDelete'] = ResolversParentTypes['CheckoutLineDelete']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutShippingMethodUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutShippingMethodUpdate'] = ResolversParentTypes['CheckoutShippingMethodUpdate']> = {
+export type CheckoutShippingMethodUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutShippingMethodUpdate'] = ResolversParentTypes['CheckoutShippingMethodUpdate']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutCustomerNoteUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCustomerNoteUpdate'] = ResolversParentTypes['CheckoutCustomerNoteUpdate']> = {
+export type CheckoutCustomerNoteUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCustomerNoteUpdate'] = ResolversParentTypes['CheckoutCustomerNoteUpdate']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
 };
 
-export type CheckoutCreateFromOrderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCreateFromOrder'] = ResolversParentTypes['CheckoutCreateFromOrder']> = {
+export type CheckoutCreateFromOrderResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCreateFromOrder'] = ResolversParentTypes['CheckoutCreateFromOrder']> = {
   unavailableVariants?: Resolver<Maybe<Array<ResolversTypes['CheckoutCreateFromOrderUnavailableVariant']>>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutCreateFromOrderError']>, ParentType, ContextType>;
 };
 
-export type CheckoutCreateFromOrderErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCreateFromOrderError'] = ResolversParentTypes['CheckoutCreateFromOrderError']> = {
+export type CheckoutCreateFromOrderErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCreateFromOrderError'] = ResolversParentTypes['CheckoutCreateFromOrderError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['CheckoutCreateFromOrderErrorCode'], ParentType, ContextType>;
 };
 
-export type CheckoutCreateFromOrderUnavailableVariantResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutCreateFromOrderUnavailableVariant'] = ResolversParentTypes['CheckoutCreateFromOrderUnavailableVariant']> = {
+export type CheckoutCreateFromOrderUnavailableVariantResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCreateFromOrderUnavailableVariant'] = ResolversParentTypes['CheckoutCreateFromOrderUnavailableVariant']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['CheckoutCreateFromOrderUnavailableVariantErrorCode'], ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type CustomerCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerCreate'] = ResolversParentTypes['CustomerCreate']> = {
+export type CustomerCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerCreate'] = ResolversParentTypes['CustomerCreate']> = {
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type CustomerUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerUpdate'] = ResolversParentTypes['CustomerUpdate']> = {
+export type CustomerUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerUpdate'] = ResolversParentTypes['CustomerUpdate']> = {
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type CustomerDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerDelete'] = ResolversParentTypes['CustomerDelete']> = {
+export type CustomerDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerDelete'] = ResolversParentTypes['CustomerDelete']> = {
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type CustomerBulkDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerBulkDelete'] = ResolversParentTypes['CustomerBulkDelete']> = {
+export type CustomerBulkDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerBulkDelete'] = ResolversParentTypes['CustomerBulkDelete']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type StaffCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StaffCreate'] = ResolversParentTypes['StaffCreate']> = {
+export type StaffCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StaffCreate'] = ResolversParentTypes['StaffCreate']> = {
   errors?: Resolver<Array<ResolversTypes['StaffError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type StaffUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StaffUpdate'] = ResolversParentTypes['StaffUpdate']> = {
+export type StaffUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StaffUpdate'] = ResolversParentTypes['StaffUpdate']> = {
   errors?: Resolver<Array<ResolversTypes['StaffError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type StaffDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StaffDelete'] = ResolversParentTypes['StaffDelete']> = {
+export type StaffDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StaffDelete'] = ResolversParentTypes['StaffDelete']> = {
   errors?: Resolver<Array<ResolversTypes['StaffError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type StaffBulkDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StaffBulkDelete'] = ResolversParentTypes['StaffBulkDelete']> = {
+export type StaffBulkDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StaffBulkDelete'] = ResolversParentTypes['StaffBulkDelete']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['StaffError']>, ParentType, ContextType>;
 };
 
-export type UserBulkSetActiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserBulkSetActive'] = ResolversParentTypes['UserBulkSetActive']> = {
+export type UserBulkSetActiveResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserBulkSetActive'] = ResolversParentTypes['UserBulkSetActive']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
-export type PermissionGroupCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PermissionGroupCreate'] = ResolversParentTypes['PermissionGroupCreate']> = {
+export type PermissionGroupCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PermissionGroupCreate'] = ResolversParentTypes['PermissionGroupCreate']> = {
   errors?: Resolver<Array<ResolversTypes['PermissionGroupError']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
 };
 
-export type PermissionGroupUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PermissionGroupUpdate'] = ResolversParentTypes['PermissionGroupUpdate']> = {
+export type PermissionGroupUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PermissionGroupUpdate'] = ResolversParentTypes['PermissionGroupUpdate']> = {
   errors?: Resolver<Array<ResolversTypes['PermissionGroupError']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
 };
 
-export type PermissionGroupDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PermissionGroupDelete'] = ResolversParentTypes['PermissionGroupDelete']> = {
+export type PermissionGroupDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PermissionGroupDelete'] = ResolversParentTypes['PermissionGroupDelete']> = {
   errors?: Resolver<Array<ResolversTypes['PermissionGroupError']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
 };
 
-export type ShopSettingsUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShopSettingsUpdate'] = ResolversParentTypes['ShopSettingsUpdate']> = {
+export type ShopSettingsUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ShopSettingsUpdate'] = ResolversParentTypes['ShopSettingsUpdate']> = {
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ShopError']>, ParentType, ContextType>;
 };
 
-export type OrderCancelResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderCancel'] = ResolversParentTypes['OrderCancel']> = {
+export type OrderCancelResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderCancel'] = ResolversParentTypes['OrderCancel']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
 };
 
-export type OrderConfirmResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderConfirm'] = ResolversParentTypes['OrderConfirm']> = {
+export type OrderConfirmResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderConfirm'] = ResolversParentTypes['OrderConfirm']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
 };
 
-export type OrderMarkAsPaidResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderMarkAsPaid'] = ResolversParentTypes['OrderMarkAsPaid']> = {
+export type OrderMarkAsPaidResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderMarkAsPaid'] = ResolversParentTypes['OrderMarkAsPaid']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
 };
 
-export type OrderFulfillResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderFulfill'] = ResolversParentTypes['OrderFulfill']> = {
+export type OrderFulfillResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderFulfill'] = ResolversParentTypes['OrderFulfill']> = {
   fulfillments?: Resolver<Maybe<Array<ResolversTypes['Fulfillment']>>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
 };
 
-export type FulfillmentApproveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FulfillmentApprove'] = ResolversParentTypes['FulfillmentApprove']> = {
+export type FulfillmentApproveResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FulfillmentApprove'] = ResolversParentTypes['FulfillmentApprove']> = {
   fulfillment?: Resolver<Maybe<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
 };
 
-export type FulfillmentUpdateTrackingResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FulfillmentUpdateTracking'] = ResolversParentTypes['FulfillmentUpdateTracking']> = {
+export type FulfillmentUpdateTrackingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FulfillmentUpdateTracking'] = ResolversParentTypes['FulfillmentUpdateTracking']> = {
   fulfillment?: Resolver<Maybe<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['OrderError']>, ParentType, ContextType>;
 };
 
-export type FulfillmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
+export type FulfillmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<FulfillmentPrivateMetafieldArgs, 'key'>>;
@@ -8767,64 +8770,64 @@ export type FulfillmentResolvers<ContextType = Ctx, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FulfillmentLineResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FulfillmentLine'] = ResolversParentTypes['FulfillmentLine']> = {
+export type FulfillmentLineResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FulfillmentLine'] = ResolversParentTypes['FulfillmentLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderLine?: Resolver<Maybe<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AppCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppCreate'] = ResolversParentTypes['AppCreate']> = {
+export type AppCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppCreate'] = ResolversParentTypes['AppCreate']> = {
   authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
   app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
 };
 
-export type AppUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppUpdate'] = ResolversParentTypes['AppUpdate']> = {
+export type AppUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppUpdate'] = ResolversParentTypes['AppUpdate']> = {
   errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
   app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
 };
 
-export type AppDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppDelete'] = ResolversParentTypes['AppDelete']> = {
+export type AppDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppDelete'] = ResolversParentTypes['AppDelete']> = {
   errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
   app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
 };
 
-export type AppTokenCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppTokenCreate'] = ResolversParentTypes['AppTokenCreate']> = {
+export type AppTokenCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppTokenCreate'] = ResolversParentTypes['AppTokenCreate']> = {
   authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
   appToken?: Resolver<Maybe<ResolversTypes['AppToken']>, ParentType, ContextType>;
 };
 
-export type AppTokenDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppTokenDelete'] = ResolversParentTypes['AppTokenDelete']> = {
+export type AppTokenDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppTokenDelete'] = ResolversParentTypes['AppTokenDelete']> = {
   errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
   appToken?: Resolver<Maybe<ResolversTypes['AppToken']>, ParentType, ContextType>;
 };
 
-export type AppTokenVerifyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AppTokenVerify'] = ResolversParentTypes['AppTokenVerify']> = {
+export type AppTokenVerifyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppTokenVerify'] = ResolversParentTypes['AppTokenVerify']> = {
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AppError']>, ParentType, ContextType>;
 };
 
-export type AddressCreateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AddressCreate'] = ResolversParentTypes['AddressCreate']> = {
+export type AddressCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AddressCreate'] = ResolversParentTypes['AddressCreate']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
-export type AddressUpdateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AddressUpdate'] = ResolversParentTypes['AddressUpdate']> = {
+export type AddressUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AddressUpdate'] = ResolversParentTypes['AddressUpdate']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
-export type AddressDeleteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AddressDelete'] = ResolversParentTypes['AddressDelete']> = {
+export type AddressDeleteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AddressDelete'] = ResolversParentTypes['AddressDelete']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
-export type AddressSetDefaultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AddressSetDefault'] = ResolversParentTypes['AddressSetDefault']> = {
+export type AddressSetDefaultResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AddressSetDefault'] = ResolversParentTypes['AddressSetDefault']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
@@ -8841,97 +8844,97 @@ export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'PositiveInt';
 }
 
-export type AssignedAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedAttribute'] = ResolversParentTypes['AssignedAttribute']> = {
+export type AssignedAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignedAttribute'] = ResolversParentTypes['AssignedAttribute']> = {
   __resolveType: TypeResolveFn<'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute', ParentType, ContextType>;
 };
 
-export type AssignedBooleanAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedBooleanAttribute'] = ResolversParentTypes['AssignedBooleanAttribute']> = {
+export type AssignedBooleanAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignedBooleanAttribute'] = ResolversParentTypes['AssignedBooleanAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AssignedFileAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedFileAttribute'] = ResolversParentTypes['AssignedFileAttribute']> = {
+export type AssignedFileAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignedFileAttribute'] = ResolversParentTypes['AssignedFileAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AssignedMultiChoiceAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedMultiChoiceAttribute'] = ResolversParentTypes['AssignedMultiChoiceAttribute']> = {
+export type AssignedMultiChoiceAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignedMultiChoiceAttribute'] = ResolversParentTypes['AssignedMultiChoiceAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   value?: Resolver<Array<ResolversTypes['AssignedChoiceAttributeValue']>, ParentType, ContextType, RequireFields<AssignedMultiChoiceAttributeValueArgs, 'limit'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AssignedNumericAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedNumericAttribute'] = ResolversParentTypes['AssignedNumericAttribute']> = {
+export type AssignedNumericAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignedNumericAttribute'] = ResolversParentTypes['AssignedNumericAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AssignedPlainTextAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedPlainTextAttribute'] = ResolversParentTypes['AssignedPlainTextAttribute']> = {
+export type AssignedPlainTextAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignedPlainTextAttribute'] = ResolversParentTypes['AssignedPlainTextAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AssignedPlainTextAttributeTranslationArgs, 'languageCode'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AssignedTextAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedTextAttribute'] = ResolversParentTypes['AssignedTextAttribute']> = {
+export type AssignedTextAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignedTextAttribute'] = ResolversParentTypes['AssignedTextAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   translation?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<AssignedTextAttributeTranslationArgs, 'languageCode'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AssignedSingleChoiceAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedSingleChoiceAttribute'] = ResolversParentTypes['AssignedSingleChoiceAttribute']> = {
+export type AssignedSingleChoiceAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignedSingleChoiceAttribute'] = ResolversParentTypes['AssignedSingleChoiceAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['AssignedChoiceAttributeValue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AssignedSingleCollectionReferenceAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedSingleCollectionReferenceAttribute'] = ResolversParentTypes['AssignedSingleCollectionReferenceAttribute']> = {
+export type AssignedSingleCollectionReferenceAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignedSingleCollectionReferenceAttribute'] = ResolversParentTypes['AssignedSingleCollectionReferenceAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AssignedChoiceAttributeValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AssignedChoiceAttributeValue'] = ResolversParentTypes['AssignedChoiceAttributeValue']> = {
+export type AssignedChoiceAttributeValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignedChoiceAttributeValue'] = ResolversParentTypes['AssignedChoiceAttributeValue']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AssignedChoiceAttributeValueTranslationArgs, 'languageCode'>>;
 };
 
-export type CheckoutProblemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutProblem'] = ResolversParentTypes['CheckoutProblem']> = {
+export type CheckoutProblemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutProblem'] = ResolversParentTypes['CheckoutProblem']> = {
   __resolveType: TypeResolveFn<'CheckoutProblemDeliveryMethodStale' | 'CheckoutProblemDeliveryMethodInvalid' | 'CheckoutLineProblemInsufficientStock' | 'CheckoutLineProblemVariantNotAvailable', ParentType, ContextType>;
 };
 
-export type CheckoutLineProblemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLineProblem'] = ResolversParentTypes['CheckoutLineProblem']> = {
+export type CheckoutLineProblemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLineProblem'] = ResolversParentTypes['CheckoutLineProblem']> = {
   __resolveType: TypeResolveFn<'CheckoutLineProblemInsufficientStock' | 'CheckoutLineProblemVariantNotAvailable', ParentType, ContextType>;
 };
 
-export type CheckoutProblemDeliveryMethodStaleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutProblemDeliveryMethodStale'] = ResolversParentTypes['CheckoutProblemDeliveryMethodStale']> = {
+export type CheckoutProblemDeliveryMethodStaleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutProblemDeliveryMethodStale'] = ResolversParentTypes['CheckoutProblemDeliveryMethodStale']> = {
   delivery?: Resolver<ResolversTypes['Delivery'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CheckoutProblemDeliveryMethodInvalidResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutProblemDeliveryMethodInvalid'] = ResolversParentTypes['CheckoutProblemDeliveryMethodInvalid']> = {
+export type CheckoutProblemDeliveryMethodInvalidResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutProblemDeliveryMethodInvalid'] = ResolversParentTypes['CheckoutProblemDeliveryMethodInvalid']> = {
   delivery?: Resolver<ResolversTypes['Delivery'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CheckoutLineProblemInsufficientStockResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLineProblemInsufficientStock'] = ResolversParentTypes['CheckoutLineProblemInsufficientStock']> = {
+export type CheckoutLineProblemInsufficientStockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLineProblemInsufficientStock'] = ResolversParentTypes['CheckoutLineProblemInsufficientStock']> = {
   availableQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   line?: Resolver<ResolversTypes['CheckoutLine'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CheckoutLineProblemVariantNotAvailableResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CheckoutLineProblemVariantNotAvailable'] = ResolversParentTypes['CheckoutLineProblemVariantNotAvailable']> = {
+export type CheckoutLineProblemVariantNotAvailableResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLineProblemVariantNotAvailable'] = ResolversParentTypes['CheckoutLineProblemVariantNotAvailable']> = {
   line?: Resolver<ResolversTypes['CheckoutLine'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VoucherResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+export type VoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   privateMetadata?: Resolver<Array<ResolversTypes['MetadataItem']>, ParentType, ContextType>;
   privateMetafield?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<VoucherPrivateMetafieldArgs, 'key'>>;
@@ -8953,7 +8956,7 @@ export type VoucherResolvers<ContextType = Ctx, ParentType extends ResolversPare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = Ctx> = {
+export type Resolvers<ContextType = GraphqlContext> = {
   Query?: QueryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   ObjectWithMetadata?: ObjectWithMetadataResolvers<ContextType>;

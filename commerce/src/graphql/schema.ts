@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse, print, visit } from 'graphql'
 import { accountResolvers } from './account/index.ts'
+import { addressResolvers } from './address/index.ts'
+import { attributeResolvers } from './attribute/index.ts'
 import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
-import { metadataResolvers } from './metadata-mutations.ts'
+import { giftCardResolvers } from './gift-card/index.ts'
+import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
 import { scalars } from './scalars.ts'
+import { shippingTypes } from './shipping/fields.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
 
@@ -37,12 +41,16 @@ export function resolvers(): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...scalars }
   for (const part of [
     accountResolvers,
+    addressResolvers,
+    attributeResolvers,
     catalogResolvers,
     checkoutResolvers,
     contentResolvers,
+    giftCardResolvers,
     metadataResolvers,
     orderResolvers,
     paymentResolvers,
+    shippingTypes,
     shopResolvers,
     staffResolvers,
   ] as Part[]) {

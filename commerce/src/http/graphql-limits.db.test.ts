@@ -1,6 +1,6 @@
 /** Each limit of the GraphQL edge over HTTP: a coded 400, soon, and nothing is executed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'
 
 let edge: TestEdge

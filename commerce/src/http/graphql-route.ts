@@ -4,10 +4,11 @@
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { execute, type ExecutionResult, GraphQLError, parse } from 'graphql'
-import type { Ctx, UserViewer, Viewer } from '../context.ts'
+import type { UserViewer, Viewer } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
 import { networkOf } from '../traffic/network.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { countErrors, countOperation } from '../metrics/graphql.ts'
@@ -207,7 +208,7 @@ const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { error
 async function run(
   app: FastifyInstance,
   { source, heavy }: PreparedOperation,
-  ctx: Ctx,
+  ctx: GraphqlContext,
   variables: Record<string, unknown>,
 ): Promise<Pick<ExecutionResult, 'data' | 'errors'>> {
   return heavy
@@ -228,7 +229,7 @@ async function createContext(
   services: CommerceServices,
   request: FastifyRequest,
   { kind, plan }: PreparedOperation,
-): Promise<Ctx> {
+): Promise<GraphqlContext> {
   const network = networkOf(request.ip)
   const buying = { ...services, database: services.database.forVisitor('buying', network) }
   const viewer = await readViewer(buying, request.headers)

@@ -1,6 +1,6 @@
 /** How much one address may ask for in a minute, over HTTP. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'
 import { OWN_REQUEST } from './limits/own-request.ts'
 

@@ -5,9 +5,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Services, Viewer } from '../context.ts'
 import { userWithPermissions } from '../db/queries/user.ts'
-import { findAppByToken } from '../domain/apps.ts'
 import { isOurs, readClaims, type TokenFault } from '../domain/account/tokens.ts'
-import { codedError } from '../graphql/errors.ts'
+import { findAppByToken } from '../domain/apps.ts'
+import { codedError } from '../graphql/shared/errors.ts'
 
 const ANONYMOUS: Viewer = { kind: 'anonymous' }
 

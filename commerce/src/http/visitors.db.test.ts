@@ -1,7 +1,7 @@
 /** What visitors may take of the database: half of its connections, two seconds for a question, and no more than that. */
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { connect } from '../db/connect.ts'
 import { typeDefs } from '../graphql/schema.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'

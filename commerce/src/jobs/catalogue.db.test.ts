@@ -1,7 +1,7 @@
 /** Sales begin and end with the clock: over two services on one database, each asked over HTTP, with a clock that turns. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { refreshPrices } from '../db/derived.ts'
 import { markUpToDate } from '../db/queries/by-clock.ts'
 import { bringUpToDate } from '../domain/catalogue/by-clock.ts'

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database.ts'
+import { freshDatabase } from '../testing/database.ts'
 import type { insertMail } from '../db/queries/mail.ts'
 import { transaction, Undone } from '../db/transaction.ts'
 import { putMail } from '../domain/mail/put.ts'

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import type { CommerceServices, CommerceSettings } from '../settings.ts'
-import { connect } from '../db/connect.ts'
 import { users } from '../db/tables/index.ts'
-import { startEmbedded } from '../db/embedded/keeper.ts'
-import { migrate } from '../db/migrate.ts'
 import { userByEmail, type UserRow } from '../db/queries/user.ts'
 import { openSession } from '../domain/account/session.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { createCommerce } from '../service.ts'
+import { freshDatabase } from './database.ts'
 
 export const US = {
   firstName: 'Ann',
@@ -90,9 +88,7 @@ export interface BuyingShop {
 
 export async function openShop(more: Partial<CommerceSettings> = {}): Promise<BuyingShop> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-'))
-  const embedded = await startEmbedded({ dataDir: folder })
-  const database = connect(embedded.connection)
-  await migrate(database)
+  const database = await freshDatabase()
   await database.pool.query(SHOP)
   let turned = 0
   const { plugin, services, jobs } = await createCommerce({
@@ -200,7 +196,6 @@ export async function openShop(more: Partial<CommerceSettings> = {}): Promise<Bu
       await app.close()
       await jobs.stop()
       await database.close()
-      await embedded.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

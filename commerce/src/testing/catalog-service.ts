@@ -7,15 +7,14 @@ import Fastify from 'fastify'
 import mercurius from 'mercurius'
 import type { Viewer } from '../context.ts'
 import { createChanges } from '../db/changes.ts'
-import { connect, type Database } from '../db/connect.ts'
-import { startEmbedded } from '../db/embedded/keeper.ts'
-import { migrate } from '../db/migrate.ts'
+import type { Database } from '../db/connect.ts'
 import type { CommerceServices } from '../settings.ts'
 import { forgetReference } from '../db/queries/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { createLoaders } from '../graphql/loaders.ts'
+import { freshDatabase } from './database.ts'
 
 interface Answer {
   // Tests look into answers freely.
@@ -44,9 +43,7 @@ export const MANAGER: Viewer = {
 
 export async function startTestService(): Promise<TestService> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-'))
-  const embedded = await startEmbedded({ dataDir: folder })
-  const database = connect(embedded.connection)
-  await migrate(database)
+  const database = await freshDatabase()
   const { pool } = database
   let count = 0
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
@@ -118,7 +115,6 @@ export async function startTestService(): Promise<TestService> {
     close: async () => {
       await app.close()
       await database.close()
-      await embedded.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

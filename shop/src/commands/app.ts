@@ -1,8 +1,7 @@
 /** `app create <name>` and `app list`: programs that act in the shop with a token. */
 import { parseArgs } from 'node:util'
-import { StartError } from '@semena/commerce/start-error'
-import { addApp, listApps } from '@semena/commerce/domain/staff/by-owner'
-import { PERMISSIONS } from '@semena/commerce/domain/staff/permissions'
+import { addApp, listApps, PERMISSIONS } from '@semena/commerce/owner'
+import { StartError } from '@semena/commerce/settings'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'

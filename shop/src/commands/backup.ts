@@ -1,10 +1,8 @@
 /** `backup <folder>`: everything the shop knows, as files, while it sells or not. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeBackup } from '@semena/commerce/db/backup/backup'
-import type { Manifest } from '@semena/commerce/db/backup/manifest'
-import { StartError } from '@semena/commerce/start-error'
-import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { diskStorage, type Manifest, writeBackup } from '@semena/commerce/owner'
+import { StartError } from '@semena/commerce/settings'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
 import { namedFolder } from './folder.ts'

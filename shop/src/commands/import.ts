@@ -1,8 +1,7 @@
 /** `import <folder>`: brings the shop to the state that a folder of files describes, while it runs or not. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { importFolder, ImportError } from '@semena/commerce/import/import-folder'
-import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { diskStorage, ImportError, importFolder } from '@semena/commerce/owner'
 import { namedFolder } from './folder.ts'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'

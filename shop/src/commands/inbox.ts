@@ -1,8 +1,7 @@
 /** `inbox list | show | export | newsletter | forget`: what visitors wrote, and who wants the newsletter. */
 import { parseArgs } from 'node:util'
-import { isEmail } from '@semena/commerce/domain/email'
-import type { Database } from '@semena/commerce/db/connect'
-import { StartError } from '@semena/commerce/start-error'
+import type { Database } from '@semena/commerce/database'
+import { isEmail, StartError } from '@semena/commerce/settings'
 import { CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { csvLine } from '../inbox/csv.ts'
 import { findMessage, forgetMessagesOf, listMessages, type Message } from '../inbox/db/messages.ts'

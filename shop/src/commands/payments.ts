@@ -1,20 +1,20 @@
 /** `payments list | show | resolve | refund | compare`: money that people have to look after. */
 import { parseArgs } from 'node:util'
-import type { Services } from '@semena/commerce/context'
-import type { CommerceSettings } from '@semena/commerce/settings'
-import { StartError } from '@semena/commerce/start-error'
-import { fractionDigits, toDecimal } from '@semena/commerce/domain/money'
+import type { CommerceSettings, Services } from '@semena/commerce'
 import {
   agenda,
+  createGateways,
+  fractionDigits,
   listPayments,
+  reconcile,
   refundPayment,
   resolveAction,
   resolveReview,
-  showPayments,
   type ShownPayment,
-} from '@semena/commerce/domain/payment/by-owner'
-import { reconcile } from '@semena/commerce/domain/payment/reconcile'
-import { createGateways } from '@semena/commerce/providers/payment/gateways'
+  showPayments,
+  toDecimal,
+} from '@semena/commerce/owner'
+import { StartError } from '@semena/commerce/settings'
 import { randomUUID } from 'node:crypto'
 import { serviceSettings } from '../service-settings.ts'
 import type { Command } from './command.ts'

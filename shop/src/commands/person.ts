@@ -1,8 +1,6 @@
 /** `person export | forget <email>`: hands out or removes what the shop knows of somebody who asks for it. */
-import { StartError } from '@semena/commerce/start-error'
-import { isEmail } from '@semena/commerce/domain/email'
-import { exportByEmail, forgetByEmail, type ForgottenByOwner } from '@semena/commerce/domain/privacy/by-owner'
-import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { diskStorage, exportByEmail, forgetByEmail, type ForgottenByOwner } from '@semena/commerce/owner'
+import { isEmail, StartError } from '@semena/commerce/settings'
 import { inboxRecords } from '../inbox/personal-records.ts'
 import { serviceSettings } from '../service-settings.ts'
 import type { Command } from './command.ts'

@@ -3,8 +3,8 @@
  * (docs/rules.md#reading-prices).
  */
 import { parseArgs } from 'node:util'
-import { transaction } from '@semena/commerce/db/transaction'
-import { StartError } from '@semena/commerce/start-error'
+import { transaction } from '@semena/commerce/database'
+import { StartError } from '@semena/commerce/settings'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'

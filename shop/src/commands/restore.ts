@@ -1,8 +1,7 @@
 /** `restore <folder>`: what a backup holds, into a new data folder or an empty database, with the shop stopped. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkBackup, restoreBackup } from '@semena/commerce/db/backup/restore'
-import { diskStorage } from '@semena/commerce/providers/media/disk'
+import { checkBackup, diskStorage, restoreBackup } from '@semena/commerce/owner'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
 import { bringInboxTables } from '../inbox/db/tables.ts'

@@ -1,9 +1,8 @@
 /** `staff create <email>`, `staff list`, `staff second-factor-off <email>`: the people who look after the shop; the first of them, above all. */
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { StartError } from '@semena/commerce/start-error'
-import { turnOffByOwner } from '@semena/commerce/domain/account/second-factor/set-up'
-import { addMember, listMembers, type OwnerMember } from '@semena/commerce/domain/staff/by-owner'
+import { addMember, listMembers, type OwnerMember, turnOffByOwner } from '@semena/commerce/owner'
+import { StartError } from '@semena/commerce/settings'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'

@@ -1,6 +1,5 @@
 /** Gives a command the shop's database, beside a running shop or alone. */
-import { type Changes, createChanges } from '@semena/commerce/db/changes'
-import type { Database } from '@semena/commerce/db/connect'
+import { type Changes, createChanges, type Database } from '@semena/commerce/database'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GRAPHQL_PORT, type GraphqlPort } from '@semena/contract/shop-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database.ts'
+import { freshDatabase } from '@semena/commerce/testing/vitest'
 import { createShop, type Shop } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 

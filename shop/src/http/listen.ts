@@ -1,6 +1,6 @@
 /** Begins to listen, and says in one line why it cannot. */
 import type { AddressInfo } from 'node:net'
-import { StartError } from '@semena/commerce/start-error'
+import { StartError } from '@semena/commerce/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 

@@ -1,6 +1,6 @@
 /** GET /metrics for Prometheus, and the figures that only the shop's process knows. */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { CONTENT_TYPE, counter, histogram, renderMetrics } from '@semena/commerce/metrics/registry'
+import { CONTENT_TYPE, counter, histogram, renderMetrics } from '@semena/commerce/metrics'
 import type { FastifyPluginAsync } from 'fastify'
 import { fromThisMachine, type Setting } from './this-machine.ts'
 

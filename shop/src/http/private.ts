@@ -1,5 +1,5 @@
 /** Keeps out of the log what is nobody's business: who the visitors are, and what lets one act as them. */
-import { networkOf } from '@semena/commerce/traffic/network'
+import { networkOf } from '@semena/commerce/traffic'
 
 const LONGEST_PATH = 200
 /** Ids and tokens; words of an address are shorter, or have neither digits nor capitals. */

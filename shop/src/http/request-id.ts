@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isOwnRequest } from '@semena/commerce/http/limits/own-request'
+import { isOwnRequest } from '@semena/commerce/traffic'
 import type { Among } from './proxies.ts'
 
 export const REQUEST_ID = 'x-request-id'

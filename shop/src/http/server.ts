@@ -1,6 +1,6 @@
 /** The one HTTP server: logging, request ids, whom it believes, how long it waits, and how it ends. */
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { operationOf } from '@semena/commerce/http/noted'
+import { operationOf } from '@semena/commerce/traffic'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { type LogTarget, logOptions } from './log.ts'

@@ -1,9 +1,7 @@
 /** The storefront behind the page cache: pages by GET, everything else straight to its handler. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Busy, createTurns } from '@semena/commerce/traffic/turns'
-import { networkOf } from '@semena/commerce/traffic/network'
+import { Busy, createTurns, createWindow, networkOf } from '@semena/commerce/traffic'
 import type { StorefrontServer } from '@semena/contract/shop-port'
-import { createWindow } from '@semena/commerce/traffic/window'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from '../page-cache/answer.ts'
 import type { Sealed } from '../page-cache/csp.ts'

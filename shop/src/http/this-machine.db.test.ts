@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase, urlOf } from '../../../tests/support/database.ts'
+import { freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { createShop } from '../app.ts'
 import { readConfig } from '../config.ts'
 

@@ -1,6 +1,6 @@
 /** What the inbox's use-cases get. */
-import type { Services } from '@semena/commerce/context'
-import type { MailShop } from '@semena/commerce/domain/mail/sender'
+import type { Services } from '@semena/commerce'
+import type { MailShop } from '@semena/commerce/extension'
 import type { Language } from '@semena/contract/limits'
 
 export interface ShopFacts extends MailShop {

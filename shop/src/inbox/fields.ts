@@ -1,5 +1,5 @@
 /** Reads what a form or a program sent: texts that are whole, harmless and not too long. */
-import { isEmail } from '@semena/commerce/domain/email'
+import { isEmail } from '@semena/commerce/settings'
 import { CONTACT_LIMITS } from '@semena/contract/contact-limits'
 import type { Fault } from './result.ts'
 

@@ -2,10 +2,9 @@
  * Newsletter and contact beside the storefront (docs/rules.md#own-api): on our service's database, or in front of an
  * outside one.
  */
-import type { Services } from '@semena/commerce/context'
-import { reference } from '@semena/commerce/db/queries/reference'
-import { mailboxPage } from '@semena/commerce/http/mailbox-page'
-import { createOutbox } from '@semena/commerce/outbox'
+import type { Services } from '@semena/commerce'
+import { reference } from '@semena/commerce/database'
+import { createOutbox, mailboxPage } from '@semena/commerce/extension'
 import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'

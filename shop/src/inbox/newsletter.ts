@@ -1,10 +1,8 @@
 /** The newsletter's list: an address is on it once its owner has said so twice, and off it with one click. */
 import { createHash, randomBytes } from 'node:crypto'
-import { DAY_MS, MAIL_COOLDOWN_MS, MAILED_TOKEN_LIFE_MS } from '@semena/commerce/domain/lifetimes'
-import { limitAttempts } from '@semena/commerce/domain/attempts'
-import { networkOf } from '@semena/commerce/traffic/network'
-import { putMail } from '@semena/commerce/domain/mail/put'
-import { transaction } from '@semena/commerce/db/transaction'
+import { transaction } from '@semena/commerce/database'
+import { DAY_MS, limitAttempts, MAIL_COOLDOWN_MS, MAILED_TOKEN_LIFE_MS, putMail } from '@semena/commerce/extension'
+import { networkOf } from '@semena/commerce/traffic'
 import type { InboxCtx, Visit } from './context.ts'
 import { askSubscriber, confirmSubscriber, isConfirmedBy, removeSubscriber, type Subscriber } from './db/subscribers.ts'
 import { emailKey, FieldReader, type Fields } from './fields.ts'

@@ -1,5 +1,5 @@
 /** What the inbox keeps of people, for the service's export and erasure. */
-import type { PersonalRecords } from '@semena/commerce/domain/privacy/person'
+import type { PersonalRecords } from '@semena/commerce/extension'
 import { forgetMessagesOf, messagesOf } from './db/messages.ts'
 import { forgetSubscriber, subscriberOf } from './db/subscribers.ts'
 import { emailKey } from './fields.ts'

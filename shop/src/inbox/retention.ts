@@ -1,6 +1,5 @@
 /** How long the inbox keeps what it was told; a job of every shop. See docs/guides/newsletter-and-contact.md. */
-import { DAY_MS } from '@semena/commerce/domain/lifetimes'
-import { afterHours, type RecurringJob } from '@semena/commerce/jobs/recurring'
+import { afterHours, DAY_MS, type RecurringJob } from '@semena/commerce/extension'
 import { forgetMessages } from './db/messages.ts'
 import { forgetSubscribers } from './db/subscribers.ts'
 

@@ -1,5 +1,5 @@
 /** Fetches the picture that a card shows: from our own service without a socket, or from where an outside one keeps it. */
-import { OWN_REQUEST } from '@semena/commerce/http/limits/own-request'
+import { OWN_REQUEST } from '@semena/commerce/traffic'
 import type { FastifyInstance } from 'fastify'
 
 /** Null: it cannot be had. */

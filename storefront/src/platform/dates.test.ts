@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatDate } from './dates.ts'
 import { formatTime } from './times.ts'
 
@@ -16,4 +16,24 @@ it('says the day of a time that is not today', () => {
   expect(formatTime(at, 'cs', at)).toBe('14:30')
   expect(formatTime(at, 'ru', new Date(2026, 10, 21, 23, 0).getTime())).toBe('22.11.2026, 14:30')
   expect(formatTime(at, 'en', new Date(2026, 10, 21, 23, 0).getTime())).toMatch(/^11\/22\/2026, 2:30\sPM$/)
+})
+
+const DAYS = ['2026-03-05', '2026-12-31T23:59:59Z', Date.UTC(999, 0, 9)]
+
+describe.each([
+  ['en', '2-digit'],
+  ['ru', '2-digit'],
+  ['cs', 'numeric'],
+] as const)('a day in %s', (language, width) => {
+  const intl = (date: string | number, timeZone?: string) =>
+    new Intl.DateTimeFormat(language, { day: width, month: width, year: 'numeric', timeZone }).format(new Date(date))
+
+  it('is that of UTC', () => {
+    for (const date of DAYS) expect(formatDate(date, language)).toBe(intl(date, 'UTC'))
+  })
+
+  it('is the visitor’s own where asked for, but a day without an hour stays that day', () => {
+    expect(formatDate(DAYS[1]!, language, true)).toBe(intl(DAYS[1]!))
+    expect(formatDate(DAYS[0]!, language, true)).toBe(intl(DAYS[0]!, 'UTC'))
+  })
 })

@@ -1,4 +1,4 @@
-/** Fetches the messages of the page's language; in development they are there already. See `build/one-language.ts`. */
+/** Fetches the messages of the page's language; in development they are there already. See `insides/one-language.ts`. */
 import { fill } from 'virtual:messages'
 import { currentLanguage } from './i18n.ts'
 

@@ -8,7 +8,7 @@ export interface FormFault {
 
 /** The connection, or the shop, did not answer. */
 const OFFLINE: FormFault = { code: 'OFFLINE', field: null }
-const UNKNOWN: FormFault = { code: 'UNAVAILABLE', field: null }
+export const UNKNOWN: FormFault = { code: 'UNAVAILABLE', field: null }
 
 /** Answers what is wrong; nothing: it is done. */
 export async function sendOwn(path: string, fields: Record<string, unknown>): Promise<FormFault[]> {
@@ -19,15 +19,22 @@ export async function sendOwn(path: string, fields: Record<string, unknown>): Pr
       body: JSON.stringify(fields),
     })
     if (response.ok) return []
-    const body = (await response.json().catch(() => null)) as FormFault | FormFault[] | null
-    const faults = [body].flat().filter((fault) => typeof fault?.code === 'string') as FormFault[]
-    return faults.length > 0 ? faults : [UNKNOWN]
+    return faultsIn(await response.json().catch(() => null))
   } catch {
     return [OFFLINE]
   }
 }
 
-/** What the shop says of a form that was sent without a script, by the address it led to: `email.INVALID form.TOO_LARGE`. */
+/** What a refusal's body says is wrong: one fault, or a list of them. At least one. */
+export function faultsIn(body: unknown): FormFault[] {
+  const faults = [body].flat().filter((fault): fault is FormFault => {
+    const { code, field } = (fault ?? {}) as Partial<FormFault>
+    return typeof code === 'string' && (field === null || typeof field === 'string')
+  })
+  return faults.length > 0 ? faults.map(({ code, field }) => ({ code, field })) : [UNKNOWN]
+}
+
+/** What the shop's API says of a form that a page of somebody's own sent there, by the address it leads to: `email.INVALID form.TOO_LARGE`. */
 export const faultsOf = (wrong: string | undefined): FormFault[] =>
   (wrong ?? '').split(' ').flatMap((text) => {
     const [, field, code] = /^(\w{1,20})\.([A-Z_]{1,40})$/.exec(text) ?? []

@@ -1,16 +1,27 @@
 /**
  * A form for the shop's own API. The browser keeps what is typed, so nothing is lost before the page has woken up;
- * without a script, or before, the form is sent the plain way and the page that follows says what happened.
+ * without a script, or before, the form is sent to its own page, which says what happened (`sent-form.server.ts`).
  */
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
-import { useHydrated } from './hydrated.ts'
+import { localPath } from './i18n.ts'
 import { browserFaults, type FormFault, sendOwn } from './own-api.ts'
 
 export type OwnFormState = 'open' | 'sending' | 'done'
 
-export function useOwnForm(path: string, before: { isDone?: boolean; faults?: readonly FormFault[] } = {}) {
+interface Own {
+  /** Of the API, such as `/api/contact/`. */
+  api: string
+  /** The form's own page in the route tree, with the place on it where the form stands. */
+  page: string
+  /** What became of it when it was sent without a script. */
+  isDone: boolean
+  faults: readonly FormFault[]
+}
+
+export function useOwnForm({ api, page, ...before }: Own) {
   const [state, setState] = useState<OwnFormState>(before.isDone ? 'done' : 'open')
-  const [faults, setFaults] = useState<readonly FormFault[]>(before.faults ?? [])
+  const [faults, setFaults] = useState(before.faults)
   const isHydrated = useHydrated()
   const ref = useRef<HTMLFormElement>(null)
 
@@ -27,7 +38,7 @@ export function useOwnForm(path: string, before: { isDone?: boolean; faults?: re
     if (own.length > 0) return refuse(own)
     setFaults([])
     setState('sending')
-    const found = await sendOwn(path, Object.fromEntries(new FormData(form)))
+    const found = await sendOwn(api, Object.fromEntries(new FormData(form)))
     if (found.length > 0) refuse(found)
     else setState('done')
   }
@@ -39,7 +50,7 @@ export function useOwnForm(path: string, before: { isDone?: boolean; faults?: re
     form: {
       ref,
       method: 'post',
-      action: path,
+      action: localPath(page),
       // Ours are in the page's language and stay; without a script the browser's are better than none.
       noValidate: isHydrated,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),

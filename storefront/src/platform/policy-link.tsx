@@ -7,11 +7,7 @@ import { PRIVACY_POLICY, useHasPolicy } from './policy.ts'
 export function PolicyLink({ beside = false, children }: { beside?: boolean; children: ReactNode }) {
   if (!useHasPolicy()) return null
   return (
-    <Link
-      to="/pages/$slug"
-      params={{ slug: PRIVACY_POLICY }}
-      {...(beside ? { target: '_blank', className: 'underline' } : {})}
-    >
+    <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} {...(beside ? { target: '_blank', className: '' } : {})}>
       {children}
     </Link>
   )

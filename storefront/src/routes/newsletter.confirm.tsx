@@ -2,10 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmPage, newsletterSearch } from '../features/newsletter/index.ts'
 import { m } from '../paraglide/messages.js'
 import { own } from '../platform/cache-headers.ts'
+import { answerForm } from '../platform/sent-form.server.ts'
 import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/newsletter/confirm')({
   validateSearch: newsletterSearch,
+  server: { handlers: { POST: answerForm({ api: '/api/newsletter/confirm/', page: '/newsletter/confirm' }) } },
+  loader: ({ serverContext }) => ({ sent: serverContext?.sent }),
   headers: own,
   head: ({ match }) =>
     pageHead(match.context.shop, { title: m.newsletter_confirm_title(), path: '/newsletter/confirm', hidden: true }),
@@ -13,5 +16,5 @@ export const Route = createFileRoute('/newsletter/confirm')({
 })
 
 function Page() {
-  return <ConfirmPage {...Route.useSearch()} />
+  return <ConfirmPage {...Route.useSearch()} {...Route.useLoaderData()} />
 }

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterPage, newsletterSearch } from '../features/newsletter/index.ts'
 import { m } from '../paraglide/messages.js'
-import { shared } from '../platform/cache-headers.ts'
+import { formHeaders } from '../platform/sent-form.ts'
+import { answerForm } from '../platform/sent-form.server.ts'
 import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/newsletter/')({
   validateSearch: newsletterSearch,
-  headers: () => shared('site'),
+  server: { handlers: { POST: answerForm({ api: '/api/newsletter/', page: '/newsletter' }) } },
+  loader: ({ serverContext }) => ({ sent: serverContext?.sent }),
+  headers: ({ loaderData }) => formHeaders(loaderData?.sent, 'site'),
   head: ({ match }) =>
     pageHead(match.context.shop, {
       title: m.newsletter_title(),
@@ -17,5 +20,5 @@ export const Route = createFileRoute('/newsletter/')({
 })
 
 function Newsletter() {
-  return <NewsletterPage {...Route.useSearch()} />
+  return <NewsletterPage {...Route.useSearch()} {...Route.useLoaderData()} />
 }

@@ -2,15 +2,15 @@
 
 export function CardSkeletons({ count }: { count: number }) {
   return (
-    <div className="grid-cards grid-cards--row-all" aria-busy="true">
+    <div className="card-grid" aria-busy="true">
       {Array.from({ length: count }, (_, i) => (
-        <div key={i} className="sk-card" aria-hidden="true">
-          <span className="skeleton aspect-[4/5]" />
-          <span className="skeleton mt-2 h-4 w-1/2" />
-          <span className="skeleton mt-2 h-6 w-4/5" />
-          <span className="skeleton mt-2 h-4 w-2/3" />
-          <span className="skeleton mt-3 h-20" />
-          <span className="skeleton mt-3 h-11" />
+        <div key={i} aria-hidden="true">
+          <span className="skeleton card-skeleton-plate" />
+          <span className="skeleton card-skeleton-top" />
+          <span className="skeleton card-skeleton-name" />
+          <span className="skeleton card-skeleton-aroma" />
+          <span className="skeleton card-skeleton-facts" />
+          <span className="skeleton card-skeleton-buy" />
         </div>
       ))}
     </div>

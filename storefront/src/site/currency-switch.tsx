@@ -15,15 +15,15 @@ export function CurrencySwitch() {
   const note = useId()
   if (!rates) return null
   return (
-    <div className="reads">
-      <ul className="langs" aria-label={m.site_currency()}>
+    <div className="currency-switch">
+      <ul className="switch-list" aria-label={m.site_currency()}>
         {[currency, ...Object.keys(rates.rates)].map((code) => (
           <li key={code}>
             <CurrencyButton code={code} chosen={code === chosen} note={note} />
           </li>
         ))}
       </ul>
-      <p id={note} className="reads__note" role="tooltip">
+      <p id={note} className="currency-switch-note" role="tooltip">
         {m.site_currency_note({
           currency: currencySymbol(currency),
           date: formatDate(rates.date, currentLanguage()),

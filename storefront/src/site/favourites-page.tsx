@@ -1,11 +1,10 @@
 /** Favourites of whoever looks. They are on the device, so the list comes after hydration. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { ROW_SIZES, VarietyCard, bySlugsQuery, useRanks } from '../features/catalog/index.ts'
 import { useFavourites } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
-import { useHydrated } from '../platform/hydrated.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { useMe } from '../platform/user-store.ts'
 import { Blank } from '../ui/blank.tsx'
@@ -17,8 +16,8 @@ export function FavouritesPage() {
   const hydrated = useHydrated()
   const signedIn = useMe() !== null
   return (
-    <div className="wrap pb-16">
-      <h1 className="h1">{m.favourites_title()}</h1>
+    <div className="wrap favourites-page">
+      <h1 className="page-title">{m.favourites_title()}</h1>
       <NoScript>{m.favourites_noscript()}</NoScript>
       {hydrated ? (
         <FavouritesList heading="h2" lead={signedIn ? m.favourites_lead_account() : m.favourites_lead()} />
@@ -59,13 +58,13 @@ export function FavouritesList({ heading, lead }: { heading: 'h2' | 'h3'; lead?:
   const gone = data.length > 0 || slugs.length === 0 ? slugs.length - found.length : slugs.length
   return (
     <>
-      {lead && <p className="mb-6 text-ink-2">{lead}</p>}
-      <div className="grid-cards grid-cards--row-all">
+      {lead && <p className="text-soft favourites-page-lead">{lead}</p>}
+      <div className="card-grid">
         {found.map((variety) => (
           <VarietyCard key={variety.slug} variety={variety} ranks={ranks} heading={heading} sizes={ROW_SIZES} />
         ))}
       </div>
-      {gone > 0 && <p className="text-ink-3">{m.favourites_gone({ count: gone })}</p>}
+      {gone > 0 && <p className="text-quiet">{m.favourites_gone({ count: gone })}</p>}
     </>
   )
 }

@@ -1,10 +1,9 @@
 /** The foot of every page: where everything is, and the statement on age and use. */
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
 import { channelOrigin } from '../platform/channel-origin.ts'
-import { useHydrated } from '../platform/hydrated.ts'
 import type { Frame, MenuLink } from './frame.ts'
 import { Mark } from './mark.tsx'
 import { MenuItem, MenuItems, PageItem } from './menu-link.tsx'
@@ -16,12 +15,12 @@ const COLLECTIONS = 5
 
 export function SiteFooter({ frame }: { frame: Frame }) {
   return (
-    <footer className="foot">
+    <footer className="footer">
       <div className="wrap">
-        <div className="foot__g">
+        <div className="footer-columns">
           <div>
             <Mark />
-            <p className="mt-1.5 max-w-72">{m.site_foot_claim()}</p>
+            <p className="footer-claim">{m.site_foot_claim()}</p>
           </div>
           <Column title={m.site_foot_shop()} links={frame.collections.slice(0, COLLECTIONS)}>
             <MenuItem to="/catalog">{m.site_catalogue()}</MenuItem>
@@ -44,14 +43,14 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           </Column>
           <Column title={m.site_foot_terms()} links={frame.footer} />
         </div>
-        <div className="foot__law">
-          <div className="flex items-center gap-4">
+        <div className="footer-law">
+          <div className="footer-age">
             <span className="eighteen" aria-hidden="true">
               18+
             </span>
             <p>{m.site_foot_law()}</p>
           </div>
-          <ul className="flex flex-wrap gap-x-4" aria-label={m.site_social()}>
+          <ul className="footer-social" aria-label={m.site_social()}>
             <MenuItems links={frame.social} />
           </ul>
           <OtherChannels />

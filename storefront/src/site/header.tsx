@@ -21,31 +21,36 @@ const MENU = 'site-menu'
 export function SiteHeader({ frame }: { frame: Frame }) {
   const { mode, testPayments, graphqlUrl } = useShop()
   return (
-    <header className="site-head">
+    <header className="header">
       {/* What an outside service sells and charges is its own affair. */}
-      {mode === 'demo' && !graphqlUrl && <p className="demo">{m.site_demo()}</p>}
-      {mode !== 'demo' && testPayments && !graphqlUrl && <p className="demo">{m.site_test_payments()}</p>}
-      <div className="strip">
+      {mode === 'demo' && !graphqlUrl && <p className="header-demo">{m.site_demo()}</p>}
+      {mode !== 'demo' && testPayments && !graphqlUrl && <p className="header-demo">{m.site_test_payments()}</p>}
+      <div className="header-strip">
         <div className="wrap">
           <nav className="only-wide" aria-label={m.site_nav_more()}>
             <ul>
               <MenuItems links={frame.header} />
             </ul>
           </nav>
-          <p className="strip__law">{m.site_strip_short()}</p>
-          <div className="only-wide items-center gap-4">
+          <p className="header-law">{m.site_strip_short()}</p>
+          <div className="only-wide header-switches">
             <CurrencySwitch />
             <LanguageLinks />
             <ThemeSwitch />
           </div>
         </div>
       </div>
-      <div className="head">
-        <div className="head__sheet">
+      <div className="header-bar">
+        <div className="header-sheet">
           <div className="wrap">
-            <div className="head__in">
+            <div className="header-row">
               <div>
-                <button type="button" className="sq only-phone" popoverTarget={MENU} aria-label={m.site_menu()}>
+                <button
+                  type="button"
+                  className="button-square only-phone"
+                  popoverTarget={MENU}
+                  aria-label={m.site_menu()}
+                >
                   <Icon name="menu" />
                 </button>
                 <nav className="only-wide" aria-label={m.site_nav_main()}>
@@ -62,8 +67,8 @@ export function SiteHeader({ frame }: { frame: Frame }) {
                 </nav>
               </div>
               <Mark />
-              <div className="head__tools">
-                <nav className="only-wide mr-3" aria-label={m.site_nav_read()}>
+              <div className="header-tools">
+                <nav className="only-wide header-read" aria-label={m.site_nav_read()}>
                   <ul>
                     <PageItem frame={frame} page="blog" />
                     <PageItem frame={frame} page="faq" />
@@ -97,11 +102,11 @@ interface ToolProps {
   children?: ReactNode
 }
 
-function Tool({ to, icon, name, label = name, className = 'max-lg:hidden', children }: ToolProps) {
+function Tool({ to, icon, name, label = name, className = 'only-wide', children }: ToolProps) {
   return (
-    <Link to={to as '/'} className={`sq ${className}`} aria-label={label} title={name}>
+    <Link to={to as '/'} className={`button-square ${className}`} aria-label={label} title={name}>
       <Icon name={icon} />
-      <span className="tool-name">{name}</span>
+      <span className="header-tool-name">{name}</span>
       {children}
     </Link>
   )
@@ -114,7 +119,7 @@ function AccountLink() {
   const me = useMe()
   return (
     <Tool to="/account/info" icon="user" name={accountName(me)}>
-      {me && <span className="head__me" />}
+      {me && <span className="header-signed-in" />}
     </Tool>
   )
 }
@@ -149,8 +154,8 @@ function BasketLink() {
 
 function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="drawer__group">
-      <h2 className="kick">{title}</h2>
+    <div className="drawer-group">
+      <h2 className="text-caps">{title}</h2>
       <ul>{children}</ul>
     </div>
   )
@@ -167,11 +172,11 @@ function SmallMenu({ frame }: { frame: Frame }) {
       aria-label={m.site_menu()}
       onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}
     >
-      <div className="drawer__head">
+      <div className="drawer-head">
         <Mark />
         <button
           type="button"
-          className="sq"
+          className="button-square"
           popoverTarget={MENU}
           popoverTargetAction="hide"
           aria-label={m.site_menu_close()}
@@ -205,7 +210,7 @@ function SmallMenu({ frame }: { frame: Frame }) {
           <MenuItems links={frame.header} />
         </MenuGroup>
       </nav>
-      <div className="drawer__foot">
+      <div className="drawer-foot">
         <LanguageLinks />
         <CurrencySwitch />
         <ThemeSwitch />

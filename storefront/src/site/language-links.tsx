@@ -7,7 +7,7 @@ export function LanguageLinks() {
   const now = useLanguage()
   const { pathname, searchStr } = useLocation()
   return (
-    <ul className="langs" aria-label={m.site_language()}>
+    <ul className="switch-list" aria-label={m.site_language()}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a

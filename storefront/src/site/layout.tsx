@@ -1,8 +1,8 @@
 /** The layout all pages share: header, the page, footer, messages. */
+import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { FavouritesInStep } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
-import { useHydrated } from '../platform/hydrated.ts'
 import { PolicyProvider } from '../platform/policy.ts'
 import { AgeCheck } from './age/age-check.tsx'
 import { SiteFooter } from './footer.tsx'
@@ -14,21 +14,28 @@ const Comforts = lazy(() => import('./comforts/comforts.tsx'))
 export function SiteLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <PolicyProvider value={frame.policy}>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {m.site_skip()}
       </a>
       <SiteHeader frame={frame} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {useHydrated() && (
-        <Suspense>
-          <Comforts />
-        </Suspense>
-      )}
+      <ComfortsOfBrowser />
       <SiteFooter frame={frame} />
       <AgeCheck />
       <FavouritesInStep />
     </PolicyProvider>
+  )
+}
+
+/** A component of its own: whoever asks whether this is the browser is made anew when it is. */
+function ComfortsOfBrowser() {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <Comforts />
+      </Suspense>
+    )
   )
 }

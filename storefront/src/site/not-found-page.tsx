@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/button.tsx'
 
 export function NotFoundPage() {
   return (
-    <div className="wrap py-8 lg:py-16">
+    <div className="wrap trouble-page">
       <meta name="robots" content="noindex" />
       <title>{`${m.site_lost_title()} · Semena`}</title>
       <Blank heading="h1" title={m.site_lost_title()} text={m.site_lost_text()}>

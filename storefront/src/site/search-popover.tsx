@@ -10,9 +10,15 @@ const ID = 'site-search'
 
 export function SearchButton() {
   return (
-    <button type="button" className="sq" popoverTarget={ID} aria-label={m.site_search()} title={m.site_search()}>
+    <button
+      type="button"
+      className="button-square"
+      popoverTarget={ID}
+      aria-label={m.site_search()}
+      title={m.site_search()}
+    >
       <Icon name="search" />
-      <span className="tool-name">{m.site_search_go()}</span>
+      <span className="header-tool-name">{m.site_search_go()}</span>
     </button>
   )
 }
@@ -36,17 +42,17 @@ export function SearchPopover() {
       ref={box}
       id={ID}
       popover="auto"
-      className="searchbox"
+      className="search-popover"
       onToggle={(event) => event.newState === 'open' && field.current?.focus()}
     >
       <form role="search" method="get" action={localPath('/catalog')} className="wrap" onSubmit={submit}>
-        <label className="sr-only" htmlFor="site-search-field">
+        <label className="visually-hidden" htmlFor="site-search-field">
           {m.site_search()}
         </label>
         <input
           ref={field}
           id="site-search-field"
-          className="in"
+          className="field-input"
           type="search"
           name="search"
           maxLength={80}
@@ -56,12 +62,12 @@ export function SearchPopover() {
           autoFocus
           onFocus={() => setFocused(true)}
         />
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {m.site_search_go()}
         </button>
         <button
           type="button"
-          className="sq"
+          className="button-square"
           popoverTarget={ID}
           popoverTargetAction="hide"
           aria-label={m.site_message_close()}

@@ -14,7 +14,7 @@ export function ThemeSwitch() {
   const { icon, label } = LOOKS[theme]
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto'
   return (
-    <button type="button" className="theme" aria-label={label()} title={label()} onClick={() => setTheme(next)}>
+    <button type="button" className="theme-switch" aria-label={label()} title={label()} onClick={() => setTheme(next)}>
       <Icon name={icon} small />
     </button>
   )

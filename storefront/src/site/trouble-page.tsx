@@ -12,7 +12,7 @@ export function TroublePage({ error, reset, whole = false }: ErrorComponentProps
   const away = isUnreachable(error)
   const title = away ? m.site_unreachable_title() : m.site_trouble_title()
   const page = (
-    <div className="wrap py-8 lg:py-16">
+    <div className="wrap trouble-page">
       <title>{`${title} · Semena`}</title>
       <Blank heading="h1" role="alert" title={title} text={away ? m.site_unreachable_text() : m.site_trouble_text()}>
         <a
@@ -32,7 +32,7 @@ export function TroublePage({ error, reset, whole = false }: ErrorComponentProps
   if (!whole) return page
   return (
     <main>
-      <div className="wrap flex min-h-20 items-center">
+      <div className="wrap trouble-page-frame">
         <Mark />
       </div>
       {page}

@@ -15,12 +15,12 @@ interface Props {
 export function Blank({ title, text, role, heading: Heading = 'h2', children }: Props) {
   return (
     <div className="blank" role={role}>
-      <Heading className="text-d2">{title}</Heading>
-      {text && <div className="max-w-md text-ink-2">{text}</div>}
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
-      <span className="blank__art" aria-hidden="true">
-        <img className="by-day" src={leaf} width={480} height={600} alt="" loading="lazy" decoding="async" />
-        <img className="by-night" src={night} width={480} height={600} alt="" loading="lazy" decoding="async" />
+      <Heading className="text-heading">{title}</Heading>
+      {text && <div className="text-soft blank-text">{text}</div>}
+      {children && <div className="blank-actions">{children}</div>}
+      <span className="blank-picture" aria-hidden="true">
+        <img className="theme-day" src={leaf} width={480} height={600} alt="" loading="lazy" decoding="async" />
+        <img className="theme-night" src={night} width={480} height={600} alt="" loading="lazy" decoding="async" />
       </span>
     </div>
   )

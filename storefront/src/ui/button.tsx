@@ -14,16 +14,18 @@ interface Looks {
 }
 
 const LOOKS: Record<ButtonLook, string> = {
-  leaf: 'btn',
-  line: 'btn btn--line',
-  link: 'link',
-  square: 'sq',
-  'square-leaf': 'sq sq--fill',
-  'square-line': 'sq sq--line',
+  leaf: 'button',
+  line: 'button button--line',
+  link: 'button-link',
+  square: 'button-square',
+  'square-leaf': 'button-square button-square--leaf',
+  'square-line': 'button-square button-square--line',
 }
 
 export const buttonClass = ({ look, big, wide, disabled, className }: Looks): string =>
-  [LOOKS[look], big && 'btn--big', wide && 'btn--wide', disabled && 'btn--off', className].filter(Boolean).join(' ')
+  [LOOKS[look], big && 'button--big', wide && 'button--wide', disabled && 'button--off', className]
+    .filter(Boolean)
+    .join(' ')
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look: ButtonLook

@@ -15,7 +15,7 @@ export function CheckField({ id, checked, wrong = false, describedBy, onChange, 
   const ref = useRef<HTMLInputElement>(null)
   useEarlyEntry(checked, () => ref.current?.checked, onChange)
   return (
-    <label className="chk">
+    <label className="check-field">
       <input
         ref={ref}
         id={id}

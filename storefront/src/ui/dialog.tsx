@@ -20,7 +20,7 @@ export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
   return (
     <dialog
       ref={ref}
-      className="dlg"
+      className="dialog"
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {
@@ -28,9 +28,14 @@ export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
       }}
     >
       {open && (
-        <div className="dlg__in">
+        <div className="dialog-body">
           {children}
-          <button type="button" className="sq dlg__x" aria-label={closeLabel} onClick={() => ref.current?.close()}>
+          <button
+            type="button"
+            className="button-square dialog-close"
+            aria-label={closeLabel}
+            onClick={() => ref.current?.close()}
+          >
             <Icon name="x" />
           </button>
         </div>

@@ -4,9 +4,9 @@ import { Icon } from './icon.tsx'
 
 export function ErrorLine({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="err">
+    <p id={id} className="error-line">
       <Icon name="warn" small />
-      <span className="whitespace-pre-line">{children}</span>
+      <span className="text-lines">{children}</span>
     </p>
   )
 }

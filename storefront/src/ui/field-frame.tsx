@@ -29,14 +29,14 @@ export function FieldFrame({
     <div className={`field ${className}`}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="font-normal text-(--ink-3)"> ({optional})</span>}
+        {optional && <span className="text-quiet field-optional"> ({optional})</span>}
       </label>
       {children}
       {error ? (
         <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
       ) : (
         hint && (
-          <p id={`${id}-hint`} className="hint">
+          <p id={`${id}-hint`} className="field-hint">
             {hint}
           </p>
         )

@@ -37,7 +37,7 @@ export type IconName = (typeof ICONS)[number]
 /** Says nothing to screen readers: the control it stands in has the words. */
 export function Icon({ name, small, className = '' }: { name: IconName; small?: boolean; className?: string }) {
   return (
-    <svg className={`i ${small ? 'i--s' : ''} ${className}`} aria-hidden="true">
+    <svg className={`icon ${small ? 'icon--small' : ''} ${className}`} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   )

@@ -6,7 +6,7 @@ export function Note({ tone, icon, children }: { tone: 'leaf' | 'clay'; icon: Ic
   return (
     <div className={tone === 'clay' ? 'note note--clay' : 'note'}>
       <Icon name={icon} />
-      <div className="min-w-0">{children}</div>
+      <div className="note-text">{children}</div>
     </div>
   )
 }

@@ -27,9 +27,9 @@ export function PlainField({ id, label, hint, error, optional, className, lines 
       {options ? (
         <Choice {...shared}>{options}</Choice>
       ) : lines > 1 ? (
-        <textarea {...shared} className="in in--area" rows={lines} />
+        <textarea {...shared} className="field-input field-input--area" rows={lines} />
       ) : (
-        <input {...shared} type={type ?? 'text'} className="in" />
+        <input {...shared} type={type ?? 'text'} className="field-input" />
       )}
     </FieldFrame>
   )
@@ -37,5 +37,5 @@ export function PlainField({ id, label, hint, error, optional, className, lines 
 
 /** A select knows no longest text. */
 function Choice({ maxLength: _none, ...rest }: Record<string, unknown> & { maxLength?: number; children: ReactNode }) {
-  return <select {...rest} className="sel" />
+  return <select {...rest} className="field-select" />
 }

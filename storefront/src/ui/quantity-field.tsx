@@ -66,7 +66,7 @@ export function QuantityField({
 
   return (
     <>
-      <div className="qty" role="group" aria-label={label} aria-busy={busy || undefined}>
+      <div className="quantity-field" role="group" aria-label={label} aria-busy={busy || undefined}>
         <button
           ref={useEarlyClick()}
           type="button"
@@ -110,7 +110,7 @@ export function QuantityField({
           <Icon name="plus" />
         </button>
       </div>
-      {noteOf && <output className="qty__note">{note && <span id={noteId}>{note}</span>}</output>}
+      {noteOf && <output className="quantity-field-note">{note && <span id={noteId}>{note}</span>}</output>}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function SelectField({
       <select
         {...select}
         id={id}
-        className="sel"
+        className="field-select"
         value={value}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}

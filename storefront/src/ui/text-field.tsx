@@ -19,7 +19,7 @@ export function TextField({ id, label, hint, error, optional, className, value, 
         {...input}
         ref={ref}
         id={id}
-        className="in"
+        className="field-input"
         value={value}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}

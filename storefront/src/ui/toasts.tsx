@@ -6,10 +6,14 @@ import { type Toast, type ToastLink, toastStore } from './toast.ts'
 
 const LIFETIME_MS = 6000
 const ICONS: Record<Toast['tone'], IconName> = { success: 'check', error: 'x', warn: 'warn' }
-const LOOKS: Record<Toast['tone'], string> = { success: 'toast', error: 'toast toast--err', warn: 'toast toast--warn' }
+const LOOKS: Record<Toast['tone'], string> = {
+  success: 'toast',
+  error: 'toast toast--error',
+  warn: 'toast toast--warn',
+}
 
 /** What may stand at the top of the window: the messages begin below it. */
-const ABOVE = 'header .head, .bar'
+const ABOVE = '.header-bar, .list-bar'
 
 function placeBelow(layer: HTMLElement): void {
   let top = 0
@@ -39,7 +43,7 @@ export function Toasts({ label, closeLabel, renderLink }: Props) {
     layer.showPopover()
   }, [shown])
   return (
-    <div ref={ref} popover="manual" className="toasts" role="region" aria-label={label} aria-live="polite">
+    <div ref={ref} popover="manual" className="toast-layer" role="region" aria-label={label} aria-live="polite">
       {shown.map((toast) => (
         <ToastRow key={toast.id} toast={toast} closeLabel={closeLabel} renderLink={renderLink} />
       ))}
@@ -55,12 +59,12 @@ function ToastRow({ toast: { id, tone, title, text, link }, closeLabel, renderLi
   return (
     <div className={LOOKS[tone]} {...held}>
       <Icon name={ICONS[tone]} />
-      <div className="min-w-0 flex-1">
-        <b className="font-semibold">{title}</b>
-        {text && <p className="whitespace-pre-line">{text}</p>}
+      <div className="toast-text">
+        <b className="text-strong">{title}</b>
+        {text && <p className="text-lines">{text}</p>}
         {link && renderLink(link, dismiss)}
       </div>
-      <button type="button" className="toast__x" aria-label={closeLabel} onClick={dismiss}>
+      <button type="button" className="toast-close" aria-label={closeLabel} onClick={dismiss}>
         <Icon name="x" small />
       </button>
     </div>

@@ -1,7 +1,7 @@
 /** A field that nobody sees: what fills it in is no person. */
 export function TrapField() {
   return (
-    <div className="sr-only" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   )

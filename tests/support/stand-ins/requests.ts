@@ -1,6 +1,6 @@
 /** What the domain asks of a gateway, for tests that speak with one directly. */
 import { randomUUID } from 'node:crypto'
-import type { ActionRequest, GatewayRequest, ProviderPayment } from '../../../commerce/src/domain/payment/port.ts'
+import type { ActionRequest, GatewayRequest, ProviderPayment } from '@semena/commerce/testing/providers'
 
 export const HOUR = 3_600_000
 export const PUBLIC_URL = 'https://shop.example.com'

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bareDatabase, freshDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { bareDatabase, freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { diskStorage } from '../../providers/media/disk.ts'
 import { appliedMigrations, migrate } from '../migrate.ts'
 import { writeBackup } from './backup.ts'

@@ -13,7 +13,6 @@ export function addLines(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   inputs: readonly LineInput[],
-  toVariantId: (key: number) => string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const wishes = grouped(inputs)
@@ -39,7 +38,7 @@ export function addLines(
     )
     if (errors.length > 0) return { ok: false, errors }
     const notSold = checkForSale([...rows.values()], ctx.clock.now())
-    if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
+    if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
 
     const lines: CheckoutLine[] = [...own]
     const put: CheckoutLine[] = []

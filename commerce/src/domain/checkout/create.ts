@@ -41,7 +41,6 @@ export interface CreateInput {
 export async function createCheckout(
   ctx: CheckoutCtx,
   input: CreateInput,
-  toVariantId: (key: number) => string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   const rules = await rulesOf(ctx)
   const channel = rules.shop.channelBySlug.get(input.channel!)!
@@ -59,7 +58,7 @@ export async function createCheckout(
   if (lines.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
   const notSold = checkForSale([...rows.values()], now)
-  if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
+  if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
   const wanted = lines.filter((l) => l.quantity <= 0).map((l) => l.variantId)
   const totals = totalsByVariant(lines)
   const errors = checkQuantities(

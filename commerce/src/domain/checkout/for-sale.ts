@@ -29,8 +29,13 @@ export function checkForSale(
   return null
 }
 
-/** As a refusal; `toId` makes clients' ids of keys. */
-export const asRefusal = (
-  found: NonNullable<ReturnType<typeof checkForSale>>,
-  toId: (key: number) => string,
-): Refusal<Code> => ({ code: found.code, field: 'lines', message: found.message, variants: found.variantIds.map(toId) })
+export const asRefusal = ({
+  code,
+  message,
+  variantIds,
+}: NonNullable<ReturnType<typeof checkForSale>>): Refusal<Code> => ({
+  code,
+  field: 'lines',
+  message,
+  variants: variantIds,
+})

@@ -50,7 +50,6 @@ export function holdingFault(
   holder: Holder,
   wanted: ReadonlyMap<number, number>,
   limits: Limits,
-  toVariantId: (key: number) => string,
 ): Refusal<CheckoutErrorCode> | null {
   const most = { network: limits.maxUnpaidOrdersPerNetwork, mailbox: limits.maxUnpaidOrdersPerEmail }
   const field = { network: 'customerIpAddress', mailbox: 'email' } as const
@@ -71,6 +70,6 @@ export function holdingFault(
         code: CODE,
         field: 'lines',
         message: `Unpaid orders may hold ${limits.maxUnpaidPacksPerVariant} packs of one variant. Pay for this checkout first.`,
-        variants: variants.map(([id]) => toVariantId(id)),
+        variants: variants.map(([id]) => id),
       }
 }

@@ -1,6 +1,6 @@
 /** Codes cannot be found by trying; whoever types a right one is not held up. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../../../../tests/support/database.ts'
+import { freshDatabase } from '../../testing/database.ts'
 import { openEdge, type TestEdge } from '../../testing/edge.ts'
 
 let edge: TestEdge

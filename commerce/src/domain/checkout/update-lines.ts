@@ -24,12 +24,10 @@ export function updateLines(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   updates: readonly LineUpdate[],
-  toVariantId: (key: number) => string,
-  toLineId: (key: string) => string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const gifts = updates.flatMap((u) =>
-      u.lineId && checkout.lines.some((l) => l.isGift && l.id === u.lineId) ? [toLineId(u.lineId)] : [],
+      u.lineId && checkout.lines.some((l) => l.isGift && l.id === u.lineId) ? [u.lineId] : [],
     )
     if (gifts.length > 0)
       return refuse('NON_EDITABLE_GIFT_LINE', 'lineId', "Lines marked as gift can't be edited.", { lines: gifts })
@@ -84,7 +82,7 @@ export function updateLines(
     // What is only lessened or taken away may have left the shop meanwhile.
     const wanted = [...rows.values()].filter((r) => totals.get(r.id)! > (totalsByVariant(own).get(r.id) ?? 0))
     const notSold = checkForSale(wanted, ctx.clock.now())
-    if (notSold) return { ok: false, errors: [asRefusal(notSold, toVariantId)] }
+    if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
 
     const kept = lines.filter((l) => l.quantity > 0)
     return ok({
@@ -101,18 +99,17 @@ export function deleteLines(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   ids: readonly string[],
-  toLineId: (key: string) => string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, (checkout) => {
     const foreign = ids.filter((id) => !checkout.lines.some((l) => l.id === id))
     if (foreign.length > 0)
       return refuse('INVALID', 'lineId', "Provided line ids aren't part of this checkout.", {
-        lines: foreign.map(toLineId),
+        lines: foreign,
       })
     const gifts = checkout.lines.filter((l) => l.isGift && ids.includes(l.id))
     if (gifts.length > 0)
       return refuse('NON_REMOVABLE_GIFT_LINE', 'lineIds', "Lines marked as gift can't be deleted.", {
-        lines: gifts.map((l) => toLineId(l.id)),
+        lines: gifts.map((l) => l.id),
       })
     return ok({
       state: { ...checkout, lines: checkout.lines.filter((l) => !ids.includes(l.id)) },

@@ -1,7 +1,6 @@
 /** Checkouts that are paid become orders by themselves, in channels that want it: the buyer may never come back. */
 import type { Services } from '../../context.ts'
 import { claimPaidCheckouts } from '../../db/queries/automatic-completion.ts'
-import { toGlobalId } from '../global-id.ts'
 import { readCheckout } from '../checkout/change.ts'
 import { completeCheckout } from './complete.ts'
 
@@ -35,7 +34,6 @@ export async function completePaidCheckouts(
       ctx,
       { id, field: 'id' },
       { metadata: {}, redirectUrl: null, isAutomatic: true },
-      (key) => toGlobalId('ProductVariant', key),
     )
     if (done.ok) completed++
     else if (!done.errors.every((e) => FOR_BUYERS.includes(e.code)))

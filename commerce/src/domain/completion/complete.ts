@@ -42,7 +42,6 @@ export async function completeCheckout(
   ctx: CompleteCtx,
   { id, field }: CheckoutRef,
   input: CompleteInput,
-  toVariantId: (key: number) => string,
 ): Promise<Result<OrderRow, CheckoutErrorCode>> {
   if (input.redirectUrl !== null && !isWebAddress(input.redirectUrl))
     return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
@@ -55,9 +54,9 @@ export async function completeCheckout(
     }
     const refusal =
       strangersMetadataFault(ctx.viewer, found.checkout, found.checkout, input.metadata) ??
-      refusalOf(found.checkout, ctx.clock.now(), toVariantId)
+      refusalOf(found.checkout, ctx.clock.now())
     if (refusal) return { ok: false, errors: [refusal] }
-    const done = await place(ctx, found.checkout, found.rules, input, toVariantId)
+    const done = await place(ctx, found.checkout, found.rules, input)
     if (done === 'gift gone') goneGifts.add(found.checkout.reward!.gift!.variantId)
     else if (done && 'short' in done) await releaseShort(ctx, done.short)
     else if (done) return done
@@ -71,13 +70,7 @@ type Placed = Result<OrderRow, CheckoutErrorCode> | 'gift gone' | { short: strin
  * Null: the checkout, its gift cards or its payments changed meanwhile. A gift is given while there is one. Locks are
  * taken in one order: whom it counts for, stock, voucher, gift cards, checkout, payments.
  */
-function place(
-  ctx: CompleteCtx,
-  checkout: Checkout,
-  { shop }: Rules,
-  input: CompleteInput,
-  toVariantId: (key: number) => string,
-): Promise<Placed> {
+function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: CompleteInput): Promise<Placed> {
   const { pool } = ctx.database
   const { metadata, redirectUrl, isAutomatic = false } = input
   const holder = holderOf(ctx, checkout, shop.shop)
@@ -93,9 +86,7 @@ function place(
     const gift = checkout.reward?.gift
     if ('short' in taken && gift && taken.short.includes(gift.variantId)) return new Undone('gift gone')
     if ('short' in taken)
-      return new Undone(
-        refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short.map(toVariantId) }),
-      )
+      return new Undone(refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short }))
     const { appliedVoucher: voucher } = checkout
     if (voucher && !(await useVoucher(client, voucher.code, customerEmail, voucher.applyOncePerCustomer)))
       return new Undone(voucherGone())
@@ -107,7 +98,7 @@ function place(
       const wanted = packsOf(checkout)
       const held = await lockCheckoutOfHolder(client, checkout.id, holder, [...wanted.keys()])
       if (!held) return new Undone(null)
-      const fault = holdingFault(held, holder, wanted, checkout.channel, toVariantId)
+      const fault = holdingFault(held, holder, wanted, checkout.channel)
       if (fault) return new Undone<Placed>({ ok: false, errors: [fault] })
     } else if (!(await lockCheckout(client, checkout.id))) return new Undone(null)
     const placed = await insertOrder(client, {
@@ -161,11 +152,7 @@ async function keepAddresses(client: PoolClient, userId: number, checkout: Check
 }
 
 /** Why it cannot be completed yet, in Saleor's order of questions. */
-function refusalOf(
-  checkout: Checkout,
-  now: Date,
-  toVariantId: (key: number) => string,
-): Refusal<CheckoutErrorCode> | null {
+function refusalOf(checkout: Checkout, now: Date): Refusal<CheckoutErrorCode> | null {
   const { channel, payments, paid } = checkout
   const no = (code: CheckoutErrorCode, field: string | null, message: string): Refusal<CheckoutErrorCode> => ({
     code,
@@ -173,7 +160,7 @@ function refusalOf(
     message,
   })
   if (!checkout.email) return no('EMAIL_NOT_SET', null, 'Checkout email must be set.')
-  const gone = checkout.lines.filter((l) => l.price === null || !l.isForSale).map((l) => toVariantId(l.variantId))
+  const gone = checkout.lines.filter((l) => l.price === null || !l.isForSale).map((l) => l.variantId)
   if (gone.length > 0)
     return {
       ...no('UNAVAILABLE_VARIANT_IN_CHANNEL', 'lines', 'Some of the checkout lines variants are unavailable.'),

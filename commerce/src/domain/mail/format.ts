@@ -43,8 +43,6 @@ export function amount(minor: number, currency: string, language: Language): str
 /** `21 November 2026, 14:05 UTC`: nobody knows where a mail is read. */
 export const instant = (at: Date, language: Language): string => `${dates(language, 'short').format(at)}${NBSP}UTC`
 
-export const day = (at: Date, language: Language): string => dates(language, undefined).format(at)
-
 export const country = (code: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code
 

@@ -1,6 +1,6 @@
 /** Signing in and out, opening accounts, and everything that proves who somebody is. */
 import type { AccountErrorCode } from '@semena/contract/enums'
-import { type Ctx, userOf, type UserViewer } from '../../context.ts'
+import { userOf, type UserViewer } from '../../context.ts'
 import { deleteAccount, requestDeletion } from '../../domain/account/deletion.ts'
 import { confirmEmailChange, requestEmailChange } from '../../domain/account/email-change.ts'
 import { REFRESH_LIFE_MS } from '../../domain/lifetimes.ts'
@@ -8,14 +8,12 @@ import { changePassword, requestPasswordReset, setPassword } from '../../domain/
 import { confirm, register, requiresConfirmation, sendConfirmation } from '../../domain/account/registration.ts'
 import { endEverywhere, refresh, verify } from '../../domain/account/session.ts'
 import { type SignedIn, signIn } from '../../domain/account/sign-in.ts'
+import { readClaims } from '../../domain/account/tokens.ts'
 import { limitAttempts } from '../../domain/attempts.ts'
 import { networkOf } from '../../traffic/network.ts'
-import { readClaims } from '../../domain/account/tokens.ts'
 import type { Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import { readMetadata } from '../checkout/arguments.ts'
-import { refused } from '../checkout/payload.ts'
-import { codedError, permissionDenied } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
 import type {
   MutationAccountDeleteArgs,
   MutationAccountRegisterArgs,
@@ -31,12 +29,15 @@ import type {
   MutationTokenRefreshArgs,
   MutationTokenVerifyArgs,
 } from '../resolver-types.generated.ts'
+import { readMetadata } from '../shared/arguments.ts'
+import { codedError, permissionDenied } from '../shared/errors.ts'
+import { refused } from '../shared/payload.ts'
 import { unknownUser } from './unknown-user.ts'
 
 export const REFRESH_COOKIE = 'refreshToken'
 
 /** The signed-in user; anybody else is refused at the operation's field. */
-export function signedIn(ctx: Ctx): UserViewer {
+export function signedIn(ctx: GraphqlContext): UserViewer {
   const viewer = userOf(ctx)
   if (!viewer) throw permissionDenied('To access this path, you need to be signed in.')
   return viewer
@@ -44,9 +45,10 @@ export function signedIn(ctx: Ctx): UserViewer {
 
 /** How often one household may ask for what sends mails or makes accounts. */
 const HOUR_MS = 3_600_000
+
 const MOST_AN_HOUR = { register: 30, 'password-reset': 30, 'email-change': 20, 'account-deletion': 20 } as const
 
-async function limited(ctx: Ctx, name: keyof typeof MOST_AN_HOUR): Promise<void> {
+async function limited(ctx: GraphqlContext, name: keyof typeof MOST_AN_HOUR): Promise<void> {
   const key = networkOf(ctx.remoteAddress)
   const allowed = await limitAttempts(ctx, { name, key, max: MOST_AN_HOUR[name], windowMs: HOUR_MS })
   if (allowed.ok) return
@@ -61,34 +63,38 @@ const payload = <T>(result: Result<T, AccountErrorCode>, name: string) =>
 export const NO_TOKENS = { token: null, refreshToken: null, csrfToken: null, user: null }
 
 /** Also sets the cookie of the refresh token. */
-export function signedInPayload(ctx: Ctx, result: Result<SignedIn, AccountErrorCode>) {
+export function signedInPayload(ctx: GraphqlContext, result: Result<SignedIn, AccountErrorCode>) {
   if (!result.ok) return { ...NO_TOKENS, ...refused(result.errors) }
   ctx.setCookies.push({ name: REFRESH_COOKIE, value: result.value.refreshToken, maxAge: REFRESH_LIFE_MS / 1000 })
   return { ...result.value, errors: [] }
 }
 
 export const authMutations = {
-  tokenCreate: async (_: unknown, { email, password, audience = null }: MutationTokenCreateArgs, ctx: Ctx) =>
+  tokenCreate: async (_: unknown, { email, password, audience = null }: MutationTokenCreateArgs, ctx: GraphqlContext) =>
     signedInPayload(ctx, await signIn(ctx, { email: plainText(email), password, audience })),
 
-  tokenRefresh: async (_: unknown, { refreshToken = null, csrfToken = null }: MutationTokenRefreshArgs, ctx: Ctx) => {
+  tokenRefresh: async (
+    _: unknown,
+    { refreshToken = null, csrfToken = null }: MutationTokenRefreshArgs,
+    ctx: GraphqlContext,
+  ) => {
     const done = await refresh(ctx, { refreshToken, csrfToken, cookie: ctx.cookies.get(REFRESH_COOKIE) || null })
     return done.ok ? { ...done.value, errors: [] } : { token: null, user: null, ...refused(done.errors) }
   },
 
-  tokenVerify: async (_: unknown, { token }: MutationTokenVerifyArgs, ctx: Ctx) => {
+  tokenVerify: async (_: unknown, { token }: MutationTokenVerifyArgs, ctx: GraphqlContext) => {
     const done = await verify(ctx, token)
     if (!done.ok) return { isValid: false, user: null, payload: null, ...refused(done.errors) }
     return { isValid: true, user: done.value, payload: await readClaims(ctx, token), errors: [] }
   },
 
-  tokensDeactivateAll: async (_: unknown, _args: unknown, ctx: Ctx) => {
+  tokensDeactivateAll: async (_: unknown, _args: unknown, ctx: GraphqlContext) => {
     await endEverywhere(ctx, signedIn(ctx))
     ctx.setCookies.push({ name: REFRESH_COOKIE, value: '', maxAge: 0 })
     return { errors: [] }
   },
 
-  accountRegister: async (_: unknown, { input }: MutationAccountRegisterArgs, ctx: Ctx) => {
+  accountRegister: async (_: unknown, { input }: MutationAccountRegisterArgs, ctx: GraphqlContext) => {
     await limited(ctx, 'register')
     const metadata = readMetadata(input.metadata)
     const entered = {
@@ -108,30 +114,37 @@ export const authMutations = {
       : { ...needed, user: null, ...refused(done.errors) }
   },
 
-  confirmAccount: async (_: unknown, { email, token }: MutationConfirmAccountArgs, ctx: Ctx) =>
+  confirmAccount: async (_: unknown, { email, token }: MutationConfirmAccountArgs, ctx: GraphqlContext) =>
     payload(await confirm(ctx, { email, token }), 'user'),
 
-  sendConfirmationEmail: async (_: unknown, input: MutationSendConfirmationEmailArgs, ctx: Ctx) => {
+  sendConfirmationEmail: async (_: unknown, input: MutationSendConfirmationEmailArgs, ctx: GraphqlContext) => {
     const done = await sendConfirmation(ctx, signedIn(ctx).userId, input)
     return done.ok ? { errors: [] } : refused(done.errors)
   },
 
-  requestPasswordReset: async (_: unknown, { email, redirectUrl }: MutationRequestPasswordResetArgs, ctx: Ctx) => {
+  requestPasswordReset: async (
+    _: unknown,
+    { email, redirectUrl }: MutationRequestPasswordResetArgs,
+    ctx: GraphqlContext,
+  ) => {
     await limited(ctx, 'password-reset')
     const done = await requestPasswordReset(ctx, { email: plainText(email), redirectUrl })
     return done.ok ? { errors: [] } : refused(done.errors)
   },
 
-  setPassword: async (_: unknown, { email, password, token }: MutationSetPasswordArgs, ctx: Ctx) =>
+  setPassword: async (_: unknown, { email, password, token }: MutationSetPasswordArgs, ctx: GraphqlContext) =>
     signedInPayload(ctx, await setPassword(ctx, { email, password, token })),
 
-  passwordChange: async (_: unknown, { oldPassword = null, newPassword }: MutationPasswordChangeArgs, ctx: Ctx) =>
-    payload(await changePassword(ctx, signedIn(ctx), { oldPassword, newPassword }), 'user'),
+  passwordChange: async (
+    _: unknown,
+    { oldPassword = null, newPassword }: MutationPasswordChangeArgs,
+    ctx: GraphqlContext,
+  ) => payload(await changePassword(ctx, signedIn(ctx), { oldPassword, newPassword }), 'user'),
 
   requestEmailChange: async (
     _: unknown,
     { newEmail, password, redirectUrl }: MutationRequestEmailChangeArgs,
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     const viewer = signedIn(ctx)
     await limited(ctx, 'email-change')
@@ -141,16 +154,20 @@ export const authMutations = {
     )
   },
 
-  confirmEmailChange: async (_: unknown, { token }: MutationConfirmEmailChangeArgs, ctx: Ctx) =>
+  confirmEmailChange: async (_: unknown, { token }: MutationConfirmEmailChangeArgs, ctx: GraphqlContext) =>
     payload(await confirmEmailChange(ctx, signedIn(ctx), token), 'user'),
 
-  accountRequestDeletion: async (_: unknown, { redirectUrl }: MutationAccountRequestDeletionArgs, ctx: Ctx) => {
+  accountRequestDeletion: async (
+    _: unknown,
+    { redirectUrl }: MutationAccountRequestDeletionArgs,
+    ctx: GraphqlContext,
+  ) => {
     const viewer = signedIn(ctx)
     await limited(ctx, 'account-deletion')
     const done = await requestDeletion(ctx, viewer, redirectUrl)
     return done.ok ? { errors: [] } : refused(done.errors)
   },
 
-  accountDelete: async (_: unknown, { token }: MutationAccountDeleteArgs, ctx: Ctx) =>
+  accountDelete: async (_: unknown, { token }: MutationAccountDeleteArgs, ctx: GraphqlContext) =>
     payload(await deleteAccount(ctx, signedIn(ctx), token), 'user'),
 }

@@ -1,16 +1,17 @@
 /** Uploading and removing one's picture. */
 import type { AccountErrorCode } from '@semena/contract/enums'
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { Ctx } from '../../context.ts'
 import { removeAvatar, setAvatar } from '../../domain/account/avatar.ts'
 import { limitAttempts } from '../../domain/attempts.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
-import { refused } from '../checkout/payload.ts'
-import { codedError } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
+import { codedError } from '../shared/errors.ts'
+import { refused } from '../shared/payload.ts'
 import { signedIn } from './auth.ts'
 
 /** Making a picture anew takes a processor for a moment. */
 const UPLOADS_PER_HOUR = 30
+
 const HOUR_MS = 3_600_000
 
 const payload = <User>(result: Result<User, AccountErrorCode>) =>
@@ -35,7 +36,7 @@ async function contentOf(upload: Promise<FileUpload>): Promise<Result<Buffer, 'I
 }
 
 export const avatarMutations = {
-  userAvatarUpdate: async (_: unknown, { image }: { image: Promise<FileUpload> }, ctx: Ctx) => {
+  userAvatarUpdate: async (_: unknown, { image }: { image: Promise<FileUpload> }, ctx: GraphqlContext) => {
     const { userId } = signedIn(ctx)
     const allowed = await limitAttempts(ctx, {
       name: 'avatar',
@@ -48,6 +49,6 @@ export const avatarMutations = {
     return payload(content.ok ? await setAvatar(ctx, userId, content.value) : content)
   },
 
-  userAvatarDelete: async (_: unknown, _args: unknown, ctx: Ctx) =>
+  userAvatarDelete: async (_: unknown, _args: unknown, ctx: GraphqlContext) =>
     payload(await removeAvatar(ctx, signedIn(ctx).userId)),
 }

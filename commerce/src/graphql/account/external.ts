@@ -1,21 +1,19 @@
 /** Saleor's way for other sign-ins than a password alone. Here there is one: the password and a second step. */
-import type { Ctx } from '../../context.ts'
 import { beginSignIn, finishSignIn } from '../../domain/account/second-factor/sign-in.ts'
 import { refresh, verify } from '../../domain/account/session.ts'
 import { readClaims } from '../../domain/account/tokens.ts'
 import { refuse } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import { refused } from '../checkout/payload.ts'
+import type { GraphqlContext } from '../context.ts'
 import type {
   MutationExternalAuthenticationUrlArgs,
   MutationExternalObtainAccessTokensArgs,
   MutationExternalRefreshArgs,
   MutationExternalVerifyArgs,
 } from '../resolver-types.generated.ts'
+import { refused } from '../shared/payload.ts'
 import { NO_TOKENS, REFRESH_COOKIE, signedInPayload } from './auth.ts'
-
-/** As `shop.availableExternalAuthentications` lists it. */
-export const SECOND_FACTOR = { id: 'semena.second-factor', name: 'Password and code' } as const
+import { SECOND_FACTOR } from './sources.ts'
 
 const isOurs = (pluginId: string): boolean => pluginId === SECOND_FACTOR.id
 
@@ -35,7 +33,7 @@ export const externalMutations = {
   externalAuthenticationUrl: async (
     _: unknown,
     { pluginId, input }: MutationExternalAuthenticationUrlArgs,
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     if (!isOurs(pluginId)) return { authenticationData: {}, errors: [] }
     const errors = missing(input, ['email', 'password'])
@@ -53,7 +51,7 @@ export const externalMutations = {
   externalObtainAccessTokens: async (
     _: unknown,
     { pluginId, input }: MutationExternalObtainAccessTokensArgs,
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     if (!isOurs(pluginId)) return { ...NO_TOKENS, errors: [] }
     const errors = missing(input, ['challenge', 'code'])
@@ -64,7 +62,7 @@ export const externalMutations = {
     )
   },
 
-  externalRefresh: async (_: unknown, { pluginId, input }: MutationExternalRefreshArgs, ctx: Ctx) => {
+  externalRefresh: async (_: unknown, { pluginId, input }: MutationExternalRefreshArgs, ctx: GraphqlContext) => {
     if (!isOurs(pluginId)) return { ...NO_TOKENS, errors: [] }
     const sent = {
       refreshToken: textOf(input, 'refreshToken'),
@@ -78,7 +76,7 @@ export const externalMutations = {
       : { ...NO_TOKENS, ...refused(done.errors) }
   },
 
-  externalVerify: async (_: unknown, { pluginId, input }: MutationExternalVerifyArgs, ctx: Ctx) => {
+  externalVerify: async (_: unknown, { pluginId, input }: MutationExternalVerifyArgs, ctx: GraphqlContext) => {
     const nobody = { isValid: false, user: null, verifyData: {} }
     if (!isOurs(pluginId)) return { ...nobody, errors: [] }
     const token = textOf(input, 'token')

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { customerEventsOf } from '../../db/queries/customer-event.ts'
 import { addressesOfUsers } from '../../db/queries/user-address.ts'
 import { usersByIds } from '../../db/queries/user.ts'
-import { byKey, listByKey } from '../batch.ts'
+import { byKey, listByKey } from '../shared/batch.ts'
 
 export const accountLoaders = (pool: Pool) => ({
   userById: byKey(

@@ -1,5 +1,8 @@
 /** What customers change about themselves: names, language, addresses. */
-import { type Ctx, may, userOf } from '../../context.ts'
+import { may, userOf } from '../../context.ts'
+import type { DefaultKind, UserAddressRow } from '../../db/queries/user-address.ts'
+import { userById } from '../../db/queries/user.ts'
+import type { StoredAddress } from '../../db/tables/columns.ts'
 import {
   addAddress,
   changeAddress,
@@ -8,16 +11,14 @@ import {
   removeAddress,
 } from '../../domain/account/address-book.ts'
 import { updateProfile } from '../../domain/account/profile.ts'
-import { type DefaultKind, type UserAddressRow } from '../../db/queries/user-address.ts'
-import { userById } from '../../db/queries/user.ts'
-import type { StoredAddress } from '../../db/tables/columns.ts'
 import { fromGlobalId, intKey } from '../../domain/global-id.ts'
 import { ok, type Refusal, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import { type AddressInput, emptyKey, type MetadataInput, readAddress, readMetadata } from '../checkout/arguments.ts'
-import { refused } from '../checkout/payload.ts'
-import type { AddressSource } from '../checkout/sources.ts'
-import { invalidArgument, permissionDenied } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { AddressSource } from '../address/sources.ts'
+import { type AddressInput, emptyKey, type MetadataInput, readAddress, readMetadata } from '../shared/arguments.ts'
+import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { refused } from '../shared/payload.ts'
 import { signedIn } from './auth.ts'
 
 const shown = ({ id, address }: UserAddressRow): AddressSource => ({ ...address, rowId: id })
@@ -27,7 +28,7 @@ const withoutType = <Code extends string>(errors: readonly Refusal<Code>[]): Ref
   errors.map(({ code, field, message }) => ({ code, field, message }))
 
 /** The user an operation is about: the signed-in one, or the one an app names that may act for others. */
-function target(ctx: Ctx, customerId: string | null | undefined): number {
+function target(ctx: GraphqlContext, customerId: string | null | undefined): number {
   if (customerId == null) return signedIn(ctx).userId
   if (ctx.viewer.kind !== 'app' || !may(ctx, 'IMPERSONATE_USER')) throw permissionDenied()
   const key = intKey(customerId, 'User')
@@ -45,10 +46,14 @@ interface AccountInput {
 }
 
 const unknownCustomer = refuse('NOT_FOUND', 'customerId', "Couldn't resolve to a user.").errors
+
 const gone = refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.").errors
 
 /** An address that the viewer may change; anything else is refused as Saleor refuses it. */
-async function ownAddress(ctx: Ctx, id: string): Promise<Result<UserAddressRow, 'NOT_FOUND' | 'GRAPHQL_ERROR'>> {
+async function ownAddress(
+  ctx: GraphqlContext,
+  id: string,
+): Promise<Result<UserAddressRow, 'NOT_FOUND' | 'GRAPHQL_ERROR'>> {
   const viewer = userOf(ctx)
   if (!viewer && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
   const key = intKey(id, 'Address')
@@ -61,7 +66,7 @@ async function ownAddress(ctx: Ctx, id: string): Promise<Result<UserAddressRow, 
 }
 
 const read = (
-  ctx: Ctx,
+  ctx: GraphqlContext,
   input: AddressInput | null | undefined,
   kind: DefaultKind,
 ): Result<StoredAddress | null, 'REQUIRED' | 'INVALID'> => (input ? readAddress(ctx, input, kind, null) : ok(null))
@@ -69,7 +74,7 @@ const read = (
 const nameOf = (text: string | null | undefined): string | undefined => (text == null ? undefined : plainText(text))
 
 export const profileMutations = {
-  accountUpdate: async (_: unknown, args: { customerId?: string | null; input: AccountInput }, ctx: Ctx) => {
+  accountUpdate: async (_: unknown, args: { customerId?: string | null; input: AccountInput }, ctx: GraphqlContext) => {
     const userId = target(ctx, args.customerId)
     const { input } = args
     const billing = read(ctx, input.defaultBillingAddress, 'BILLING')
@@ -92,7 +97,7 @@ export const profileMutations = {
   accountAddressCreate: async (
     _: unknown,
     args: { customerId?: string | null; input: AddressInput; type?: DefaultKind | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     const userId = target(ctx, args.customerId)
     const address = readAddress(ctx, args.input, args.type ?? 'SHIPPING', null)
@@ -102,7 +107,7 @@ export const profileMutations = {
     return { user: await userById(ctx.database.pool, userId), address: shown(row), errors: [] }
   },
 
-  accountAddressUpdate: async (_: unknown, { id, input }: { id: string; input: AddressInput }, ctx: Ctx) => {
+  accountAddressUpdate: async (_: unknown, { id, input }: { id: string; input: AddressInput }, ctx: GraphqlContext) => {
     const own = await ownAddress(ctx, id)
     if (!own.ok) return { user: null, address: null, ...refused(own.errors) }
     const address = readAddress(ctx, input, 'SHIPPING', null)
@@ -112,14 +117,18 @@ export const profileMutations = {
     return { user: await userById(ctx.database.pool, own.value.userId), address: shown(row), errors: [] }
   },
 
-  accountAddressDelete: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
+  accountAddressDelete: async (_: unknown, { id }: { id: string }, ctx: GraphqlContext) => {
     const own = await ownAddress(ctx, id)
     if (!own.ok) return { user: null, address: null, ...refused(own.errors) }
     await removeAddress(ctx, own.value)
     return { user: await userById(ctx.database.pool, own.value.userId), address: shown(own.value), errors: [] }
   },
 
-  accountSetDefaultAddress: async (_: unknown, { id, type }: { id: string; type: DefaultKind }, ctx: Ctx) => {
+  accountSetDefaultAddress: async (
+    _: unknown,
+    { id, type }: { id: string; type: DefaultKind },
+    ctx: GraphqlContext,
+  ) => {
     const own = await ownAddress(ctx, id)
     if (!own.ok) return { user: null, ...refused(own.errors) }
     if (!(await chooseDefault(ctx, own.value, type))) return { user: null, ...refused(gone) }
@@ -128,13 +137,13 @@ export const profileMutations = {
 }
 
 export const profileQueries = {
-  me: (_: unknown, _args: unknown, ctx: Ctx) => {
+  me: (_: unknown, _args: unknown, ctx: GraphqlContext) => {
     const viewer = userOf(ctx)
     return viewer && userById(ctx.database.pool, viewer.userId)
   },
 
   /** Null for everybody but its owner and those who look after customers. */
-  address: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
+  address: async (_: unknown, { id }: { id: string }, ctx: GraphqlContext) => {
     const key = intKey(id, 'Address')
     if (key === null) throw invalidArgument('Must receive an Address id.')
     if (ctx.viewer.kind === 'anonymous') throw permissionDenied()

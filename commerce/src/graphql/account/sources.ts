@@ -12,3 +12,6 @@ export interface UserPermissionSource {
   /** The user who has it. */
   userId: number
 }
+
+/** As `shop.availableExternalAuthentications` lists it. */
+export const SECOND_FACTOR = { id: 'semena.second-factor', name: 'Password and code' } as const

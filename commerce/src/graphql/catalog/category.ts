@@ -1,26 +1,24 @@
 /** Categories: a tree, the same in every channel. */
-import type { Ctx } from '../../context.ts'
 import { categoryTree } from '../../db/queries/catalog.ts'
 import { categoryList, type CategoryListInput } from '../../db/queries/category-list.ts'
-import type { PageArgs } from '../connection.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { askedChannel, keyOf, keysOf, oneArgument } from './access.ts'
-import { listed } from './listed.ts'
+import type { GraphqlContext } from '../context.ts'
+import { askedChannel } from '../shared/channel.ts'
+import type { PageArgs } from '../shared/connection.ts'
+import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
+import { image, type ThumbnailArgs } from '../shared/image.ts'
+import { listed } from '../shared/listed.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { translation } from '../shared/translation.ts'
 import type { ProductsArgs } from './product-args.ts'
 import { products } from './product-list.ts'
-import { image, metadataOf, type ThumbnailArgs, translation } from './shared.ts'
-import type { CategoryRow, CategorySource } from './sources.ts'
+import { categoryOf, type CategoryRow, type CategorySource } from './sources.ts'
 
-/** A category by id or slug. */
-export async function categoryOf(
-  ctx: Pick<Ctx, 'database'>,
-  key: number | string | null,
+async function categoryByTranslatedSlug(
+  ctx: GraphqlContext,
+  slug: string,
+  language: string,
 ): Promise<CategorySource | null> {
-  const row = key === null ? undefined : (await categoryTree(ctx.database.pool)).get(key)
-  return row ? { row } : null
-}
-
-async function categoryByTranslatedSlug(ctx: Ctx, slug: string, language: string): Promise<CategorySource | null> {
   const all = new Set((await categoryTree(ctx.database.pool)).values())
   const row = [...all].find((c) => c.translations[language]?.slug === slug)
   return row ? { row } : null
@@ -49,7 +47,7 @@ const ALL: CategoryListInput = {
   desc: false,
 }
 
-const list = (ctx: Ctx, args: PageArgs, input: Partial<CategoryListInput>) => {
+const list = (ctx: GraphqlContext, args: PageArgs, input: Partial<CategoryListInput>) => {
   const whole = { ...ALL, ...input }
   return listed<CategoryRow, CategorySource>(ctx, args, `CATEGORY ${whole.sort}`, categoryList(whole), (row) => ({
     row,
@@ -60,7 +58,7 @@ export const categoryQueries = {
   category: async (
     _: unknown,
     args: { id?: string | null; slug?: string | null; slugLanguageCode?: string | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     oneArgument(args, 'id', 'slug')
     const id = args.id ? keyOf(args.id, 'Category') : null
@@ -69,7 +67,7 @@ export const categoryQueries = {
     return categoryOf(ctx, id ?? args.slug!)
   },
 
-  categories: (_: unknown, args: CategoriesArgs, ctx: Ctx) =>
+  categories: (_: unknown, args: CategoriesArgs, ctx: GraphqlContext) =>
     list(ctx, args, {
       search: args.filter?.search ?? null,
       ids: args.filter?.ids?.length ? keysOf(args.filter.ids, 'Category') : null,
@@ -91,17 +89,17 @@ export const categoryTypes = {
     seoDescription: ({ row }: CategorySource) => row.seoDescription,
     description: ({ row }: CategorySource) => row.description,
     level: ({ row }: CategorySource) => row.level,
-    parent: ({ row }: CategorySource, _: unknown, ctx: Ctx) => categoryOf(ctx, row.parentId),
-    ancestors: ({ row }: CategorySource, args: PageArgs, ctx: Ctx) =>
+    parent: ({ row }: CategorySource, _: unknown, ctx: GraphqlContext) => categoryOf(ctx, row.parentId),
+    ancestors: ({ row }: CategorySource, args: PageArgs, ctx: GraphqlContext) =>
       list(ctx, args, { ancestorsOf: row.id, sort: 'level' }),
-    children: ({ row }: CategorySource, args: PageArgs, ctx: Ctx) => list(ctx, args, { parentId: row.id }),
-    products: async ({ row }: CategorySource, args: ProductsArgs, ctx: Ctx) =>
+    children: ({ row }: CategorySource, args: PageArgs, ctx: GraphqlContext) => list(ctx, args, { parentId: row.id }),
+    products: async ({ row }: CategorySource, args: ProductsArgs, ctx: GraphqlContext) =>
       products(ctx, args, {
         ...(await askedChannel(ctx, args.channel)),
         listedOnly: true,
         also: { categoryIds: [row.id] },
       }),
-    backgroundImage: ({ row }: CategorySource, args: ThumbnailArgs, ctx: Ctx) =>
+    backgroundImage: ({ row }: CategorySource, args: ThumbnailArgs, ctx: GraphqlContext) =>
       image(ctx, row.backgroundPath, row.backgroundAlt, args),
     translation: ({ row }: CategorySource, { languageCode }: { languageCode: string }) =>
       translation('CategoryTranslation', row.id, row.translations, languageCode, [

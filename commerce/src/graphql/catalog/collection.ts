@@ -1,30 +1,19 @@
 /** Collections. */
-import type { Ctx } from '../../context.ts'
 import { collectionBySlug } from '../../db/queries/catalog.ts'
 import { collectionList, type CollectionListInput } from '../../db/queries/category-list.ts'
-import type { PageArgs } from '../connection.ts'
-import { invalidArgument } from '../errors.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { askedChannel, keyOf, keysOf, oneArgument, seesAllProducts } from './access.ts'
-import { emptyList, listed } from './listed.ts'
-import { inChannel } from './loaders.ts'
+import type { GraphqlContext } from '../context.ts'
+import { askedChannel, seesAllProducts } from '../shared/channel.ts'
+import type { PageArgs } from '../shared/connection.ts'
+import { invalidArgument } from '../shared/errors.ts'
+import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
+import { image, type ThumbnailArgs } from '../shared/image.ts'
+import { emptyList, listed } from '../shared/listed.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { translation } from '../shared/translation.ts'
 import type { ProductsArgs } from './product-args.ts'
 import { products } from './product-list.ts'
-import { image, metadataOf, type ThumbnailArgs, translation } from './shared.ts'
-import { type ChannelRow, type CollectionRow, type CollectionSource, collectionSource } from './sources.ts'
-
-/** What a viewer sees of a collection in a channel. Apps see the unpublished, but in a channel only those listed there. */
-export async function visibleCollection(
-  ctx: Ctx,
-  row: CollectionRow | null,
-  channel: ChannelRow | null,
-): Promise<CollectionSource | null> {
-  if (!row) return null
-  if (!channel) return seesAllProducts(ctx) ? collectionSource(row, null) : null
-  const listing = await ctx.loaders.collectionListing.load(inChannel(channel.id, row.id))
-  const shown = seesAllProducts(ctx) ? listing !== null : channel.isActive && listing?.published
-  return shown ? collectionSource(row, channel) : null
-}
+import { type CollectionRow, type CollectionSource, collectionSource, visibleCollection } from './sources.ts'
 
 interface CollectionsArgs extends PageArgs {
   channel?: string | null
@@ -44,7 +33,7 @@ export const collectionQueries = {
   collection: async (
     _: unknown,
     args: { id?: string | null; slug?: string | null; slugLanguageCode?: string | null; channel?: string | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     oneArgument(args, 'id', 'slug')
     const { channel, open } = await askedChannel(ctx, args.channel)
@@ -59,7 +48,7 @@ export const collectionQueries = {
     )
   },
 
-  collections: async (_: unknown, args: CollectionsArgs, ctx: Ctx) => {
+  collections: async (_: unknown, args: CollectionsArgs, ctx: GraphqlContext) => {
     const { channel, open } = await askedChannel(ctx, args.channel)
     const { filter, sortBy } = args
     const field = sortBy?.field === 'PUBLICATION_DATE' ? 'PUBLISHED_AT' : sortBy?.field
@@ -97,14 +86,14 @@ export const collectionTypes = {
     seoDescription: ({ row }: CollectionSource) => row.seoDescription,
     description: ({ row }: CollectionSource) => row.description,
     channel: ({ channel }: CollectionSource) => channel?.slug ?? null,
-    products: ({ row, channel }: CollectionSource, args: ProductsArgs, ctx: Ctx) =>
+    products: ({ row, channel }: CollectionSource, args: ProductsArgs, ctx: GraphqlContext) =>
       products(ctx, args, {
         channel,
         open: channel === null || channel.isActive || seesAllProducts(ctx),
         listedOnly: false,
         collectionId: row.id,
       }),
-    backgroundImage: ({ row }: CollectionSource, args: ThumbnailArgs, ctx: Ctx) =>
+    backgroundImage: ({ row }: CollectionSource, args: ThumbnailArgs, ctx: GraphqlContext) =>
       image(ctx, row.backgroundPath, row.backgroundAlt, args),
     translation: ({ row }: CollectionSource, { languageCode }: { languageCode: string }) =>
       translation('CollectionTranslation', row.id, row.translations, languageCode, [

@@ -1,24 +1,18 @@
-/** Products, variants, collections, categories and attributes. */
-import { assignedTypes } from './assigned-attribute.ts'
-import { attributeQueries, attributeTypes } from './attribute.ts'
+/** Products, variants, collections and categories. */
+import { listedFields } from '../shared/listed.ts'
 import { categoryQueries, categoryTypes } from './category.ts'
 import { collectionQueries, collectionTypes } from './collection.ts'
-import { listedFields } from './listed.ts'
 import { productQueries, productTypes } from './product.ts'
 import { variantQueries, variantTypes } from './variant.ts'
 
 export const catalogResolvers = {
-  Query: { ...productQueries, ...variantQueries, ...collectionQueries, ...categoryQueries, ...attributeQueries },
+  Query: { ...productQueries, ...variantQueries, ...collectionQueries, ...categoryQueries },
   ...productTypes,
   ...variantTypes,
   ...collectionTypes,
   ...categoryTypes,
-  ...attributeTypes,
-  ...assignedTypes,
   ProductCountableConnection: listedFields,
   ProductVariantCountableConnection: listedFields,
   CollectionCountableConnection: listedFields,
   CategoryCountableConnection: listedFields,
-  AttributeCountableConnection: listedFields,
-  AttributeValueCountableConnection: listedFields,
 }

@@ -2,7 +2,6 @@
 import DataLoader from 'dataloader'
 import type { Services } from '../../context.ts'
 import * as q from '../../db/queries/catalog.ts'
-import { contentLoaders } from '../content/loaders.ts'
 
 /** Finds rows by key with one query; missing keys are null. */
 const one = <K, Row, Out = Row>(
@@ -99,7 +98,6 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     )
   })
   return {
-    ...contentLoaders(pool),
     productById: one(
       (ids: readonly number[]) => q.productsById(pool, ids),
       (r) => r.id,

@@ -1,10 +1,10 @@
 /** Prices as the catalogue shows them: before and after sales, with the tax of the buyer's country. */
-import type { Ctx } from '../../context.ts'
-import type { Reference } from '../../db/queries/reference.ts'
 import type { VariantListingRow } from '../../db/queries/catalog.ts'
+import type { Reference } from '../../db/queries/reference.ts'
 import { rateOf, taxed, taxRulesOf } from '../../domain/pricing/tax.ts'
-import { taxedMoney } from '../money.ts'
-import { shopData } from './access.ts'
+import type { GraphqlContext } from '../context.ts'
+import { shopData } from '../shared/channel.ts'
+import { taxedMoney } from '../shared/money.ts'
 import { inChannel } from './loaders.ts'
 import type { ChannelRow, ProductListingRow, ProductRow, ProductSource, VariantSource } from './sources.ts'
 
@@ -34,7 +34,7 @@ export const isVisible = (listing: ProductListingRow | null, now: Date): boolean
 
 export function productListing(
   source: ProductSource,
-  ctx: Ctx,
+  ctx: GraphqlContext,
 ): Promise<ProductListingRow | null> | ProductListingRow | null {
   if (source.listing !== undefined) return source.listing
   return source.channel ? ctx.loaders.productListing.load(inChannel(source.channel.id, source.row.id)) : null
@@ -42,13 +42,13 @@ export function productListing(
 
 export function variantListing(
   source: VariantSource,
-  ctx: Ctx,
+  ctx: GraphqlContext,
 ): Promise<VariantListingRow | null> | VariantListingRow | null {
   if (source.listing !== undefined) return source.listing
   return source.channel ? ctx.loaders.variantListing.load(inChannel(source.channel.id, source.row.id)) : null
 }
 
-export async function productPricing(source: ProductSource, args: AddressArgs, ctx: Ctx) {
+export async function productPricing(source: ProductSource, args: AddressArgs, ctx: GraphqlContext) {
   const { channel, row } = source
   if (!channel) return null
   const [listing, range, data] = await Promise.all([
@@ -69,7 +69,7 @@ export async function productPricing(source: ProductSource, args: AddressArgs, c
   }
 }
 
-export async function variantPricing(source: VariantSource, args: AddressArgs, ctx: Ctx) {
+export async function variantPricing(source: VariantSource, args: AddressArgs, ctx: GraphqlContext) {
   const { channel, row } = source
   if (!channel) return null
   const [listing, product, ofChannel, data] = await Promise.all([

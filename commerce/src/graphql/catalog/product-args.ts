@@ -2,9 +2,9 @@
 import type { AttributeCondition, ProductFilter, ProductSort, Range } from '../../db/queries/product-list.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import { fractionDigits } from '../../domain/money.ts'
-import { invalidArgument } from '../errors.ts'
-import type { PageArgs } from '../connection.ts'
-import { keyOf, keysOf } from './access.ts'
+import type { PageArgs } from '../shared/connection.ts'
+import { invalidArgument } from '../shared/errors.ts'
+import { keyOf, keysOf } from '../shared/ids.ts'
 import type { ChannelRow } from './sources.ts'
 import { servingZones } from './stock.ts'
 
@@ -117,7 +117,9 @@ const list = <T>(one: One<T> | null | undefined): T[] => (one?.eq != null ? [one
 
 /** How deep conditions may stand in each other, how many at one place, and how many in one filter. Equal ones are one. */
 const DEEPEST = 4
+
 const MOST = 30
+
 const MOST_IN_ALL = 60
 
 /** Conditions that are left in one filter. */
@@ -298,6 +300,7 @@ const SORTS: Readonly<Record<string, Exclude<ProductSort['by'], 'RANK' | 'ATTRIB
   RATING: 'RATING',
   CREATED_AT: 'CREATED',
 }
+
 const OF_CHANNEL: ReadonlySet<string> = new Set(['PRICE', 'MINIMAL_PRICE', 'PUBLISHED', 'PUBLISHED_AT'])
 
 /** The order asked for. A search without one comes best first, everything else by slug. */

@@ -1,12 +1,12 @@
 /** Lists of products: of the shop, a category or a collection. */
-import type { Ctx } from '../../context.ts'
 import { productBy } from '../../db/queries/catalog.ts'
 import { catalogueIndex } from '../../db/queries/catalogue-version.ts'
-import { productList, type ProductFilter, type ProductScope, type ProductSort } from '../../db/queries/product-list.ts'
+import { type ProductFilter, productList, type ProductScope, type ProductSort } from '../../db/queries/product-list.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import type { ListSlice, SortValue } from '../../db/queries/sql.ts'
-import { seesAllProducts, shopData } from './access.ts'
-import { emptyList, type Listed, listed, type Shortcut } from './listed.ts'
+import type { GraphqlContext } from '../context.ts'
+import { seesAllProducts, shopData } from '../shared/channel.ts'
+import { emptyList, type Listed, listed, type Shortcut } from '../shared/listed.ts'
 import { inChannel } from './loaders.ts'
 import { type ProductsArgs, readFilter, readSort } from './product-args.ts'
 import {
@@ -29,7 +29,7 @@ export interface ListOf {
 }
 
 export async function products(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   args: ProductsArgs,
   { channel, open, listedOnly, collectionId, also }: ListOf,
 ): Promise<Listed<ProductSource>> {
@@ -66,7 +66,7 @@ const INDEXED: ReadonlySet<string> = new Set(['SLUG', 'NAME', 'PRICE', 'MINIMAL_
 
 /** In a large catalogue what shoppers filter, count and sort comes from memory. */
 async function byIndex(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   data: Reference,
   scope: ProductScope,
   filter: ProductFilter,
@@ -96,7 +96,7 @@ async function byIndex(
 }
 
 /** The product a cursor stands at: its last value is a slug or an id. */
-async function startOf(ctx: Ctx, last: SortValue): Promise<number | null> {
+async function startOf(ctx: GraphqlContext, last: SortValue): Promise<number | null> {
   if (typeof last === 'number') return last
   return last === null ? null : ((await productBy(ctx.database.pool, 'slug', last))?.id ?? null)
 }

@@ -1,19 +1,23 @@
 /** Products and their pictures. */
-import type { Ctx } from '../../context.ts'
 import { productBy, productByTranslatedSlug } from '../../db/queries/catalog.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { askedChannel, keyOf, oneArgument, seesAllProducts, shopData } from './access.ts'
-import { assignedFields } from './assigned-attribute.ts'
-import { attributeOf, selectedAttributes } from './attribute.ts'
-import { categoryOf } from './category.ts'
+import type { GraphqlContext } from '../context.ts'
+import { attributeOf, selectedAttributes } from '../attribute/sources.ts'
+import { assignedFields } from '../shared/assigned-fields.ts'
+import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
+import { keyOf, oneArgument } from '../shared/ids.ts'
+import { image, mediaUrl, type ThumbnailArgs } from '../shared/image.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { translated } from '../shared/translation.ts'
+import { kilograms } from '../shared/weight.ts'
 import { inChannel } from './loaders.ts'
 import { type AddressArgs, isVisible, productListing, productPricing } from './pricing.ts'
-import { products } from './product-list.ts'
 import type { ProductsArgs } from './product-args.ts'
-import { image, kilograms, mediaUrl, metadataOf, type ThumbnailArgs, translated } from './shared.ts'
+import { products } from './product-list.ts'
 import {
-  collectionSource,
+  categoryOf,
   type ChannelRow,
+  collectionSource,
   type MediaSource,
   type ProductRow,
   type ProductSource,
@@ -23,11 +27,11 @@ import {
   variantSource,
 } from './sources.ts'
 import { productAvailable } from './stock.ts'
-import { variantsOf, type VariantsArgs } from './variant-list.ts'
+import { type VariantsArgs, variantsOf } from './variant-list.ts'
 
 /** What a viewer sees of a product in a channel; null: nothing. */
 export async function visibleProduct(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   row: ProductRow | null,
   channel: ChannelRow | null,
 ): Promise<ProductSource | null> {
@@ -50,7 +54,7 @@ export const productQueries = {
       externalReference?: string | null
       channel?: string | null
     },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     oneArgument(args, 'id', 'slug', 'externalReference')
     const { channel, open } = await askedChannel(ctx, args.channel)
@@ -68,12 +72,12 @@ export const productQueries = {
     return visibleProduct(ctx, row, channel)
   },
 
-  products: async (_: unknown, args: ProductsArgs, ctx: Ctx) =>
+  products: async (_: unknown, args: ProductsArgs, ctx: GraphqlContext) =>
     products(ctx, args, { ...(await askedChannel(ctx, args.channel)), listedOnly: true }),
 }
 
 /** Variants a viewer can see: in a channel those with a price there. */
-async function visibleVariants({ row, channel }: ProductSource, ctx: Ctx): Promise<VariantSource[]> {
+async function visibleVariants({ row, channel }: ProductSource, ctx: GraphqlContext): Promise<VariantSource[]> {
   if (channel)
     return (await ctx.loaders.pricedVariants.load(inChannel(channel.id, row.id))).map((v) =>
       variantSource(v, channel, v),
@@ -83,13 +87,15 @@ async function visibleVariants({ row, channel }: ProductSource, ctx: Ctx): Promi
     : []
 }
 
-async function attributes({ row }: ProductSource, ctx: Ctx) {
+async function attributes({ row }: ProductSource, ctx: GraphqlContext) {
   const [data, values] = await Promise.all([shopData(ctx), ctx.loaders.productValues.load(row.id)])
   return selectedAttributes(data, data.typeAttributes.get(row.productTypeId)?.product ?? [], values)
 }
 
-const texts = ({ row }: ProductSource, ctx: Ctx) => ctx.loaders.productTexts.load(row.id).then((t) => t!)
+const texts = ({ row }: ProductSource, ctx: GraphqlContext) => ctx.loaders.productTexts.load(row.id).then((t) => t!)
+
 const TRANSLATED = ['seoTitle', 'seoDescription', 'slug', 'name', 'description'] as const
+
 /** Saleor's size of a picture in a list. */
 const THUMBNAIL_SIZE = 256
 
@@ -100,73 +106,78 @@ export const productTypes = {
     ...assignedFields(attributes),
     name: ({ row }: ProductSource) => row.name,
     slug: ({ row }: ProductSource) => row.slug,
-    seoTitle: async (s: ProductSource, _: unknown, ctx: Ctx) => (await texts(s, ctx)).seoTitle,
-    seoDescription: async (s: ProductSource, _: unknown, ctx: Ctx) => (await texts(s, ctx)).seoDescription,
-    description: async (s: ProductSource, _: unknown, ctx: Ctx) => (await texts(s, ctx)).description,
-    descriptionJson: async (s: ProductSource, _: unknown, ctx: Ctx) => (await texts(s, ctx)).description ?? {},
-    productType: async ({ row }: ProductSource, _: unknown, ctx: Ctx): Promise<ProductTypeSource> => ({
+    seoTitle: async (s: ProductSource, _: unknown, ctx: GraphqlContext) => (await texts(s, ctx)).seoTitle,
+    seoDescription: async (s: ProductSource, _: unknown, ctx: GraphqlContext) => (await texts(s, ctx)).seoDescription,
+    description: async (s: ProductSource, _: unknown, ctx: GraphqlContext) => (await texts(s, ctx)).description,
+    descriptionJson: async (s: ProductSource, _: unknown, ctx: GraphqlContext) =>
+      (await texts(s, ctx)).description ?? {},
+    productType: async ({ row }: ProductSource, _: unknown, ctx: GraphqlContext): Promise<ProductTypeSource> => ({
       row: (await shopData(ctx)).productTypeById.get(row.productTypeId)!,
     }),
-    category: ({ row }: ProductSource, _: unknown, ctx: Ctx) => categoryOf(ctx, row.categoryId),
+    category: ({ row }: ProductSource, _: unknown, ctx: GraphqlContext) => categoryOf(ctx, row.categoryId),
     created: ({ row }: ProductSource) => row.createdAt,
     updatedAt: ({ row }: ProductSource) => row.updatedAt,
     weight: ({ row }: ProductSource) => kilograms(row.weight),
     rating: ({ row }: ProductSource) => row.rating,
     externalReference: ({ row }: ProductSource) => row.externalReference,
     channel: ({ channel }: ProductSource) => channel?.slug ?? null,
-    defaultVariant: async ({ row, channel }: ProductSource, _: unknown, ctx: Ctx) => {
+    defaultVariant: async ({ row, channel }: ProductSource, _: unknown, ctx: GraphqlContext) => {
       const variant = row.defaultVariantId === null ? null : await ctx.loaders.variantById.load(row.defaultVariantId)
       return variant && variantSource(variant, channel)
     },
-    thumbnail: async ({ row }: ProductSource, args: ThumbnailArgs, ctx: Ctx) => {
+    thumbnail: async ({ row }: ProductSource, args: ThumbnailArgs, ctx: GraphqlContext) => {
       const [first] = await ctx.loaders.media.load(row.id)
       return first ? image(ctx, first.path, first.alt, { ...args, size: args.size ?? THUMBNAIL_SIZE }) : null
     },
-    pricing: (s: ProductSource, args: AddressArgs, ctx: Ctx) => productPricing(s, args, ctx),
-    isAvailable: (s: ProductSource, { address }: AddressArgs, ctx: Ctx) =>
+    pricing: (s: ProductSource, args: AddressArgs, ctx: GraphqlContext) => productPricing(s, args, ctx),
+    isAvailable: (s: ProductSource, { address }: AddressArgs, ctx: GraphqlContext) =>
       productAvailable(s, address?.country ?? null, ctx),
-    isAvailableForPurchase: async (s: ProductSource, _: unknown, ctx: Ctx) => {
+    isAvailableForPurchase: async (s: ProductSource, _: unknown, ctx: GraphqlContext) => {
       const listing = await productListing(s, ctx)
       if (!listing) return null
       return listing.availableForPurchaseAt !== null && listing.availableForPurchaseAt <= ctx.clock.now()
     },
-    availableForPurchase: async (s: ProductSource, _: unknown, ctx: Ctx) =>
+    availableForPurchase: async (s: ProductSource, _: unknown, ctx: GraphqlContext) =>
       (await productListing(s, ctx))?.availableForPurchaseAt ?? null,
-    availableForPurchaseAt: async (s: ProductSource, _: unknown, ctx: Ctx) =>
+    availableForPurchaseAt: async (s: ProductSource, _: unknown, ctx: GraphqlContext) =>
       (await productListing(s, ctx))?.availableForPurchaseAt ?? null,
-    attributes: (s: ProductSource, _: unknown, ctx: Ctx) => attributes(s, ctx),
-    attribute: async (s: ProductSource, { slug }: { slug: string }, ctx: Ctx) =>
+    attributes: (s: ProductSource, _: unknown, ctx: GraphqlContext) => attributes(s, ctx),
+    attribute: async (s: ProductSource, { slug }: { slug: string }, ctx: GraphqlContext) =>
       attributeOf(await attributes(s, ctx), slug),
     media: async (
       { row }: ProductSource,
       { sortBy }: { sortBy?: { direction: string } | null },
-      ctx: Ctx,
+      ctx: GraphqlContext,
     ): Promise<MediaSource[]> => {
       const media = (await ctx.loaders.media.load(row.id)).map((m) => ({ row: m }))
       if (sortBy) media.sort((a, b) => (sortBy.direction === 'DESC' ? b.row.id - a.row.id : a.row.id - b.row.id))
       return media
     },
-    mediaById: async ({ row }: ProductSource, { id }: { id: string }, ctx: Ctx): Promise<MediaSource | null> => {
+    mediaById: async (
+      { row }: ProductSource,
+      { id }: { id: string },
+      ctx: GraphqlContext,
+    ): Promise<MediaSource | null> => {
       const key = keyOf(id, 'ProductMedia')
       const found = (await ctx.loaders.media.load(row.id)).find((m) => m.id === key)
       return found ? { row: found } : null
     },
-    variants: (s: ProductSource, _: unknown, ctx: Ctx) => visibleVariants(s, ctx),
-    variant: async (s: ProductSource, args: { id?: string | null; sku?: string | null }, ctx: Ctx) => {
+    variants: (s: ProductSource, _: unknown, ctx: GraphqlContext) => visibleVariants(s, ctx),
+    variant: async (s: ProductSource, args: { id?: string | null; sku?: string | null }, ctx: GraphqlContext) => {
       oneArgument(args, 'id', 'sku')
       const key = args.id ? keyOf(args.id, 'ProductVariant') : null
       return (await visibleVariants(s, ctx)).find((v) => (args.id ? v.row.id === key : v.row.sku === args.sku)) ?? null
     },
-    productVariants: (s: ProductSource, args: VariantsArgs, ctx: Ctx) =>
+    productVariants: (s: ProductSource, args: VariantsArgs, ctx: GraphqlContext) =>
       variantsOf(ctx, args, { channel: s.channel, open: true }, s.row.id),
-    collections: async ({ row, channel }: ProductSource, _: unknown, ctx: Ctx) => {
+    collections: async ({ row, channel }: ProductSource, _: unknown, ctx: GraphqlContext) => {
       const found =
         seesAllProducts(ctx) || !channel
           ? await ctx.loaders.allCollections.load(row.id)
           : await ctx.loaders.collectionsInChannel.load(inChannel(channel.id, row.id))
       return found.map((c) => collectionSource(c, channel))
     },
-    translation: async ({ row }: ProductSource, { languageCode }: { languageCode: string }, ctx: Ctx) => {
+    translation: async ({ row }: ProductSource, { languageCode }: { languageCode: string }, ctx: GraphqlContext) => {
       const found = await ctx.loaders.productTranslation.load(`${languageCode}:${row.id}`)
       return found && translated('ProductTranslation', row.id, found, languageCode, TRANSLATED)
     },
@@ -189,7 +200,7 @@ export const productTypes = {
     alt: ({ row }: MediaSource) => row.alt,
     type: () => 'IMAGE',
     oembedData: () => '{}',
-    url: ({ row }: MediaSource, args: ThumbnailArgs, ctx: Ctx) => mediaUrl(ctx, row.path, args),
+    url: ({ row }: MediaSource, args: ThumbnailArgs, ctx: GraphqlContext) => mediaUrl(ctx, row.path, args),
     productId: ({ row }: MediaSource) => toGlobalId('Product', row.productId),
   },
 }

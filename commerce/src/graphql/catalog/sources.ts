@@ -1,19 +1,20 @@
 /** What the catalogue's types are resolved from: a row, and the channel it is looked at in. */
-import type {
-  AttributeValueRow,
-  CategoryRow,
-  CollectionRow,
-  MediaRow,
-  ProductListingRow,
-  ProductRow,
-  VariantListingRow,
-  VariantRow,
+import {
+  type CategoryRow,
+  categoryTree,
+  type CollectionRow,
+  type MediaRow,
+  type ProductListingRow,
+  type ProductRow,
+  type VariantListingRow,
+  type VariantRow,
 } from '../../db/queries/catalog.ts'
-import type { AttributeRow, ChannelRow, ProductTypeRow } from '../../db/queries/reference.ts'
+import type { ChannelRow, ProductTypeRow } from '../../db/queries/reference.ts'
+import type { GraphqlContext } from '../context.ts'
+import { seesAllProducts } from '../shared/channel.ts'
+import { inChannel } from './loaders.ts'
 
 export type {
-  AttributeRow,
-  AttributeValueRow,
   CategoryRow,
   ChannelRow,
   CollectionRow,
@@ -49,21 +50,6 @@ export interface CategorySource {
   row: CategoryRow
 }
 
-export interface AttributeSource {
-  row: AttributeRow
-}
-
-export interface AttributeValueSource {
-  row: AttributeValueRow
-  attribute: AttributeRow
-}
-
-/** An attribute with the values one product, variant or page has. */
-export interface SelectedAttributeSource {
-  attribute: AttributeSource
-  values: AttributeValueSource[]
-}
-
 export interface ProductTypeSource {
   row: ProductTypeRow
 }
@@ -85,3 +71,25 @@ export const variantSource = (
 ): VariantSource => (listing === undefined ? { row, channel } : { row, channel, listing })
 
 export const collectionSource = (row: CollectionRow, channel: ChannelRow | null): CollectionSource => ({ row, channel })
+
+/** A category by id or slug. */
+export async function categoryOf(
+  ctx: Pick<GraphqlContext, 'database'>,
+  key: number | string | null,
+): Promise<CategorySource | null> {
+  const row = key === null ? undefined : (await categoryTree(ctx.database.pool)).get(key)
+  return row ? { row } : null
+}
+
+/** What a viewer sees of a collection in a channel. Apps see the unpublished, but in a channel only those listed there. */
+export async function visibleCollection(
+  ctx: GraphqlContext,
+  row: CollectionRow | null,
+  channel: ChannelRow | null,
+): Promise<CollectionSource | null> {
+  if (!row) return null
+  if (!channel) return seesAllProducts(ctx) ? collectionSource(row, null) : null
+  const listing = await ctx.loaders.collectionListing.load(inChannel(channel.id, row.id))
+  const shown = seesAllProducts(ctx) ? listing !== null : channel.isActive && listing?.published
+  return shown ? collectionSource(row, channel) : null
+}

@@ -1,11 +1,11 @@
 /** How many of a variant can be had in a channel. */
-import type { Ctx } from '../../context.ts'
-import type { Reference } from '../../db/queries/reference.ts'
 import type { StockRow } from '../../db/queries/catalog.ts'
-import { shopData } from './access.ts'
+import type { Reference } from '../../db/queries/reference.ts'
+import type { GraphqlContext } from '../context.ts'
+import { shopData } from '../shared/channel.ts'
 import { inChannel } from './loaders.ts'
-import type { ProductSource, VariantSource } from './sources.ts'
 import { productListing } from './pricing.ts'
+import type { ProductSource, VariantSource } from './sources.ts'
 
 /** Warehouses of the channel, by the zones that are open to it and, if named, serve the country. */
 export function servingZones(
@@ -38,7 +38,7 @@ export function available(
 export async function quantityAvailable(
   source: VariantSource,
   country: string | null,
-  ctx: Ctx,
+  ctx: GraphqlContext,
 ): Promise<number | null> {
   const data = await shopData(ctx)
   if (!source.row.trackInventory) return data.shop.limitQuantityPerCheckout
@@ -50,7 +50,7 @@ export async function quantityAvailable(
 export async function productAvailable(
   source: ProductSource,
   country: string | null,
-  ctx: Ctx,
+  ctx: GraphqlContext,
 ): Promise<boolean | null> {
   const { channel } = source
   if (!channel) return null

@@ -1,10 +1,11 @@
 /** Lists of variants: of the shop or of one product. */
-import type { Ctx } from '../../context.ts'
 import { variantList, type VariantListInput } from '../../db/queries/variant-list.ts'
-import type { PageArgs } from '../connection.ts'
-import { type AskedChannel, keysOf, seesAllProducts } from './access.ts'
-import { emptyList, type Listed, listed } from './listed.ts'
-import { type VariantListingRow, type VariantRow, type VariantSource, variantSource } from './sources.ts'
+import type { GraphqlContext } from '../context.ts'
+import { type AskedChannel, seesAllProducts } from '../shared/channel.ts'
+import type { PageArgs } from '../shared/connection.ts'
+import { keysOf } from '../shared/ids.ts'
+import { emptyList, type Listed, listed } from '../shared/listed.ts'
+import { type VariantListingRow, type VariantRow, variantSource, type VariantSource } from './sources.ts'
 
 export interface VariantsArgs extends PageArgs {
   ids?: string[] | null
@@ -21,7 +22,7 @@ export interface VariantsArgs extends PageArgs {
 }
 
 export async function variantsOf(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   args: VariantsArgs,
   { channel, open }: AskedChannel,
   productId: number | null,

@@ -1,23 +1,26 @@
 /** Variants: what is put into a basket. */
-import type { Ctx } from '../../context.ts'
 import { variantBy } from '../../db/queries/catalog.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { askedChannel, keyOf, oneArgument, seesAllProducts, shopData } from './access.ts'
-import { assignedFields } from './assigned-attribute.ts'
-import { selectedAttributes } from './attribute.ts'
+import type { GraphqlContext } from '../context.ts'
+import { selectedAttributes } from '../attribute/sources.ts'
+import { assignedFields } from '../shared/assigned-fields.ts'
+import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
+import { keyOf, oneArgument } from '../shared/ids.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { translation } from '../shared/translation.ts'
+import { kilograms } from '../shared/weight.ts'
 import { inChannel } from './loaders.ts'
 import { type AddressArgs, variantPricing } from './pricing.ts'
 import { visibleProduct } from './product.ts'
-import { kilograms, metadataOf, translation } from './shared.ts'
-import { type MediaSource, productSource, type VariantSource, variantSource } from './sources.ts'
+import { type MediaSource, productSource, variantSource, type VariantSource } from './sources.ts'
 import { quantityAvailable } from './stock.ts'
-import { variantsOf, type VariantsArgs } from './variant-list.ts'
+import { type VariantsArgs, variantsOf } from './variant-list.ts'
 
 export const variantQueries = {
   productVariant: async (
     _: unknown,
     args: { id?: string | null; sku?: string | null; externalReference?: string | null; channel?: string | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     oneArgument(args, 'id', 'sku', 'externalReference')
     const { channel, open } = await askedChannel(ctx, args.channel)
@@ -36,11 +39,11 @@ export const variantQueries = {
     return listing || seesAllProducts(ctx) ? variantSource(row, channel, listing) : null
   },
 
-  productVariants: async (_: unknown, args: VariantsArgs, ctx: Ctx) =>
+  productVariants: async (_: unknown, args: VariantsArgs, ctx: GraphqlContext) =>
     variantsOf(ctx, args, await askedChannel(ctx, args.channel), null),
 }
 
-async function attributes({ row }: Pick<VariantSource, 'row'>, ctx: Ctx) {
+async function attributes({ row }: Pick<VariantSource, 'row'>, ctx: GraphqlContext) {
   const [data, values, product] = await Promise.all([
     shopData(ctx),
     ctx.loaders.variantValues.load(row.id),
@@ -56,7 +59,7 @@ export const variantTypes = {
     ...assignedFields<VariantSource>(attributes),
     name: ({ row }: VariantSource) => row.name,
     sku: ({ row }: VariantSource) => row.sku,
-    product: async ({ row, channel }: VariantSource, _: unknown, ctx: Ctx) => {
+    product: async ({ row, channel }: VariantSource, _: unknown, ctx: GraphqlContext) => {
       const product = await ctx.loaders.productById.load(row.productId)
       return product && productSource(product, channel)
     },
@@ -64,11 +67,11 @@ export const variantTypes = {
     quantityLimitPerCustomer: ({ row }: VariantSource) => row.quantityLimitPerCustomer,
     weight: ({ row }: VariantSource) => kilograms(row.weight),
     channel: ({ channel }: VariantSource) => channel?.slug ?? null,
-    pricing: (s: VariantSource, args: AddressArgs, ctx: Ctx) => variantPricing(s, args, ctx),
+    pricing: (s: VariantSource, args: AddressArgs, ctx: GraphqlContext) => variantPricing(s, args, ctx),
     attributes: async (
       { row }: VariantSource,
       { variantSelection }: { variantSelection?: string | null },
-      ctx: Ctx,
+      ctx: GraphqlContext,
     ) => {
       const all = await attributes({ row }, ctx)
       if (!variantSelection || variantSelection === 'ALL') return all
@@ -80,7 +83,7 @@ export const variantTypes = {
     quantityAvailable: (
       s: VariantSource,
       { address, countryCode }: AddressArgs & { countryCode?: string | null },
-      ctx: Ctx,
+      ctx: GraphqlContext,
     ) => quantityAvailable(s, address?.country ?? countryCode ?? null, ctx),
     created: ({ row }: VariantSource) => row.createdAt,
     updatedAt: ({ row }: VariantSource) => row.updatedAt,

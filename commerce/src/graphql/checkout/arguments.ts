@@ -1,12 +1,10 @@
 /** Arguments that several mutations of checkouts share, read as Saleor reads them. */
-import { type Ctx, may } from '../../context.ts'
-import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
-import { type AddressChecks, type EnteredAddress, validateAddress } from '../../domain/address/validate.ts'
+import { may } from '../../context.ts'
 import type { CheckoutRef } from '../../domain/checkout/change.ts'
-import { ok, refuse, type Result } from '../../domain/result.ts'
-import { plainText } from '../../domain/text.ts'
-import { permissionDenied } from '../errors.ts'
 import { uuidKey } from '../../domain/global-id.ts'
+import { ok, refuse, type Result } from '../../domain/result.ts'
+import type { GraphqlContext } from '../context.ts'
+import { permissionDenied } from '../shared/errors.ts'
 
 export interface RefArgs {
   id?: string | null
@@ -25,33 +23,9 @@ export function readRef({ id, checkoutId, token }: RefArgs): Result<CheckoutRef,
   return key ? ok({ id: key, field }) : refuse('GRAPHQL_ERROR', field, 'Must receive a Checkout id.')
 }
 
-export interface AddressInput extends EnteredAddress {
-  skipValidation?: boolean | null
-}
-
-/** A checked address. Only staff and apps may skip the checks. */
-export function readAddress(
-  ctx: Ctx,
-  entered: AddressInput,
-  type: 'SHIPPING' | 'BILLING',
-  checks: AddressChecks | null | undefined,
-): Result<StoredAddress, 'REQUIRED' | 'INVALID'> {
-  if (entered.skipValidation && !may(ctx, 'HANDLE_CHECKOUTS', 'MANAGE_CHECKOUTS'))
-    throw permissionDenied('skipValidation is for staff and apps.')
-  const { address, errors } = validateAddress(entered, type, checks ?? {}, entered.skipValidation ?? false)
-  return address ? ok(address) : { ok: false, errors }
-}
-
-export type MetadataInput = readonly { key: string; value: string }[] | null | undefined
-
-export const readMetadata = (input: MetadataInput): MetadataMap =>
-  Object.fromEntries((input ?? []).map((m) => [plainText(m.key), plainText(m.value)]))
-
-export const emptyKey = (input: MetadataInput): boolean => (input ?? []).some((m) => m.key.trim() === '')
-
 /** Prices of one's own are for apps that may handle checkouts, and for nobody else. */
 export function checkPrices(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   lines: readonly { price?: number | null; priceOverrideReason?: string | null }[],
 ): void {
   const isSet = lines.some((l) => l.price !== undefined || l.priceOverrideReason !== undefined)

@@ -1,17 +1,18 @@
 /** Giving a checkout to a customer and taking it away again. */
-import { type Ctx, may, userOf } from '../../context.ts'
+import { may, userOf } from '../../context.ts'
 import { attachCustomer, detachCustomer } from '../../domain/checkout/customer.ts'
 import { intKey } from '../../domain/global-id.ts'
-import { invalidArgument, permissionDenied } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
+import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { checkoutPayload } from '../shared/payload.ts'
 import { readRef, type RefArgs } from './arguments.ts'
-import { checkoutPayload } from './payload.ts'
 
-function authenticated(ctx: Ctx): void {
+function authenticated(ctx: GraphqlContext): void {
   if (ctx.viewer.kind === 'anonymous') throw permissionDenied('To access this path, you need to be signed in.')
 }
 
 /** The signed-in user, or the one somebody names who may act for others. */
-function customerKey(ctx: Ctx, customerId: string | null | undefined): number {
+function customerKey(ctx: GraphqlContext, customerId: string | null | undefined): number {
   if (customerId == null) {
     const viewer = userOf(ctx)
     if (!viewer) throw permissionDenied('An app has to name the customer.')
@@ -24,7 +25,7 @@ function customerKey(ctx: Ctx, customerId: string | null | undefined): number {
 }
 
 export const checkoutCustomerMutations = {
-  checkoutCustomerAttach: async (_: unknown, args: RefArgs & { customerId?: string | null }, ctx: Ctx) => {
+  checkoutCustomerAttach: async (_: unknown, args: RefArgs & { customerId?: string | null }, ctx: GraphqlContext) => {
     authenticated(ctx)
     const ref = readRef(args)
     if (!ref.ok) return checkoutPayload(ref)
@@ -33,7 +34,7 @@ export const checkoutCustomerMutations = {
     return checkoutPayload(done)
   },
 
-  checkoutCustomerDetach: async (_: unknown, args: RefArgs, ctx: Ctx) => {
+  checkoutCustomerDetach: async (_: unknown, args: RefArgs, ctx: GraphqlContext) => {
     authenticated(ctx)
     const ref = readRef(args)
     if (!ref.ok) return checkoutPayload(ref)

@@ -1,5 +1,4 @@
 /** Ways to deliver, asked for anew, and older ways of choosing one. */
-import type { Ctx } from '../../context.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import { updateNote } from '../../domain/checkout/contact.ts'
 import { updateDelivery } from '../../domain/checkout/delivery.ts'
@@ -8,15 +7,14 @@ import { deleteLines } from '../../domain/checkout/update-lines.ts'
 import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { refuse } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
+import type { GraphqlContext } from '../context.ts'
+import { refused } from '../shared/payload.ts'
+import { delivery } from '../shipping/sources.ts'
 import type { RefArgs } from './arguments.ts'
 import { changing } from './mutations.ts'
-import { refused } from './payload.ts'
-import { delivery } from './shipping.ts'
-
-const lineId = (key: string): string => toGlobalId('CheckoutLine', key)
 
 export const deliveryMutations = {
-  deliveryOptionsCalculate: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
+  deliveryOptionsCalculate: async (_: unknown, { id }: { id: string }, ctx: GraphqlContext) => {
     const key = uuidKey(id, 'Checkout')
     const checkout = key && (await readCheckout(ctx, key))?.checkout
     if (checkout) return { deliveries: checkout.methods.map((m) => delivery(checkout, m.row.id)), errors: [] }
@@ -37,7 +35,7 @@ export const deliveryMutations = {
     if (id == null || fromGlobalId(id)?.type !== 'CheckoutLine')
       return refuse('GRAPHQL_ERROR', 'lineId', 'Must receive a CheckoutLine id.')
     const key = uuidKey(id, 'CheckoutLine')
-    const done = key ? await deleteLines(ctx, ref, [key], lineId) : null
+    const done = key ? await deleteLines(ctx, ref, [key]) : null
     // Whether a line of that id is in somebody else's basket is not told.
     if (!done || (!done.ok && done.errors[0]?.code === 'INVALID'))
       return refuse('NOT_FOUND', 'lineId', "Couldn't resolve to a line of this checkout.")
@@ -50,7 +48,7 @@ export const deliveryMutations = {
     updateNote(ctx, ref, plainText(customerNote)),
   ),
 
-  checkoutCreateFromOrder: async (_: unknown, { id }: { id: string }, ctx: Ctx) => {
+  checkoutCreateFromOrder: async (_: unknown, { id }: { id: string }, ctx: GraphqlContext) => {
     const key = uuidKey(id, 'Order')
     const done = key
       ? await checkoutFromOrder(ctx, key)

@@ -1,23 +1,29 @@
 /** Checkouts and their lines, field by field. */
-import { type Ctx, may, userOf } from '../../context.ts'
+import { may, userOf } from '../../context.ts'
 import { transactionsOf } from '../../db/queries/payment.ts'
-import { metadataOf } from '../catalog/shared.ts'
-import { variantSource } from '../catalog/sources.ts'
-import { permissionDenied } from '../errors.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { money, taxedMoney } from '../money.ts'
-import { gatewayList } from '../shop/shop.ts'
+import type { TaxedMoney } from '../../domain/money.ts'
+import type { GraphqlContext } from '../context.ts'
+import { variantSource } from '../catalog/sources.ts'
+import { gatewayList } from '../payment/sources.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { money, taxedMoney } from '../shared/money.ts'
+import { delivery, shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
 import { problemFields } from './problems.ts'
-import { delivery, shippingMethod } from './shipping.ts'
 import type { CheckoutLineSource, CheckoutSource } from './sources.ts'
-import type { TaxedMoney } from '../../domain/money.ts'
 
 const taxed = ({ net, gross, currency }: TaxedMoney) => taxedMoney(net, gross, currency)
+
 const id = (c: CheckoutSource) => toGlobalId('Checkout', c.id)
+
 const methods = (c: CheckoutSource) => c.methods.map((m) => shippingMethod(m, c.channel.currency))
+
 const method = (c: CheckoutSource) => c.method && shippingMethod(c.method, c.channel.currency)
+
 const changed = (c: CheckoutSource) => c.updatedAt
+
 const note = (c: CheckoutSource) => c.customerNote
 
 const prices = ({ line, checkout }: CheckoutLineSource) => checkout.prices.lines.get(line.id)!
@@ -30,7 +36,7 @@ export const checkoutTypes = {
     created: (c: CheckoutSource) => c.createdAt,
     updatedAt: changed,
     lastChange: changed,
-    user: (c: CheckoutSource, _: unknown, ctx: Ctx) => {
+    user: (c: CheckoutSource, _: unknown, ctx: GraphqlContext) => {
       if (c.userId === null) return null
       if (userOf(ctx)?.userId !== c.userId && !may(ctx, 'MANAGE_USERS', 'HANDLE_PAYMENTS')) throw permissionDenied()
       return ctx.loaders.userById.load(c.userId)
@@ -47,7 +53,7 @@ export const checkoutTypes = {
     shippingMethods: methods,
     shippingMethod: method,
     deliveryMethod: method,
-    availablePaymentGateways: (c: CheckoutSource, _: unknown, ctx: Ctx) =>
+    availablePaymentGateways: (c: CheckoutSource, _: unknown, ctx: GraphqlContext) =>
       gatewayList(ctx.gateways, [c.channel.currency]),
     quantity: (c: CheckoutSource) => c.lines.reduce((n, l) => n + l.quantity, 0),
     stockReservationExpires: () => null,
@@ -59,7 +65,7 @@ export const checkoutTypes = {
       money(c.payments.charged + c.payments.chargePending - c.prices.total.gross, c.channel.currency),
     taxExemption: () => false,
     displayGrossPrices: (c: CheckoutSource) => c.channel.displayGrossPrices,
-    transactions: (c: CheckoutSource, _: unknown, ctx: Ctx) => {
+    transactions: (c: CheckoutSource, _: unknown, ctx: GraphqlContext) => {
       if (!may(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
       return transactionsOf(ctx.database.pool, 'checkout', c.id)
     },
@@ -72,7 +78,7 @@ export const checkoutTypes = {
   CheckoutLine: {
     ...metadataOf<CheckoutLineSource>('MANAGE_CHECKOUTS', ({ line }) => line),
     id: ({ line }: CheckoutLineSource) => toGlobalId('CheckoutLine', line.id),
-    variant: async ({ line, checkout }: CheckoutLineSource, _: unknown, ctx: Ctx) => {
+    variant: async ({ line, checkout }: CheckoutLineSource, _: unknown, ctx: GraphqlContext) => {
       const row = await ctx.loaders.variantById.load(line.variantId)
       return row && variantSource(row, checkout.channel)
     },

@@ -1,22 +1,18 @@
-/** Checkouts, and what they share with orders: addresses, gift cards, ways to ship. */
-import { listedFields } from '../catalog/listed.ts'
-import { addressTypes } from './address.ts'
-import { checkoutTypes } from './fields.ts'
-import { giftCardTypes } from './gift-card.ts'
+/** Checkouts. */
+import { listedFields } from '../shared/listed.ts'
 import { checkoutCustomerMutations } from './customer.ts'
 import { deliveryMutations } from './delivery-options.ts'
+import { checkoutTypes } from './fields.ts'
 import { checkoutMutations } from './mutations.ts'
 import { problemTypes } from './problems.ts'
 import { checkoutQueries } from './queries.ts'
-import { shippingTypes } from './shipping.ts'
+import { userFields } from './user-fields.ts'
 
 export const checkoutResolvers = {
   Query: checkoutQueries,
   Mutation: { ...checkoutMutations, ...checkoutCustomerMutations, ...deliveryMutations },
   ...checkoutTypes,
-  ...addressTypes,
-  ...giftCardTypes,
-  ...shippingTypes,
   ...problemTypes,
+  ...userFields,
   CheckoutCountableConnection: listedFields,
 }

@@ -1,14 +1,15 @@
 /** Lists of checkouts: of everybody, and of one user. */
-import { type Ctx, may } from '../../context.ts'
+import { may } from '../../context.ts'
 import { checkoutList, type CheckoutListInput } from '../../db/queries/checkout-list.ts'
 import { readCheckouts } from '../../domain/checkout/change.ts'
 import type { Checkout } from '../../domain/checkout/state.ts'
 import { plainText } from '../../domain/text.ts'
-import { listed, type Listed } from '../catalog/listed.ts'
-import type { PageArgs } from '../connection.ts'
-import { invalidArgument, permissionDenied } from '../errors.ts'
-import { channelsAsked, readRange, wordsOf } from '../order/list.ts'
+import type { GraphqlContext } from '../context.ts'
 import type { QueryCheckoutsArgs } from '../resolver-types.generated.ts'
+import type { PageArgs } from '../shared/connection.ts'
+import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { channelsAsked, readRange, wordsOf } from '../shared/filters.ts'
+import { type Listed, listed } from '../shared/listed.ts'
 
 const ALL: CheckoutListInput = {
   userId: null,
@@ -22,7 +23,7 @@ const ALL: CheckoutListInput = {
 }
 
 /** Newest first, unless the input says otherwise. All of a page are read with one query. */
-export function checkouts(ctx: Ctx, args: PageArgs, input: Partial<CheckoutListInput>): Listed<Checkout> {
+export function checkouts(ctx: GraphqlContext, args: PageArgs, input: Partial<CheckoutListInput>): Listed<Checkout> {
   const whole = { ...ALL, ...input }
   const ids = listed<{ id: string }, string>(ctx, args, `CHECKOUT ${whole.sort}`, checkoutList(whole), ({ id }) => id)
   const read = async (): ReturnType<Listed<Checkout>['page']> => {
@@ -44,7 +45,7 @@ export function checkouts(ctx: Ctx, args: PageArgs, input: Partial<CheckoutListI
 }
 
 export const checkoutListQueries = {
-  checkouts: async (_: unknown, { sortBy, filter, channel, ...page }: QueryCheckoutsArgs, ctx: Ctx) => {
+  checkouts: async (_: unknown, { sortBy, filter, channel, ...page }: QueryCheckoutsArgs, ctx: GraphqlContext) => {
     if (!may(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
     const search = wordsOf(filter?.search)
     if (sortBy?.field === 'RANK' && search.length === 0)

@@ -1,6 +1,6 @@
 /** Changing checkouts. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
-import { type Ctx, may } from '../../context.ts'
+import { may } from '../../context.ts'
 import type { AddressChecks } from '../../domain/address/validate.ts'
 import { addLines } from '../../domain/checkout/add-lines.ts'
 import { completeCheckout } from '../../domain/completion/complete.ts'
@@ -15,24 +15,14 @@ import { updateDelivery } from '../../domain/checkout/delivery.ts'
 import type { LineInput } from '../../domain/checkout/input-lines.ts'
 import { addPromoCode, type PromoRef, removePromoCode } from '../../domain/checkout/promo.ts'
 import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout/update-lines.ts'
+import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
 import { refuse, type Result } from '../../domain/result.ts'
-import { invalidArgument, permissionDenied } from '../errors.ts'
-import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
-import {
-  type AddressInput,
-  emptyKey,
-  type MetadataInput,
-  readAddress,
-  readMetadata,
-  readRef,
-  type RefArgs,
-  checkPrices,
-} from './arguments.ts'
-import { checkoutPayload, refused } from './payload.ts'
-import { deliveryKey } from './shipping.ts'
-
-const variantId = (key: number) => toGlobalId('ProductVariant', key)
-const lineId = (key: string) => toGlobalId('CheckoutLine', key)
+import type { GraphqlContext } from '../context.ts'
+import { type AddressInput, emptyKey, type MetadataInput, readAddress, readMetadata } from '../shared/arguments.ts'
+import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { checkoutPayload, refused } from '../shared/payload.ts'
+import { deliveryKey } from '../shipping/sources.ts'
+import { checkPrices, readRef, type RefArgs } from './arguments.ts'
 
 interface LineArgs {
   quantity: number
@@ -43,7 +33,7 @@ interface LineArgs {
 }
 
 /** Null when an id is not a variant's. */
-function readLines(ctx: Ctx, lines: readonly LineArgs[]): LineInput[] | null {
+function readLines(ctx: GraphqlContext, lines: readonly LineArgs[]): LineInput[] | null {
   checkPrices(ctx, lines)
   const read = lines.map((l) => ({
     variantId: intKey(l.variantId, 'ProductVariant'),
@@ -69,7 +59,7 @@ interface CreateArgs {
   privateMetadata?: MetadataInput
 }
 
-async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown, CheckoutErrorCode>> {
+async function create(input: CreateArgs, ctx: GraphqlContext): Promise<Result<unknown, CheckoutErrorCode>> {
   if (input.privateMetadata?.length && !may(ctx, 'MANAGE_CHECKOUTS')) throw permissionDenied()
   const channel = await checkChannel(ctx, input.channel)
   if (!channel.ok) return channel
@@ -82,31 +72,31 @@ async function create(input: CreateArgs, ctx: Ctx): Promise<Result<unknown, Chec
   const billing =
     input.billingAddress && readAddress(ctx, input.billingAddress, 'BILLING', input.validationRules?.billingAddress)
   if (billing && !billing.ok) return billing
-  return createCheckout(
-    ctx,
-    {
-      channel: channel.value,
-      lines,
-      // As in Saleor an empty one is none.
-      email: input.email || null,
-      shippingAddress: shipping?.value ?? null,
-      billingAddress: billing?.value ?? null,
-      saveShippingAddress: input.saveShippingAddress ?? true,
-      saveBillingAddress: input.saveBillingAddress ?? true,
-      languageCode: input.languageCode ?? 'EN',
-      metadata: readMetadata(input.metadata),
-      privateMetadata: readMetadata(input.privateMetadata),
-    },
-    variantId,
-  )
+  return createCheckout(ctx, {
+    channel: channel.value,
+    lines,
+    // As in Saleor an empty one is none.
+    email: input.email || null,
+    shippingAddress: shipping?.value ?? null,
+    billingAddress: billing?.value ?? null,
+    saveShippingAddress: input.saveShippingAddress ?? true,
+    saveBillingAddress: input.saveBillingAddress ?? true,
+    languageCode: input.languageCode ?? 'EN',
+    metadata: readMetadata(input.metadata),
+    privateMetadata: readMetadata(input.privateMetadata),
+  })
 }
 
 /** Wraps a use-case that changes one checkout. */
 export const changing =
   <Args extends RefArgs>(
-    work: (ref: { id: string; field: string }, args: Args, ctx: Ctx) => Promise<Result<unknown, CheckoutErrorCode>>,
+    work: (
+      ref: { id: string; field: string },
+      args: Args,
+      ctx: GraphqlContext,
+    ) => Promise<Result<unknown, CheckoutErrorCode>>,
   ) =>
-  async (_: unknown, args: Args, ctx: Ctx) => {
+  async (_: unknown, args: Args, ctx: GraphqlContext) => {
     const ref = readRef(args)
     return checkoutPayload(ref.ok ? await work(ref.value, args, ctx) : ref)
   }
@@ -119,7 +109,7 @@ interface UpdateArgs {
   metadata?: MetadataInput
 }
 
-function readUpdates(ctx: Ctx, lines: readonly UpdateArgs[]): Result<LineUpdate[], CheckoutErrorCode> {
+function readUpdates(ctx: GraphqlContext, lines: readonly UpdateArgs[]): Result<LineUpdate[], CheckoutErrorCode> {
   checkPrices(ctx, lines)
   if (lines.some((l) => l.quantity == null) && ctx.viewer.kind !== 'app')
     return refuse('REQUIRED', 'quantity', 'The quantity is required for all lines.')
@@ -179,19 +169,19 @@ type AddressArgs = RefArgs & {
 }
 
 export const checkoutMutations = {
-  checkoutCreate: async (_: unknown, { input }: { input: CreateArgs }, ctx: Ctx) => {
+  checkoutCreate: async (_: unknown, { input }: { input: CreateArgs }, ctx: GraphqlContext) => {
     const result = await create(input, ctx)
     return { ...checkoutPayload(result), created: result.ok || null }
   },
 
   checkoutLinesAdd: changing<RefArgs & { lines: LineArgs[] }>((ref, { lines }, ctx) => {
     const read = readLines(ctx, lines)
-    return read ? addLines(ctx, ref, read, variantId) : Promise.resolve(unknownVariant())
+    return read ? addLines(ctx, ref, read) : Promise.resolve(unknownVariant())
   }),
 
   checkoutLinesUpdate: changing<RefArgs & { lines: UpdateArgs[] }>(async (ref, { lines }, ctx) => {
     const read = readUpdates(ctx, lines)
-    return read.ok ? updateLines(ctx, ref, read.value, variantId, lineId) : read
+    return read.ok ? updateLines(ctx, ref, read.value) : read
   }),
 
   checkoutLinesDelete: changing<RefArgs & { linesIds: string[] }>((ref, { linesIds }, ctx) => {
@@ -200,7 +190,7 @@ export const checkoutMutations = {
       if (!key) throw invalidArgument('Must receive a CheckoutLine id.')
       return key
     })
-    return deleteLines(ctx, ref, keys, lineId)
+    return deleteLines(ctx, ref, keys)
   }),
 
   checkoutEmailUpdate: changing<RefArgs & { email: string }>((ref, { email }, ctx) => updateEmail(ctx, ref, email)),
@@ -241,19 +231,17 @@ export const checkoutMutations = {
   checkoutComplete: async (
     _: unknown,
     args: RefArgs & { metadata?: MetadataInput; redirectUrl?: string | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     const ref = readRef(args)
     const result = !ref.ok
       ? ref
       : emptyKey(args.metadata)
         ? refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.')
-        : await completeCheckout(
-            ctx,
-            ref.value,
-            { metadata: readMetadata(args.metadata), redirectUrl: args.redirectUrl ?? null },
-            variantId,
-          )
+        : await completeCheckout(ctx, ref.value, {
+            metadata: readMetadata(args.metadata),
+            redirectUrl: args.redirectUrl ?? null,
+          })
     return {
       order: null,
       confirmationNeeded: false,

@@ -1,13 +1,13 @@
 /** Problems of a checkout and its lines, read once for both. */
-import type { Ctx } from '../../context.ts'
 import { type LineProblem, lineProblems } from '../../domain/checkout/problems.ts'
+import type { GraphqlContext } from '../context.ts'
 import { variantSource } from '../catalog/sources.ts'
-import { delivery } from './shipping.ts'
+import { delivery } from '../shipping/sources.ts'
 import type { CheckoutLineSource, CheckoutSource } from './sources.ts'
 
 const read = new WeakMap<CheckoutSource, Promise<LineProblem[]>>()
 
-function problemsOf(ctx: Ctx, checkout: CheckoutSource): Promise<LineProblem[]> {
+function problemsOf(ctx: GraphqlContext, checkout: CheckoutSource): Promise<LineProblem[]> {
   let reading = read.get(checkout)
   if (!reading) read.set(checkout, (reading = lineProblems(ctx, checkout)))
   return reading
@@ -29,16 +29,17 @@ const shown = (problem: LineProblem, checkout: CheckoutSource): LineProblemSourc
 })
 
 const line = ({ problem, checkout }: LineProblemSource): CheckoutLineSource => ({ line: problem.line, checkout })
+
 const resolveType = (o: { __typename: string }) => o.__typename
 
 export const problemFields = {
-  checkout: async (c: CheckoutSource, _: unknown, ctx: Ctx) => [
+  checkout: async (c: CheckoutSource, _: unknown, ctx: GraphqlContext) => [
     ...(await problemsOf(ctx, c)).map((p) => shown(p, c)),
     ...(c.shippingMethodId !== null && c.method === null
       ? [{ __typename: 'CheckoutProblemDeliveryMethodInvalid', delivery: delivery(c, c.shippingMethodId) }]
       : []),
   ],
-  line: async ({ line: own, checkout }: CheckoutLineSource, _: unknown, ctx: Ctx) =>
+  line: async ({ line: own, checkout }: CheckoutLineSource, _: unknown, ctx: GraphqlContext) =>
     (await problemsOf(ctx, checkout)).filter((p) => p.line.id === own.id).map((p) => shown(p, checkout)),
 }
 
@@ -49,7 +50,7 @@ export const problemTypes = {
     line,
     availableQuantity: ({ problem }: LineProblemSource) =>
       problem.kind === 'INSUFFICIENT_STOCK' ? problem.available : null,
-    variant: async ({ problem, checkout }: LineProblemSource, _: unknown, ctx: Ctx) => {
+    variant: async ({ problem, checkout }: LineProblemSource, _: unknown, ctx: GraphqlContext) => {
       const row = await ctx.loaders.variantById.load(problem.line.variantId)
       return row && variantSource(row, checkout.channel)
     },

@@ -1,14 +1,14 @@
 /** Reading checkouts. */
-import type { Ctx } from '../../context.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
-import { invalidArgument } from '../errors.ts'
-import { checkoutListQueries } from './list.ts'
 import { uuidKey } from '../../domain/global-id.ts'
+import type { GraphqlContext } from '../context.ts'
+import { invalidArgument } from '../shared/errors.ts'
+import { checkoutListQueries } from './list.ts'
 
 export const checkoutQueries = {
   ...checkoutListQueries,
 
-  checkout: async (_: unknown, { id, token }: { id?: string | null; token?: string | null }, ctx: Ctx) => {
+  checkout: async (_: unknown, { id, token }: { id?: string | null; token?: string | null }, ctx: GraphqlContext) => {
     if ((id == null) === (token == null)) throw invalidArgument('Exactly one of id and token must be given.')
     const key = token ?? uuidKey(id!, 'Checkout')
     if (!key) throw invalidArgument('Must receive a Checkout id.')

@@ -1,5 +1,5 @@
 /** Menus and content pages. */
-import { listedFields } from '../catalog/listed.ts'
+import { listedFields } from '../shared/listed.ts'
 import { menuQueries, menuTypes } from './menu.ts'
 import { pageQueries, pageTypes } from './page.ts'
 

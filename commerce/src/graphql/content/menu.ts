@@ -1,12 +1,12 @@
 /** Menus: named lists of links. Collections are shown in the channel asked for, pages anywhere. */
-import type { Ctx } from '../../context.ts'
 import { menuBy } from '../../db/queries/content.ts'
-import { keyOf, onlyChannel, oneArgument, seesAllProducts, shopData } from '../catalog/access.ts'
-import { categoryOf } from '../catalog/category.ts'
-import { visibleCollection } from '../catalog/collection.ts'
-import { collectionSource } from '../catalog/sources.ts'
-import { metadataOf, translation } from '../catalog/shared.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import type { GraphqlContext } from '../context.ts'
+import { categoryOf, collectionSource, visibleCollection } from '../catalog/sources.ts'
+import { onlyChannel, seesAllProducts, shopData } from '../shared/channel.ts'
+import { keyOf, oneArgument } from '../shared/ids.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { translation } from '../shared/translation.ts'
 import { pageVisible, seesAllPages } from './page.ts'
 import type { MenuItemSource, MenuSource } from './sources.ts'
 
@@ -14,7 +14,7 @@ export const menuQueries = {
   menu: async (
     _: unknown,
     args: { channel?: string | null; id?: string | null; name?: string | null; slug?: string | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ): Promise<MenuSource | null> => {
     oneArgument(args, 'id', 'name', 'slug')
     const id = args.id ? keyOf(args.id, 'Menu') : null
@@ -34,11 +34,11 @@ const itemsUnder = async (
   menuId: number,
   parentId: number | null,
   channelSlug: string | null,
-  ctx: Ctx,
+  ctx: GraphqlContext,
 ): Promise<MenuItemSource[]> =>
   (await ctx.loaders.menuItems.load(menuId)).filter((i) => i.parentId === parentId).map((row) => ({ row, channelSlug }))
 
-async function parentOf({ row, channelSlug }: MenuItemSource, ctx: Ctx): Promise<MenuItemSource | null> {
+async function parentOf({ row, channelSlug }: MenuItemSource, ctx: GraphqlContext): Promise<MenuItemSource | null> {
   const parent =
     row.parentId === null
       ? undefined
@@ -52,7 +52,8 @@ export const menuTypes = {
     id: ({ row }: MenuSource) => toGlobalId('Menu', row.id),
     name: ({ row }: MenuSource) => row.name,
     slug: ({ row }: MenuSource) => row.slug,
-    items: ({ row, channelSlug }: MenuSource, _: unknown, ctx: Ctx) => itemsUnder(row.id, null, channelSlug, ctx),
+    items: ({ row, channelSlug }: MenuSource, _: unknown, ctx: GraphqlContext) =>
+      itemsUnder(row.id, null, channelSlug, ctx),
   },
 
   MenuItem: {
@@ -60,20 +61,20 @@ export const menuTypes = {
     id: ({ row }: MenuItemSource) => toGlobalId('MenuItem', row.id),
     name: ({ row }: MenuItemSource) => row.name,
     url: ({ row }: MenuItemSource) => row.url,
-    menu: async ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: Ctx): Promise<MenuSource> => ({
+    menu: async ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: GraphqlContext): Promise<MenuSource> => ({
       row: (await ctx.loaders.menuById.load(row.menuId))!,
       channelSlug,
     }),
-    parent: (s: MenuItemSource, _: unknown, ctx: Ctx) => parentOf(s, ctx),
-    level: async (s: MenuItemSource, _: unknown, ctx: Ctx): Promise<number> => {
+    parent: (s: MenuItemSource, _: unknown, ctx: GraphqlContext) => parentOf(s, ctx),
+    level: async (s: MenuItemSource, _: unknown, ctx: GraphqlContext): Promise<number> => {
       let level = 0
       for (let up = await parentOf(s, ctx); up; up = await parentOf(up, ctx)) level++
       return level
     },
-    children: ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: Ctx) =>
+    children: ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: GraphqlContext) =>
       itemsUnder(row.menuId, row.id, channelSlug, ctx),
-    category: ({ row }: MenuItemSource, _: unknown, ctx: Ctx) => categoryOf(ctx, row.categoryId),
-    collection: async ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: Ctx) => {
+    category: ({ row }: MenuItemSource, _: unknown, ctx: GraphqlContext) => categoryOf(ctx, row.categoryId),
+    collection: async ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: GraphqlContext) => {
       if (row.collectionId === null) return null
       const { channels, channelBySlug } = await shopData(ctx)
       const collection = await ctx.loaders.collectionById.load(row.collectionId)
@@ -85,7 +86,7 @@ export const menuTypes = {
       const channel = channelSlug === null ? onlyChannel(channels) : channelBySlug.get(channelSlug)
       return channel ? visibleCollection(ctx, collection, channel) : null
     },
-    page: async ({ row }: MenuItemSource, _: unknown, ctx: Ctx) => {
+    page: async ({ row }: MenuItemSource, _: unknown, ctx: GraphqlContext) => {
       const page = row.pageId === null ? null : await ctx.loaders.pageById.load(row.pageId)
       return page && (pageVisible(page, ctx.clock.now()) || seesAllPages(ctx)) ? { row: page } : null
     },

@@ -1,17 +1,20 @@
 /** Content pages: texts of the shop, blog posts, slides, answers. */
-import { type Ctx, may } from '../../context.ts'
+import { may } from '../../context.ts'
 import { pageBySlug, pageList, type PageListInput } from '../../db/queries/content.ts'
-import { keyOf, keysOf, oneArgument, shopData } from '../catalog/access.ts'
-import { assignedFields } from '../catalog/assigned-attribute.ts'
-import { attributeOf, selectedAttributes } from '../catalog/attribute.ts'
-import { emptyList, listed } from '../catalog/listed.ts'
-import { metadataOf, translation } from '../catalog/shared.ts'
-import type { PageArgs } from '../connection.ts'
-import { invalidArgument } from '../errors.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import type { GraphqlContext } from '../context.ts'
+import { attributeOf, selectedAttributes } from '../attribute/sources.ts'
+import { assignedFields } from '../shared/assigned-fields.ts'
+import { shopData } from '../shared/channel.ts'
+import type { PageArgs } from '../shared/connection.ts'
+import { invalidArgument } from '../shared/errors.ts'
+import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
+import { emptyList, listed } from '../shared/listed.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { translation } from '../shared/translation.ts'
 import type { PageRow, PageSource, PageTypeSource } from './sources.ts'
 
-export const seesAllPages = (ctx: Pick<Ctx, 'viewer'>): boolean => may(ctx, 'MANAGE_PAGES')
+export const seesAllPages = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => may(ctx, 'MANAGE_PAGES')
 
 export const pageVisible = (row: PageRow, now: Date): boolean =>
   row.isPublished && (row.publishedAt === null || row.publishedAt <= now)
@@ -59,7 +62,7 @@ export const pageQueries = {
   page: async (
     _: unknown,
     args: { id?: string | null; slug?: string | null; slugLanguageCode?: string | null; channel?: string | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     if (args.channel && !(await shopData(ctx)).channelBySlug.has(args.channel)) return null
     oneArgument(args, 'id', 'slug')
@@ -72,7 +75,7 @@ export const pageQueries = {
     return row && (pageVisible(row, ctx.clock.now()) || seesAllPages(ctx)) ? { row } : null
   },
 
-  pages: async (_: unknown, args: PagesArgs, ctx: Ctx) => {
+  pages: async (_: unknown, args: PagesArgs, ctx: GraphqlContext) => {
     const { filter, sortBy, where } = args
     const [slugs, pageTypes] = [valuesOf(where?.slug), valuesOf(where?.pageType)]
     const search = args.search || filter?.search || null
@@ -98,7 +101,7 @@ export const pageQueries = {
   },
 }
 
-async function attributes({ row }: PageSource, ctx: Ctx) {
+async function attributes({ row }: PageSource, ctx: GraphqlContext) {
   const [data, type, values] = await Promise.all([
     shopData(ctx),
     ctx.loaders.pageTypeById.load(row.pageTypeId),
@@ -120,11 +123,11 @@ export const pageTypes = {
     isPublished: ({ row }: PageSource) => row.isPublished,
     publishedAt: ({ row }: PageSource) => row.publishedAt,
     created: ({ row }: PageSource) => row.createdAt,
-    pageType: async ({ row }: PageSource, _: unknown, ctx: Ctx): Promise<PageTypeSource> => ({
+    pageType: async ({ row }: PageSource, _: unknown, ctx: GraphqlContext): Promise<PageTypeSource> => ({
       row: (await ctx.loaders.pageTypeById.load(row.pageTypeId))!,
     }),
-    attributes: (s: PageSource, _: unknown, ctx: Ctx) => attributes(s, ctx),
-    attribute: async (s: PageSource, { slug }: { slug: string }, ctx: Ctx) =>
+    attributes: (s: PageSource, _: unknown, ctx: GraphqlContext) => attributes(s, ctx),
+    attribute: async (s: PageSource, { slug }: { slug: string }, ctx: GraphqlContext) =>
       attributeOf(await attributes(s, ctx), slug),
     translation: ({ row }: PageSource, { languageCode }: { languageCode: string }) =>
       translation('PageTranslation', row.id, row.translations, languageCode, [

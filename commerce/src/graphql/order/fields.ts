@@ -1,20 +1,27 @@
 /** Orders, field by field. Whoever knows an order's id reads what a shopper needs of it. */
-import { type Ctx, may, userOf } from '../../context.ts'
-import { shippingMethods } from '../../db/queries/shipping.ts'
+import { may, userOf } from '../../context.ts'
 import type { Amounts } from '../../db/queries/payment.ts'
-import { shopData } from '../catalog/access.ts'
-import { kilograms, metadataOf } from '../catalog/shared.ts'
-import { shippingMethod } from '../checkout/shipping.ts'
-import { permissionDenied } from '../errors.ts'
+import { shippingMethods } from '../../db/queries/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { money, taxedMoney } from '../money.ts'
+import type { GraphqlContext } from '../context.ts'
+import { shopData } from '../shared/channel.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { money, taxedMoney } from '../shared/money.ts'
+import { kilograms } from '../shared/weight.ts'
+import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
 import { eventActors, fulfillmentFields } from './fulfillments.ts'
 import { forHolders } from './holder.ts'
-import { lineSources } from './lines.ts'
 import { orderLoaders } from './loaders.ts'
+import {
+  lineSources,
+  type OrderDiscountSource,
+  type OrderEventSource,
+  type OrderLineSource,
+  type OrderSource,
+} from './sources.ts'
 import { voucherFields } from './voucher.ts'
-import type { OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource } from './sources.ts'
 
 type Status = 'NOT_CHARGED' | 'PARTIALLY_CHARGED' | 'FULLY_CHARGED'
 
@@ -29,6 +36,7 @@ const STATUS_TEXT: Readonly<Record<string, string>> = {
   EXPIRED: 'Expired',
   DRAFT: 'Draft',
 }
+
 const PAYMENT_TEXT: Readonly<Record<Status, string>> = {
   NOT_CHARGED: 'Not charged',
   PARTIALLY_CHARGED: 'Partially charged',
@@ -36,23 +44,28 @@ const PAYMENT_TEXT: Readonly<Record<Status, string>> = {
 }
 
 const isPaid = (o: OrderSource): boolean => o.chargeStatus === 'FULL' || o.chargeStatus === 'OVERCHARGED'
+
 const paymentStatus = (o: OrderSource): Status =>
   isPaid(o) ? 'FULLY_CHARGED' : o.totalCharged > 0 ? 'PARTIALLY_CHARGED' : 'NOT_CHARGED'
+
 const amount = (read: (o: OrderSource) => number) => (o: OrderSource) => money(read(o), o.currency)
+
 const charged = amount((o) => o.totalCharged)
 
 /** For those with the permission; for others the whole order is refused, as in Saleor. */
 const guarded =
-  <Value>(permissions: string[], read: (o: OrderSource, ctx: Ctx) => Value) =>
-  (o: OrderSource, _: unknown, ctx: Ctx): Value => {
+  <Value>(permissions: string[], read: (o: OrderSource, ctx: GraphqlContext) => Value) =>
+  (o: OrderSource, _: unknown, ctx: GraphqlContext): Value => {
     if (!may(ctx, ...permissions)) throw permissionDenied()
     return read(o, ctx)
   }
-const held = (key: keyof Amounts) => async (o: OrderSource, ctx: Ctx) =>
-  money((await orderLoaders(ctx).held.load(o.id))?.[key] ?? 0, o.currency)
-const open = (key: keyof Amounts) => (o: OrderSource, _: unknown, ctx: Ctx) => held(key)(o, ctx)
 
-async function method(o: OrderSource, _: unknown, ctx: Ctx) {
+const held = (key: keyof Amounts) => async (o: OrderSource, ctx: GraphqlContext) =>
+  money((await orderLoaders(ctx).held.load(o.id))?.[key] ?? 0, o.currency)
+
+const open = (key: keyof Amounts) => (o: OrderSource, _: unknown, ctx: GraphqlContext) => held(key)(o, ctx)
+
+async function method(o: OrderSource, _: unknown, ctx: GraphqlContext) {
   if (o.shippingMethodId === null) return null
   const row = (await shippingMethods(ctx.database.pool)).find((m) => m.id === o.shippingMethodId)
   return row ? shippingMethod({ row, price: o.undiscountedShipping, minOrder: null, maxOrder: null }, o.currency) : null
@@ -65,16 +78,16 @@ export const orderTypes = {
     token: (o: OrderSource) => o.id,
     number: (o: OrderSource) => String(o.number),
     created: (o: OrderSource) => o.createdAt,
-    user: (o: OrderSource, _: unknown, ctx: Ctx) => {
+    user: (o: OrderSource, _: unknown, ctx: GraphqlContext) => {
       if (o.userId === null) return null
       if (userOf(ctx)?.userId !== o.userId && !may(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS', 'HANDLE_PAYMENTS'))
         throw permissionDenied()
       return ctx.loaders.userById.load(o.userId)
     },
     statusDisplay: (o: OrderSource) => STATUS_TEXT[o.status] ?? o.status,
-    channel: async (o: OrderSource, _: unknown, ctx: Ctx) =>
+    channel: async (o: OrderSource, _: unknown, ctx: GraphqlContext) =>
       channelSource((await shopData(ctx)).channelById.get(o.channelId)!),
-    lines: (o: OrderSource, _: unknown, ctx: Ctx): Promise<OrderLineSource[]> => lineSources(ctx, o),
+    lines: (o: OrderSource, _: unknown, ctx: GraphqlContext): Promise<OrderLineSource[]> => lineSources(ctx, o),
     actions: () => ['MARK_AS_PAID'],
     shippingMethods: () => [],
     shippingMethod: method,
@@ -93,7 +106,7 @@ export const orderTypes = {
     subtotal: (o: OrderSource) => taxedMoney(o.subtotalNet, o.subtotalGross, o.currency),
     shippingPrice: (o: OrderSource) => taxedMoney(o.shippingNet, o.shippingGross, o.currency),
     undiscountedShippingPrice: amount((o) => o.undiscountedShipping),
-    giftCards: (o: OrderSource, _: unknown, ctx: Ctx) => orderLoaders(ctx).giftCards.load(o.id),
+    giftCards: (o: OrderSource, _: unknown, ctx: GraphqlContext) => orderLoaders(ctx).giftCards.load(o.id),
     weight: (o: OrderSource) => kilograms(o.weight),
     canFinalize: () => true,
     totalAuthorized: amount((o) => o.totalAuthorized),
@@ -106,11 +119,11 @@ export const orderTypes = {
     totalAuthorizePending: guarded(['MANAGE_ORDERS'], held('authorizePending')),
     totalChargePending: guarded(['MANAGE_ORDERS'], held('chargePending')),
     totalCancelPending: guarded(['MANAGE_ORDERS'], held('cancelPending')),
-    isShippingRequired: async (o: OrderSource, _: unknown, ctx: Ctx) =>
+    isShippingRequired: async (o: OrderSource, _: unknown, ctx: GraphqlContext) =>
       (await lineSources(ctx, o)).some((l) => l.row.isShippingRequired),
     languageCodeEnum: (o: OrderSource) => o.languageCode,
     languageCode: (o: OrderSource) => o.languageCode.toLowerCase(),
-    discount: async (o: OrderSource, _: unknown, ctx: Ctx) => {
+    discount: async (o: OrderSource, _: unknown, ctx: GraphqlContext) => {
       const found = await orderLoaders(ctx).discounts.load(o.id)
       return found.length
         ? money(
@@ -119,7 +132,7 @@ export const orderTypes = {
           )
         : null
     },
-    discounts: async (o: OrderSource, _: unknown, ctx: Ctx): Promise<OrderDiscountSource[]> =>
+    discounts: async (o: OrderSource, _: unknown, ctx: GraphqlContext): Promise<OrderDiscountSource[]> =>
       (await orderLoaders(ctx).discounts.load(o.id)).map((row) => ({ row, currency: o.currency })),
     errors: () => [],
     displayGrossPrices: () => true,

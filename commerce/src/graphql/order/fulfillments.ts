@@ -1,18 +1,19 @@
 /** Parcels of an order, and who did what to it. */
 import type DataLoader from 'dataloader'
-import { type Ctx, may, userOf } from '../../context.ts'
+import { may, userOf } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app.ts'
-import { fulfillmentLinesOf, type FulfillmentLineRow, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
+import { type FulfillmentLineRow, fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { metadataOf } from '../catalog/shared.ts'
-import { listByKey } from '../batch.ts'
-import { lineSources } from './lines.ts'
-import type {
-  FulfillmentLineSource,
-  FulfillmentSource,
-  OrderEventSource,
-  OrderLineSource,
-  OrderSource,
+import type { GraphqlContext } from '../context.ts'
+import { listByKey } from '../shared/batch.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import {
+  type FulfillmentLineSource,
+  type FulfillmentSource,
+  lineSources,
+  type OrderEventSource,
+  type OrderLineSource,
+  type OrderSource,
 } from './sources.ts'
 
 const STATUS_TEXT: Readonly<Record<string, string>> = {
@@ -23,11 +24,11 @@ const STATUS_TEXT: Readonly<Record<string, string>> = {
 
 /** One reading of parcels, and one of what is in them, for all orders of a request. */
 const loaders = new WeakMap<
-  Ctx['loaders'],
+  GraphqlContext['loaders'],
   { byOrder: DataLoader<string, FulfillmentSource['row'][]>; lines: DataLoader<number, FulfillmentLineRow[]> }
 >()
 
-function loadersOf(ctx: Ctx) {
+function loadersOf(ctx: GraphqlContext) {
   let own = loaders.get(ctx.loaders)
   if (!own) {
     own = {
@@ -46,7 +47,7 @@ function loadersOf(ctx: Ctx) {
 }
 
 export const fulfillmentFields = {
-  fulfillments: async (order: OrderSource, _: unknown, ctx: Ctx): Promise<FulfillmentSource[]> =>
+  fulfillments: async (order: OrderSource, _: unknown, ctx: GraphqlContext): Promise<FulfillmentSource[]> =>
     (await loadersOf(ctx).byOrder.load(order.id)).map((row) => ({ row, order })),
 }
 
@@ -59,25 +60,33 @@ export const fulfillmentTypes = {
     statusDisplay: ({ row }: FulfillmentSource) => STATUS_TEXT[row.status] ?? row.status,
     trackingNumber: ({ row }: FulfillmentSource) => row.trackingNumber,
     created: ({ row }: FulfillmentSource) => row.createdAt,
-    lines: async ({ row, order }: FulfillmentSource, _: unknown, ctx: Ctx): Promise<FulfillmentLineSource[]> =>
+    lines: async (
+      { row, order }: FulfillmentSource,
+      _: unknown,
+      ctx: GraphqlContext,
+    ): Promise<FulfillmentLineSource[]> =>
       (await loadersOf(ctx).lines.load(row.id)).map((line) => ({ row: line, order })),
   },
 
   FulfillmentLine: {
     id: ({ row }: FulfillmentLineSource) => toGlobalId('FulfillmentLine', row.id),
     quantity: ({ row }: FulfillmentLineSource) => row.quantity,
-    orderLine: async ({ row, order }: FulfillmentLineSource, _: unknown, ctx: Ctx): Promise<OrderLineSource | null> =>
+    orderLine: async (
+      { row, order }: FulfillmentLineSource,
+      _: unknown,
+      ctx: GraphqlContext,
+    ): Promise<OrderLineSource | null> =>
       (await lineSources(ctx, order)).find((l) => l.row.id === row.orderLineId) ?? null,
   },
 }
 
 /** Names of those who acted are for those who look after users, or apps. */
 export const eventActors = {
-  user: async (e: OrderEventSource, _: unknown, ctx: Ctx) =>
+  user: async (e: OrderEventSource, _: unknown, ctx: GraphqlContext) =>
     e.userId !== null && (e.userId === userOf(ctx)?.userId || may(ctx, 'MANAGE_USERS', 'MANAGE_STAFF'))
       ? ctx.loaders.userById.load(e.userId)
       : null,
-  app: async (e: OrderEventSource, _: unknown, ctx: Ctx) =>
+  app: async (e: OrderEventSource, _: unknown, ctx: GraphqlContext) =>
     e.appId !== null && may(ctx, 'MANAGE_APPS', 'MANAGE_ORDERS')
       ? ((await appsByIds(ctx.database.pool, [e.appId]))[0] ?? null)
       : null,

@@ -3,9 +3,10 @@
  * buyer has the id from the payment page. Ids stay in browsers, mails and logs for years, so of an older order they
  * read no more than the payment page shows; the rest is for its buyer, signed in, and for staff and apps.
  */
-import { type Ctx, isStaffOrApp, userOf } from '../../context.ts'
+import { isStaffOrApp, userOf } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
-import { permissionDenied } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
+import { permissionDenied } from '../shared/errors.ts'
 import type { OrderSource } from './sources.ts'
 
 const FRESH_MS = 7 * 24 * 3_600_000
@@ -85,12 +86,13 @@ export const SHOWN = [
 
 /** Public metadata: of an older order only its deadline, which the payment page counts down to. */
 export const NARROWED = ['metadata', 'metafield', 'metafields'] as const
+
 const DEADLINE = 'expiresAt'
 
 /** Somebody who is neither its buyer nor staff nor an app asks for an order that is not fresh any more. */
 export function isHeldByStranger(
   order: Pick<OrderRow, 'createdAt' | 'userId'>,
-  ctx: Pick<Ctx, 'viewer' | 'clock'>,
+  ctx: Pick<GraphqlContext, 'viewer' | 'clock'>,
 ): boolean {
   if (ctx.clock.now().getTime() - order.createdAt.getTime() < FRESH_MS) return false
   if (isStaffOrApp(ctx)) return false
@@ -98,7 +100,7 @@ export function isHeldByStranger(
   return user === null || user.userId !== order.userId
 }
 
-type Read = (order: OrderSource, args: never, ctx: Ctx, info: never) => unknown
+type Read = (order: OrderSource, args: never, ctx: GraphqlContext, info: never) => unknown
 
 /** The resolvers of Order, in front of each the question whether this visitor may read the field. */
 export function forHolders<Fields extends Record<string, unknown>>(fields: Fields): Fields {

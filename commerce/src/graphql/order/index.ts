@@ -1,8 +1,8 @@
 /** Orders. */
-import type { Ctx } from '../../context.ts'
-import { readOrder } from '../../domain/order/expire.ts'
-import { invalidArgument } from '../errors.ts'
 import { uuidKey } from '../../domain/global-id.ts'
+import { readOrder } from '../../domain/order/expire.ts'
+import type { GraphqlContext } from '../context.ts'
+import { invalidArgument } from '../shared/errors.ts'
 import { orderTypes } from './fields.ts'
 import { fulfillmentTypes } from './fulfillments.ts'
 import { orderLineTypes } from './lines.ts'
@@ -16,7 +16,7 @@ export const orderResolvers = {
     order: async (
       _: unknown,
       { id, externalReference }: { id?: string | null; externalReference?: string | null },
-      ctx: Ctx,
+      ctx: GraphqlContext,
     ) => {
       if ((id == null) === (externalReference == null))
         throw invalidArgument('Exactly one of id and externalReference must be given.')

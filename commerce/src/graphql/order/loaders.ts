@@ -1,14 +1,14 @@
 /** What orders have many of, read once for all orders of a request. */
 import DataLoader from 'dataloader'
-import type { Ctx } from '../../context.ts'
+import { vouchersByCode } from '../../db/queries/order-voucher.ts'
 import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf } from '../../db/queries/order.ts'
 import { type Amounts, heldForOrders, transactionsOfOrders } from '../../db/queries/payment.ts'
-import { vouchersByCode } from '../../db/queries/order-voucher.ts'
-import { byKey, listByKey } from '../batch.ts'
+import type { GraphqlContext } from '../context.ts'
+import { byKey, listByKey } from '../shared/batch.ts'
 
-const kept = new WeakMap<Ctx['loaders'], ReturnType<typeof create>>()
+const kept = new WeakMap<GraphqlContext['loaders'], ReturnType<typeof create>>()
 
-function create({ database: { pool } }: Ctx) {
+function create({ database: { pool } }: GraphqlContext) {
   return {
     discounts: listByKey(
       (ids: readonly string[]) => orderDiscountsOf(pool, ids),
@@ -38,7 +38,7 @@ function create({ database: { pool } }: Ctx) {
   }
 }
 
-export function orderLoaders(ctx: Ctx): ReturnType<typeof create> {
+export function orderLoaders(ctx: GraphqlContext): ReturnType<typeof create> {
   let own = kept.get(ctx.loaders)
   if (!own) kept.set(ctx.loaders, (own = create(ctx)))
   return own

@@ -1,6 +1,15 @@
 /** What an order's types are resolved from. */
+import type DataLoader from 'dataloader'
+import {
+  type OrderDiscountRow,
+  type OrderEventRow,
+  type OrderLineRow,
+  orderLinesOf,
+  type OrderRow,
+} from '../../db/queries/order.ts'
 import type { fulfillmentLines, fulfillments } from '../../db/tables/index.ts'
-import type { OrderDiscountRow, OrderEventRow, OrderLineRow, OrderRow } from '../../db/queries/order.ts'
+import type { GraphqlContext } from '../context.ts'
+import { listByKey } from '../shared/batch.ts'
 
 export type OrderSource = OrderRow
 
@@ -24,4 +33,19 @@ export interface FulfillmentSource {
 export interface FulfillmentLineSource {
   row: typeof fulfillmentLines.$inferSelect
   order: OrderRow
+}
+
+/** One reading of lines for all orders of a request. */
+const loaders = new WeakMap<GraphqlContext['loaders'], DataLoader<string, OrderLineRow[]>>()
+
+export async function lineSources(ctx: GraphqlContext, order: OrderRow): Promise<OrderLineSource[]> {
+  let loader = loaders.get(ctx.loaders)
+  if (!loader) {
+    loader = listByKey(
+      (ids) => orderLinesOf(ctx.database.pool, ids),
+      (line) => line.orderId,
+    )
+    loaders.set(ctx.loaders, loader)
+  }
+  return (await loader.load(order.id)).map((row) => ({ row, order }))
 }

@@ -1,17 +1,17 @@
 /** What staff and apps do with orders: confirming, cancelling, sending. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import type { Ctx } from '../../context.ts'
 import { findFulfillment, type FulfillmentRow } from '../../db/queries/fulfillment.ts'
 import { findOrder, type OrderRow } from '../../db/queries/order.ts'
 import { intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { cancelOrder } from '../../domain/order/cancel.ts'
-import { no, type Refusal, refusal, type Result } from '../../domain/result.ts'
 import { confirmOrder } from '../../domain/order/confirm.ts'
 import { approveFulfillment, fulfillOrder } from '../../domain/order/fulfill.ts'
 import type { FulfillLine } from '../../domain/order/fulfillment-faults.ts'
 import { updateTracking } from '../../domain/order/track.ts'
 import { markAsPaid } from '../../domain/payment/mark-as-paid.ts'
+import { no, type Refusal, refusal, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
+import type { GraphqlContext } from '../context.ts'
 import type {
   MutationOrderCancelArgs,
   MutationOrderConfirmArgs,
@@ -21,10 +21,11 @@ import type {
   MutationOrderMarkAsPaidArgs,
   OrderFulfillLineInput,
 } from '../resolver-types.generated.ts'
-import { need, needChannel } from '../staff/permission.ts'
+import { need, needChannel } from '../shared/permission.ts'
 import type { FulfillmentSource } from './sources.ts'
 
 const LONGEST_TRACKING = 255
+
 const LONGEST_REFERENCE = 512
 
 const shown = ({ field, code, message, orderLines, warehouse }: Refusal<OrderErrorCode>) => ({
@@ -46,10 +47,11 @@ const refused = (names: readonly string[], errors: Refusal<OrderErrorCode>[]) =>
 })
 
 const missing = (field: string) => no(refusal('NOT_FOUND', field, 'There is no such order.'))
+
 const noId = (type: string, field: string) => no(refusal('GRAPHQL_ERROR', field, `Must receive a ${type} id.`))
 
 /** The key of an order whose channel the viewer may work in. */
-async function orderKey(ctx: Ctx, id: string, field: string): Promise<Result<string, OrderErrorCode>> {
+async function orderKey(ctx: GraphqlContext, id: string, field: string): Promise<Result<string, OrderErrorCode>> {
   need(ctx, 'MANAGE_ORDERS')
   const key = uuidKey(id, 'Order')
   if (!key) return noId('Order', field)
@@ -59,7 +61,7 @@ async function orderKey(ctx: Ctx, id: string, field: string): Promise<Result<str
   return { ok: true, value: key }
 }
 
-async function fulfillmentOf(ctx: Ctx, id: string): Promise<Result<FulfillmentRow, OrderErrorCode>> {
+async function fulfillmentOf(ctx: GraphqlContext, id: string): Promise<Result<FulfillmentRow, OrderErrorCode>> {
   need(ctx, 'MANAGE_ORDERS')
   const key = intKey(id, 'Fulfillment')
   if (key === null) return noId('Fulfillment', 'id')
@@ -87,7 +89,7 @@ function readLines(lines: readonly OrderFulfillLineInput[]): Result<FulfillLine[
 
 /** One who answers with the order alone. */
 const orderOnly = async (
-  ctx: Ctx,
+  ctx: GraphqlContext,
   id: string,
   work: (key: string) => Promise<Result<{ order: OrderRow }, OrderErrorCode> | null>,
 ) => {
@@ -97,7 +99,7 @@ const orderOnly = async (
 }
 
 async function fulfill(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   { order: id, input }: MutationOrderFulfillArgs,
 ): Promise<Result<{ order: OrderRow; fulfillments: FulfillmentRow[] }, OrderErrorCode>> {
   need(ctx, 'MANAGE_ORDERS')
@@ -117,20 +119,24 @@ async function fulfill(
 }
 
 export const staffMutations = {
-  orderCancel: (_: unknown, { id }: MutationOrderCancelArgs, ctx: Ctx) =>
+  orderCancel: (_: unknown, { id }: MutationOrderCancelArgs, ctx: GraphqlContext) =>
     orderOnly(ctx, id, (key) => cancelOrder(ctx, key)),
 
-  orderConfirm: (_: unknown, { id }: MutationOrderConfirmArgs, ctx: Ctx) =>
+  orderConfirm: (_: unknown, { id }: MutationOrderConfirmArgs, ctx: GraphqlContext) =>
     orderOnly(ctx, id, (key) => confirmOrder(ctx, key)),
 
-  orderMarkAsPaid: async (_: unknown, { id, transactionReference }: MutationOrderMarkAsPaidArgs, ctx: Ctx) => {
+  orderMarkAsPaid: async (
+    _: unknown,
+    { id, transactionReference }: MutationOrderMarkAsPaidArgs,
+    ctx: GraphqlContext,
+  ) => {
     const reference = plainText(transactionReference ?? '').trim()
     return reference.length > LONGEST_REFERENCE
       ? refused(['order'], [refusal('INVALID', 'transactionReference', `At most ${LONGEST_REFERENCE} characters.`)])
       : orderOnly(ctx, id, (key) => markAsPaid(ctx, key, reference))
   },
 
-  orderFulfill: async (_: unknown, args: MutationOrderFulfillArgs, ctx: Ctx) => {
+  orderFulfill: async (_: unknown, args: MutationOrderFulfillArgs, ctx: GraphqlContext) => {
     const done = await fulfill(ctx, args)
     if (!done.ok) return refused(['order', 'fulfillments'], done.errors)
     const { order, fulfillments } = done.value
@@ -140,7 +146,7 @@ export const staffMutations = {
   orderFulfillmentApprove: async (
     _: unknown,
     { id, notifyCustomer, allowStockToBeExceeded }: MutationOrderFulfillmentApproveArgs,
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     const row = await fulfillmentOf(ctx, id)
     const done = row.ok
@@ -153,7 +159,7 @@ export const staffMutations = {
   orderFulfillmentUpdateTracking: async (
     _: unknown,
     { id, input }: MutationOrderFulfillmentUpdateTrackingArgs,
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     const row = await fulfillmentOf(ctx, id)
     const trackingNumber = plainText(input.trackingNumber ?? '').trim()

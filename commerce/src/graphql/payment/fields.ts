@@ -1,23 +1,22 @@
 /** Payments: transactions and their events. */
-import { type Ctx, may } from '../../context.ts'
-import { eventsOf, findTransaction, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
+import { may } from '../../context.ts'
+import { eventsOf, findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
-import { readOrder } from '../../domain/order/expire.ts'
-import { metadataOf } from '../catalog/shared.ts'
-import { invalidArgument, permissionDenied } from '../errors.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
-import { money } from '../money.ts'
-import type { TransactionEventSource, TransactionSource } from './sources.ts'
+import { readOrder } from '../../domain/order/expire.ts'
+import type { GraphqlContext } from '../context.ts'
+import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { money } from '../shared/money.ts'
+import { eventSource, type TransactionEventSource, type TransactionSource } from './sources.ts'
 
 const amount = (read: (t: TransactionSource) => number) => (t: TransactionSource) => money(read(t), t.currency)
 
-export const eventSource = (row: TransactionEventRow, transaction: TransactionRow): TransactionEventSource => ({
-  row,
-  transaction,
-})
-
 /** Newest first. A request that a gateway answered with "pending" is told once, by that answer. */
-export async function eventSources(ctx: Ctx, transaction: TransactionRow): Promise<TransactionEventSource[]> {
+export async function eventSources(
+  ctx: GraphqlContext,
+  transaction: TransactionRow,
+): Promise<TransactionEventSource[]> {
   const rows = await eventsOf(ctx.database.pool, transaction.id)
   const requests = rows.filter((e) => e.type.endsWith('_REQUEST') && e.idempotencyKey !== null)
   const answered = new Set(requests.filter((e) => e.counts).map((e) => e.idempotencyKey))
@@ -41,10 +40,10 @@ export const paymentTypes = {
     refundPendingAmount: amount((t) => t.refundPending),
     canceledAmount: amount((t) => t.canceled),
     cancelPendingAmount: amount((t) => t.cancelPending),
-    order: (t: TransactionSource, _: unknown, ctx: Ctx) => (t.orderId ? readOrder(ctx, t.orderId) : null),
-    checkout: async (t: TransactionSource, _: unknown, ctx: Ctx) =>
+    order: (t: TransactionSource, _: unknown, ctx: GraphqlContext) => (t.orderId ? readOrder(ctx, t.orderId) : null),
+    checkout: async (t: TransactionSource, _: unknown, ctx: GraphqlContext) =>
       t.checkoutId ? ((await readCheckout(ctx, t.checkoutId))?.checkout ?? null) : null,
-    events: (t: TransactionSource, _: unknown, ctx: Ctx) => eventSources(ctx, t),
+    events: (t: TransactionSource, _: unknown, ctx: GraphqlContext) => eventSources(ctx, t),
     externalUrl: () => '',
     reason: () => null,
   },
@@ -73,7 +72,11 @@ export const paymentTypes = {
 }
 
 export const paymentQueries = {
-  transaction: async (_: unknown, { id, token }: { id?: string | null; token?: string | null }, ctx: Ctx) => {
+  transaction: async (
+    _: unknown,
+    { id, token }: { id?: string | null; token?: string | null },
+    ctx: GraphqlContext,
+  ) => {
     if (!may(ctx, 'HANDLE_PAYMENTS', 'MANAGE_ORDERS')) throw permissionDenied()
     const key = token ?? (id == null ? null : uuidKey(id, 'TransactionItem'))
     if (id != null && token == null && !key) throw invalidArgument('Must receive a TransactionItem id.')

@@ -1,22 +1,24 @@
 /** Paying. */
-import type { TransactionInitializeErrorCode } from '@semena/contract/enums'
 import { isIP } from 'node:net'
-import { type Ctx, may } from '../../context.ts'
+import type { TransactionInitializeErrorCode } from '@semena/contract/enums'
+import { may } from '../../context.ts'
 import { tryCode } from '../../domain/checkout/promo.ts'
+import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
-import { gatewayConfigs } from '../../domain/payment/gateway-configs.ts'
 import type { PaymentAnswer } from '../../domain/payment/apply.ts'
+import { gatewayConfigs } from '../../domain/payment/gateway-configs.ts'
 import { initializePayment } from '../../domain/payment/initialize.ts'
 import { processPayment } from '../../domain/payment/process.ts'
 import { readSubject, type Subject } from '../../domain/payment/subject.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import { refused, shown } from '../checkout/payload.ts'
-import { invalidArgument, permissionDenied } from '../errors.ts'
-import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
-import { eventSource } from './fields.ts'
+import type { GraphqlContext } from '../context.ts'
+import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { refused, shown } from '../shared/payload.ts'
+import { eventSource } from './sources.ts'
 
 const LONGEST_KEY = 512
+
 /** More than any order: amounts are kept as whole minor units of at most 15 digits. */
 const HIGHEST_AMOUNT = 999_999_999
 
@@ -35,7 +37,7 @@ interface InitializeArgs {
 }
 
 /** A checkout or an order by its id. */
-async function subjectOf(id: string, ctx: Ctx): Promise<Result<Subject, 'INVALID' | 'NOT_FOUND'>> {
+async function subjectOf(id: string, ctx: GraphqlContext): Promise<Result<Subject, 'INVALID' | 'NOT_FOUND'>> {
   const global = fromGlobalId(id)
   if (!global) throw invalidArgument('Could not decode the id.')
   if (global.type !== 'Checkout' && global.type !== 'Order')
@@ -47,10 +49,10 @@ async function subjectOf(id: string, ctx: Ctx): Promise<Result<Subject, 'INVALID
 }
 
 /** Not even a superuser is one. */
-const isPaymentApp = (ctx: Ctx): boolean => ctx.viewer.kind === 'app' && may(ctx, 'HANDLE_PAYMENTS')
+const isPaymentApp = (ctx: GraphqlContext): boolean => ctx.viewer.kind === 'app' && may(ctx, 'HANDLE_PAYMENTS')
 
 /** Only apps say where a customer comes from. */
-function checkAddress(address: string | null | undefined, ctx: Ctx): Result<null, 'INVALID'> {
+function checkAddress(address: string | null | undefined, ctx: GraphqlContext): Result<null, 'INVALID'> {
   if (!address) return ok(null)
   if (!isPaymentApp(ctx)) throw permissionDenied()
   return isIP(address)
@@ -60,7 +62,7 @@ function checkAddress(address: string | null | undefined, ctx: Ctx): Result<null
 
 async function initialize(
   args: InitializeArgs,
-  ctx: Ctx,
+  ctx: GraphqlContext,
 ): Promise<Result<PaymentAnswer, TransactionInitializeErrorCode>> {
   const subject = await subjectOf(args.id, ctx)
   if (!subject.ok) return subject
@@ -101,7 +103,7 @@ export const paymentMutations = {
   paymentGatewayInitialize: async (
     _: unknown,
     { id, paymentGateways }: { id: string; paymentGateways?: Gateway[] | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     const subject = await subjectOf(id, ctx)
     if (!subject.ok) return { gatewayConfigs: null, ...refused(subject.errors) }
@@ -109,7 +111,8 @@ export const paymentMutations = {
     return { gatewayConfigs: configs.map((c) => ({ ...c, errors: c.errors.map(shown) })), errors: [] }
   },
 
-  transactionInitialize: async (_: unknown, args: InitializeArgs, ctx: Ctx) => payload(await initialize(args, ctx)),
+  transactionInitialize: async (_: unknown, args: InitializeArgs, ctx: GraphqlContext) =>
+    payload(await initialize(args, ctx)),
 
   transactionProcess: async (
     _: unknown,
@@ -119,7 +122,7 @@ export const paymentMutations = {
       customerIpAddress,
       data,
     }: { id?: string | null; token?: string | null; customerIpAddress?: string | null; data?: unknown },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ) => {
     if ((id == null) === (token == null))
       return payload(refuse('GRAPHQL_ERROR', null, 'Exactly one of id and token must be given.'))

@@ -1,32 +1,35 @@
 /** What staff and payment apps do with payments after they were started. */
 import type { TransactionEventReportErrorCode, TransactionRequestActionErrorCode } from '@semena/contract/enums'
-import type { Ctx } from '../../context.ts'
-import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
-import { findOrder } from '../../db/queries/order.ts'
 import { loadCheckout } from '../../db/queries/checkout.ts'
+import { findOrder } from '../../db/queries/order.ts'
+import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
 import { uuidKey } from '../../domain/global-id.ts'
 import { metadataFault } from '../../domain/metadata.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
 import { requestAction } from '../../domain/payment/action.ts'
 import { causeOf } from '../../domain/payment/cause.ts'
-import { type Report, reportEvent, type Reported } from '../../domain/payment/report.ts'
+import { type Report, type Reported, reportEvent } from '../../domain/payment/report.ts'
 import { ok, type Refusal, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import { readMetadata } from '../checkout/arguments.ts'
-import { refused } from '../checkout/payload.ts'
-import { invalidArgument, permissionDenied } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
 import type {
   MutationTransactionEventReportArgs,
   MutationTransactionRequestActionArgs,
   PaymentMethodDetailsInput,
 } from '../resolver-types.generated.ts'
-import { need, needChannel } from '../staff/permission.ts'
-import { eventSource } from './fields.ts'
+import { readMetadata } from '../shared/arguments.ts'
+import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { refused } from '../shared/payload.ts'
+import { need, needChannel } from '../shared/permission.ts'
+import { eventSource } from './sources.ts'
 
 const LONGEST_REFERENCE = 512
+
 const LONGEST_URL = 2048
+
 /** Longer texts are cut. */
 const LONGEST_TEXT = 512
+
 /** More than any order: amounts are kept as whole minor units of at most 15 digits. */
 const HIGHEST_AMOUNT = 999_999_999
 
@@ -35,7 +38,10 @@ interface Named {
   token?: string | null | undefined
 }
 
-async function named({ id, token }: Named, ctx: Ctx): Promise<Result<TransactionRow, 'GRAPHQL_ERROR' | 'NOT_FOUND'>> {
+async function named(
+  { id, token }: Named,
+  ctx: GraphqlContext,
+): Promise<Result<TransactionRow, 'GRAPHQL_ERROR' | 'NOT_FOUND'>> {
   if ((id == null) === (token == null))
     return refuse('GRAPHQL_ERROR', null, 'Exactly one of id and token must be given.')
   const key = token ?? uuidKey(id!, 'TransactionItem')
@@ -45,7 +51,7 @@ async function named({ id, token }: Named, ctx: Ctx): Promise<Result<Transaction
 }
 
 /** Staff whose groups open only some channels. */
-async function needItsChannel(ctx: Ctx, { orderId, checkoutId }: TransactionRow): Promise<void> {
+async function needItsChannel(ctx: GraphqlContext, { orderId, checkoutId }: TransactionRow): Promise<void> {
   const { pool } = ctx.database
   const of = orderId
     ? await findOrder(pool, orderId)
@@ -62,7 +68,7 @@ function readAmount(amount: number | null | undefined, currency: string): Result
 
 async function request(
   args: MutationTransactionRequestActionArgs,
-  ctx: Ctx,
+  ctx: GraphqlContext,
 ): Promise<Result<TransactionRow, TransactionRequestActionErrorCode>> {
   const found = await named(args, ctx)
   if (!found.ok) return found
@@ -82,7 +88,7 @@ async function request(
 }
 
 /** A payment belongs to the app of its gateway; one that no app is behind, to whoever handles payments. */
-const isOwner = ({ viewer }: Ctx, { gateway }: TransactionRow): boolean =>
+const isOwner = ({ viewer }: GraphqlContext, { gateway }: TransactionRow): boolean =>
   gateway === '' || (viewer.kind === 'app' && viewer.identifier === gateway)
 
 const METHODS = { card: 'CARD', other: 'OTHER', giftCard: 'GIFT_CARD' } as const
@@ -141,7 +147,7 @@ const isWebAddress = (text: string): boolean =>
 
 async function report(
   args: MutationTransactionEventReportArgs,
-  ctx: Ctx,
+  ctx: GraphqlContext,
 ): Promise<Result<Reported, TransactionEventReportErrorCode>> {
   const found = await named(args, ctx)
   if (!found.ok) return found
@@ -159,13 +165,13 @@ const nothing = (errors: readonly Refusal<TransactionEventReportErrorCode>[]) =>
 })
 
 export const paymentStaffMutations = {
-  transactionRequestAction: async (_: unknown, args: MutationTransactionRequestActionArgs, ctx: Ctx) => {
+  transactionRequestAction: async (_: unknown, args: MutationTransactionRequestActionArgs, ctx: GraphqlContext) => {
     need(ctx, 'HANDLE_PAYMENTS')
     const done = await request(args, ctx)
     return done.ok ? { transaction: done.value, errors: [] } : { transaction: null, ...refused(done.errors) }
   },
 
-  transactionEventReport: async (_: unknown, args: MutationTransactionEventReportArgs, ctx: Ctx) => {
+  transactionEventReport: async (_: unknown, args: MutationTransactionEventReportArgs, ctx: GraphqlContext) => {
     need(ctx, 'HANDLE_PAYMENTS')
     const done = await report(args, ctx)
     if (!done.ok) return nothing(done.errors)

@@ -1,18 +1,20 @@
 /** Channels. Shoppers read little of them; staff and apps read all. */
-import { type Ctx, isStaffOrApp } from '../../context.ts'
-import { keyOf, oneArgument, shopData } from '../catalog/access.ts'
-import { metadataOf } from '../catalog/shared.ts'
-import { permissionDenied } from '../errors.ts'
+import { isStaffOrApp } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { countryDisplay, sortedCountries } from './countries.ts'
-import { methodsPerCountry } from './shipping-method.ts'
+import type { GraphqlContext } from '../context.ts'
+import { shopData } from '../shared/channel.ts'
+import { countryDisplay, sortedCountries } from '../shared/countries.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { keyOf, oneArgument } from '../shared/ids.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { methodsPerCountry } from '../shipping/sources.ts'
 import { type ChannelSource, channelSource } from './sources.ts'
 
 export const channelQueries = {
   channel: async (
     _: unknown,
     args: { id?: string | null; slug?: string | null },
-    ctx: Ctx,
+    ctx: GraphqlContext,
   ): Promise<ChannelSource | null> => {
     oneArgument(args, 'id', 'slug')
     const { channelById, channelBySlug } = await shopData(ctx)
@@ -21,7 +23,7 @@ export const channelQueries = {
     return row && (row.isActive || isStaffOrApp(ctx)) ? channelSource(row) : null
   },
 
-  channels: async (_: unknown, __: unknown, ctx: Ctx): Promise<ChannelSource[]> => {
+  channels: async (_: unknown, __: unknown, ctx: GraphqlContext): Promise<ChannelSource[]> => {
     if (!isStaffOrApp(ctx)) throw permissionDenied()
     return (await shopData(ctx)).channels.map(channelSource)
   },
@@ -30,7 +32,7 @@ export const channelQueries = {
 /** A field for staff and apps. The first one refused is reported; the others are not, because nothing of the channel is left. */
 export const forStaff =
   <Source extends { refused?: boolean }, Value>(read: (source: Source) => Value) =>
-  (source: Source, _: unknown, ctx: Ctx): Value => {
+  (source: Source, _: unknown, ctx: GraphqlContext): Value => {
     if (!isStaffOrApp(ctx) && !source.refused) {
       source.refused = true
       throw permissionDenied()
@@ -47,14 +49,14 @@ export const channelTypes = {
     isActive: forStaff(({ row }: ChannelSource) => row.isActive),
     currencyCode: forStaff(({ row }: ChannelSource) => row.currency),
     defaultCountry: forStaff(({ row }: ChannelSource) => countryDisplay(row.defaultCountry)),
-    countries: async ({ row }: ChannelSource, _: unknown, ctx: Ctx) => {
+    countries: async ({ row }: ChannelSource, _: unknown, ctx: GraphqlContext) => {
       const { zones } = await shopData(ctx)
       return sortedCountries(zones.filter((z) => z.channelIds.includes(row.id)).flatMap((z) => z.countries))
     },
     availableShippingMethodsPerCountry: (
       { row }: ChannelSource,
       { countries }: { countries?: string[] | null },
-      ctx: Ctx,
+      ctx: GraphqlContext,
     ) => methodsPerCountry(ctx, row, countries ?? null),
   },
 }

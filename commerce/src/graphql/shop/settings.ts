@@ -1,23 +1,24 @@
 /** Settings of the shop: who may read them, and changing them. */
-import { type Ctx, may } from '../../context.ts'
+import { may } from '../../context.ts'
 import type { ShopSettings } from '../../db/queries/shop-settings.ts'
 import { updateSettings } from '../../domain/shop/settings.ts'
 import { permissionName, PERMISSIONS } from '../../domain/staff/permissions.ts'
 import { plainText } from '../../domain/text.ts'
-import { readMetadata } from '../checkout/arguments.ts'
-import { refused } from '../checkout/payload.ts'
-import { SECOND_FACTOR } from '../account/external.ts'
-import { permissionDenied } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
+import { SECOND_FACTOR } from '../account/sources.ts'
 import type { MutationShopSettingsUpdateArgs, ShopSettingsInput } from '../resolver-types.generated.ts'
+import { readMetadata } from '../shared/arguments.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { refused } from '../shared/payload.ts'
 import type { ShopSource } from './sources.ts'
 
-const need = (ctx: Ctx): void => {
+const need = (ctx: GraphqlContext): void => {
   if (!may(ctx, 'MANAGE_SETTINGS')) throw permissionDenied()
 }
 
 const guarded =
   <Value>(read: (source: ShopSource) => Value) =>
-  (source: ShopSource, _: unknown, ctx: Ctx): Value => {
+  (source: ShopSource, _: unknown, ctx: GraphqlContext): Value => {
     need(ctx)
     return read(source)
   }
@@ -51,7 +52,7 @@ function read(input: ShopSettingsInput): ShopSettings {
 }
 
 export const settingsMutations = {
-  shopSettingsUpdate: async (_: unknown, { input }: MutationShopSettingsUpdateArgs, ctx: Ctx) => {
+  shopSettingsUpdate: async (_: unknown, { input }: MutationShopSettingsUpdateArgs, ctx: GraphqlContext) => {
     need(ctx)
     const done = await updateSettings(ctx, read(input))
     return done.ok

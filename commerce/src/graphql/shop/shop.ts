@@ -1,32 +1,32 @@
 /** The shop itself. */
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
-import { type Ctx, may } from '../../context.ts'
-import { shopData } from '../catalog/access.ts'
-import { metadataOf } from '../catalog/shared.ts'
-import { permissionDenied } from '../errors.ts'
+import { may } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import type { GraphqlContext } from '../context.ts'
+import { gatewayList } from '../payment/sources.ts'
+import { shopData } from '../shared/channel.ts'
+import { COUNTRY_CODES, countryDisplay, sortedCountries, translatedCountries } from '../shared/countries.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { languageDisplay } from '../shared/languages.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { offeredMethods } from '../shipping/sources.ts'
 import { forStaff } from './channel.ts'
-import { COUNTRY_CODES, countryDisplay, sortedCountries, translatedCountries } from './countries.ts'
-import { languageDisplay } from './languages.ts'
-import { offeredMethods } from './shipping-method.ts'
 import type { ShopSource } from './sources.ts'
 
 /** The Saleor that this service is shaped after. */
 const SCHEMA_VERSION = '3.23'
 
-/** Gateways that are switched on. */
-export const gatewayList = (gateways: Ctx['gateways'], currencies: string[]) =>
-  [...gateways.values()].map(({ id, name }) => ({ id, name, config: [], currencies }))
-
 const settings =
   <Value>(read: (source: ShopSource) => Value) =>
-  (source: ShopSource, _: unknown, ctx: Ctx): Value => {
+  (source: ShopSource, _: unknown, ctx: GraphqlContext): Value => {
     if (!may(ctx, 'MANAGE_SETTINGS')) throw permissionDenied()
     return read(source)
   }
 
 export const shopQueries = {
-  shop: async (_: unknown, __: unknown, ctx: Ctx): Promise<ShopSource> => ({ row: (await shopData(ctx)).shop }),
+  shop: async (_: unknown, __: unknown, ctx: GraphqlContext): Promise<ShopSource> => ({
+    row: (await shopData(ctx)).shop,
+  }),
 }
 
 export const shopTypes = {
@@ -37,7 +37,7 @@ export const shopTypes = {
     description: ({ row }: ShopSource) => row.description,
     companyAddress: ({ row }: ShopSource) => row.companyAddress,
     defaultCountry: ({ row }: ShopSource) => countryDisplay(row.companyAddress?.country || 'US'),
-    domain: (_: ShopSource, __: unknown, ctx: Ctx) => {
+    domain: (_: ShopSource, __: unknown, ctx: GraphqlContext) => {
       const url = new URL(ctx.origin)
       return { host: url.host, sslEnabled: url.protocol === 'https:', url: `${url.origin}/` }
     },
@@ -47,14 +47,19 @@ export const shopTypes = {
         languageCode,
         filter,
       }: { languageCode?: string | null; filter?: { attachedToShippingZones?: boolean | null } | null },
-      ctx: Ctx,
+      ctx: GraphqlContext,
     ) => {
       const wanted = filter?.attachedToShippingZones
       const attached = wanted == null ? null : new Set((await shopData(ctx)).zones.flatMap((z) => z.countries))
       const codes = attached ? COUNTRY_CODES.filter((c) => attached.has(c) === wanted) : COUNTRY_CODES
       return languageCode ? translatedCountries(codes, languageCode) : sortedCountries(codes)
     },
-    languages: (_: ShopSource, __: unknown, ___: Ctx, info: { schema: { getType(name: string): unknown } }) =>
+    languages: (
+      _: ShopSource,
+      __: unknown,
+      ___: GraphqlContext,
+      info: { schema: { getType(name: string): unknown } },
+    ) =>
       (info.schema.getType('LanguageCodeEnum') as { getValues(): readonly { name: string }[] })
         .getValues()
         .map(({ name }) => languageDisplay(name)),
@@ -63,7 +68,7 @@ export const shopTypes = {
     availableShippingMethods: async (
       _: ShopSource,
       { channel, address }: { channel: string; address?: { country?: string | null } | null },
-      ctx: Ctx,
+      ctx: GraphqlContext,
     ) => {
       const row = (await shopData(ctx)).channelBySlug.get(channel)
       return row ? offeredMethods(ctx, row, address?.country ?? null) : []
@@ -71,7 +76,7 @@ export const shopTypes = {
     availablePaymentGateways: async (
       _: ShopSource,
       { channel, currency }: { channel?: string | null; currency?: string | null },
-      ctx: Ctx,
+      ctx: GraphqlContext,
     ) => {
       if (channel == null)
         return gatewayList(
@@ -81,7 +86,7 @@ export const shopTypes = {
       const row = (await shopData(ctx)).channelBySlug.get(channel)
       return row && (!currency || currency === row.currency) ? gatewayList(ctx.gateways, [row.currency]) : []
     },
-    channelCurrencies: async (source: ShopSource, args: unknown, ctx: Ctx) => {
+    channelCurrencies: async (source: ShopSource, args: unknown, ctx: GraphqlContext) => {
       forStaff(() => null)(source, args, ctx)
       return [...new Set((await shopData(ctx)).channels.map((c) => c.currency))].toSorted()
     },

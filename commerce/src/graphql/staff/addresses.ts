@@ -1,6 +1,5 @@
 /** Address books of customers, in the hands of those who look after them. */
 import type { AccountErrorCode } from '@semena/contract/enums'
-import type { Ctx } from '../../context.ts'
 import type { UserAddressRow } from '../../db/queries/user-address.ts'
 import { userById, type UserRow } from '../../db/queries/user.ts'
 import {
@@ -11,28 +10,33 @@ import {
   removeAddress,
 } from '../../domain/account/address-book.ts'
 import { no, refusal, type Result } from '../../domain/result.ts'
-import type { AddressInput } from '../checkout/arguments.ts'
-import type { AddressSource } from '../checkout/sources.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { AddressSource } from '../address/sources.ts'
 import type {
   MutationAddressCreateArgs,
   MutationAddressDeleteArgs,
   MutationAddressSetDefaultArgs,
   MutationAddressUpdateArgs,
 } from '../resolver-types.generated.ts'
+import type { AddressInput } from '../shared/arguments.ts'
+import { need } from '../shared/permission.ts'
 import { readId, staffPayload } from './payload.ts'
-import { need } from './permission.ts'
 import { readUserAddress } from './read.ts'
 
 const shown = ({ id, address }: UserAddressRow): AddressSource => ({ ...address, rowId: id })
 
-async function userOfId(ctx: Ctx, id: string): Promise<Result<UserRow, AccountErrorCode>> {
+async function userOfId(ctx: GraphqlContext, id: string): Promise<Result<UserRow, AccountErrorCode>> {
   const key = readId(id, 'User', 'userId')
   if (!key.ok) return key
   const user = await userById(ctx.database.pool, key.value)
   return user ? { ok: true, value: user } : no(refusal('NOT_FOUND', 'userId', 'There is no such user.'))
 }
 
-async function addressOfId(ctx: Ctx, id: string, field: string): Promise<Result<UserAddressRow, AccountErrorCode>> {
+async function addressOfId(
+  ctx: GraphqlContext,
+  id: string,
+  field: string,
+): Promise<Result<UserAddressRow, AccountErrorCode>> {
   const key = readId(id, 'Address', field)
   if (!key.ok) return key
   const row = await readAddressRow(ctx, key.value)
@@ -41,13 +45,13 @@ async function addressOfId(ctx: Ctx, id: string, field: string): Promise<Result<
 
 const gone = (field: string) => no(refusal('NOT_FOUND', field, 'There is no such address.'))
 
-const payload = async (ctx: Ctx, done: Result<UserAddressRow, AccountErrorCode>) =>
+const payload = async (ctx: GraphqlContext, done: Result<UserAddressRow, AccountErrorCode>) =>
   done.ok
     ? { address: shown(done.value), user: await userById(ctx.database.pool, done.value.userId), errors: [] }
     : { user: null, ...staffPayload('address', done) }
 
 export const addressMutations = {
-  addressCreate: async (_: unknown, { userId, input }: MutationAddressCreateArgs, ctx: Ctx) => {
+  addressCreate: async (_: unknown, { userId, input }: MutationAddressCreateArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_USERS')
     const user = await userOfId(ctx, userId)
     if (!user.ok) return payload(ctx, user)
@@ -57,7 +61,7 @@ export const addressMutations = {
     return payload(ctx, row ? { ok: true, value: row } : no(refusal('NOT_FOUND', 'userId', 'There is no such user.')))
   },
 
-  addressUpdate: async (_: unknown, { id, input }: MutationAddressUpdateArgs, ctx: Ctx) => {
+  addressUpdate: async (_: unknown, { id, input }: MutationAddressUpdateArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_USERS')
     const row = await addressOfId(ctx, id, 'id')
     if (!row.ok) return payload(ctx, row)
@@ -67,14 +71,18 @@ export const addressMutations = {
     return payload(ctx, saved ? { ok: true, value: saved } : gone('id'))
   },
 
-  addressDelete: async (_: unknown, { id }: MutationAddressDeleteArgs, ctx: Ctx) => {
+  addressDelete: async (_: unknown, { id }: MutationAddressDeleteArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_USERS')
     const row = await addressOfId(ctx, id, 'id')
     if (row.ok) await removeAddress(ctx, row.value)
     return payload(ctx, row)
   },
 
-  addressSetDefault: async (_: unknown, { addressId, userId, type }: MutationAddressSetDefaultArgs, ctx: Ctx) => {
+  addressSetDefault: async (
+    _: unknown,
+    { addressId, userId, type }: MutationAddressSetDefaultArgs,
+    ctx: GraphqlContext,
+  ) => {
     need(ctx, 'MANAGE_USERS')
     const row = await addressOfId(ctx, addressId, 'addressId')
     if (!row.ok) return staffPayload('user', row)

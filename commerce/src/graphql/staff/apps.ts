@@ -1,14 +1,11 @@
 /** Apps and their tokens. */
-import { type Ctx, isStaffOrApp, may } from '../../context.ts'
+import { isStaffOrApp, may } from '../../context.ts'
 import { appList, type AppRow, appsByIds, tokensOf } from '../../db/queries/app.ts'
 import { findAppByToken } from '../../domain/apps.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { createApp, createToken, isGatewayApp, removeApp, removeToken, updateApp } from '../../domain/staff/apps.ts'
 import { plainText } from '../../domain/text.ts'
-import { keyOf } from '../catalog/access.ts'
-import { listed } from '../catalog/listed.ts'
-import { metadataOf } from '../catalog/shared.ts'
-import { permissionDenied } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
 import type {
   AppInput,
   MutationAppCreateArgs,
@@ -20,9 +17,13 @@ import type {
   QueryAppArgs,
   QueryAppsArgs,
 } from '../resolver-types.generated.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { keyOf } from '../shared/ids.ts'
+import { listed } from '../shared/listed.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { isStaff, need, needPerson } from '../shared/permission.ts'
 import { shownPermission } from './groups.ts'
 import { readId, staffPayload } from './payload.ts'
-import { isStaff, need, needPerson } from './permission.ts'
 import type { AppSource, AppTokenSource } from './sources.ts'
 
 const read = ({ name, identifier, permissions }: AppInput) => ({
@@ -32,14 +33,15 @@ const read = ({ name, identifier, permissions }: AppInput) => ({
 })
 
 /** The app itself, and whoever manages apps. */
-const isOwner = (ctx: Ctx, app: AppSource): boolean =>
+const isOwner = (ctx: GraphqlContext, app: AppSource): boolean =>
   (ctx.viewer.kind === 'app' && ctx.viewer.appId === app.id) || may(ctx, 'MANAGE_APPS')
-function needOwner(ctx: Ctx, app: AppSource): void {
+
+function needOwner(ctx: GraphqlContext, app: AppSource): void {
   if (!isOwner(ctx, app)) throw permissionDenied()
 }
 
 export const appQueries = {
-  apps: (_: unknown, { filter, sortBy, ...page }: QueryAppsArgs, ctx: Ctx) => {
+  apps: (_: unknown, { filter, sortBy, ...page }: QueryAppsArgs, ctx: GraphqlContext) => {
     if (!isStaff(ctx)) need(ctx, 'MANAGE_APPS')
     const sort = sortBy?.field ?? 'NAME'
     const list = appList({
@@ -52,7 +54,7 @@ export const appQueries = {
     return listed<AppRow, AppSource>(ctx, page, `APP ${sort}`, list, (row) => row)
   },
 
-  app: async (_: unknown, { id }: QueryAppArgs, ctx: Ctx): Promise<AppSource | null> => {
+  app: async (_: unknown, { id }: QueryAppArgs, ctx: GraphqlContext): Promise<AppSource | null> => {
     if (!isStaffOrApp(ctx)) throw permissionDenied()
     const own = ctx.viewer.kind === 'app' ? ctx.viewer.appId : null
     const key = id == null ? own : keyOf(id, 'App')
@@ -62,7 +64,7 @@ export const appQueries = {
 }
 
 export const appMutations = {
-  appCreate: async (_: unknown, { input }: MutationAppCreateArgs, ctx: Ctx) => {
+  appCreate: async (_: unknown, { input }: MutationAppCreateArgs, ctx: GraphqlContext) => {
     needPerson(ctx, 'MANAGE_APPS')
     const done = await createApp(ctx, read(input))
     return done.ok
@@ -70,19 +72,19 @@ export const appMutations = {
       : { authToken: null, ...staffPayload('app', done) }
   },
 
-  appUpdate: async (_: unknown, { id, input }: MutationAppUpdateArgs, ctx: Ctx) => {
+  appUpdate: async (_: unknown, { id, input }: MutationAppUpdateArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_APPS')
     const key = readId(id, 'App', 'id')
     return staffPayload('app', key.ok ? await updateApp(ctx, key.value, read(input)) : key)
   },
 
-  appDelete: async (_: unknown, { id }: MutationAppDeleteArgs, ctx: Ctx) => {
+  appDelete: async (_: unknown, { id }: MutationAppDeleteArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_APPS')
     const key = readId(id, 'App', 'id')
     return staffPayload('app', key.ok ? await removeApp(ctx, key.value) : key)
   },
 
-  appTokenCreate: async (_: unknown, { input }: MutationAppTokenCreateArgs, ctx: Ctx) => {
+  appTokenCreate: async (_: unknown, { input }: MutationAppTokenCreateArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_APPS')
     const key = readId(input.app, 'App', 'app')
     const done = key.ok ? await createToken(ctx, key.value, plainText(input.name ?? '').trim()) : key
@@ -91,24 +93,26 @@ export const appMutations = {
       : { authToken: null, ...staffPayload('appToken', done) }
   },
 
-  appTokenDelete: async (_: unknown, { id }: MutationAppTokenDeleteArgs, ctx: Ctx) => {
+  appTokenDelete: async (_: unknown, { id }: MutationAppTokenDeleteArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_APPS')
     const key = readId(id, 'AppToken', 'id')
     return staffPayload('appToken', key.ok ? await removeToken(ctx, key.value) : key)
   },
 
-  appTokenVerify: async (_: unknown, { token }: MutationAppTokenVerifyArgs, ctx: Ctx) => ({
+  appTokenVerify: async (_: unknown, { token }: MutationAppTokenVerifyArgs, ctx: GraphqlContext) => ({
     valid: (await findAppByToken(ctx, token)) !== null,
     errors: [],
   }),
 }
 
 const nothing = () => null
+
 const { metadata, metafield, metafields, ...privateHalf } = metadataOf<AppSource>(isOwner, (a) => a)
+
 /** Public metadata of an app is not the public's. */
 const own =
-  (field: (a: AppSource, args: unknown, ctx: Ctx) => unknown) =>
-  (a: AppSource, args: unknown, ctx: Ctx): unknown => {
+  (field: (a: AppSource, args: unknown, ctx: GraphqlContext) => unknown) =>
+  (a: AppSource, args: unknown, ctx: GraphqlContext): unknown => {
     needOwner(ctx, a)
     return field(a, args, ctx)
   }
@@ -123,7 +127,7 @@ export const appTypes = {
     created: (a: AppSource) => a.createdAt,
     permissions: (a: AppSource) => a.permissions.toSorted().map(shownPermission),
     type: (a: AppSource) => (isGatewayApp(a.identifier) ? 'THIRDPARTY' : 'LOCAL'),
-    tokens: (a: AppSource, _: unknown, ctx: Ctx): Promise<AppTokenSource[]> => {
+    tokens: (a: AppSource, _: unknown, ctx: GraphqlContext): Promise<AppTokenSource[]> => {
       needOwner(ctx, a)
       return tokensOf(ctx.database.pool, a.id)
     },

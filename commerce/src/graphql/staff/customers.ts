@@ -1,13 +1,12 @@
 /** Customers, as staff and apps see and change them. */
-import { type Ctx, may } from '../../context.ts'
+import { may } from '../../context.ts'
 import { findUser } from '../../db/queries/staff.ts'
-import { createCustomer, updateCustomer, type UserRef } from '../../domain/staff/customers.ts'
 import { no, refusal, type Result } from '../../domain/result.ts'
+import { createCustomer, updateCustomer, type UserRef } from '../../domain/staff/customers.ts'
 import { deleteCustomer, deleteCustomers } from '../../domain/staff/remove.ts'
 import { plainText } from '../../domain/text.ts'
+import type { GraphqlContext } from '../context.ts'
 import type { UserSource } from '../account/sources.ts'
-import { keyOf, keysOf } from '../catalog/access.ts'
-import { invalidArgument, permissionDenied } from '../errors.ts'
 import type {
   MutationCustomerBulkDeleteArgs,
   MutationCustomerCreateArgs,
@@ -16,10 +15,12 @@ import type {
   QueryCustomersArgs,
   QueryUserArgs,
 } from '../resolver-types.generated.ts'
-import type { AddressInput } from '../checkout/arguments.ts'
+import type { AddressInput } from '../shared/arguments.ts'
+import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { keyOf, keysOf } from '../shared/ids.ts'
+import { need } from '../shared/permission.ts'
 import { ALL_USERS, globalUser, users } from './members.ts'
 import { bulkPayload, readId, readIds, staffPayload } from './payload.ts'
-import { need } from './permission.ts'
 import { readDefaults, readProfile } from './read.ts'
 
 /** Exactly one of id and reference names the customer. */
@@ -40,7 +41,7 @@ interface Defaults {
 }
 
 export const customerQueries = {
-  customers: (_: unknown, { filter, sortBy, search, ...page }: QueryCustomersArgs, ctx: Ctx) => {
+  customers: (_: unknown, { filter, sortBy, search, ...page }: QueryCustomersArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS')
     return users(ctx, page, {
       ...ALL_USERS,
@@ -56,7 +57,11 @@ export const customerQueries = {
     })
   },
 
-  user: async (_: unknown, { id, email, externalReference }: QueryUserArgs, ctx: Ctx): Promise<UserSource | null> => {
+  user: async (
+    _: unknown,
+    { id, email, externalReference }: QueryUserArgs,
+    ctx: GraphqlContext,
+  ): Promise<UserSource | null> => {
     const customers = may(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS')
     const staff = may(ctx, 'MANAGE_STAFF')
     if (!customers && !staff) throw permissionDenied()
@@ -76,7 +81,7 @@ export const customerQueries = {
 }
 
 export const customerMutations = {
-  customerCreate: async (_: unknown, { input }: MutationCustomerCreateArgs, ctx: Ctx) => {
+  customerCreate: async (_: unknown, { input }: MutationCustomerCreateArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_USERS')
     const defaults = readDefaults(ctx, input as Defaults)
     if (!defaults.ok) return staffPayload('user', defaults)
@@ -89,7 +94,11 @@ export const customerMutations = {
     return staffPayload('user', await createCustomer(ctx, entered))
   },
 
-  customerUpdate: async (_: unknown, { id, externalReference, input }: MutationCustomerUpdateArgs, ctx: Ctx) => {
+  customerUpdate: async (
+    _: unknown,
+    { id, externalReference, input }: MutationCustomerUpdateArgs,
+    ctx: GraphqlContext,
+  ) => {
     need(ctx, 'MANAGE_USERS')
     const ref = readRef(id, externalReference)
     if (!ref.ok) return staffPayload('user', ref)
@@ -98,13 +107,13 @@ export const customerMutations = {
     return staffPayload('user', await updateCustomer(ctx, ref.value, { ...readProfile(input), ...defaults.value }))
   },
 
-  customerDelete: async (_: unknown, { id, externalReference }: MutationCustomerDeleteArgs, ctx: Ctx) => {
+  customerDelete: async (_: unknown, { id, externalReference }: MutationCustomerDeleteArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_USERS')
     const ref = readRef(id, externalReference)
     return staffPayload('user', ref.ok ? await deleteCustomer(ctx, ref.value) : ref)
   },
 
-  customerBulkDelete: async (_: unknown, { ids }: MutationCustomerBulkDeleteArgs, ctx: Ctx) => {
+  customerBulkDelete: async (_: unknown, { ids }: MutationCustomerBulkDeleteArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_USERS')
     const keys = readIds(ids, 'User', 'ids')
     return bulkPayload(keys.ok ? await deleteCustomers(ctx, keys.value, globalUser) : keys)

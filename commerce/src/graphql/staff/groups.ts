@@ -1,5 +1,5 @@
 /** Permission groups. */
-import { type Ctx, userOf } from '../../context.ts'
+import { userOf } from '../../context.ts'
 import { groupList, type GroupRow } from '../../db/queries/permission-group.ts'
 import { intKey, toGlobalId } from '../../domain/global-id.ts'
 import { requestorOf } from '../../domain/staff/change.ts'
@@ -8,9 +8,7 @@ import { createGroup, removeGroup, updateGroup } from '../../domain/staff/groups
 import { permissionName } from '../../domain/staff/permissions.ts'
 import { opensBeyond, reachesBeyond } from '../../domain/staff/team.ts'
 import { plainText } from '../../domain/text.ts'
-import { keyOf, keysOf, shopData } from '../catalog/access.ts'
-import { listed } from '../catalog/listed.ts'
-import { invalidArgument } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
 import type {
   MutationPermissionGroupCreateArgs,
   MutationPermissionGroupDeleteArgs,
@@ -19,10 +17,14 @@ import type {
   QueryPermissionGroupArgs,
   QueryPermissionGroupsArgs,
 } from '../resolver-types.generated.ts'
+import { shopData } from '../shared/channel.ts'
+import { invalidArgument } from '../shared/errors.ts'
+import { keyOf, keysOf } from '../shared/ids.ts'
+import { listed } from '../shared/listed.ts'
+import { need, needPerson } from '../shared/permission.ts'
 import { channelSource } from '../shop/sources.ts'
 import { forgetTeam, team } from './loaders.ts'
 import { staffPayload } from './payload.ts'
-import { need, needPerson } from './permission.ts'
 import type { GroupSource } from './sources.ts'
 
 const LONGEST_NAME = 150
@@ -60,7 +62,7 @@ function groupKey(id: string): number {
 }
 
 export const groupQueries = {
-  permissionGroups: (_: unknown, { filter, sortBy, ...page }: QueryPermissionGroupsArgs, ctx: Ctx) => {
+  permissionGroups: (_: unknown, { filter, sortBy, ...page }: QueryPermissionGroupsArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_STAFF')
     const list = groupList({
       search: filter?.search ?? null,
@@ -70,7 +72,11 @@ export const groupQueries = {
     return listed<GroupRow, GroupSource>(ctx, page, 'GROUP', list, (row) => row)
   },
 
-  permissionGroup: async (_: unknown, { id }: QueryPermissionGroupArgs, ctx: Ctx): Promise<GroupSource | null> => {
+  permissionGroup: async (
+    _: unknown,
+    { id }: QueryPermissionGroupArgs,
+    ctx: GraphqlContext,
+  ): Promise<GroupSource | null> => {
     need(ctx, 'MANAGE_STAFF')
     const key = keyOf(id, 'Group')
     return key === null ? null : ((await team(ctx)).groups.get(key) ?? null)
@@ -78,14 +84,14 @@ export const groupQueries = {
 }
 
 export const groupMutations = {
-  permissionGroupCreate: async (_: unknown, { input }: MutationPermissionGroupCreateArgs, ctx: Ctx) => {
+  permissionGroupCreate: async (_: unknown, { input }: MutationPermissionGroupCreateArgs, ctx: GraphqlContext) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const done = await createGroup(ctx, read(input))
     forgetTeam(ctx)
     return staffPayload('group', done)
   },
 
-  permissionGroupUpdate: async (_: unknown, { id, input }: MutationPermissionGroupUpdateArgs, ctx: Ctx) => {
+  permissionGroupUpdate: async (_: unknown, { id, input }: MutationPermissionGroupUpdateArgs, ctx: GraphqlContext) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const done = await updateGroup(ctx, groupKey(id), read(input))
     if (!done) throw unknown()
@@ -93,7 +99,7 @@ export const groupMutations = {
     return staffPayload('group', done)
   },
 
-  permissionGroupDelete: async (_: unknown, { id }: MutationPermissionGroupDeleteArgs, ctx: Ctx) => {
+  permissionGroupDelete: async (_: unknown, { id }: MutationPermissionGroupDeleteArgs, ctx: GraphqlContext) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const done = await removeGroup(ctx, groupKey(id))
     if (!done) throw unknown()
@@ -108,20 +114,20 @@ export const groupTypes = {
   Group: {
     id: (g: GroupSource) => toGlobalId('Group', g.id),
     permissions: (g: GroupSource) => g.permissions.toSorted().map(shownPermission),
-    users: async (g: GroupSource, _: unknown, ctx: Ctx) => {
+    users: async (g: GroupSource, _: unknown, ctx: GraphqlContext) => {
       need(ctx, 'MANAGE_STAFF')
       const { members } = await team(ctx)
       const ids = [...members.values()].filter((m) => m.groupIds.includes(g.id)).map((m) => m.id)
       const found = await Promise.all(ids.toSorted((a, b) => a - b).map((id) => ctx.loaders.userById.load(id)))
       return found.filter((u) => u !== null)
     },
-    userCanManage: async (g: GroupSource, _: unknown, ctx: Ctx) => {
+    userCanManage: async (g: GroupSource, _: unknown, ctx: GraphqlContext) => {
       if (!userOf(ctx)) return false
       const requestor = requestorOf(ctx, await team(ctx))
       const channels = (await shopData(ctx)).channels.map((c) => c.id)
       return !reachesBeyond(requestor, g) && !opensBeyond(requestor, g, channels)
     },
-    accessibleChannels: async (g: GroupSource, _: unknown, ctx: Ctx) => {
+    accessibleChannels: async (g: GroupSource, _: unknown, ctx: GraphqlContext) => {
       const { channels } = await shopData(ctx)
       return channels.filter((c) => !g.restrictedAccessToChannels || g.channelIds.includes(c.id)).map(channelSource)
     },

@@ -1,5 +1,5 @@
 /** The staff's side: staff, their groups, customers, apps. */
-import { listedFields } from '../catalog/listed.ts'
+import { listedFields } from '../shared/listed.ts'
 import { addressMutations } from './addresses.ts'
 import { appMutations, appQueries, appTypes } from './apps.ts'
 import { customerMutations, customerQueries } from './customers.ts'

@@ -1,15 +1,13 @@
 /** Members of staff. */
 import type { AccountErrorCode } from '@semena/contract/enums'
-import type { Ctx } from '../../context.ts'
 import { userList, type UserListInput } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import type { Result } from '../../domain/result.ts'
 import { createMember, updateMember } from '../../domain/staff/members.ts'
 import { deleteMember, deleteMembers, setActive } from '../../domain/staff/remove.ts'
-import type { Result } from '../../domain/result.ts'
-import { keysOf } from '../catalog/access.ts'
-import { listed } from '../catalog/listed.ts'
-import { invalidArgument } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { UserSource } from '../account/sources.ts'
 import type {
   MutationStaffBulkDeleteArgs,
   MutationStaffCreateArgs,
@@ -18,10 +16,12 @@ import type {
   MutationUserBulkSetActiveArgs,
   QueryStaffUsersArgs,
 } from '../resolver-types.generated.ts'
-import type { UserSource } from '../account/sources.ts'
+import { invalidArgument } from '../shared/errors.ts'
+import { keysOf } from '../shared/ids.ts'
+import { listed } from '../shared/listed.ts'
+import { need, needPerson } from '../shared/permission.ts'
 import { forgetTeam } from './loaders.ts'
 import { bulkPayload, readId, readIds, staffPayload } from './payload.ts'
-import { need, needPerson } from './permission.ts'
 import { readProfile } from './read.ts'
 
 export const ALL_USERS: Omit<UserListInput, 'kind'> = {
@@ -37,7 +37,7 @@ export const ALL_USERS: Omit<UserListInput, 'kind'> = {
 }
 
 /** A list of users in the order asked for. */
-export function users(ctx: Ctx, page: object, input: UserListInput) {
+export function users(ctx: GraphqlContext, page: object, input: UserListInput) {
   if (input.sort === 'RANK' && !input.search?.trim())
     throw invalidArgument('Sorting by RANK is available only with a search.')
   return listed<UserRow, UserSource>(ctx, page, `USER ${input.kind} ${input.sort}`, userList(input), (row) => row)
@@ -45,14 +45,17 @@ export function users(ctx: Ctx, page: object, input: UserListInput) {
 
 export const globalUser = (id: number): string => toGlobalId('User', id)
 
-async function changed<T>(ctx: Ctx, work: Promise<Result<T, AccountErrorCode>>): Promise<Result<T, AccountErrorCode>> {
+async function changed<T>(
+  ctx: GraphqlContext,
+  work: Promise<Result<T, AccountErrorCode>>,
+): Promise<Result<T, AccountErrorCode>> {
   const done = await work
   forgetTeam(ctx)
   return done
 }
 
 export const memberQueries = {
-  staffUsers: (_: unknown, { filter, sortBy, ...page }: QueryStaffUsersArgs, ctx: Ctx) => {
+  staffUsers: (_: unknown, { filter, sortBy, ...page }: QueryStaffUsersArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_STAFF')
     return users(ctx, page, {
       ...ALL_USERS,
@@ -67,7 +70,7 @@ export const memberQueries = {
 }
 
 export const memberMutations = {
-  staffCreate: async (_: unknown, { input }: MutationStaffCreateArgs, ctx: Ctx) => {
+  staffCreate: async (_: unknown, { input }: MutationStaffCreateArgs, ctx: GraphqlContext) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const groups = readIds(input.addGroups, 'Group', 'addGroups')
     if (!groups.ok) return staffPayload('user', groups)
@@ -75,7 +78,7 @@ export const memberMutations = {
     return staffPayload('user', await changed(ctx, createMember(ctx, entered)))
   },
 
-  staffUpdate: async (_: unknown, { id, input }: MutationStaffUpdateArgs, ctx: Ctx) => {
+  staffUpdate: async (_: unknown, { id, input }: MutationStaffUpdateArgs, ctx: GraphqlContext) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const key = readId(id, 'User', 'id')
     const add = readIds(input.addGroups, 'Group', 'addGroups')
@@ -87,19 +90,19 @@ export const memberMutations = {
     return staffPayload('user', await changed(ctx, updateMember(ctx, key.value, entered)))
   },
 
-  staffDelete: async (_: unknown, { id }: MutationStaffDeleteArgs, ctx: Ctx) => {
+  staffDelete: async (_: unknown, { id }: MutationStaffDeleteArgs, ctx: GraphqlContext) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const key = readId(id, 'User', 'id')
     return staffPayload('user', key.ok ? await changed(ctx, deleteMember(ctx, key.value)) : key)
   },
 
-  staffBulkDelete: async (_: unknown, { ids }: MutationStaffBulkDeleteArgs, ctx: Ctx) => {
+  staffBulkDelete: async (_: unknown, { ids }: MutationStaffBulkDeleteArgs, ctx: GraphqlContext) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const keys = readIds(ids, 'User', 'ids')
     return bulkPayload(keys.ok ? await changed(ctx, deleteMembers(ctx, keys.value)) : keys)
   },
 
-  userBulkSetActive: async (_: unknown, { ids, isActive }: MutationUserBulkSetActiveArgs, ctx: Ctx) => {
+  userBulkSetActive: async (_: unknown, { ids, isActive }: MutationUserBulkSetActiveArgs, ctx: GraphqlContext) => {
     need(ctx, 'MANAGE_USERS')
     const keys = readIds(ids, 'User', 'ids')
     return bulkPayload(keys.ok ? await changed(ctx, setActive(ctx, keys.value, isActive, globalUser)) : keys)

@@ -1,12 +1,13 @@
 /** Inputs about users as the rules take them: texts without NUL, metadata as a map, addresses checked. */
-import { may, type Ctx } from '../../context.ts'
+import { may } from '../../context.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { validateAddress } from '../../domain/address/validate.ts'
 import { no, type Refusal, type Result } from '../../domain/result.ts'
 import type { ProfileInput } from '../../domain/staff/profile.ts'
 import { plainText } from '../../domain/text.ts'
-import { type AddressInput, type MetadataInput, readMetadata } from '../checkout/arguments.ts'
-import { permissionDenied } from '../errors.ts'
+import type { GraphqlContext } from '../context.ts'
+import { type AddressInput, type MetadataInput, readMetadata } from '../shared/arguments.ts'
+import { permissionDenied } from '../shared/errors.ts'
 
 export interface ProfileArgs {
   email?: string | null | undefined
@@ -48,7 +49,7 @@ interface Defaults {
 
 /** The default addresses that were entered. */
 export function readDefaults(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   input: Defaults,
 ): Result<{ defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress }, 'REQUIRED' | 'INVALID'> {
   const found: { defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress } = {}
@@ -68,7 +69,7 @@ export function readDefaults(
 
 /** A checked address; whoever manages users may skip the checks. Without a type, its refusals name none. */
 export function readUserAddress(
-  ctx: Ctx,
+  ctx: GraphqlContext,
   entered: AddressInput,
   type: 'SHIPPING' | 'BILLING' | null,
 ): Result<StoredAddress, 'REQUIRED' | 'INVALID'> {

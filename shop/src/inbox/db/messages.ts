@@ -1,5 +1,5 @@
 /** What visitors wrote to the shop. */
-import type { Database } from '@semena/commerce/db/connect'
+import type { Database } from '@semena/commerce/database'
 import type { ContactTopic } from '@semena/contract/contact-limits'
 
 type Db = Pick<Database['pool'], 'query'>

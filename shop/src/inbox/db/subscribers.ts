@@ -1,5 +1,5 @@
 /** Who gets the newsletter, who was asked to confirm, and who has left. */
-import type { Database } from '@semena/commerce/db/connect'
+import type { Database } from '@semena/commerce/database'
 
 type Db = Pick<Database['pool'], 'query'>
 

@@ -1,7 +1,6 @@
 /** The inbox's own tables beside the commerce service's, brought up to date at each start by their own short history. */
-import type { Database } from '@semena/commerce/db/connect'
-import { changeTables } from '@semena/commerce/db/migrate'
-import { StartError } from '@semena/commerce/start-error'
+import { changeTables, type Database } from '@semena/commerce/database'
+import { StartError } from '@semena/commerce/settings'
 
 /**
  * The history, oldest first; what was released is never edited. Tables stand in `public`, where backups find them. A

@@ -1,8 +1,7 @@
-/** The inbox over HTTP: newsletter and contact, by JSON for scripts and programs, by plain forms for everybody else. */
-import { networkOf } from '@semena/commerce/traffic/network'
-import { createWindow } from '@semena/commerce/traffic/window'
+/** The inbox over HTTP: newsletter and contact, by JSON for scripts and programs, by plain forms for pages of the owner's own. */
+import { createWindow, networkOf } from '@semena/commerce/traffic'
 import { LANGUAGES } from '@semena/contract/limits'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../pages/plain-page.ts'
 import { write } from '../contact.ts'
 import type { InboxCtx, Visit } from '../context.ts'
@@ -12,7 +11,6 @@ import { ask, confirm, leave } from '../newsletter.ts'
 import type { Fault, Outcome } from '../result.ts'
 import { FORM, type FormPage, isForm, pageAfter, readForm } from './form.ts'
 import { isFromElsewhere } from './own-site.ts'
-import { filledPage } from './refill.ts'
 
 interface Door {
   path: string
@@ -21,8 +19,6 @@ interface Door {
   work(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome>
   /** Fields that the page's address should still know when something was wrong. */
   kept?: readonly string[]
-  /** Then the page comes at once, with everything that was typed. */
-  refilled?: true
 }
 
 const SMALL = 4096
@@ -37,7 +33,6 @@ const DOORS: readonly Door[] = [
     page: { path: '/contact', hash: '#write' },
     work: write,
     kept: ['topic'],
-    refilled: true,
   },
 ]
 /** Requests of one network in a minute, whatever becomes of them. Mail providers unsubscribe for many people. */
@@ -77,7 +72,7 @@ export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
           const visit = visitOf(request, fields)
           const database = ctx.database.forVisitor('buying', networkOf(request.ip))
           const outcome = await door.work({ ...ctx, database }, fields, visit)
-          return answer(app, request, reply, { door, fields, visit, outcome })
+          return answer(request, reply, { door, fields, visit, outcome })
         })
     }
     // For mail programs that open the address of `List-Unsubscribe` instead of posting to it.
@@ -111,12 +106,7 @@ interface Done {
   outcome: Outcome
 }
 
-async function answer(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { door, fields, visit, outcome }: Done,
-): Promise<FastifyReply> {
+function answer(request: FastifyRequest, reply: FastifyReply, { door, fields, visit, outcome }: Done): FastifyReply {
   const faults = outcome.ok ? [] : outcome.faults
   const wait = outcome.ok ? undefined : outcome.retryAfterMs
   if (wait !== undefined) void reply.header('retry-after', Math.ceil(wait / 1000))
@@ -125,18 +115,6 @@ async function answer(
     const kept = Object.fromEntries(
       (door.kept ?? []).flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
     )
-    if (faults.length > 0 && door.refilled) {
-      const path = pageAfter(door.page, visit.language, faults, kept)
-        .replace(/#.*$/, '')
-        .replace('wrong=', 'wrong=filled+')
-      const page = await filledPage(app, request, { path, action: door.path, fields })
-      // The address of the page would say less: a long message does not fit there, nor does it belong there.
-      if (page)
-        return reply
-          .code(wait === undefined ? 400 : 429)
-          .headers(page.headers)
-          .send(page.html)
-    }
     return reply.redirect(pageAfter(door.page, visit.language, faults, kept), 303)
   }
   if (outcome.ok) return reply.code(202).send({ status: 'accepted' })

@@ -22,11 +22,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const current = TABS.find(({ to }) => pathname.startsWith(to))
   return (
-    <div className="wrap pb-16">
+    <div className="wrap account-frame">
       <title>{pageTitle(current?.label() ?? m.account_title())}</title>
-      <p className="crumb">{me?.email}</p>
-      <h1 className="h1">{m.account_title()}</h1>
-      <nav className="tabs" ref={tabs} aria-label={m.account_title()}>
+      <p className="breadcrumbs">{me?.email}</p>
+      <h1 className="page-title">{m.account_title()}</h1>
+      <nav className="account-tabs" ref={tabs} aria-label={m.account_title()}>
         {TABS.map(({ to, label }) => (
           // Without a cursor of another page: a tab begins at its beginning.
           <Link key={to} to={to} activeOptions={{ includeSearch: false }} activeProps={{ 'aria-current': 'page' }}>
@@ -34,7 +34,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           </Link>
         ))}
       </nav>
-      <div className="acct">
+      <div className="account">
         <NoScript>{m.account_noscript()}</NoScript>
         <SignedIn skeleton={<AccountSkeleton />}>
           {(signedIn) => <MeProvider value={signedIn}>{children}</MeProvider>}

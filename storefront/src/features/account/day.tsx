@@ -6,7 +6,7 @@ export function Day({ of }: { of: string }) {
   const language = useLanguage()
   const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   return (
-    <time dateTime={of} title={long.format(new Date(of))} className="whitespace-nowrap">
+    <time dateTime={of} title={long.format(new Date(of))} className="day">
       {formatDate(of, language, true)}
     </time>
   )

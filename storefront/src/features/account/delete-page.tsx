@@ -11,14 +11,14 @@ import { NoScript } from '../../ui/no-script.tsx'
 import { SignedIn, signOut } from '../auth/index.ts'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { deleteAccount } from './info/api.ts'
-import { otherFaults, useSaving } from '../errors/index.ts'
+import { otherFaults, useSubmission } from '../forms/index.ts'
 
 export function DeleteAccountPage({ token }: { token: string | undefined }) {
   const [gone, setGone] = useState(false)
   return (
-    <div className="wrap pb-16">
+    <div className="wrap account-frame">
       <title>{pageTitle(m.account_delete_title())}</title>
-      <h1 className="h1">{m.account_delete_title()}</h1>
+      <h1 className="page-title">{m.account_delete_title()}</h1>
       <NoScript>{m.account_noscript()}</NoScript>
       {gone ? (
         <Blank title={m.account_deleted_title()} text={m.account_deleted_text()} role="status">
@@ -37,16 +37,16 @@ export function DeleteAccountPage({ token }: { token: string | undefined }) {
 
 function Question({ token, onGone }: { token: string; onGone: () => void }) {
   const me = useMe()
-  const { busy, faults, save } = useSaving()
+  const { busy, faults, send } = useSubmission()
   const fault = otherFaults(faults, [])
   const remove = async (): Promise<void> => {
-    if (!(await save(() => deleteAccount(token)))) return
+    if (!(await send(() => deleteAccount(token)))) return
     onGone()
     signOut()
   }
   return (
     <Blank title={m.account_delete_sure()} text={m.account_delete_last({ email: me?.email ?? '' })}>
-      <div role="alert" className="w-full empty:hidden">
+      <div role="alert" className="message-place account-fault">
         {fault && <ErrorLine id="account-delete-fault">{fault}</ErrorLine>}
       </div>
       <Button look="leaf" busy={busy} onClick={() => void remove()}>

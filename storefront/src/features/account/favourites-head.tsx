@@ -4,11 +4,11 @@ import { useFavourites } from '../favourites/index.ts'
 
 export function FavouritesHead() {
   const { length: count } = useFavourites()
-  if (count === 0) return <h2 className="vh">{m.account_tab_favourites()}</h2>
+  if (count === 0) return <h2 className="visually-hidden">{m.account_tab_favourites()}</h2>
   return (
-    <div className="mb-6">
-      <h2 className="text-d2">{m.account_favourites_count({ count })}</h2>
-      <p className="text-ink-2">{m.account_favourites_lead()}</p>
+    <div className="favourites-head">
+      <h2 className="text-heading">{m.account_favourites_count({ count })}</h2>
+      <p className="text-soft">{m.account_favourites_lead()}</p>
     </div>
   )
 }

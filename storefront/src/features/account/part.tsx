@@ -11,9 +11,9 @@ interface Props {
 
 export function Part({ id, title, end, children }: Props) {
   return (
-    <section className="border-t border-ink pt-3.5" aria-labelledby={`${id}-title`}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={`${id}-title`} className="text-d2">
+    <section className="part" aria-labelledby={`${id}-title`}>
+      <div className="part-head">
+        <h2 id={`${id}-title`} className="text-heading">
           {title}
         </h2>
         {end}

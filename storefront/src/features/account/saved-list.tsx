@@ -36,11 +36,11 @@ export default function SavedList({
   if (fitting.length === 0) return null
   const id = `saved-${kind}`
   return (
-    <div className="mb-5">
-      <h3 id={id} className="lab mb-1.5">
+    <div className="saved-list-part">
+      <h3 id={id} className="field-label saved-list-title">
         {m.account_saved_title()}
       </h3>
-      <ul className="saved" aria-labelledby={id}>
+      <ul className="saved-list" aria-labelledby={id}>
         {fitting.map((address) => (
           <li key={address.id}>
             <button type="button" onClick={() => onChoose(address)}>

@@ -42,14 +42,14 @@ const FILL: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
 }
 /** Columns of six. */
 const WIDTH: Record<TextFieldName, string> = {
-  firstName: 'sm:col-span-3',
-  lastName: 'sm:col-span-3',
-  companyName: 'sm:col-span-6',
-  streetAddress1: 'sm:col-span-4',
-  streetAddress2: 'sm:col-span-2',
-  city: 'sm:col-span-4',
-  postalCode: 'sm:col-span-2',
-  phone: 'sm:col-span-6',
+  firstName: 'address-fields-half',
+  lastName: 'address-fields-half',
+  companyName: 'address-fields-wide',
+  streetAddress1: 'address-fields-long',
+  streetAddress2: 'address-fields-short',
+  city: 'address-fields-long',
+  postalCode: 'address-fields-short',
+  phone: 'address-fields-wide',
 }
 
 interface Props {
@@ -95,10 +95,10 @@ export function AddressFields({ values, faults, countries, idOf, section, compan
       />
     )
   return (
-    <div className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-6">
+    <div className="address-fields">
       <SelectField
         {...common('country')}
-        className="sm:col-span-6"
+        className="address-fields-wide"
         label={m.checkout_country()}
         placeholder={m.checkout_country_choose()}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
@@ -140,14 +140,14 @@ function AreaField({ country, rules, common }: { country: string; rules: Address
   const language = useLanguage()
   const { data } = useQuery({ queryKey: ['areas', country], queryFn: () => areasOf(country), staleTime: Infinity })
   const label = AREA_LABELS[rules.area]()
-  if (data?.length === 0) return <TextField {...common} className="sm:col-span-6" label={label} maxLength={128} />
+  if (data?.length === 0) return <TextField {...common} className="address-fields-wide" label={label} maxLength={128} />
   const options = (data ?? [])
     .map((area) => ({ value: area.code, label: areaName(area, language) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, language))
   return (
     <SelectField
       {...common}
-      className="sm:col-span-6"
+      className="address-fields-wide"
       label={label}
       placeholder={m.checkout_area_choose()}
       options={options}

@@ -40,9 +40,9 @@ export function AddressText({ address, short = false }: { address: Lines; short?
     short ? '' : address.phone,
   ].filter(Boolean)
   return (
-    <Frame className="not-italic">
+    <Frame className="address-text">
       {lines.map((line, at) => (
-        <span key={at} className="block">
+        <span key={at} className="address-text-line">
           {line}
         </span>
       ))}

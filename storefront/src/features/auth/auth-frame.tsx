@@ -9,15 +9,15 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
   return (
     <div className="auth">
       {/* Phones have no room for it, and do not load it. */}
-      <div className="auth__art" aria-hidden="true">
-        <img className="by-day" src={leaf} width={960} height={1200} alt="" loading="lazy" decoding="async" />
-        <img className="by-night" src={night} width={960} height={1200} alt="" loading="lazy" decoding="async" />
+      <div className="auth-picture" aria-hidden="true">
+        <img className="theme-day" src={leaf} width={960} height={1200} alt="" loading="lazy" decoding="async" />
+        <img className="theme-night" src={night} width={960} height={1200} alt="" loading="lazy" decoding="async" />
       </div>
-      <div className="auth__in">
-        <h1 className="h1">{title}</h1>
-        {lead && <p className="mt-2 text-ink-2">{lead}</p>}
+      <div className="auth-column">
+        <h1 className="page-title">{title}</h1>
+        {lead && <p className="text-soft auth-lead">{lead}</p>}
         <NoScript>{m.auth_noscript()}</NoScript>
-        <div className="mt-6 grid gap-4">{children}</div>
+        <div className="auth-parts">{children}</div>
       </div>
     </div>
   )

@@ -1,9 +1,8 @@
 /** After registering: where the mail went, and another one after a while (docs/rules.md#confirmation-mail). */
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { useOperation } from '../../platform/operation.ts'
 import { type Me, useMe } from '../../platform/user-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -43,10 +42,10 @@ export function CheckEmailPage({ next }: { next: string | undefined }) {
             <Resend sentAt={registered?.sentAt ?? lastMailed()} next={next} />
           ) : (
             <>
-              <p className="text-ink-2">{m.auth_check_advice()}</p>
-              <p className="text-ink-2">
+              <p className="text-soft">{m.auth_check_advice()}</p>
+              <p className="text-soft">
                 {m.auth_check_no_resend()}{' '}
-                <Link to="/contact" className="link">
+                <Link to="/contact" className="button-link">
                   {m.auth_check_write()}
                 </Link>
               </p>
@@ -54,13 +53,13 @@ export function CheckEmailPage({ next }: { next: string | undefined }) {
           )}
         </>
       )}
-      <div className="auth__other">
+      <div className="auth-other">
         {me ? (
           <>
             <Link to="/catalog" className={buttonClass({ look: 'line', wide: true })}>
               {m.auth_go_shopping()}
             </Link>
-            <Link to="/register" search={next ? { next } : {}} className="link" onClick={signOut}>
+            <Link to="/register" search={next ? { next } : {}} className="button-link" onClick={signOut}>
               {m.auth_check_other()}
             </Link>
           </>
@@ -127,7 +126,7 @@ function Resend({ sentAt, next }: { sentAt: number | null; next: string | undefi
       <Button look="leaf" wide busy={loading} disabled={left > 0} onClick={() => void resend()}>
         {m.auth_check_resend()}
       </Button>
-      <p className="-mt-2 text-3 text-ink-3" aria-live="off">
+      <p className="text-quiet auth-small" aria-live="off">
         {left > 0 ? m.auth_check_wait({ time: clock(left) }) : m.auth_check_ready()}
       </p>
     </>

@@ -10,7 +10,8 @@ import { takePassword } from '../../platform/session/password.ts'
 import { useMe, userStore } from '../../platform/user-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
+import { prepareErrors } from '../errors/index.ts'
+import { otherFaults, useSubmission } from '../forms/index.ts'
 import { request } from '../../platform/graphql.ts'
 import { ConfirmAccountDocument } from './auth.generated.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -30,7 +31,7 @@ export function ConfirmPage({ email, token, next }: Props) {
   /** Whoever is signed in here may be somebody else. */
   const isIn = me !== null && me.email.toLowerCase() === email?.toLowerCase()
   const [done, setDone] = useState(false)
-  const { busy, faults, save } = useSaving()
+  const { busy, faults, send } = useSubmission()
   useEffect(() => prepareErrors(), [])
   if (!email || !token) {
     return (
@@ -52,7 +53,7 @@ export function ConfirmPage({ email, token, next }: Props) {
     )
   }
   const confirm = async (): Promise<void> => {
-    const ok = await save(
+    const ok = await send(
       async () => (await request(ConfirmAccountDocument, { email, token })).confirmAccount?.errors ?? [],
     )
     if (!ok) return

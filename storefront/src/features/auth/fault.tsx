@@ -5,10 +5,10 @@ import { Note } from '../../ui/note.tsx'
 
 export function Fault({ children }: { children: string }) {
   return (
-    <div role="alert" className="empty:hidden">
+    <div role="alert" className="message-place">
       {children && (
         <Note tone="clay" icon="warn">
-          <p className="whitespace-pre-line">{children}</p>
+          <p className="text-lines">{children}</p>
         </Note>
       )}
     </div>
@@ -23,7 +23,7 @@ export const Unconfirmed = () => (
   <div role="alert">
     <Note tone="clay" icon="mail">
       <p>
-        <b className="font-semibold">{m.auth_unconfirmed_title()}</b> {m.auth_unconfirmed_text()}{' '}
+        <b className="text-strong">{m.auth_unconfirmed_title()}</b> {m.auth_unconfirmed_text()}{' '}
         <Link to="/contact">{m.auth_write()}</Link>
       </p>
     </Note>

@@ -1,13 +1,14 @@
 /** A link for a new password. The answer is the same for every address: nobody learns who is a customer. */
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
-import { useOperation } from '../../platform/operation.ts'
+import { request } from '../../platform/graphql.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type Faults, failureText, fieldTexts, otherFaults, prepareErrors } from '../errors/index.ts'
+import { prepareErrors } from '../errors/index.ts'
+import { otherFaults, useForm } from '../forms/index.ts'
 import { RequestResetDocument } from './auth.generated.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { faultsOf } from './check-fields.ts'
@@ -19,31 +20,17 @@ export function ForgotPage({ next }: { next: string | undefined }) {
   const channel = useChannel().slug
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
-  const { loading, run } = useOperation(RequestResetDocument)
+  const { busy, faults, onSubmit } = useForm({
+    check: () => faultsOf({ email }),
+    send: async () => {
+      const variables = { channel, email: email.trim(), redirectUrl: resetLanding(next) }
+      const { requestPasswordReset } = await request(RequestResetDocument, variables)
+      // An address without an account is answered as one with it.
+      return (requestPasswordReset?.errors ?? []).filter(({ code }) => code !== 'NOT_FOUND')
+    },
+    done: () => setSent(true),
+  })
   useEffect(() => prepareErrors(), [])
-  const blame = async (said: Promise<Faults | string>): Promise<void> => {
-    const texts = await said
-    setFaults(typeof texts === 'string' ? { '': texts } : texts)
-  }
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const found = faultsOf({ email })
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
-    await run(
-      { channel, email: email.trim(), redirectUrl: resetLanding(next) },
-      {
-        onData: ({ requestPasswordReset }) => {
-          // An address without an account is answered as one with it.
-          const errors = (requestPasswordReset?.errors ?? []).filter(({ code }) => code !== 'NOT_FOUND')
-          if (errors.length > 0) void blame(fieldTexts(errors))
-          else setSent(true)
-        },
-        onError: (error) => void blame(failureText(error)),
-      },
-    )
-  }
   return (
     <AuthFrame title={m.auth_forgot_title()} lead={m.auth_forgot_lead()}>
       {sent ? (
@@ -55,7 +42,7 @@ export function ForgotPage({ next }: { next: string | undefined }) {
       ) : (
         <>
           <Fault>{otherFaults(faults, ['email'])}</Fault>
-          <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+          <form className="auth-form" noValidate onSubmit={onSubmit}>
             <TextField
               id="forgot-email"
               label={m.auth_email()}
@@ -68,11 +55,11 @@ export function ForgotPage({ next }: { next: string | undefined }) {
               error={faults.email}
               onChange={setEmail}
             />
-            <SubmitButton busy={loading}>{m.auth_forgot_submit()}</SubmitButton>
+            <SubmitButton busy={busy}>{m.auth_forgot_submit()}</SubmitButton>
           </form>
         </>
       )}
-      <div className="auth__other">
+      <div className="auth-other">
         <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
           {m.auth_login_submit()}
         </Link>

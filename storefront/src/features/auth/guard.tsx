@@ -1,7 +1,6 @@
 /** Pages for signed-in customers only. The server knows nobody: it renders the skeleton, and the browser decides. */
-import { redirect, useRouter } from '@tanstack/react-router'
+import { redirect, useHydrated, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { type Me, useMe, userStore } from '../../platform/user-store.ts'
 import { showPrivatePage } from './private-pages.ts'
 

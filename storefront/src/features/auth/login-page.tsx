@@ -1,13 +1,14 @@
 /** Signing in, and back to the page that was asked for. */
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { keepPassword } from '../../platform/session/password.ts'
 import { useMe, userStore } from '../../platform/user-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
+import { prepareErrors } from '../errors/index.ts'
+import { otherFaults, useForm } from '../forms/index.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { faultsOf } from './check-fields.ts'
 import { Fault, Unconfirmed } from './fault.tsx'
@@ -30,18 +31,12 @@ export function LoginPage({ next }: { next: string | undefined }) {
   const [password, setPassword] = useState('')
   const [unconfirmed, setUnconfirmed] = useState(false)
   const { secondStep, askSecondStep } = useSecondStep()
-  const { busy, faults, refuse, save } = useSaving()
-  useEffect(() => prepareErrors(), [])
-  // Here, in another tab, or before: whoever is signed in has nothing to do on this page.
-  useEffect(() => {
-    if (me) void arrive()
-  }, [me, arrive])
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    setUnconfirmed(false)
-    const found = faultsOf({ email, password })
-    if (Object.keys(found).length > 0) return refuse(found)
-    await save(async () => {
+  const { busy, faults, onSubmit } = useForm({
+    check: () => {
+      setUnconfirmed(false)
+      return faultsOf({ email, password })
+    },
+    send: async () => {
       const errors = await askSecondStep(await signIn(email.trim(), password), email.trim(), password)
       if (errors.some(({ code }) => code === 'ACCOUNT_NOT_CONFIRMED')) {
         // Once the link has been followed in this browser, nobody is asked for it again.
@@ -51,22 +46,27 @@ export function LoginPage({ next }: { next: string | undefined }) {
       }
       // Which of the two is wrong is nobody's business.
       return errors.map((error) => (error.code === 'INVALID_CREDENTIALS' ? { ...error, field: null } : error))
-    })
-  }
+    },
+  })
+  useEffect(() => prepareErrors(), [])
+  // Here, in another tab, or before: whoever is signed in has nothing to do on this page.
+  useEffect(() => {
+    if (me) void arrive()
+  }, [me, arrive])
   if (secondStep) return secondStep
   return (
     <AuthFrame title={m.auth_login_title()} lead={m.auth_login_lead()}>
       {ended && !me && (
         <div role="status">
           <Note tone="clay" icon="warn">
-            <b className="font-semibold">{m.auth_ended_title()}</b>
+            <b className="text-strong">{m.auth_ended_title()}</b>
             <p>{m.auth_ended_text()}</p>
           </Note>
         </div>
       )}
       <Fault>{otherFaults(faults, ['email', 'password'])}</Fault>
       {unconfirmed && <Unconfirmed />}
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="auth-form" noValidate onSubmit={onSubmit}>
         <TextField
           id="login-email"
           label={m.auth_email()}
@@ -87,14 +87,14 @@ export function LoginPage({ next }: { next: string | undefined }) {
           error={faults.password}
           onChange={setPassword}
         />
-        <p className="-mt-2 text-3">
-          <Link to="/forgot-password" search={next ? { next } : {}} className="link">
+        <p className="auth-small">
+          <Link to="/forgot-password" search={next ? { next } : {}} className="button-link">
             {m.auth_forgot()}
           </Link>
         </p>
         <SubmitButton busy={busy}>{m.auth_login_submit()}</SubmitButton>
       </form>
-      <div className="auth__other">
+      <div className="auth-other">
         <p>{m.auth_new_here()}</p>
         <Link to="/register" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
           {m.auth_register_title()}

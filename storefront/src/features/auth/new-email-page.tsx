@@ -7,7 +7,8 @@ import { request } from '../../platform/graphql.ts'
 import { userStore } from '../../platform/user-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
+import { prepareErrors } from '../errors/index.ts'
+import { otherFaults, useSubmission } from '../forms/index.ts'
 import { ConfirmNewEmailDocument } from './auth.generated.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Fault } from './fault.tsx'
@@ -16,7 +17,9 @@ import { SignedIn } from './guard.tsx'
 export function NewEmailPage({ token }: { token: string | undefined }) {
   return (
     <AuthFrame title={m.auth_new_email_title()} {...(token ? {} : { lead: m.auth_link_broken() })}>
-      {token && <SignedIn skeleton={<span className="skeleton h-24" />}>{() => <TakeOver token={token} />}</SignedIn>}
+      {token && (
+        <SignedIn skeleton={<span className="skeleton auth-skeleton" />}>{() => <TakeOver token={token} />}</SignedIn>
+      )}
       <Link to="/account/info" className={buttonClass({ look: 'line', wide: true })}>
         {m.auth_to_account()}
       </Link>
@@ -27,10 +30,10 @@ export function NewEmailPage({ token }: { token: string | undefined }) {
 function TakeOver({ token }: { token: string }) {
   const channel = useChannel().slug
   const [email, setEmail] = useState('')
-  const { busy, faults, save } = useSaving()
+  const { busy, faults, send } = useSubmission()
   useEffect(() => prepareErrors(), [])
   const confirm = (): Promise<boolean> =>
-    save(async () => {
+    send(async () => {
       const { confirmEmailChange } = await request(ConfirmNewEmailDocument, { channel, token }, 'private')
       const { user, errors = [] } = confirmEmailChange ?? {}
       if (user) {

@@ -16,11 +16,11 @@ interface Props {
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false)
   return (
-    <div className="secret">
+    <div className="password-field">
       <TextField {...props} required type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       <button
         type="button"
-        className="secret__show"
+        className="password-field-show"
         aria-pressed={shown}
         aria-controls={props.id}
         onClick={() => setShown(!shown)}

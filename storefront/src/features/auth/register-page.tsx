@@ -1,6 +1,6 @@
 /** A new account: the mail's link confirms it, shopping goes on meanwhile. */
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { request } from '../../platform/graphql.ts'
@@ -11,7 +11,8 @@ import { buttonClass } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type CodedError, otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
+import { type CodedError, prepareErrors } from '../errors/index.ts'
+import { otherFaults, useForm } from '../forms/index.ts'
 import { RegisterDocument } from './auth.generated.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { faultsOf } from './check-fields.ts'
@@ -32,7 +33,6 @@ export function RegisterPage({ next }: { next: string | undefined }) {
   const [values, setValues] = useState({ firstName: '', lastName: '', email: '', password: '', repeated: '' })
   const [data, setData] = useState(false)
   const [adult, setAdult] = useState(false)
-  const { busy, faults, refuse, save } = useSaving()
   useEffect(() => prepareErrors(), [])
   const set = (name: keyof typeof values) => (value: string) => setValues((now) => ({ ...now, [name]: value }))
 
@@ -51,27 +51,28 @@ export function RegisterPage({ next }: { next: string | undefined }) {
     }
     return (await request(RegisterDocument, { input })).accountRegister?.errors ?? []
   }
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const { password, repeated } = values
-    const email = values.email.trim()
-    const found = { ...faultsOf({ email, password, repeated }) }
-    if (!data) found.data = m.auth_consent_needed()
-    if (!adult) found.adult = m.auth_consent_needed()
-    if (Object.keys(found).length > 0) return refuse(found)
-    if (!(await save(() => register(email)))) return
-    keepRegistered({ email, sentAt: Date.now() })
-    // Where the service allows it; elsewhere, and where others registered the address before, the link comes first, and
-    // the password waits for it.
-    const refused = await signIn(email, password).catch(() => [])
-    if (refused.length > 0) keepPassword(email, password)
-    await navigate({ to: '/check-email', search: next ? { next } : {}, replace: true })
-  }
+  const email = values.email.trim()
+  const { busy, faults, onSubmit } = useForm({
+    check: () => ({
+      ...faultsOf({ email, password: values.password, repeated: values.repeated }),
+      ...(data ? {} : { data: m.auth_consent_needed() }),
+      ...(adult ? {} : { adult: m.auth_consent_needed() }),
+    }),
+    send: () => register(email),
+    done: async () => {
+      keepRegistered({ email, sentAt: Date.now() })
+      // Where the service allows it; elsewhere, and where others registered the address before, the link comes first, and
+      // the password waits for it.
+      const refused = await signIn(email, values.password).catch(() => [])
+      if (refused.length > 0) keepPassword(email, values.password)
+      await navigate({ to: '/check-email', search: next ? { next } : {}, replace: true })
+    },
+  })
   return (
     <AuthFrame title={m.auth_register_title()} lead={m.auth_register_lead()}>
       <Fault>{otherFaults(faults, OWN)}</Fault>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <div className="grid gap-4 sm:grid-cols-2">
+      <form className="auth-form" noValidate onSubmit={onSubmit}>
+        <div className="auth-names">
           <TextField
             id="register-firstName"
             label={m.auth_first_name()}
@@ -125,7 +126,7 @@ export function RegisterPage({ next }: { next: string | undefined }) {
         <Consent id="register-data" checked={data} error={faults.data} onChange={setData}>
           {m.auth_consent_data()}{' '}
           {hasPolicy && (
-            <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank" className="underline">
+            <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank">
               {m.auth_consent_policy()}
             </Link>
           )}
@@ -135,7 +136,7 @@ export function RegisterPage({ next }: { next: string | undefined }) {
         </Consent>
         <SubmitButton busy={busy}>{m.auth_register_submit()}</SubmitButton>
       </form>
-      <div className="auth__other">
+      <div className="auth-other">
         <p>{m.auth_known()}</p>
         <Link to="/login" search={next ? { next } : {}} className={buttonClass({ look: 'line', wide: true })}>
           {m.auth_login_submit()}

@@ -1,11 +1,12 @@
 /** A new password by the mail's link; who sets it is signed in. */
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { userStore } from '../../platform/user-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.ts'
-import { otherFaults, prepareErrors, useSaving } from '../errors/index.ts'
+import { prepareErrors } from '../errors/index.ts'
+import { otherFaults, useForm } from '../forms/index.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { faultsOf } from './check-fields.ts'
 import { Fault } from './fault.tsx'
@@ -26,7 +27,18 @@ export function ResetPage({ email, token, next }: Props) {
   const [password, setNew] = useState('')
   const [repeated, setRepeated] = useState('')
   const { secondStep, askSecondStep } = useSecondStep()
-  const { busy, faults, refuse, save } = useSaving()
+  const { busy, faults, onSubmit } = useForm({
+    check: () => faultsOf({ password, repeated }),
+    send: async () => {
+      if (!email || !token) return []
+      // Where a second step is needed the password is set all the same.
+      return askSecondStep(await setPassword(email, password, token), email, password, () => void arrive())
+    },
+    done: async () => {
+      notify.success(m.auth_reset_done())
+      if (userStore.get().me) await arrive()
+    },
+  })
   useEffect(() => prepareErrors(), [])
   if (!email || !token) {
     return (
@@ -37,24 +49,12 @@ export function ResetPage({ email, token, next }: Props) {
       </AuthFrame>
     )
   }
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const found = faultsOf({ password, repeated })
-    if (Object.keys(found).length > 0) return refuse(found)
-    // Where a second step is needed the password is set all the same.
-    const done = await save(async () =>
-      askSecondStep(await setPassword(email, password, token), email, password, () => void arrive()),
-    )
-    if (!done) return
-    notify.success(m.auth_reset_done())
-    if (userStore.get().me) await arrive()
-  }
   if (secondStep) return secondStep
   const other = otherFaults(faults, ['password', 'repeated'])
   return (
     <AuthFrame title={m.auth_reset_title()} lead={m.auth_reset_lead({ email })}>
       <Fault>{other}</Fault>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="auth-form" noValidate onSubmit={onSubmit}>
         {/* So that password managers know whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
@@ -77,7 +77,7 @@ export function ResetPage({ email, token, next }: Props) {
         <SubmitButton busy={busy}>{m.auth_reset_submit()}</SubmitButton>
       </form>
       {other && (
-        <div className="auth__other">
+        <div className="auth-other">
           <Link
             to="/forgot-password"
             search={next ? { next } : {}}

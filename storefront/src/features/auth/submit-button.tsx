@@ -1,6 +1,6 @@
 /** Sends a form of this room. What is pressed before the page has woken up is sent once it has; the browser would load the page anew. */
+import { useHydrated } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {

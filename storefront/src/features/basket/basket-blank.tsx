@@ -12,10 +12,10 @@ export function BasketEmpty({ gone }: { gone: boolean }) {
       text={gone ? m.basket_gone_text() : m.basket_empty_text()}
       {...(gone ? { role: 'status' } : {})}
     >
-      <Link to="/catalog" className="btn">
+      <Link to="/catalog" className="button">
         {m.basket_empty_action()}
       </Link>
-      <Link to="/favorites" className="btn btn--line">
+      <Link to="/favorites" className="button button--line">
         {m.favourites_title()}
       </Link>
     </Blank>

@@ -49,38 +49,34 @@ export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
   }
 
   return (
-    <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-rule py-4" aria-busy={busy}>
+    <li className="basket-line" aria-busy={busy}>
       <Link
         to="/sort/$slug"
         params={{ slug: line.variant.product.slug }}
         tabIndex={-1}
         aria-hidden="true"
-        className={state.kind === 'ready' ? '' : 'opacity-60 grayscale'}
+        className={state.kind === 'ready' ? '' : 'basket-line-unavailable'}
       >
         <PackPicture image={packImages(line.variant.product)} />
       </Link>
-      <div className="stack content-between gap-2">
-        <div className="flex items-start justify-between gap-4">
-          <div className="min-w-0">
-            <h2 className="disp text-[1.3125rem] leading-tight">
-              <Link
-                to="/sort/$slug"
-                params={{ slug: line.variant.product.slug }}
-                className="no-underline hover:underline"
-              >
+      <div className="basket-line-text">
+        <div className="basket-line-head">
+          <div className="basket-line-what">
+            <h2 className="text-display basket-line-name">
+              <Link to="/sort/$slug" params={{ slug: line.variant.product.slug }} className="basket-line-link">
                 {names.product}
               </Link>
             </h2>
-            <p className="text-3 text-ink-3">
+            <p className="text-small text-quiet">
               {[...new Set([names.variant, line.variant.sku])].filter(Boolean).join(' · ')}
             </p>
           </div>
           <LinePrice now={line.totalPrice.gross} before={before} />
         </div>
         {state.kind === 'ready' || state.kind === 'left' ? (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <div className="basket-line-foot">
             {line.isGift ? (
-              <span className="stamp static">{m.basket_gift()}</span>
+              <span className="stamp">{m.basket_gift()}</span>
             ) : (
               <QuantityField
                 label={m.basket_quantity_of({ name: names.name })}

@@ -1,7 +1,7 @@
 /** The basket: its lines, the promo code and what is to pay. Nothing of it is rendered by the server. */
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { NoScript } from '../../ui/no-script.tsx'
 import { tellErrors, tellThrown } from '../errors/index.ts'
 import { type Ledger, checkoutSums } from '../sums/index.ts'
@@ -18,8 +18,8 @@ import { type BasketChanges, useBasket, useBasketChanges } from './use-basket.ts
 export function BasketPage() {
   const hydrated = useHydrated()
   return (
-    <div className="wrap pb-16">
-      <h1 className="h1">{m.basket_title()}</h1>
+    <div className="wrap basket-page">
+      <h1 className="page-title">{m.basket_title()}</h1>
       <NoScript>{m.basket_noscript()}</NoScript>
       {hydrated ? <BasketBody /> : <BasketSkeleton />}
     </div>
@@ -49,7 +49,7 @@ function BasketBody() {
     case 'empty':
       return (
         <>
-          {ways.length > 0 && <ul className="mb-6 border-t border-ink">{ways}</ul>}
+          {ways.length > 0 && <ul className="basket-page-gone">{ways}</ul>}
           <BasketEmpty gone={view.gone} />
         </>
       )
@@ -93,10 +93,10 @@ function FilledBasket({
     total: formatPrice(checkout.totalPrice.gross),
   })
   return (
-    <div className="two">
-      <ul className="border-t border-ink">{rows}</ul>
+    <div className="two-columns">
+      <ul className="basket-page-lines">{rows}</ul>
       <BasketSummary checkout={checkout} sums={sums} changes={changes} blocked={blocked} />
-      <output className="vh">{changes.busy.size === 0 && status}</output>
+      <output className="visually-hidden">{changes.busy.size === 0 && status}</output>
     </div>
   )
 }

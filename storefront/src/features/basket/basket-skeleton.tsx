@@ -9,27 +9,27 @@ export function BasketSkeleton() {
   const { quantity } = useStoredBasket()
   const rows = Math.max(1, Math.min(ROWS, quantity || ROWS))
   return (
-    <div className="two waits" aria-busy="true">
-      <p className="vh">{m.basket_loading()}</p>
-      <div className="border-t border-ink" aria-hidden="true">
+    <div className="two-columns skeleton-page" aria-busy="true">
+      <p className="visually-hidden">{m.basket_loading()}</p>
+      <div className="basket-skeleton-lines" aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-4 border-b border-rule py-4">
-            <span className="skeleton aspect-[4/5]" />
-            <div className="stack content-between">
-              <div className="flex justify-between gap-4">
-                <span className="skeleton h-6 w-1/2" />
-                <span className="skeleton h-5 w-16" />
+          <div key={row} className="basket-skeleton-line">
+            <span className="skeleton basket-skeleton-plate" />
+            <div className="basket-skeleton-text">
+              <div className="basket-skeleton-head">
+                <span className="skeleton basket-skeleton-name" />
+                <span className="skeleton basket-skeleton-price" />
               </div>
-              <span className="skeleton h-11 w-[8rem]" />
+              <span className="skeleton basket-skeleton-quantity" />
             </div>
           </div>
         ))}
       </div>
-      <div className="stack min-h-[27rem] content-start sum" aria-hidden="true">
-        <span className="skeleton h-8 w-1/3" />
-        <span className="skeleton h-16" />
-        <span className="skeleton h-24" />
-        <span className="skeleton mt-auto h-13" />
+      <div className="summary-box basket-skeleton-summary" aria-hidden="true">
+        <span className="skeleton basket-skeleton-title" />
+        <span className="skeleton basket-skeleton-code" />
+        <span className="skeleton basket-skeleton-sums" />
+        <span className="skeleton basket-skeleton-button" />
       </div>
     </div>
   )

@@ -24,8 +24,8 @@ export function BasketSummary({
 }) {
   const { shippingPrice, totalPrice } = checkout
   return (
-    <aside className="sum" aria-labelledby="basket-summary">
-      <h2 id="basket-summary" className="text-d2">
+    <aside className="summary-box" aria-labelledby="basket-summary">
+      <h2 id="basket-summary" className="text-heading">
         {m.basket_summary()}
       </h2>
       <Promo
@@ -44,13 +44,13 @@ export function BasketSummary({
         <FreeShippingNote checkout={checkout} />
       </Suspense>
       {blocked ? (
-        <p className="btn btn--big btn--wide btn--off">{m.basket_checkout_blocked()}</p>
+        <p className="button button--big button--wide button--off">{m.basket_checkout_blocked()}</p>
       ) : (
-        <Link to="/checkout/$id" params={{ id: checkout.id }} className="btn btn--big btn--wide">
+        <Link to="/checkout/$id" params={{ id: checkout.id }} className="button button--big button--wide">
           {m.basket_checkout()}
         </Link>
       )}
-      <p className="flex gap-2 text-3 text-ink-3">
+      <p className="text-small text-quiet basket-summary-note">
         <Icon name={checkout.isShippingRequired ? 'parcel' : 'lock'} small />
         {checkout.isShippingRequired
           ? m.basket_promise({ currency: totalPrice.gross.currency })

@@ -29,15 +29,10 @@ export default function FreeShippingNote({ checkout }: { checkout: BasketCheckou
         ? m.basket_free_from({ amount: formatPrice(free.from) })
         : m.basket_free_left({ amount: formatPrice(missing) })
   return (
-    <div className="stack gap-1.5">
-      <p className="text-3 text-ink-2">{text}</p>
-      <svg
-        viewBox="0 0 1000 6"
-        preserveAspectRatio="none"
-        className="h-1.5 w-full border border-leaf"
-        aria-hidden="true"
-      >
-        <rect width={share} height="6" className="fill-leaf" />
+    <div className="free-shipping">
+      <p className="text-small text-soft">{text}</p>
+      <svg viewBox="0 0 1000 6" preserveAspectRatio="none" className="free-shipping-bar" aria-hidden="true">
+        <rect width={share} height="6" className="free-shipping-reached" />
       </svg>
     </div>
   )

@@ -33,7 +33,7 @@ export default function LineTrouble({ line, state, changes, busy, onRemove, onTa
       <Note tone="clay" icon="warn">
         {text}
       </Note>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="line-trouble">
         {state.kind === 'left' && (
           <Button look="line" busy={busy} onClick={() => void onTake(state.count)}>
             {m.basket_line_take({ count: state.count })}

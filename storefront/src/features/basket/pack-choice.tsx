@@ -20,14 +20,14 @@ export function PackChoice({
 }) {
   const name = useId()
   return (
-    <fieldset className="grid grid-cols-2 gap-2">
-      <legend className="vh">{m.basket_pack()}</legend>
+    <fieldset className="pack-choice">
+      <legend className="visually-hidden">{m.basket_pack()}</legend>
       {packs.map((pack) => {
         const soldOut = !canBeHad(pack)
         const price = pack.pricing?.price?.gross
         const before = pack.pricing?.onSale ? pack.pricing.priceUndiscounted?.gross : null
         return (
-          <label key={pack.id} className="opt">
+          <label key={pack.id} className="option">
             <input
               type="radio"
               name={name}
@@ -36,11 +36,11 @@ export function PackChoice({
               disabled={soldOut}
               onChange={() => onChoose(pack.id)}
             />
-            <span className="opt__b flex-col items-start gap-0.5 font-semibold">
+            <span className="option-body text-strong pack-choice-pack">
               {packName(pack) || pack.sku}
-              <span className="font-normal">
+              <span className="pack-choice-price">
                 {soldOut ? m.basket_sold_out() : price && formatPrice(price)}
-                {!soldOut && before && <del className="ml-2 text-ink-3">{formatPrice(before)}</del>}
+                {!soldOut && before && <del className="text-quiet pack-choice-before">{formatPrice(before)}</del>}
               </span>
             </span>
           </label>

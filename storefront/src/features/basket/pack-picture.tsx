@@ -6,7 +6,7 @@ export function PackPicture({ image, className = '' }: { image: PackImages | nul
     <span className={`plate ${className}`}>
       {image && (
         <img
-          className={image.night ? 'by-day' : ''}
+          className={image.night ? 'theme-day' : ''}
           src={image.day}
           width={256}
           height={320}
@@ -16,7 +16,15 @@ export function PackPicture({ image, className = '' }: { image: PackImages | nul
         />
       )}
       {image?.night && (
-        <img className="by-night" src={image.night} width={256} height={320} alt="" loading="lazy" decoding="async" />
+        <img
+          className="theme-night"
+          src={image.night}
+          width={256}
+          height={320}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
       )}
     </span>
   )

@@ -46,7 +46,7 @@ export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
   const { voucherCode, discount, giftCards } = checkout
   const use = giftCardUse(checkout)
   return (
-    <div className="stack gap-2">
+    <div className="promo-code">
       {voucherCode && (
         <Applied
           busy={busy}
@@ -68,7 +68,7 @@ export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
         </Applied>
       ))}
       {/* Not a form: at the checkout it stands in one, which Enter must not send. */}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 [&_.field]:grid-cols-[minmax(0,1fr)] [&_label]:whitespace-nowrap">
+      <div className="promo-code-row">
         <TextField
           id="basket-promo"
           label={m.basket_promo_label()}
@@ -89,7 +89,7 @@ export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
             setError('')
           }}
         />
-        <Button look="line" className="mt-[1.5rem]" busy={busy} onClick={start}>
+        <Button look="line" className="promo-code-button" busy={busy} onClick={start}>
           {m.basket_promo_apply()}
         </Button>
       </div>
@@ -109,8 +109,8 @@ function Applied({
   children: string
 }) {
   return (
-    <div className="flex items-center justify-between gap-3 border-l-[3px] border-leaf bg-leaf-wash py-1 pl-3">
-      <p className="flex items-center gap-2 text-3">
+    <div className="promo-code-taken">
+      <p className="promo-code-name">
         <Icon name="check" small />
         {children}
       </p>

@@ -5,7 +5,7 @@ const PromoCode = lazy(() => import('./promo-code.tsx'))
 
 export function Promo(props: ComponentProps<typeof PromoCode>) {
   return (
-    <Suspense fallback={<span className="skeleton h-[4.35rem]" aria-hidden="true" />}>
+    <Suspense fallback={<span className="skeleton promo-code-skeleton" aria-hidden="true" />}>
       <PromoCode {...props} />
     </Suspense>
   )

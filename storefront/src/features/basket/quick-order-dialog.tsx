@@ -43,26 +43,26 @@ export function QuickOrderDialog({ productId, productName, open, onClose }: Prop
       closeLabel={m.basket_close()}
       label={m.basket_quick_named({ product: productName })}
     >
-      <div className="flex items-center gap-4 pr-11">
-        <PackPicture image={data ? packImages(data) : null} className="w-16 flex-none" />
+      <div className="quick-order-head">
+        <PackPicture image={data ? packImages(data) : null} className="quick-order-picture" />
         <div>
-          <p className="text-3 text-ink-3">{m.basket_quick_note()}</p>
-          <h2 className="text-d2">{data ? nameOf(data) : productName}</h2>
+          <p className="text-small text-quiet">{m.basket_quick_note()}</p>
+          <h2 className="text-heading">{data ? nameOf(data) : productName}</h2>
         </div>
       </div>
       {data ? (
         <QuickOrder product={data} />
       ) : isError || data === null ? (
-        <div className="stack gap-3" role="alert">
+        <div className="quick-order-parts" role="alert">
           <p>{m.basket_quick_failed()}</p>
           <Button look="line" onClick={() => void refetch()}>
             {m.basket_retry()}
           </Button>
         </div>
       ) : (
-        <div className="stack gap-4" aria-busy="true">
-          <span className="skeleton h-[7.5rem]" />
-          <span className="skeleton h-11" />
+        <div className="quick-order-waits" aria-busy="true">
+          <span className="skeleton quick-order-skeleton" />
+          <span className="skeleton quick-order-skeleton-button" />
         </div>
       )}
     </Dialog>
@@ -104,7 +104,7 @@ function QuickOrder({ product }: { product: PackSizes }) {
   return (
     <>
       <PackChoice packs={packs} chosen={chosen} onChoose={setChosen} />
-      <div className="flex flex-wrap gap-2.5">
+      <div className="quick-order-actions">
         <QuantityField
           label={m.basket_quantity()}
           value={Math.min(quantity, most)}
@@ -114,7 +114,7 @@ function QuickOrder({ product }: { product: PackSizes }) {
           lessLabel={m.basket_one_less()}
           moreLabel={m.basket_one_more()}
         />
-        <Button look="leaf" className="flex-[1_1_11rem]" busy={busy} disabled={!pack} onClick={() => void buy()}>
+        <Button look="leaf" className="quick-order-add" busy={busy} disabled={!pack} onClick={() => void buy()}>
           {pack ? m.basket_buy_now() : m.basket_sold_out()}
         </Button>
       </div>

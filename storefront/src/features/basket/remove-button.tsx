@@ -7,7 +7,7 @@ export function RemoveButton({ name, busy, onRemove }: { name: string; busy: boo
   return (
     <Button
       look="link"
-      className="text-ink-3"
+      className="text-quiet"
       disabled={busy}
       onClick={() => void onRemove()}
       aria-label={m.basket_remove_named({ name })}

@@ -31,8 +31,8 @@ export function RemovedRow({ line, busy, onBack, onEnd }: Props) {
   }, [])
   const { name } = lineNames(line)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2" {...held}>
-      <p role="status" className="text-ink-2">
+    <li className="removed-row" {...held}>
+      <p role="status" className="text-soft">
         {m.basket_removed_line({ name })}
       </p>
       <div ref={button}>

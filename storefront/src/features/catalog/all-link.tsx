@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 export function AllLink() {
   return (
-    <Link to="/catalog" className="link">
+    <Link to="/catalog" className="button-link">
       {m.catalog_all()}
       <Icon name="right" small />
     </Link>

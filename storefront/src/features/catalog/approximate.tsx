@@ -21,13 +21,13 @@ export function Approximate({ of: prices, dated = false }: Props) {
   const { rates } = useChannel()
   const reading = useReading()
   if (!rates) return null
-  if (!reading) return <span className="approx" />
+  if (!reading) return <span className="approximate" />
   const day = m.catalog_rate_of({ date: formatDate(reading.date, currentLanguage()) })
   return (
-    <span className="approx" title={day}>
+    <span className="approximate" title={day}>
       <AboutSign />
       {prices.map((price) => formatPrice(converted(price, reading))).join('–')}
-      {dated && <span className="approx__day">{day}</span>}
+      {dated && <span className="approximate-day">{day}</span>}
     </span>
   )
 }
@@ -35,7 +35,7 @@ export function Approximate({ of: prices, dated = false }: Props) {
 /** "≈" is drawn: neither of the fonts has it. */
 const AboutSign = (): ReactNode => (
   <>
-    <span className="sr-only">{m.catalog_about()} </span>
+    <span className="visually-hidden">{m.catalog_about()} </span>
     <svg viewBox="0 0 10 10" aria-hidden="true">
       <path d="M1 4Q3 1.6 5 3T9 2.6M1 8Q3 5.6 5 7T9 6.6" />
     </svg>

@@ -27,34 +27,34 @@ interface Props {
 export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3', sizes, anchor }: Props) {
   const { id, slug, name, facts, plate, pack } = variety
   return (
-    <article className={pack ? 'card' : 'card card--out'}>
-      <div className="relative">
+    <article className={pack ? 'product-card' : 'product-card product-card--out'}>
+      <div className="product-card-picture">
         <span className="plate">
           {plate && <PlatePicture picture={plate} sizes={sizes} alt="" priority={priority} />}
         </span>
         <Stamps badges={badgesOf(variety, ranks)} />
-        <div className="card__marks">
+        <div className="product-card-marks">
           <FavouriteButton slug={slug} name={name} />
           <CompareButton slug={slug} name={name} />
         </div>
       </div>
-      <p className="card__top">
+      <p className="product-card-top">
         <span>{facts.genetics?.name}</span>
         <span>{facts.number !== null && numberText(facts.number)}</span>
       </p>
-      <Heading className="card__name">
+      <Heading className="product-card-name">
         <Link id={anchor} to="/sort/$slug" params={{ slug }}>
           {name}
         </Link>
       </Heading>
-      <p className="card__aroma">{facts.aroma.join(', ').toLowerCase()}</p>
+      <p className="product-card-aroma">{facts.aroma.join(', ').toLowerCase()}</p>
       <FactList facts={facts} />
-      <div className="card__buy">
+      <div className="product-card-buy">
         <PackPrice {...variety} />
         {pack ? (
           <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
         ) : (
-          <span className="card__gone">{m.catalog_badge_sold_out()}</span>
+          <span className="product-card-gone">{m.catalog_badge_sold_out()}</span>
         )}
         {pack && <QuickOrder id={id} name={name} look="link" />}
       </div>

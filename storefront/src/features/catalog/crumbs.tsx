@@ -6,7 +6,7 @@ import type { Crumb } from '../../platform/seo.ts'
 
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav className="crumb" aria-label={m.catalog_crumbs()}>
+    <nav className="breadcrumbs" aria-label={m.catalog_crumbs()}>
       {crumbs.map(({ name, path }, i) =>
         i === crumbs.length - 1 ? (
           <span key={path} aria-current="page">

@@ -24,8 +24,8 @@ export function FieldMap() {
   }
   return (
     <div className="field-map" aria-hidden="true" onClick={follow}>
-      <Field layout={WIDE} placed={place(field, scales.bestsellers, WIDE)} className="fm--large" />
-      <Field layout={NARROW} placed={place(field, scales.bestsellers, NARROW)} className="fm--small" />
+      <Field layout={WIDE} placed={place(field, scales.bestsellers, WIDE)} className="field-map-large" />
+      <Field layout={NARROW} placed={place(field, scales.bestsellers, NARROW)} className="field-map-small" />
     </div>
   )
 }
@@ -36,20 +36,20 @@ function Field({ layout, placed, className }: { layout: Layout; placed: readonly
     <svg viewBox={`0 0 ${width} ${height}`} className={className}>
       {lines.map((thc) => (
         <g key={thc}>
-          <path className="fm-line" d={`M${left} ${y(thc)}H${width - right}`} />
-          <text className="fm-figure" x={left - 8} y={y(thc) + 4} textAnchor="end">
+          <path className="field-map-line" d={`M${left} ${y(thc)}H${width - right}`} />
+          <text className="field-map-figure" x={left - 8} y={y(thc) + 4} textAnchor="end">
             {m.catalog_percent({ figure: thc })}
           </text>
         </g>
       ))}
-      <path className="fm-line" d={`M${x(50)} ${top}V${height - bottom}`} />
-      <text className="fm-end" x={left} y={height - bottom + 30}>
+      <path className="field-map-line" d={`M${x(50)} ${top}V${height - bottom}`} />
+      <text className="field-map-end" x={left} y={height - bottom + 30}>
         {m.catalog_indica()}
       </text>
-      <text className="fm-half" x={x(50)} y={height - bottom + 30} textAnchor="middle">
+      <text className="field-map-half" x={x(50)} y={height - bottom + 30} textAnchor="middle">
         {m.catalog_field_half()}
       </text>
-      <text className="fm-end" x={width - right} y={height - bottom + 30} textAnchor="end">
+      <text className="field-map-end" x={width - right} y={height - bottom + 30} textAnchor="end">
         {m.catalog_sativa()}
       </text>
       {placed.map(({ mark: { slug, name, facts }, cx, cy, from, to, label }) => (
@@ -58,18 +58,20 @@ function Field({ layout, placed, className }: { layout: Layout; placed: readonly
           href={localPath(`/sort/${slug}`)}
           data-slug={slug}
           tabIndex={-1}
-          className={facts.genetics?.slug === 'autoflowering' ? 'fm fm--auto' : 'fm'}
+          className={
+            facts.genetics?.slug === 'autoflowering' ? 'field-map-variety field-map-variety--auto' : 'field-map-variety'
+          }
         >
           <title>{m.catalog_field_label({ name, indica: facts.indica ?? 0, thc: thcText(facts.thc ?? [0, 0]) })}</title>
-          <path className="fm-whisker" d={`M${cx} ${from}V${to}`} />
+          <path className="field-map-whisker" d={`M${cx} ${from}V${to}`} />
           <path
-            className="fm-seed"
+            className="field-map-seed"
             transform={`translate(${cx} ${cy}) scale(${seed})`}
             d="M0-7c4.2 3 6 5.8 6 8.6C6 5.200 3.500 7.500 0 7.500S-6 5.200-6 1.600C-6-1.200-4.200-4 0-7z"
           />
           {label && (
             <text
-              className={label.more ? 'fm-name fm-name--more' : 'fm-name'}
+              className={label.more ? 'field-map-name field-map-name--more' : 'field-map-name'}
               x={label.x}
               y={label.y}
               textAnchor={label.anchor}

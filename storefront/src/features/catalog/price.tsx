@@ -9,13 +9,13 @@ type Props = Pick<Variety, 'price' | 'before'> & { pack: { name: string } | null
 export function PackPrice({ price, before, pack }: Props) {
   if (!price) return <p className="price" />
   return (
-    <p className={before ? 'price price--off' : 'price'}>
+    <p className={before ? 'price price--sale' : 'price'}>
       <small>{pack?.name}</small>
       {before && (
         <>
-          <span className="sr-only">{m.catalog_price_before()} </span>
+          <span className="visually-hidden">{m.catalog_price_before()} </span>
           <del>{formatPrice(before)}</del>
-          <span className="sr-only"> {m.catalog_price_now()}</span>{' '}
+          <span className="visually-hidden"> {m.catalog_price_now()}</span>{' '}
         </>
       )}
       {formatPrice(price)}

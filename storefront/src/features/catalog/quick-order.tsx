@@ -11,7 +11,7 @@ export function QuickOrder({ id, name, look }: { id: string; name: string; look:
     <>
       <Button
         look={look}
-        className={look === 'link' ? 'card__quick' : ''}
+        className={look === 'link' ? 'product-card-quick' : ''}
         onClick={() => setOpen(true)}
         aria-label={look === 'link' ? m.catalog_quick_named({ product: name }) : undefined}
       >

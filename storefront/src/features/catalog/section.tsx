@@ -17,11 +17,11 @@ export function Section({
 }) {
   const id = useId()
   return (
-    <section className="sect" aria-labelledby={id}>
+    <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <div className="rule" />
-        <div className="sect__head">
-          <div className="sect__t">
+        <div className="section-head">
+          <div className="section-title">
             <h2 id={id}>{title}</h2>
             {note && <p>{note}</p>}
           </div>

@@ -2,10 +2,11 @@
 import type { ShareCard, ShareFact } from '@semena/contract/shop-port'
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { heightText, latinName, numberText, thcText, weeksText } from './facts/words.ts'
+import { type Fact, HEIGHT, THC, WEEKS } from './facts/measured.ts'
+import { latinName, numberText } from './facts/words.ts'
 import { productQuery } from './product/product-query.ts'
 import type { Place } from './queries.ts'
-import type { Facts } from './variety.ts'
+import type { Facts, Span } from './variety.ts'
 
 /** Null: this channel does not have it. */
 export async function varietyCard(queryClient: QueryClient, place: Place, slug: string): Promise<ShareCard | null> {
@@ -32,18 +33,18 @@ export async function varietyCard(queryClient: QueryClient, place: Place, slug: 
   }
 }
 
-function factsOf({ thc, weeks, height }: Facts): ShareFact[] {
-  const facts: ShareFact[] = []
-  if (thc) facts.push({ kind: 'thc', label: m.catalog_thc(), from: thc[0], to: thc[1], text: thcText(thc) })
-  if (weeks)
-    facts.push({
-      kind: 'weeks',
-      label: m.catalog_flowering(),
-      from: weeks[0],
-      to: weeks[1],
-      text: weeksText(weeks),
-    })
-  if (height !== null)
-    facts.push({ kind: 'height', label: m.catalog_height(), from: 0, to: height, text: heightText(height) })
-  return facts
+function factsOf(facts: Facts): ShareFact[] {
+  const { thc, weeks, height } = facts
+  const fact = (kind: ShareFact['kind'], [from, to]: Span, { label, text }: Fact): ShareFact => ({
+    kind,
+    label: label(),
+    from,
+    to,
+    text: text(facts) ?? '',
+  })
+  return [
+    ...(thc ? [fact('thc', thc, THC)] : []),
+    ...(weeks ? [fact('weeks', weeks, WEEKS)] : []),
+    ...(height === null ? [] : [fact('height', [0, height], HEIGHT)]),
+  ]
 }

@@ -4,7 +4,7 @@ import type { Badge } from './badge.ts'
 export function Stamps({ badges, className = '' }: { badges: readonly Badge[]; className?: string }) {
   if (badges.length === 0) return null
   return (
-    <div className={`stamps ${className}`}>
+    <div className={`stamp-list ${className}`}>
       {badges.map(({ kind, text, tone }) => (
         <span key={kind + text} className={`stamp stamp--${tone}`}>
           {text}

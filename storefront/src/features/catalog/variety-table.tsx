@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { AddToBasketButton } from '../basket/index.ts'
+import { DRAWINGS } from './facts/drawings.tsx'
 import { GenotypeBar } from './facts/genotype-bar.tsx'
-import { HeightTrack, ThcTrack, WeeksTrack } from './facts/tracks.tsx'
-import { heightText, spanText, thcText } from './facts/words.ts'
 import { PlatePicture } from './plate-picture.tsx'
 import { PackPrice } from './price.tsx'
 import type { Variety } from './variety.ts'
+
+const COLUMN = { thc: 'variety-table-thc', weeks: 'variety-table-weeks', height: 'variety-table-height' } as const
 
 interface Props {
   varieties: readonly Variety[]
@@ -19,29 +20,25 @@ interface Props {
 
 export function VarietyTable({ varieties, caption, current }: Props) {
   return (
-    <table className={current ? 'index cmp' : 'index'}>
-      <caption className="sr-only">{caption}</caption>
+    <table className={current ? 'variety-table variety-table--compare' : 'variety-table'}>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {!current && (
-            <th scope="col" className="c-no">
+            <th scope="col" className="variety-table-number">
               {m.catalog_number()}
             </th>
           )}
           <th scope="col">{m.catalog_variety()}</th>
-          <th scope="col" className="c-g">
+          <th scope="col" className="variety-table-genotype">
             {m.catalog_genotype()}
           </th>
-          <th scope="col" className="c-t">
-            {m.catalog_scale_thc()}
-          </th>
-          <th scope="col" className="c-w">
-            {m.catalog_scale_weeks()}
-          </th>
-          <th scope="col" className="c-h">
-            {m.catalog_scale_height()}
-          </th>
-          <th scope="col" className="c-ar">
+          {DRAWINGS.map(({ key, column }) => (
+            <th key={key} scope="col" className={COLUMN[key]}>
+              {column()}
+            </th>
+          ))}
+          <th scope="col" className="variety-table-aroma">
             {m.catalog_aroma()}
           </th>
           <th scope="col">{m.catalog_price()}</th>
@@ -66,29 +63,34 @@ function Row({
   numbered: boolean
   current: boolean
 }) {
-  const { indica, thc, weeks, height, aroma, number } = facts
+  const { indica, aroma, number } = facts
   return (
-    <tr className={current ? 'me' : undefined}>
-      {numbered && <td className="c-no muted">{number !== null && String(number).padStart(3, '0')}</td>}
-      <th scope="row" className="nm">
+    <tr className={current ? 'variety-table-current' : undefined}>
+      {numbered && (
+        <td className="variety-table-number text-quiet">{number !== null && String(number).padStart(3, '0')}</td>
+      )}
+      <th scope="row" className="variety-table-name">
         <Link to="/sort/$slug" params={{ slug }} aria-current={current ? 'page' : undefined}>
           <span className="plate">{leaf && <PlatePicture picture={leaf} sizes="3rem" alt="" />}</span>
           {name}
         </Link>
       </th>
-      <td className="c-g">
+      <td className="variety-table-genotype">
         <div className="facts">{indica !== null && <GenotypeBar indica={indica} />}</div>
       </td>
-      <td className="c-t">{thc && <Cell track={<ThcTrack span={thc} />} value={thcText(thc)} />}</td>
-      <td className="c-w">{weeks && <Cell track={<WeeksTrack span={weeks} />} value={spanText(weeks)} />}</td>
-      <td className="c-h">
-        {height !== null && <Cell track={<HeightTrack height={height} />} value={heightText(height)} />}
-      </td>
-      <td className="c-ar it">{aroma.join(', ').toLowerCase()}</td>
-      <td className="c-p">
+      {DRAWINGS.map(({ key, shortText, track }) => {
+        const drawn = track(facts)
+        return (
+          <td key={key} className={COLUMN[key]}>
+            {drawn && <Cell track={drawn} value={shortText(facts)} />}
+          </td>
+        )
+      })}
+      <td className="variety-table-aroma text-italic">{aroma.join(', ').toLowerCase()}</td>
+      <td className="variety-table-price">
         <PackPrice pack={pack} {...prices} />
       </td>
-      <td className="c-b">
+      <td className="variety-table-buy">
         {pack && !current && (
           <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
         )}
@@ -97,12 +99,12 @@ function Row({
   )
 }
 
-function Cell({ track, value }: { track: ReactNode; value: string }) {
+function Cell({ track, value }: { track: ReactNode; value: string | null }) {
   return (
     <div className="facts">
-      <div className="fact">
+      <div className="facts-row">
         <span>{track}</span>
-        <span className="v">{value}</span>
+        <span className="facts-value">{value}</span>
       </div>
     </div>
   )

@@ -99,7 +99,7 @@ export function BillingStep({ number, saved, state, countries, ships }: StepProp
         </CheckField>
       )}
       {!(ships && sameBilling) && (
-        <div className={ships ? 'pt-3' : ''}>
+        <div className={ships ? 'address-steps-same' : ''}>
           <Offered kind="billing" saved={saved} state={state} countries={countries} />
           <AddressFields kind="billing" state={state} countries={countries} />
         </div>

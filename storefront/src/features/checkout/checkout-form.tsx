@@ -35,13 +35,13 @@ export function CheckoutForm({ checkout, replace, savedAddresses }: Props) {
   return (
     <form
       noValidate
-      className="two"
+      className="two-columns"
       onSubmit={(event) => {
         event.preventDefault()
         ordering.order()
       }}
     >
-      <div className="stack gap-8">
+      <div className="checkout-form">
         <ContactStep number={++number} state={state} />
         {ships && <AddressStep number={++number} saved={savedAddresses} state={state} countries={countries.shipping} />}
         <BillingStep
@@ -68,7 +68,7 @@ export function CheckoutForm({ checkout, replace, savedAddresses }: Props) {
         free={free}
         canPay={free || !offered || chosen !== null}
       />
-      <output className="vh">
+      <output className="visually-hidden">
         {ordering.busy ? m.checkout_submitting() : state.saving.size > 0 ? m.checkout_saving() : ''}
       </output>
     </form>

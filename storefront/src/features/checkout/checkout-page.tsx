@@ -1,10 +1,9 @@
 /** The checkout of one basket or quick order: contact, addresses, shipping, payment, consent, order. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Blank } from '../../ui/blank.tsx'
 import { NoScript } from '../../ui/no-script.tsx'
@@ -24,8 +23,8 @@ interface Props {
 export function CheckoutPage({ id, savedAddresses }: Props) {
   const hydrated = useHydrated()
   return (
-    <div className="wrap pb-16">
-      <h1 className="h1">{m.checkout_title()}</h1>
+    <div className="wrap checkout-page">
+      <h1 className="page-title">{m.checkout_title()}</h1>
       <NoScript>{m.checkout_noscript()}</NoScript>
       {hydrated ? <CheckoutBody key={id} id={id} savedAddresses={savedAddresses} /> : <CheckoutSkeleton />}
     </div>
@@ -69,7 +68,7 @@ function AlreadyOrdered({ orderId, number }: { orderId: string; number: string }
   }, [refetch])
   return (
     <Blank title={m.checkout_ordered_title()} text={m.checkout_ordered_text({ number })}>
-      <Link to="/payment" search={{ order: orderId }} className="btn">
+      <Link to="/payment" search={{ order: orderId }} className="button">
         {isDue ? m.checkout_ordered_action() : m.checkout_ordered_look()}
       </Link>
     </Blank>
@@ -88,10 +87,10 @@ function Gone() {
 function OtherChannel() {
   return (
     <Blank title={m.checkout_elsewhere_title()} text={m.checkout_elsewhere_text()}>
-      <Link to="/basket" className="btn">
+      <Link to="/basket" className="button">
         {m.checkout_elsewhere_basket()}
       </Link>
-      <Link to="/catalog" className="btn btn--line">
+      <Link to="/catalog" className="button button--line">
         {m.checkout_catalogue()}
       </Link>
     </Blank>
@@ -107,7 +106,7 @@ function NothingToOrder() {
 }
 
 const CatalogueLink = () => (
-  <Link to="/catalog" className="btn">
+  <Link to="/catalog" className="button">
     {m.checkout_catalogue()}
   </Link>
 )

@@ -2,38 +2,38 @@
 import { m } from '../../paraglide/messages.js'
 
 const FIELDS = [
-  'sm:col-span-6',
-  'sm:col-span-3',
-  'sm:col-span-3',
-  'sm:col-span-4',
-  'sm:col-span-2',
-  'sm:col-span-4',
-  'sm:col-span-2',
-  'sm:col-span-6',
+  'address-fields-wide',
+  'address-fields-half',
+  'address-fields-half',
+  'address-fields-long',
+  'address-fields-short',
+  'address-fields-long',
+  'address-fields-short',
+  'address-fields-wide',
 ]
 
 export function CheckoutSkeleton() {
   return (
-    <div className="two waits" aria-busy="true">
-      <p className="vh">{m.checkout_loading()}</p>
-      <div className="stack gap-8" aria-hidden="true">
-        <div className="stack gap-4 border-t border-ink pt-3.5">
-          <span className="skeleton h-8 w-1/3" />
-          <span className="skeleton h-16" />
+    <div className="two-columns skeleton-page" aria-busy="true">
+      <p className="visually-hidden">{m.checkout_loading()}</p>
+      <div className="checkout-skeleton" aria-hidden="true">
+        <div className="checkout-skeleton-contact">
+          <span className="skeleton checkout-skeleton-title" />
+          <span className="skeleton checkout-skeleton-field" />
         </div>
-        <div className="grid grid-cols-1 gap-4 border-t border-ink pt-3.5 sm:grid-cols-6">
-          <span className="skeleton h-8 w-2/3 sm:col-span-6" />
+        <div className="checkout-skeleton-address">
+          <span className="skeleton checkout-skeleton-address-title" />
           {FIELDS.map((width, index) => (
-            <span key={index} className={`skeleton h-16 ${width}`} />
+            <span key={index} className={`skeleton checkout-skeleton-field ${width}`} />
           ))}
         </div>
       </div>
-      <div className="stack min-h-[30rem] content-start sum" aria-hidden="true">
-        <span className="skeleton h-8 w-1/2" />
-        <span className="skeleton h-15" />
-        <span className="skeleton h-15" />
-        <span className="skeleton h-24" />
-        <span className="skeleton mt-auto h-13" />
+      <div className="summary-box checkout-skeleton-summary" aria-hidden="true">
+        <span className="skeleton checkout-skeleton-summary-title" />
+        <span className="skeleton checkout-skeleton-line" />
+        <span className="skeleton checkout-skeleton-line" />
+        <span className="skeleton checkout-skeleton-sums" />
+        <span className="skeleton checkout-skeleton-button" />
       </div>
     </div>
   )

@@ -15,11 +15,11 @@ interface Props {
 
 export function OptionRow({ id, name, value, title, note, end, checked, disabled = false, onChoose }: Props) {
   return (
-    <label className="opt">
+    <label className="option">
       <input id={id} type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
-      <span className="opt__b">
-        <span className="dot" />
-        <span className="gr">
+      <span className="option-body">
+        <span className="option-dot" />
+        <span className="option-text">
           {title}
           {note && <small>{note}</small>}
         </span>

@@ -16,13 +16,13 @@ export interface OrderedLine {
 
 export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
   return (
-    <ul className="stack gap-3">
+    <ul className="order-lines">
       {lines.map(({ id, product, variant, quantity, image, total, before }) => (
-        <li key={id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3">
+        <li key={id} className="order-lines-line">
           <PackPicture image={image} />
-          <span className="leading-snug">
-            <span className="block disp text-[1.0625rem]">{product}</span>
-            <small className="text-3 text-ink-3">
+          <span className="order-lines-text">
+            <span className="text-display order-lines-name">{product}</span>
+            <small className="text-small text-quiet">
               {[variant, quantity > 1 && `× ${quantity}`].filter(Boolean).join(' ')}
             </small>
           </span>

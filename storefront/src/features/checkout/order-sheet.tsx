@@ -39,13 +39,13 @@ export function OrderSheet({
   const count = Object.keys(state.faults).length
   const sums = checkoutSums(checkout)
   return (
-    <aside className="sum" aria-labelledby="checkout-order">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="checkout-order" className="text-d2">
+    <aside className="summary-box" aria-labelledby="checkout-order">
+      <div className="order-sheet-head">
+        <h2 id="checkout-order" className="text-heading">
           {m.checkout_order()}
         </h2>
         {isBasket && (
-          <Link to="/basket" className="link">
+          <Link to="/basket" className="button-link">
             {m.checkout_change()}
           </Link>
         )}
@@ -69,7 +69,7 @@ export function OrderSheet({
         sums={sums}
         delivery={state.form.deliveryId === null || state.isElsewhere ? m.sums_delivery_open() : null}
         isOpen={state.isElsewhere}
-        className="border-t border-rule pt-4"
+        className="order-sheet-sums"
       />
       <Trouble checkout={checkout} state={state} isBasket={isBasket} />
       {canPay && <ConsentField state={state} />}
@@ -78,15 +78,15 @@ export function OrderSheet({
           {free ? m.checkout_submit_free() : m.checkout_submit()}
         </Button>
       ) : (
-        <p className="btn btn--big btn--wide btn--off">{m.checkout_payment_none_short()}</p>
+        <p className="button button--big button--wide button--off">{m.checkout_payment_none_short()}</p>
       )}
       {count > 0 && (
-        <p role="alert" className="text-3 font-medium text-err">
+        <p role="alert" className="order-sheet-fault">
           {m.checkout_faults({ count })}
         </p>
       )}
       {!free && canPay && (
-        <p className="flex gap-2 text-3 text-ink-3">
+        <p className="text-small text-quiet order-sheet-note">
           <Icon name="lock" small />
           {m.checkout_next()}
         </p>
@@ -100,12 +100,12 @@ function PromoLink({ checkout }: { checkout: CheckoutDetails }) {
   const used = checkout.voucherCode !== null || checkout.giftCards.length > 0
   if (!wanted && !used)
     return (
-      <Button look="link" className="justify-self-start" onClick={() => setWanted(true)}>
+      <Button look="link" className="order-sheet-code" onClick={() => setWanted(true)}>
         {m.checkout_promo()}
       </Button>
     )
   return (
-    <Suspense fallback={<span className="skeleton h-[4.35rem]" aria-hidden="true" />}>
+    <Suspense fallback={<span className="skeleton promo-code-skeleton" aria-hidden="true" />}>
       <PromoEntry checkout={checkout} />
     </Suspense>
   )
@@ -124,12 +124,12 @@ function Trouble({
   const gone = checkout.lines.some((line) => lineState(line).kind !== 'ready')
   if (!gone && !state.refusals) return null
   return (
-    <div role="alert" className="stack gap-2">
+    <div role="alert" className="order-sheet-refusals">
       <Note tone="clay" icon="warn">
-        {gone && <p className="font-semibold">{m.checkout_lines_fault()}</p>}
-        {state.refusals && <p className="whitespace-pre-line">{state.refusals}</p>}
+        {gone && <p className="text-strong">{m.checkout_lines_fault()}</p>}
+        {state.refusals && <p className="text-lines">{state.refusals}</p>}
         {isBasket && (
-          <Link to="/basket" className="link">
+          <Link to="/basket" className="button-link">
             {m.checkout_to_basket()}
           </Link>
         )}

@@ -32,8 +32,8 @@ export function PaymentOptions({
   // A demonstration says what is missing; elsewhere only what is there can be of use.
   const isShown = (kind: PaymentKind): boolean => offered[kind] !== null || (mode === 'demo' && graphqlUrl === null)
   return (
-    <fieldset className="opts" aria-describedby={describedBy}>
-      <legend className="vh">{m.checkout_step_payment()}</legend>
+    <fieldset className="option-list" aria-describedby={describedBy}>
+      <legend className="visually-hidden">{m.checkout_step_payment()}</legend>
       {isShown('card') && (
         <OptionRow
           id={fieldId('payment')}

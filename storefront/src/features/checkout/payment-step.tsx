@@ -28,7 +28,7 @@ export function PaymentStep({ number, state, gateways, chosen, free, onChoose }:
   return (
     <CheckoutStep number={number} title={m.checkout_step_payment()}>
       {free ? (
-        <p className="text-ink-2">{m.checkout_payment_free()}</p>
+        <p className="text-soft">{m.checkout_payment_free()}</p>
       ) : gateways.data && !offersAny(gateways.data) ? (
         // Said before the form is filled in, not after.
         <div id={fieldId('payment')} tabIndex={-1} role="status">
@@ -44,16 +44,16 @@ export function PaymentStep({ number, state, gateways, chosen, free, onChoose }:
           onChoose={onChoose}
         />
       ) : gateways.isError ? (
-        <div className="flex flex-wrap items-center gap-4" role="alert">
+        <div className="payment-step-again" role="alert">
           <p>{m.checkout_payment_failed()}</p>
           <Button look="line" onClick={() => void gateways.refetch()}>
             {m.checkout_retry()}
           </Button>
         </div>
       ) : (
-        <div className="stack gap-2.5" aria-hidden="true">
-          <span className="skeleton h-17" />
-          <span className="skeleton h-17" />
+        <div className="step-waits" aria-hidden="true">
+          <span className="skeleton step-skeleton" />
+          <span className="skeleton step-skeleton" />
         </div>
       )}
       {error && offersAny(gateways.data) && <ErrorLine id={errorId}>{error}</ErrorLine>}

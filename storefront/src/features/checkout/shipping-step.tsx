@@ -36,7 +36,7 @@ export function ShippingStep({
       title={m.checkout_step_shipping()}
       status={<SaveMark saving={state.saving.has('delivery')} saved={state.isSaved('delivery')} />}
     >
-      <div role="status" className="not-empty:mb-3">
+      <div role="status" className="shipping-step-news">
         {state.wasDropped && state.form.deliveryId === null && (
           <Note tone="clay" icon="warn">
             {m.checkout_shipping_dropped()}
@@ -44,13 +44,13 @@ export function ShippingStep({
         )}
       </div>
       {state.isElsewhere && state.saving.has('shipping') ? (
-        <div id={fieldId('delivery')} tabIndex={-1} className="stack gap-2.5" aria-busy="true">
-          <p className="vh">{m.checkout_shipping_loading()}</p>
-          <span className="skeleton h-17" aria-hidden="true" />
-          <span className="skeleton h-17" aria-hidden="true" />
+        <div id={fieldId('delivery')} tabIndex={-1} className="step-waits" aria-busy="true">
+          <p className="visually-hidden">{m.checkout_shipping_loading()}</p>
+          <span className="skeleton step-skeleton" aria-hidden="true" />
+          <span className="skeleton step-skeleton" aria-hidden="true" />
         </div>
       ) : state.isElsewhere || (!addressSaved && methods.length === 0) ? (
-        <p id={fieldId('delivery')} tabIndex={-1} className="text-ink-2">
+        <p id={fieldId('delivery')} tabIndex={-1} className="text-soft">
           {m.checkout_shipping_wait()}
         </p>
       ) : methods.length === 0 ? (
@@ -61,11 +61,11 @@ export function ShippingStep({
         </div>
       ) : (
         <fieldset
-          className="opts"
+          className="option-list"
           aria-describedby={error ? errorId : undefined}
           aria-busy={state.saving.has('shipping')}
         >
-          <legend className="vh">{m.checkout_step_shipping()}</legend>
+          <legend className="visually-hidden">{m.checkout_step_shipping()}</legend>
           {methods.map((method) => (
             <OptionRow
               key={method.id}
@@ -75,7 +75,7 @@ export function ShippingStep({
               title={nameOf({ name: method.name, translation: method.translation })}
               note={method.active ? days(method) : m.checkout_shipping_inactive()}
               end={
-                <strong className="font-semibold whitespace-nowrap">
+                <strong className="shipping-step-price">
                   {method.price.amount === 0 ? m.checkout_shipping_free() : formatPrice(method.price)}
                 </strong>
               }
@@ -92,7 +92,7 @@ export function ShippingStep({
         </fieldset>
       )}
       {error && (
-        <div className="pt-2">
+        <div className="shipping-step-hint">
           <ErrorLine id={errorId}>{error}</ErrorLine>
         </div>
       )}

@@ -14,10 +14,10 @@ export function CheckoutStep({
 }) {
   const id = `checkout-step-${number}`
   return (
-    <section className="border-t border-ink pt-3.5" aria-labelledby={id}>
-      <div className="mb-4 flex items-baseline justify-between gap-4">
-        <h2 id={id} className="flex items-baseline gap-3 text-d2">
-          <span className="it font-normal text-leaf" aria-hidden="true">
+    <section className="step" aria-labelledby={id}>
+      <div className="step-head">
+        <h2 id={id} className="text-heading step-title">
+          <span className="text-italic step-number" aria-hidden="true">
             {number}
           </span>
           {title}

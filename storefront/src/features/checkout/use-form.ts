@@ -4,6 +4,7 @@ import { userStore } from '../../platform/user-store.ts'
 import { EMPTY_ADDRESS, checkAddress, fromService, sameAddress } from '../address/index.ts'
 import { type BasketError, createQueue } from '../basket/index.ts'
 import { errorText, prepareErrors } from '../errors/index.ts'
+import { type Faults, useFaults } from '../forms/index.ts'
 import type { CheckoutApi, CheckoutDetails } from './api.ts'
 import { fieldId } from './field-id.ts'
 import { checkText, serviceTexts } from './fault-text.ts'
@@ -28,8 +29,6 @@ import {
 
 /** After the last key the values are saved; leaving a field saves at once. */
 const PAUSE = 1_200
-
-export type Faults = Partial<Record<FieldName, string>>
 
 function initialForm(checkout: CheckoutDetails): { form: CheckoutForm; saved: SavedForm } {
   const shipping = checkout.shippingAddress && fromService(checkout.shippingAddress)
@@ -61,7 +60,7 @@ export function useCheckoutForm(
 ) {
   const [{ form: first, saved: firstSaved }] = useState(() => initialForm(checkout))
   const [form, setForm] = useState(first)
-  const [faults, setFaults] = useState<Faults>({})
+  const { faults, setFaults, refuse, clear, focusFault } = useFaults<FieldName>(firstFault)
   /** What no field is to blame for. */
   const [refusals, setRefusals] = useState('')
   /** The chosen way of delivery does not go to the country that was chosen since. */
@@ -75,22 +74,19 @@ export function useCheckoutForm(
   /** What the service refused last, step by step. */
   const refused = useRef<Partial<Record<SavedStep, string>>>({})
 
-  /** The faults of this moment, for code that runs after a wait. */
-  const faultsNow = useRef(faults)
-  useEffect(() => void (faultsNow.current = faults), [faults])
-  const focusFault = useCallback(() => focusFirst(() => faultsNow.current), [])
-
   /** A function gets the values of this moment. */
   const set = useCallback((change: Partial<CheckoutForm> | ((now: CheckoutForm) => Partial<CheckoutForm>)) => {
     const now = latest.current
     latest.current = { ...now, ...(typeof change === 'function' ? change(now) : change) }
     setForm(latest.current)
   }, [])
-  const clearFault = useCallback((name: FieldName) => setFaults(({ [name]: _gone, ...rest }) => rest), [])
 
-  const clearAddress = useCallback((kind: AddressKind) => {
-    setFaults((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !name.startsWith(`${kind}.`))))
-  }, [])
+  const clearAddress = useCallback(
+    (kind: AddressKind) => {
+      setFaults((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !name.startsWith(`${kind}.`))))
+    },
+    [setFaults],
+  )
 
   /** The service has something new. */
   const take = useCallback(
@@ -150,7 +146,7 @@ export function useCheckoutForm(
         setSaving((steps) => new Set([...steps].filter((other) => other !== step)))
       }
     },
-    [api, checkout, take],
+    [api, checkout, setFaults, take],
   )
 
   /**
@@ -206,24 +202,28 @@ export function useCheckoutForm(
   }, [saveQuietly])
 
   /** Shows what is wrong and puts the focus on the first of it. True when nothing is. */
-  const check = useCallback((needs: { shipping: boolean; canPay: boolean }): boolean => {
-    const found = Object.fromEntries(
-      Object.entries(checkForm(latest.current, needs)).map(([name, code]) => [
-        name,
-        checkText(name as FieldName, code),
-      ]),
-    ) as Faults
-    setFaults(found)
-    focusFirst(() => found)
-    return Object.keys(found).length === 0
-  }, [])
+  const check = useCallback(
+    (needs: { shipping: boolean; canPay: boolean }): boolean => {
+      const found = Object.fromEntries(
+        Object.entries(checkForm(latest.current, needs)).map(([name, code]) => [
+          name,
+          checkText(name as FieldName, code),
+        ]),
+      ) as Faults<FieldName>
+      refuse(found)
+      return Object.keys(found).length === 0
+    },
+    [refuse],
+  )
 
-  const showErrors = useCallback(async (errors: readonly BasketError[]) => {
-    const found = await place(errors, 'complete', latest.current.sameBilling)
-    setFaults(found.faults)
-    setRefusals(found.refusals)
-    focusFirst(() => found.faults)
-  }, [])
+  const showErrors = useCallback(
+    async (errors: readonly BasketError[]) => {
+      const found = await place(errors, 'complete', latest.current.sameBilling)
+      setRefusals(found.refusals)
+      refuse(found.faults)
+    },
+    [refuse],
+  )
   useEffect(prepareErrors, [])
 
   /** Whether the service has what stands in a step. */
@@ -237,7 +237,7 @@ export function useCheckoutForm(
     saving,
     set,
     fillIn,
-    clearFault,
+    clearFault: clear,
     clearAddress,
     setFaults,
     setRefusals,
@@ -259,7 +259,7 @@ async function place(
   errors: readonly BasketError[],
   step: Step,
   sameBilling: boolean,
-): Promise<{ faults: Faults; refusals: string }> {
+): Promise<{ faults: Faults<FieldName>; refusals: string }> {
   const text = await serviceTexts()
   const placed = errors.map((error) => [fieldOf(error, step, sameBilling), error] as const)
   const rest = placed.flatMap(([name, error]) => (name ? [] : [error]))
@@ -271,10 +271,8 @@ async function place(
 
 export type CheckoutFormState = ReturnType<typeof useCheckoutForm>
 
-/** After the faults are drawn, so that the field already has its description. */
-function focusFirst(faults: () => Faults): void {
-  requestAnimationFrame(() => {
-    const first = FIELD_ORDER.find((name) => faults()[name])
-    if (first) document.getElementById(fieldId(first))?.focus()
-  })
+/** In the order of the page; what is to be chosen has no single control that could be marked as wrong. */
+function firstFault(faults: Faults<FieldName>): HTMLElement | null {
+  const first = FIELD_ORDER.find((name) => faults[name])
+  return first ? document.getElementById(fieldId(first)) : null
 }

@@ -1,12 +1,13 @@
 /** A message to the shop: who writes, about what, and the words. */
 import { CONTACT_LIMITS, CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useLanguage } from '../../platform/i18n.ts'
 import { faultsOf } from '../../platform/own-api.ts'
 import { PolicyLink } from '../../platform/policy-link.tsx'
 import { useOwnForm } from '../../platform/own-form.ts'
+import type { SentForm } from '../../platform/sent-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
@@ -15,30 +16,34 @@ import type { ContactSearch } from './search.ts'
 import { TOPICS, faultText, formFaultText } from './texts.ts'
 
 const LINES = 6
-/** Before the faults, when what was typed stands there already. */
-const FILLED = 'filled '
 
-export function ContactForm({ topic, done, wrong }: ContactSearch) {
-  const { state, faultOf, reopen, form } = useOwnForm('/api/contact/', {
+/** `sent`: it was sent without a script, and refused. */
+export function ContactForm({ topic: asked, done, wrong, sent }: ContactSearch & { sent?: SentForm | undefined }) {
+  const { state, faultOf, reopen, form } = useOwnForm({
+    api: '/api/contact/',
+    page: '/contact#write',
     isDone: done !== undefined,
-    faults: faultsOf(wrong),
+    faults: sent?.faults ?? faultsOf(wrong),
   })
+  // The page may be loaded anew meanwhile; the form is the browser's.
+  const [kept] = useState(sent?.fields ?? {})
+  const topic = kept.topic ?? asked
   const language = useLanguage()
   const whole = faultOf(null)
   const field = (name: string) => {
     const code = faultOf(name)
-    return { id: `contact-${name}`, name, error: code && faultText(name, code) }
+    return { id: `contact-${name}`, name, defaultValue: kept[name], error: code && faultText(name, code) }
   }
   return (
-    <section id="write" className="mt-6 scroll-mt-6" aria-labelledby="write-title">
+    <section id="write" className="contact-form" aria-labelledby="write-title">
       {state === 'done' ? (
         <Sent onAgain={reopen} />
       ) : (
-        <form {...form} className="grid gap-4 sm:grid-cols-2">
-          <h2 id="write-title" className="text-d2 sm:col-span-2">
+        <form {...form} className="contact-form-fields">
+          <h2 id="write-title" className="text-heading contact-form-wide">
             {m.contact_title()}
           </h2>
-          {wrong && !wrong.startsWith(FILLED) && <p className="hint sm:col-span-2">{m.contact_back()}</p>}
+          {wrong && <p className="field-hint contact-form-wide">{m.contact_back()}</p>}
           <PlainField
             {...field('name')}
             label={m.contact_name()}
@@ -84,7 +89,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
           />
           <PlainField
             {...field('message')}
-            className="sm:col-span-2"
+            className="contact-form-wide"
             label={m.contact_message()}
             lines={LINES}
             required
@@ -92,7 +97,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
           />
           <TrapField />
           <input type="hidden" name="language" value={language} />
-          <div className="grid justify-items-start gap-3 sm:col-span-2">
+          <div className="contact-form-foot">
             {whole && (
               <div role="alert">
                 <Note tone="clay" icon="warn">
@@ -103,7 +108,7 @@ export function ContactForm({ topic, done, wrong }: ContactSearch) {
             <Button look="leaf" big type="submit" busy={state === 'sending'}>
               {state === 'sending' ? m.contact_sending() : m.contact_send()}
             </Button>
-            <p className="hint">
+            <p className="field-hint">
               {m.contact_privacy()} <PolicyLink>{m.contact_privacy_link()}</PolicyLink>
             </p>
           </div>
@@ -118,8 +123,8 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   // The button that had the focus is gone.
   useEffect(() => ref.current?.focus(), [])
   return (
-    <div className="grid justify-items-start gap-3 border-l-[3px] border-leaf bg-leaf-wash p-5" role="status">
-      <h2 id="write-title" ref={ref} tabIndex={-1} className="text-d2">
+    <div className="contact-form-sent" role="status">
+      <h2 id="write-title" ref={ref} tabIndex={-1} className="text-heading">
         {m.contact_sent_title()}
       </h2>
       <p>{m.contact_sent_text()}</p>

@@ -29,12 +29,12 @@ export function ArticlePage({
   return (
     <div className="wrap">
       <Crumbs crumbs={crumbs} />
-      <article className="art">
+      <article className="article">
         <div>
           <h1>{page.title}</h1>
           {page.plate && page.publishedAt && <PostDate date={page.publishedAt} />}
           {lead}
-          <div className="prose mt-6">
+          <div className="prose article-text">
             <RichText json={page.content} drop={Boolean(page.plate)} />
           </div>
         </div>
@@ -47,7 +47,7 @@ export function ArticlePage({
 export function PostDate({ date }: { date: string }) {
   const text = formatDate(date, useLanguage())
   return (
-    <p className="mt-2 text-3 text-ink-3">
+    <p className="text-small text-quiet article-date">
       <time dateTime={date.slice(0, 10)}>{text}</time>
     </p>
   )
@@ -58,7 +58,7 @@ function ArticlePlate({ slug }: { slug: string }) {
   const [variety] = data
   if (!variety?.leaf) return null
   return (
-    <figure className="art__plate">
+    <figure className="article-plate">
       <span className="plate">
         <PlatePicture
           picture={variety.leaf}
@@ -67,7 +67,7 @@ function ArticlePlate({ slug }: { slug: string }) {
           priority="eager"
         />
       </span>
-      <figcaption className="cap">{m.content_plate({ name: variety.name })}</figcaption>
+      <figcaption className="article-caption">{m.content_plate({ name: variety.name })}</figcaption>
     </figure>
   )
 }

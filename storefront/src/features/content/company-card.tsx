@@ -12,22 +12,22 @@ export function CompanyCard() {
   return (
     <aside className="sheet-box" aria-labelledby="company">
       <h2 id="company">{m.content_company()}</h2>
-      <address className="not-italic">
-        <b className="font-semibold">{name}</b>
+      <address className="company-card-address">
+        <b className="text-strong">{name}</b>
         {[...lines, country].map((line) => (
-          <span key={line} className="block">
+          <span key={line} className="company-card-line">
             {line}
           </span>
         ))}
       </address>
       {mail && (
-        <a className="link" href={`mailto:${mail}`}>
+        <a className="button-link" href={`mailto:${mail}`}>
           <Icon name="mail" small />
           {mail}
         </a>
       )}
       {phone && (
-        <a className="link" href={`tel:${phone}`}>
+        <a className="button-link" href={`tel:${phone}`}>
           {phone}
         </a>
       )}

@@ -31,7 +31,7 @@ export function ContactPage({ title, crumbs, lead }: Props) {
   return (
     <div className="wrap">
       <Crumbs crumbs={crumbs} />
-      <div className="art">
+      <div className="article">
         <div>
           <h1>{title}</h1>
           {lead}

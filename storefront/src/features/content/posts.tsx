@@ -22,7 +22,7 @@ export function Posts({ most, heading = 'h3' }: { most?: number; heading?: 'h2' 
   )
   if (posts.length === 0) return <p>{m.content_blog_none()}</p>
   return (
-    <ul className="tiles">
+    <ul className="tile-grid">
       {posts.map((post) => (
         <li key={post.slug}>
           <PostTile
@@ -63,7 +63,7 @@ export function PostsPage({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <div className="wrap">
       <Crumbs crumbs={crumbs} />
-      <div className="coll__head mb-6">
+      <div className="page-head posts-head">
         <h1>{m.content_blog_title()}</h1>
         <p>{m.content_blog_lead()}</p>
       </div>

@@ -1,10 +1,9 @@
 /** Questions and answers: each opens by itself, without a script; so does the search, which is a form. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { languageCode, localPath } from '../../platform/i18n.ts'
 import { allText } from '../../platform/rich-text/blocks.ts'
 import { RichText } from '../../platform/rich-text/rich-text.tsx'
@@ -26,14 +25,14 @@ export function QuestionsPage({ crumbs, asked = '' }: { crumbs: readonly Crumb[]
   return (
     <div className="wrap">
       <Crumbs crumbs={crumbs} />
-      <div className="art">
+      <div className="article">
         <div>
           <h1>{m.content_faq_title()}</h1>
           {questions.length > 0 && <QuestionSearch asked={asked} />}
-          <p className="mt-3 text-3 text-ink-3" role="status">
+          <p className="text-small text-quiet questions-found" role="status">
             {asked && (found.length > 0 ? m.content_faq_found({ count: found.length }) : m.content_faq_none())}
           </p>
-          <div className="faq">
+          <div className="questions">
             {found.map(({ slug, title, content }) => (
               // A search, or a link to one answer, opens what it leads to.
               <details key={`${slug} ${asked}`} id={slug} open={asked !== '' || slug === linked}>
@@ -81,16 +80,16 @@ function QuestionSearch({ asked }: { asked: string }) {
       role="search"
       method="get"
       action={localPath('/faq')}
-      className="faq__search mt-6"
+      className="questions-search"
       onSubmit={(event) => event.preventDefault()}
     >
-      <label htmlFor="faq-search" className="sr-only">
+      <label htmlFor="faq-search" className="visually-hidden">
         {m.content_faq_search()}
       </label>
       <input
         ref={field}
         id="faq-search"
-        className="in"
+        className="field-input"
         type="search"
         name="q"
         maxLength={80}

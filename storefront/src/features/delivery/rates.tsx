@@ -25,11 +25,11 @@ export function Rates() {
   const ownCountry = all.find(({ code }) => code === chosen)
   return (
     <section className="rates" aria-labelledby="rates">
-      <h2 id="rates" className="text-d2">
+      <h2 id="rates" className="text-heading">
         {m.delivery_rates()}
       </h2>
       {all.length > 1 && (
-        <div className="rates__find">
+        <div className="rates-find">
           <SelectField
             id="rates-country"
             label={m.delivery_find()}
@@ -40,7 +40,7 @@ export function Rates() {
           />
         </div>
       )}
-      <div aria-live="polite" className="stack gap-7">
+      <div aria-live="polite" className="rates-zones">
         {own && ownCountry ? (
           <Group countries={[ownCountry]} ways={own.ways} />
         ) : (
@@ -55,11 +55,11 @@ function Group({ countries, ways }: RateGroup) {
   const id = `rates-${countries[0]!.code}`
   return (
     <div>
-      <h3 id={id} className="text-[1.1875rem] leading-tight">
+      <h3 id={id} className="rates-zone">
         {countries.length > 1 ? m.delivery_countries({ count: countries.length }) : countries[0]!.name}
       </h3>
       {countries.length > 1 && <Names countries={countries} />}
-      <table className="rates__table" aria-labelledby={id}>
+      <table className="rates-table" aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{m.delivery_way()}</th>
@@ -81,13 +81,13 @@ const listed = (countries: readonly Country[]): string => countries.map(({ name 
 
 function Names({ countries }: { countries: readonly Country[] }) {
   // One more name is shorter than the words that would hide it.
-  if (countries.length <= AT_A_GLANCE + 1) return <p className="text-3 text-ink-2">{listed(countries)}</p>
+  if (countries.length <= AT_A_GLANCE + 1) return <p className="text-small text-soft">{listed(countries)}</p>
   const rest = countries.slice(AT_A_GLANCE)
   return (
-    <details className="text-3 text-ink-2">
+    <details className="text-small text-soft">
       <summary>
         {listed(countries.slice(0, AT_A_GLANCE))}{' '}
-        <span className="link whitespace-nowrap">{m.delivery_more({ count: rest.length })}</span>
+        <span className="button-link rates-more">{m.delivery_more({ count: rest.length })}</span>
       </summary>
       <p>{listed(rest)}</p>
     </details>

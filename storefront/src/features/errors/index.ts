@@ -1,5 +1,4 @@
 /** Errors of the service in a shopper's words, for every other feature. */
 export type { CodedError } from './catalogue.ts'
 export { errorLookup, errorText, failureText, fieldTexts, prepareErrors } from './texts.ts'
-export { type Faults, otherFaults, useSaving } from './use-saving.ts'
 export { tellDone, tellErrors, tellFailure, tellReason, tellThrown, tellWarning } from './tell.ts'

@@ -1,9 +1,9 @@
 /** An address for the newsletter: one field and a button; a mail asks for the rest. */
 import { CONTACT_LIMITS } from '@semena/contract/contact-limits'
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useHydrated } from '../../platform/hydrated.ts'
-import { useLanguage } from '../../platform/i18n.ts'
+import { localPath, useLanguage } from '../../platform/i18n.ts'
 import { PolicyLink } from '../../platform/policy-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
@@ -12,8 +12,8 @@ import type { Outcome } from './subscribe.ts'
 
 const fetchWork = () => import('./subscribe.ts')
 
-/** `before`: what became of a form that was sent without a script. */
-export function NewsletterForm({ before = {} }: { before?: Outcome }) {
+/** `before`: what became of a form that was sent without a script, and the address that was typed. */
+export function NewsletterForm({ before = {}, email }: { before?: Outcome; email?: string | undefined }) {
   const [outcome, setOutcome] = useState(before)
   const [busy, setBusy] = useState(false)
   const language = useLanguage()
@@ -38,21 +38,22 @@ export function NewsletterForm({ before = {} }: { before?: Outcome }) {
   return (
     <form
       method="post"
-      action="/api/newsletter/"
+      action={localPath('/newsletter')}
       noValidate={isHydrated}
-      className="grid max-w-xl gap-2"
+      className="newsletter-form"
       onFocus={() => void fetchWork().catch(() => undefined)}
       onInput={() => setOutcome({})}
       onSubmit={(event) => void submit(event)}
     >
-      <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="newsletter-form-row">
         <div className="field">
           <label htmlFor="newsletter-email">{m.newsletter_email()}</label>
           <input
             id="newsletter-email"
             name="email"
             type="email"
-            className="in"
+            className="field-input"
+            defaultValue={email}
             required
             maxLength={CONTACT_LIMITS.email}
             autoComplete="email"
@@ -61,7 +62,7 @@ export function NewsletterForm({ before = {} }: { before?: Outcome }) {
           />
           {wrong && <ErrorLine id="newsletter-wrong">{wrong}</ErrorLine>}
         </div>
-        <Button look="leaf" className="sm:mt-[1.5rem]" type="submit" busy={busy}>
+        <Button look="leaf" className="newsletter-form-button" type="submit" busy={busy}>
           {m.newsletter_subscribe()}
         </Button>
       </div>
@@ -72,7 +73,7 @@ export function NewsletterForm({ before = {} }: { before?: Outcome }) {
           <ErrorLine id="newsletter-fault">{failed}</ErrorLine>
         </div>
       )}
-      <p className="hint">
+      <p className="field-hint">
         {m.newsletter_terms()} <PolicyLink>{m.newsletter_policy()}</PolicyLink>
       </p>
     </form>
@@ -84,8 +85,8 @@ function Asked({ title, text }: NonNullable<Outcome['asked']>) {
   // The button that had the focus is gone.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="grid max-w-xl gap-1 border-l-[3px] border-leaf bg-leaf-wash p-4" role="status">
-      <p ref={ref} tabIndex={-1} className="font-semibold">
+    <div className="newsletter-form-done" role="status">
+      <p ref={ref} tabIndex={-1} className="text-strong">
         {title}
       </p>
       <p>{text}</p>

@@ -5,17 +5,23 @@ import { m } from '../../paraglide/messages.js'
 import { useLanguage } from '../../platform/i18n.ts'
 import { faultsOf } from '../../platform/own-api.ts'
 import { useOwnForm } from '../../platform/own-form.ts'
+import type { SentForm } from '../../platform/sent-form.ts'
 import { Blank } from '../../ui/blank.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import type { NewsletterSearch } from './search.ts'
 import { faultText } from './subscribe.ts'
 
-export function ConfirmPage(search: NewsletterSearch) {
+type Props = NewsletterSearch & {
+  /** It was sent without a script, and refused. */
+  sent?: SentForm | undefined
+}
+
+export function ConfirmPage(props: Props) {
   return (
     <TokenPage
-      {...search}
-      path="/api/newsletter/confirm/"
+      {...props}
+      page="/newsletter/confirm"
       title={m.newsletter_confirm_title()}
       text={m.newsletter_confirm_text()}
       action={m.newsletter_confirm_action()}
@@ -31,11 +37,11 @@ export function ConfirmPage(search: NewsletterSearch) {
   )
 }
 
-export function UnsubscribePage(search: NewsletterSearch) {
+export function UnsubscribePage(props: Props) {
   return (
     <TokenPage
-      {...search}
-      path="/api/newsletter/unsubscribe/"
+      {...props}
+      page="/newsletter/unsubscribe"
       title={m.newsletter_leave_title()}
       text={m.newsletter_leave_text()}
       action={m.newsletter_leave_action()}
@@ -52,7 +58,8 @@ export function UnsubscribePage(search: NewsletterSearch) {
 }
 
 interface Words {
-  path: string
+  /** In the route tree; the API's path is the same below `/api`. */
+  page: string
   title: string
   text: string
   action: string
@@ -63,8 +70,14 @@ interface Words {
   lostText: string
 }
 
-function TokenPage({ token, done, wrong, path, ...words }: NewsletterSearch & Words) {
-  const { state, faultOf, form } = useOwnForm(path, { isDone: done !== undefined, faults: faultsOf(wrong) })
+function TokenPage({ token: asked, done, wrong, sent, page, ...words }: Props & Words) {
+  const { state, faultOf, form } = useOwnForm({
+    api: `/api${page}/`,
+    page,
+    isDone: done !== undefined,
+    faults: sent?.faults ?? faultsOf(wrong),
+  })
+  const token = sent?.fields.token ?? asked
   const language = useLanguage()
   const whole = faultOf(null)
   if (state === 'done')
@@ -83,7 +96,7 @@ function TokenPage({ token, done, wrong, path, ...words }: NewsletterSearch & Wo
     )
   return (
     <Page title={words.title} text={words.text}>
-      <form {...form} className="grid justify-items-start gap-3">
+      <form {...form} className="newsletter-token-form">
         <input type="hidden" name="token" value={token ?? ''} />
         <input type="hidden" name="language" value={language} />
         {whole && (
@@ -101,7 +114,7 @@ function TokenPage({ token, done, wrong, path, ...words }: NewsletterSearch & Wo
 
 function Page(props: { title: string; text: string; role?: 'status' | 'alert'; children: ReactNode }) {
   return (
-    <div className="wrap py-8">
+    <div className="wrap newsletter-token">
       <Blank heading="h1" {...props} />
     </div>
   )

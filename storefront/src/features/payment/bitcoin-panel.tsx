@@ -50,11 +50,11 @@ export function BitcoinDue({ details, asked }: { details: BitcoinDetails; asked:
         BTC
       </CopyField>
       <CopyField label={m.payment_bitcoin_address()} value={address} action={m.payment_copy_address()} long>
-        <code className="copy__groups">
+        <code className="copy-field-groups">
           <Address address={address} />
         </code>
       </CopyField>
-      <ul className="rules">
+      <ul className="bitcoin-panel-rules">
         <li>
           <Icon name="warn" small />
           {isRest(details) ? m.payment_bitcoin_exact_rest() : m.payment_bitcoin_exact()}
@@ -78,18 +78,18 @@ export function BitcoinScan({ details }: { details: BitcoinDetails }) {
   if (!address || !uri) return null
   return (
     <>
-      <div className="pay__scan">
+      <div>
         <QrCode
           text={uri}
           label={m.payment_bitcoin_qr({ amount: due, address })}
           failed={m.payment_bitcoin_qr_failed()}
         />
       </div>
-      <div className="pay__wallet stack gap-2">
-        <a href={uri} className="btn btn--big btn--wide wallet">
+      <div className="pay-panel-wallet">
+        <a href={uri} className="button button--big button--wide bitcoin-panel-wallet">
           {m.payment_bitcoin_open()}
         </a>
-        <p className="hint">{m.payment_bitcoin_open_hint()}</p>
+        <p className="field-hint">{m.payment_bitcoin_open_hint()}</p>
       </div>
     </>
   )
@@ -107,7 +107,7 @@ function Rate({ details, asked }: { details: BitcoinDetails; asked: Money }) {
   }
   const worth = { amount: Number(due) * rate.price, currency: rate.currency }
   return (
-    <p className="hint">
+    <p className="field-hint">
       {isRest(details)
         ? m.payment_bitcoin_rate_rest({ ...facts, amount: formatPrice(worth) })
         : m.payment_bitcoin_rate({ ...facts, amount: formatPrice(asked) })}
@@ -129,20 +129,20 @@ export function BitcoinCoins({ details, asks }: { details: BitcoinDetails; asks:
   const { coins, seen, due, confirmations } = details
   if (coins.length === 0) return null
   return (
-    <div className="stack gap-2">
-      <h2 className="lab">{m.payment_bitcoin_coins()}</h2>
-      <ul className="coins">
+    <div className="bitcoin-panel-part">
+      <h2 className="field-label">{m.payment_bitcoin_coins()}</h2>
+      <ul className="bitcoin-panel-coins">
         {coins.map((coin) => (
           <li key={coin.reference}>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <b className="font-semibold tabular-nums">{coin.amount} BTC</b>
-              <span className="text-3 text-ink-2">
+            <p className="bitcoin-panel-coin">
+              <b className="text-strong">{coin.amount} BTC</b>
+              <span className="text-small text-soft">
                 {coin.confirmations < confirmations.required
                   ? m.payment_bitcoin_confirmations({ got: coin.confirmations, required: confirmations.required })
                   : m.payment_bitcoin_confirmed()}
               </span>
             </p>
-            <code className="coins__ref">{coin.reference}</code>
+            <code className="bitcoin-panel-transaction">{coin.reference}</code>
           </li>
         ))}
       </ul>

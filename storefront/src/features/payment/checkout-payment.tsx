@@ -77,7 +77,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
   const expiresAt = progress.data?.details?.expiresAt ?? null
   return (
     <>
-      <p className="crumb">{m.payment_checkout_held()}</p>
+      <p className="breadcrumbs">{m.payment_checkout_held()}</p>
       <Outcome
         view={leaving.isLeaving ? 'choose' : shown}
         number={null}

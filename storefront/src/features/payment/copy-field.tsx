@@ -46,8 +46,8 @@ export function CopyField({ label, value, action, children, hint, long = false }
 
   return (
     <div className="field">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="lab" id={id}>
+      <div className="copy-field-head">
+        <span className="field-label" id={id}>
           {label}
         </span>
         <output className="copied">
@@ -55,8 +55,8 @@ export function CopyField({ label, value, action, children, hint, long = false }
           {said === 'selected' && m.payment_selected()}
         </output>
       </div>
-      <div className={long ? 'copy copy--long' : 'copy'} role="group" aria-labelledby={id}>
-        <span className="copy__text" ref={shown}>
+      <div className={long ? 'copy-field copy-field--long' : 'copy-field'} role="group" aria-labelledby={id}>
+        <span className="copy-field-text" ref={shown}>
           {children}
         </span>
         <button type="button" aria-label={action} onClick={() => void copy()}>

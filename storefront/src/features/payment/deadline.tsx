@@ -10,19 +10,25 @@ export function Deadline({ left, until }: { left: number; until: number }) {
   const minutes = milestone(left)
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="lab">{m.payment_left()}</span>
-        <span className="hint">{m.payment_until({ time: formatTime(until, language) })}</span>
+      <div className="deadline-head">
+        <span className="field-label">{m.payment_left()}</span>
+        <span className="field-hint">{m.payment_until({ time: formatTime(until, language) })}</span>
       </div>
-      <p className={left < URGENT ? 'clock clock--urgent' : 'clock'} role="timer" aria-live="off">
+      <p
+        className={left < URGENT ? 'deadline-clock deadline-clock--urgent' : 'deadline-clock'}
+        role="timer"
+        aria-live="off"
+      >
         <time dateTime={durationText(left)}>{clockText(left)}</time>
       </p>
-      <div className="drain mt-2.5">
+      <div className="deadline-bar">
         <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
           <rect width={barWidth(left)} height="10" />
         </svg>
       </div>
-      <output className="vh">{minutes !== null && left > 0 && m.payment_minutes_left({ count: minutes })}</output>
+      <output className="visually-hidden">
+        {minutes !== null && left > 0 && m.payment_minutes_left({ count: minutes })}
+      </output>
     </div>
   )
 }

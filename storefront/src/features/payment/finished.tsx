@@ -11,17 +11,17 @@ import { orderedLines } from './ordered-lines.ts'
 export default function Finished({ order, late }: { order: PaymentOrder; late: boolean }) {
   const sums = late ? { ...orderSums(order), due: null } : orderSums(order)
   return (
-    <section className="pay">
-      <div className="stack content-start gap-5">
-        <dl className="stack gap-1">
-          <dt className="lab">{m.payment_number()}</dt>
-          <dd className="disp text-[2.5rem]">{order.number}</dd>
+    <section className="pay-panel">
+      <div className="pay-panel-lines">
+        <dl className="finished-number">
+          <dt className="field-label">{m.payment_number()}</dt>
+          <dd className="text-display pay-panel-number">{order.number}</dd>
         </dl>
-        <div className="unprinted flex flex-wrap gap-x-5">
-          <Link to="/catalog" className="link">
+        <div className="print-hidden finished-links">
+          <Link to="/catalog" className="button-link">
             {m.payment_more()}
           </Link>
-          <Link to="/contact" className="link">
+          <Link to="/contact" className="button-link">
             {m.payment_contact()}
           </Link>
           <Button look="link" onClick={() => window.print()}>
@@ -29,27 +29,27 @@ export default function Finished({ order, late }: { order: PaymentOrder; late: b
           </Button>
         </div>
       </div>
-      <div className="stack content-start gap-6">
+      <div className="pay-panel-actions">
         {!late && (
-          <div className="stack gap-3">
-            <h2 className="text-d2">{m.payment_paid_next()}</h2>
-            <ol className="prog">
+          <div className="finished-next">
+            <h2 className="text-heading">{m.payment_paid_next()}</h2>
+            <ol className="step-list">
               {order.isShippingRequired ? (
                 <>
-                  <li className="done">{m.payment_paid_next_pack()}</li>
+                  <li className="step-list-done">{m.payment_paid_next_pack()}</li>
                   <li>{m.payment_paid_next_ship()}</li>
                 </>
               ) : (
-                <li className="done">{m.payment_paid_next_unshipped()}</li>
+                <li className="step-list-done">{m.payment_paid_next_unshipped()}</li>
               )}
               <li>{m.payment_paid_next_keep()}</li>
             </ol>
           </div>
         )}
-        <div className="stack gap-4">
-          <h2 className="text-d2">{m.payment_summary()}</h2>
+        <div className="finished-order">
+          <h2 className="text-heading">{m.payment_summary()}</h2>
           <OrderLines lines={orderedLines(order, sums.before)} />
-          <Sums sums={sums} closing={late ? 'total' : 'paid'} className="border-t border-rule pt-3" />
+          <Sums sums={sums} closing={late ? 'total' : 'paid'} className="pay-panel-sums" />
         </div>
       </div>
     </section>

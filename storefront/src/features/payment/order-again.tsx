@@ -50,15 +50,15 @@ export default function OrderAgain({ order }: { order: PaymentOrder }) {
   }
 
   return (
-    <section className="pay">
-      <div className="stack content-start gap-1">
-        <span className="lab">{m.payment_number()}</span>
-        <p className="disp text-[2.5rem]">{order.number}</p>
+    <section className="pay-panel">
+      <div className="order-again-number">
+        <span className="field-label">{m.payment_number()}</span>
+        <p className="text-display pay-panel-number">{order.number}</p>
       </div>
-      <div className="stack content-start gap-6">
+      <div className="pay-panel-actions">
         <OrderLines lines={orderedLines(order)} />
         {none ? (
-          <p role="alert" className="err">
+          <p role="alert" className="error-line">
             {m.payment_order_again_none()}
           </p>
         ) : (

@@ -87,7 +87,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
   const [until, remaining] = quoteEnd === null ? [deadline, left] : [quoteEnd, quoteLeft]
   return (
     <>
-      <p className="crumb">
+      <p className="breadcrumbs">
         {isOpen(shown) ? m.payment_held({ number: order.number }) : m.payment_order({ number: order.number })}
       </p>
       <Outcome

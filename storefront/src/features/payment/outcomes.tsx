@@ -119,17 +119,17 @@ export function Outcome(props: Props) {
   }, [view])
   return (
     <>
-      <h1 className="h1" ref={heading} tabIndex={-1}>
+      <h1 className="page-title" ref={heading} tabIndex={-1}>
         {title()}
       </h1>
-      <div aria-live="polite" className="mb-5 empty:hidden">
+      <div aria-live="polite" className="message-place outcomes-news">
         {text && tone && icon && (
           <Note tone={tone} icon={icon}>
             <p>{text(factsFor(props))}</p>
             {view === 'declined' && reason && (
-              <p className="text-ink-2">{m.payment_declined_reason({ reason: REASONS[reason]?.() ?? reason })}</p>
+              <p className="text-soft">{m.payment_declined_reason({ reason: REASONS[reason]?.() ?? reason })}</p>
             )}
-            {MAY_BE_SENT.has(view) && progress?.details && <p className="mt-2">{m.payment_sent_already()}</p>}
+            {MAY_BE_SENT.has(view) && progress?.details && <p className="outcomes-sent">{m.payment_sent_already()}</p>}
           </Note>
         )}
         {view === 'send' && progress?.event === 'CHARGE_FAILURE' && (

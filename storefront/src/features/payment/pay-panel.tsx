@@ -43,14 +43,14 @@ export function PayPanel(props: Props) {
   const sends = (view === 'send' || view === 'missing') && !leaving.isLeaving
   const shown = sends || COINS.has(view) ? bitcoin : null
   return (
-    <section className="pay pay--due" aria-labelledby="payment-amount">
-      <div className="pay__amount">
-        <h2 id="payment-amount" className="lab">
+    <section className="pay-panel pay-panel--due" aria-labelledby="payment-amount">
+      <div className="pay-panel-amount">
+        <h2 id="payment-amount" className="field-label">
           {isSent(view) ? m.payment_total() : m.payment_to_pay()}
         </h2>
-        <p className="amount">{formatPrice(amount)}</p>
+        <p className="pay-panel-sum">{formatPrice(amount)}</p>
       </div>
-      <div className="pay__do stack content-start gap-6">
+      <div className="pay-panel-actions">
         {deadline}
         <Way {...props} />
         {shown ? (
@@ -68,9 +68,9 @@ export function PayPanel(props: Props) {
         )}
       </div>
       {bitcoin && sends && <BitcoinScan details={bitcoin} />}
-      <div className="pay__lines stack content-start gap-5">
+      <div className="pay-panel-lines">
         <OrderLines lines={lines} />
-        <Sums sums={sums} closing={isSent(view) ? 'total' : 'toPay'} className="border-t border-rule pt-3" />
+        <Sums sums={sums} closing={isSent(view) ? 'total' : 'toPay'} className="pay-panel-sums" />
       </div>
     </section>
   )
@@ -141,7 +141,7 @@ function Way({
       <>
         <Ways {...ways} />
         {isLeaving && (
-          <Button look="link" className="justify-self-start" onClick={stay}>
+          <Button look="link" className="pay-panel-leave" onClick={stay}>
             {onPage ? m.payment_bitcoin_stay() : m.payment_stay()}
           </Button>
         )}
@@ -150,7 +150,7 @@ function Way({
   }
   // Who has sent a part sends the rest to the same place.
   const other = view !== 'missing' && (
-    <Button look="link" className="justify-self-start" onClick={leave}>
+    <Button look="link" className="pay-panel-leave" onClick={leave}>
       {m.payment_other()}
     </Button>
   )
@@ -163,13 +163,13 @@ function Way({
           {other}
         </>
       ) : (
-        <div className="stack gap-3">
+        <div className="pay-panel-part">
           {details && (
-            <p id="payment-go-on" className="text-ink-2">
+            <p id="payment-go-on" className="text-soft">
               {m.payment_go_on_at({ provider: providerName(details.provider) })}
             </p>
           )}
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="pay-panel-links">
             <Button
               look="leaf"
               big

@@ -10,14 +10,14 @@ export function NoOrder() {
   const orders = recentOrders()
   return (
     <>
-      <h1 className="h1">{m.payment_title()}</h1>
+      <h1 className="page-title">{m.payment_title()}</h1>
       <Blank title={m.payment_none_title()} text={orders.length > 0 ? m.payment_none_recent() : m.payment_none_text()}>
         {orders.map(({ orderId, number }) => (
-          <Link key={orderId} to="/payment" search={{ order: orderId }} className="btn">
+          <Link key={orderId} to="/payment" search={{ order: orderId }} className="button">
             {m.payment_order({ number })}
           </Link>
         ))}
-        <Link to="/basket" className="btn btn--line">
+        <Link to="/basket" className="button button--line">
           {m.payment_none_basket()}
         </Link>
       </Blank>
@@ -28,9 +28,9 @@ export function NoOrder() {
 export function MissingOrder() {
   return (
     <>
-      <h1 className="h1">{m.payment_title()}</h1>
+      <h1 className="page-title">{m.payment_title()}</h1>
       <Blank title={m.payment_missing_title()} text={m.payment_missing_text()}>
-        <Link to="/contact" className="btn btn--line">
+        <Link to="/contact" className="button button--line">
           {m.payment_contact()}
         </Link>
       </Blank>
@@ -41,7 +41,7 @@ export function MissingOrder() {
 export function PaymentFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <h1 className="h1">{m.payment_title()}</h1>
+      <h1 className="page-title">{m.payment_title()}</h1>
       <Blank title={m.payment_failed_title()} text={m.payment_failed_text()} role="alert">
         <Button look="line" onClick={onRetry}>
           {m.payment_retry()}

@@ -1,7 +1,7 @@
 /** Paying for an order, or for a checkout where the shop wants the money first. Nothing of it is rendered by the server. */
+import { useHydrated } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { NoScript } from '../../ui/no-script.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { NoOrder } from './payment-blank.tsx'
@@ -19,9 +19,9 @@ export interface PaymentSearch {
 export function PaymentPage({ order, checkout, transaction }: PaymentSearch) {
   const hydrated = useHydrated()
   return (
-    <div className="wrap narrow">
+    <div className="wrap payment-page">
       <noscript>
-        <p className="h1">{m.payment_title()}</p>
+        <p className="page-title">{m.payment_title()}</p>
       </noscript>
       <NoScript>{m.payment_noscript()}</NoScript>
       {!hydrated ? (

@@ -3,20 +3,20 @@ import { m } from '../../paraglide/messages.js'
 
 export function PaymentSkeleton() {
   return (
-    <div className="waits" aria-busy="true">
-      <p className="vh">{m.payment_loading()}</p>
-      <h1 className="h1">{m.payment_pay_title()}</h1>
-      <div className="pay" aria-hidden="true">
-        <div className="stack content-start gap-3">
-          <span className="skeleton h-5 w-1/2" />
-          <span className="skeleton h-16" />
+    <div className="skeleton-page" aria-busy="true">
+      <p className="visually-hidden">{m.payment_loading()}</p>
+      <h1 className="page-title">{m.payment_pay_title()}</h1>
+      <div className="pay-panel" aria-hidden="true">
+        <div className="payment-skeleton-amount">
+          <span className="skeleton payment-skeleton-label" />
+          <span className="skeleton payment-skeleton-sum" />
         </div>
-        <div className="stack content-start gap-4">
-          <span className="skeleton h-18 w-1/2" />
-          <span className="skeleton h-2.5" />
-          <span className="skeleton h-17" />
-          <span className="skeleton h-17" />
-          <span className="skeleton h-13" />
+        <div className="payment-skeleton-way">
+          <span className="skeleton payment-skeleton-clock" />
+          <span className="skeleton payment-skeleton-bar" />
+          <span className="skeleton payment-skeleton-field" />
+          <span className="skeleton payment-skeleton-field" />
+          <span className="skeleton payment-skeleton-button" />
         </div>
       </div>
     </div>

@@ -8,15 +8,15 @@ export function QrCode({ text, label, failed }: { text: string; label: string; f
     queryFn: async () => (await import('./qr-path.ts')).qrPath(text),
     staleTime: Infinity,
   })
-  if (isError) return <p className="text-ink-2">{failed}</p>
+  if (isError) return <p className="text-soft">{failed}</p>
   return (
-    <div className="qr">
+    <div className="qr-code">
       {data ? (
         <svg viewBox={`0 0 ${data.size} ${data.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
           <path d={data.path} />
         </svg>
       ) : (
-        <span className="skeleton aspect-square" aria-hidden="true" />
+        <span className="skeleton qr-code-skeleton" aria-hidden="true" />
       )}
     </div>
   )

@@ -45,7 +45,7 @@ export function Ways(props: WaysProps) {
   const offered = gateways.data
   if (gateways.isError) {
     return (
-      <div className="flex flex-wrap items-center gap-4" role="alert">
+      <div className="ways-again" role="alert">
         <p>{m.payment_gateways_failed()}</p>
         <Button look="line" onClick={() => void gateways.refetch()}>
           {m.payment_retry()}
@@ -53,19 +53,19 @@ export function Ways(props: WaysProps) {
       </div>
     )
   }
-  if (!offered) return <span className="skeleton h-36" aria-hidden="true" />
+  if (!offered) return <span className="skeleton ways-skeleton" aria-hidden="true" />
   const kind = picked ?? first ?? stored
   const chosen = kind && offered[kind] ? kind : offered.card ? 'card' : offered.crypto ? 'crypto' : null
   const gateway = chosen && offered[chosen]
   return (
-    <div className="stack gap-4">
-      <h2 className="lab">{m.payment_method()}</h2>
+    <div className="ways">
+      <h2 className="field-label">{m.payment_method()}</h2>
       <PaymentOptions offered={offered} chosen={chosen} onChoose={setPicked} />
       {gateway ? (
         <>
           <StillOpen gateways={stillOpen.filter((id) => id !== gateway.id)} />
           {(view === 'lapsed' || view === 'partly') && details?.kind === 'bitcoin' && (
-            <p className="font-medium">{m.payment_bitcoin_old()}</p>
+            <p className="ways-old">{m.payment_bitcoin_old()}</p>
           )}
           <PayButton gateway={gateway} {...props} />
         </>
@@ -117,7 +117,7 @@ function label(gateway: Gateway, props: Pick<WaysProps, 'view' | 'details' | 'fi
 function PayButton({ gateway, paying, ...props }: WaysProps & { gateway: Gateway }) {
   return (
     <>
-      <p id="payment-redirect" className="text-ink-2">
+      <p id="payment-redirect" className="text-soft">
         {where(gateway)}
       </p>
       <Button
@@ -130,11 +130,11 @@ function PayButton({ gateway, paying, ...props }: WaysProps & { gateway: Gateway
       >
         {label(gateway, props)}
       </Button>
-      <output className="vh">
+      <output className="visually-hidden">
         {paying.busy && (gateway.kind === 'card' ? m.payment_going() : m.payment_preparing())}
       </output>
       {paying.error && (
-        <p role="alert" className="err whitespace-pre-line">
+        <p role="alert" className="error-line text-lines">
           {paying.error}
         </p>
       )}

@@ -40,26 +40,26 @@ export default function Suggestions({ field, onLeave }: SuggestionsProps) {
     onClick: onLeave,
   })
   return (
-    <div className="wrap suggest" aria-busy={asked && (!data || isPlaceholderData) && !isError}>
-      <p className="sr-only" role="status">
+    <div className="wrap suggestions" aria-busy={asked && (!data || isPlaceholderData) && !isError}>
+      <p className="visually-hidden" role="status">
         {open && !isPlaceholderData && found && m.catalog_varieties({ count: found.total })}
       </p>
       {isError && asked && (
-        <p className="suggest__say" role="status">
+        <p className="suggestions-status" role="status">
           {m.search_failed()}
         </p>
       )}
-      {asked && !data && !isError && SKELETONS.map((i) => <span key={i} className="skeleton suggest__sk" />)}
+      {asked && !data && !isError && SKELETONS.map((i) => <span key={i} className="skeleton suggestions-skeleton" />)}
       {found && varieties.length === 0 && !isPlaceholderData && (
-        <div className="suggest__say" role="status">
+        <div className="suggestions-status" role="status">
           <p>{m.search_none({ text })}</p>
-          <p className="muted">{m.search_none_hint()}</p>
+          <p className="text-quiet">{m.search_none_hint()}</p>
         </div>
       )}
       {open && found && (
         <div id={list} role="listbox" aria-label={m.search_list()}>
           {varieties.map(({ slug, name, picture, ...priced }, i) => (
-            <Link key={slug} to="/sort/$slug" params={{ slug }} className="suggest__one" {...option(i)}>
+            <Link key={slug} to="/sort/$slug" params={{ slug }} className="suggestions-variety" {...option(i)}>
               <span className="plate">{picture && <PlatePicture picture={picture} sizes="3rem" alt="" />}</span>
               <b>
                 <Matched name={name} text={text} />
@@ -67,9 +67,9 @@ export default function Suggestions({ field, onLeave }: SuggestionsProps) {
               <PackPrice {...priced} />
             </Link>
           ))}
-          <Link to="/catalog" search={{ search: text }} className="suggest__all" {...option(varieties.length)}>
+          <Link to="/catalog" search={{ search: text }} className="suggestions-all" {...option(varieties.length)}>
             {m.search_all({ text })}
-            <span className="muted">{found.total}</span>
+            <span className="text-quiet">{found.total}</span>
             <Icon name="right" small />
           </Link>
         </div>

@@ -6,20 +6,20 @@ import type { AppKey } from './service.ts'
 
 export function AppKeyView({ secret, otpauthUri }: AppKey) {
   return (
-    <div className="stack gap-4">
+    <div className="app-key">
       <div>
-        <p className="font-semibold">{m.factor_scan()}</p>
-        <p className="text-3 text-ink-2">{m.factor_apps()}</p>
+        <p className="text-strong">{m.factor_scan()}</p>
+        <p className="text-small text-soft">{m.factor_apps()}</p>
       </div>
-      <div className="w-56 max-w-full">
+      <div className="app-key-code">
         <QrCode text={otpauthUri} label={m.factor_qr()} failed={m.factor_qr_failed()} />
       </div>
       <CopyField label={m.factor_key()} value={secret} action={m.factor_key_copy()} long>
-        <code className="copy__groups">
+        <code className="copy-field-groups">
           {(secret.match(/.{1,4}/g) ?? []).map((group, n) => (
             // Groups stand apart on screen only: what is copied is the key.
             // oxlint-disable-next-line react/no-array-index-key
-            <span key={n} className="inline-block">
+            <span key={n} className="app-key-group">
               {group}
             </span>
           ))}

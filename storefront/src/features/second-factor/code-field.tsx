@@ -26,12 +26,12 @@ export function CodeField({ id, value, error, onChange, appOnly = false, isFirst
     requestAnimationFrame(() => focusIn(frame.current))
   }
   return (
-    <div ref={frame} className="stack justify-items-start gap-1">
+    <div ref={frame} className="code-field">
       {isRecovery ? (
         <TextField
           key="recovery"
           id={id}
-          className="w-full"
+          className="code-field-input"
           label={m.factor_recovery()}
           hint={m.factor_recovery_hint()}
           autoComplete="off"
@@ -47,7 +47,7 @@ export function CodeField({ id, value, error, onChange, appOnly = false, isFirst
         <TextField
           key="app"
           id={id}
-          className="w-full"
+          className="code-field-input"
           label={m.factor_code()}
           hint={m.factor_code_hint()}
           autoComplete="one-time-code"
@@ -60,7 +60,7 @@ export function CodeField({ id, value, error, onChange, appOnly = false, isFirst
         />
       )}
       {!appOnly && (
-        <button type="button" className="link text-3" onClick={other}>
+        <button type="button" className="button-link text-small" onClick={other}>
           {isRecovery ? m.factor_app_instead() : m.factor_recovery_instead()}
         </button>
       )}

@@ -43,16 +43,16 @@ export function RecoveryCodes({ email, codes, action, onKept }: Props) {
   const finish = (): void => (kept ? onKept() : setMissing(true))
 
   return (
-    <div className="stack gap-4">
-      <div className="kept-codes stack gap-3">
-        <h2 ref={head} tabIndex={-1} className="text-d2">
+    <div className="recovery-codes-page">
+      <div className="recovery-codes">
+        <h2 ref={head} tabIndex={-1} className="text-heading">
           {m.factor_keep_title()}
         </h2>
-        <p className="text-ink-2">{m.factor_keep_text()}</p>
-        <p className="kept-codes__whose">
+        <p className="text-soft">{m.factor_keep_text()}</p>
+        <p className="recovery-codes-owner">
           {m.factor_keep_whose({ email })}, {window.location.host}
         </p>
-        <ol ref={list} className="kept-codes__list">
+        <ol ref={list} className="recovery-codes-list">
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -60,7 +60,7 @@ export function RecoveryCodes({ email, codes, action, onKept }: Props) {
           ))}
         </ol>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="recovery-codes-actions">
         <Button look="line" onClick={() => void copy()}>
           {m.factor_keep_copy()}
         </Button>
@@ -72,7 +72,7 @@ export function RecoveryCodes({ email, codes, action, onKept }: Props) {
         </Button>
         <output className="copied">{said}</output>
       </div>
-      <div className="stack gap-1">
+      <div className="recovery-codes-kept">
         <CheckField
           id="factor-kept"
           checked={kept}
@@ -82,7 +82,7 @@ export function RecoveryCodes({ email, codes, action, onKept }: Props) {
         >
           {m.factor_keep_check()}
         </CheckField>
-        <div role="alert" className="empty:hidden">
+        <div role="alert" className="message-place">
           {missing && !kept && <ErrorLine id="factor-kept-error">{m.factor_keep_missing()}</ErrorLine>}
         </div>
       </div>

@@ -1,10 +1,10 @@
 /** After the right password: the code, or switching it on where the shop requires it. Fetched when it is needed. */
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { otherFaults, useSaving } from '../errors/index.ts'
+import { type Faults, otherFaults, useForm } from '../forms/index.ts'
 import { AppKeyView } from './app-key.tsx'
 import { CodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -24,21 +24,21 @@ export default function SecondStep({ email, step, onOpened, onBack }: SecondStep
   const [code, setCode] = useState('')
   /** Kept back until the recovery codes have been kept: then the page is left. */
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { busy, faults, refuse, save } = useSaving()
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (!code.trim()) return refuse({ code: m.factor_empty() })
-    let found: Opened | null = null
-    const done = await save(async () => {
+  const found = useRef<Opened | null>(null)
+  const { busy, faults, onSubmit } = useForm({
+    check: (): Faults => (code.trim() ? {} : { code: m.factor_empty() }),
+    send: async () => {
       const answer = await finishSecondStep(step.challenge, code)
       if (!answer.ok) return answer.errors
-      found = answer.value
+      found.current = answer.value
       return []
-    })
-    if (!done || !found) return
-    if (step.needs === 'SET_UP') setOpened(found)
-    else onOpened(found)
-  }
+    },
+    done: () => {
+      if (!found.current) return
+      if (step.needs === 'SET_UP') setOpened(found.current)
+      else onOpened(found.current)
+    },
+  })
   if (opened && step.needs === 'SET_UP')
     return (
       <RecoveryCodes
@@ -51,15 +51,15 @@ export default function SecondStep({ email, step, onOpened, onBack }: SecondStep
   const other = otherFaults(faults, ['code'])
   return (
     <>
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="message-place">
         {other && (
           <Note tone="clay" icon="warn">
-            <p className="whitespace-pre-line">{other}</p>
+            <p className="text-lines">{other}</p>
           </Note>
         )}
       </div>
       {step.needs === 'SET_UP' && <AppKeyView {...step} />}
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="second-step" noValidate onSubmit={onSubmit}>
         <CodeField
           id="second-step-code"
           value={code}
@@ -72,11 +72,11 @@ export default function SecondStep({ email, step, onOpened, onBack }: SecondStep
           {step.needs === 'SET_UP' ? m.factor_confirm() : m.factor_sign_in()}
         </Button>
       </form>
-      <div className="auth__other">
+      <div className="auth-other">
         {step.needs === 'CODE' && (
           <p>
             {m.factor_lost()}{' '}
-            <Link to="/contact" className="link">
+            <Link to="/contact" className="button-link">
               {m.factor_write()}
             </Link>
           </p>

@@ -33,16 +33,16 @@ export function Sums({ sums, closing = 'toPay', packs, delivery = null, isOpen =
       <dl className={`sums ${className}`} aria-busy={busy}>
         {lines.map((line, at) => {
           const isLater = line.kind === 'delivery' && delivery !== null
-          const look = isLater ? 'later' : TAKEN_OFF.has(line.kind) ? 'off' : undefined
+          const look = isLater ? 'sums-later' : TAKEN_OFF.has(line.kind) ? 'sums-discount' : undefined
           return (
-            <div key={at} className="contents">
+            <div key={at} className="sums-line">
               <dt className={look}>{nameOf(line, sums, packs)}</dt>
               <dd className={look}>{isLater ? delivery : amountOf(line)}</dd>
             </div>
           )
         })}
-        <dt className="t">{CLOSING[last]()}</dt>
-        <dd className="t" aria-live="polite">
+        <dt className="sums-total">{CLOSING[last]()}</dt>
+        <dd className="sums-total" aria-live="polite">
           {isOpen ? '…' : formatPrice(total)}
         </dd>
         {paid && !due && (
@@ -55,12 +55,12 @@ export function Sums({ sums, closing = 'toPay', packs, delivery = null, isOpen =
           <>
             <dt>{m.sums_paid_so_far()}</dt>
             <dd>−{formatPrice(paid)}</dd>
-            <dt className="t">{m.sums_left()}</dt>
-            <dd className="t">{formatPrice(due)}</dd>
+            <dt className="sums-total">{m.sums_left()}</dt>
+            <dd className="sums-total">{formatPrice(due)}</dd>
           </>
         )}
       </dl>
-      {byCard && <p className="text-3 text-ink-2">{m.sums_by_card()}</p>}
+      {byCard && <p className="text-small text-soft">{m.sums_by_card()}</p>}
     </>
   )
 }

@@ -13,7 +13,7 @@ export function RichText({ json, drop = false }: { json: string | null | undefin
 function RichBlock({ block, drop }: { block: Block; drop: boolean }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p className={drop ? 'drop' : undefined}>{marks(block.text)}</p>
+      return <p className={drop ? 'prose-drop-cap' : undefined}>{marks(block.text)}</p>
     case 'heading':
       return createElement(`h${block.level}`, null, marks(block.text))
     case 'quote':

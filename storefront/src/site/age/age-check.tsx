@@ -1,6 +1,6 @@
 /** Asks a new visitor's age, over a page that is all there: its script comes only for those who are asked. */
+import { useHydrated } from '@tanstack/react-router'
 import { Suspense, lazy, useState } from 'react'
-import { useHydrated } from '../../platform/hydrated.ts'
 import { saidAdult } from './adult.ts'
 
 const AgeDialog = lazy(() => import('./age-dialog.tsx'))

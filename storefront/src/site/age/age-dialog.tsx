@@ -15,18 +15,18 @@ export default function AgeDialog({ onYes }: { onYes: () => void }) {
   return (
     <dialog
       ref={ref}
-      className="dlg age"
+      className="dialog age-dialog"
       aria-labelledby="age-title"
       aria-describedby="age-text"
       onCancel={(event) => event.preventDefault()}
       // Browsers close a dialog on the second Escape whatever it says.
       onClose={(event) => event.currentTarget.showModal()}
     >
-      <div className="dlg__in">
+      <div className="dialog-body">
         <p className="eighteen" aria-hidden="true">
           18+
         </p>
-        <h2 id="age-title" className="text-d2">
+        <h2 id="age-title" className="text-heading">
           {young ? m.age_no_title() : m.age_title()}
         </h2>
         <p id="age-text" aria-live="polite">
@@ -37,7 +37,7 @@ export default function AgeDialog({ onYes }: { onYes: () => void }) {
             {m.age_back()}
           </Button>
         ) : (
-          <div className="age__answers">
+          <div className="age-dialog-answers">
             <Button
               look="leaf"
               autoFocus

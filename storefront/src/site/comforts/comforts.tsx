@@ -18,7 +18,7 @@ export default function Comforts() {
         label={m.site_messages()}
         closeLabel={m.site_message_close()}
         renderLink={({ path, text }, onFollow) => (
-          <Link to={path} className="toast__go" onClick={onFollow}>
+          <Link to={path} className="toast-link" onClick={onFollow}>
             {text}
           </Link>
         )}

@@ -21,7 +21,7 @@ export function NavigationVoice() {
       arrived()
     }
   }, [router])
-  return <p ref={voice} className="vh" role="status" />
+  return <p ref={voice} className="visually-hidden" role="status" />
 }
 
 /** A page that has taken the focus for itself keeps it. */

@@ -58,7 +58,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {state === 'lost' && (
-        <div className="offline">
+        <div className="offline-notice">
           <Icon name="warn" />
           <p>
             <b>{m.comfort_offline()}</b> {m.comfort_offline_text()}
@@ -69,7 +69,7 @@ export function OfflineNotice() {
         </div>
       )}
       {state === 'back' && (
-        <div className="offline offline--back">
+        <div className="offline-notice offline-notice--back">
           <Icon name="check" />
           <p>
             <b>{m.comfort_back()}</b>

@@ -6,7 +6,7 @@ import { userStore } from '../../platform/user-store.ts'
 const YEAR_S = 31_536_000
 
 /** Runs in the head, so that a choice is kept before the page's own scripts are there. */
-export const LANGUAGE_SCRIPT = `addEventListener('click',function(v){var l=v.target.closest&&v.target.closest('.langs a');if(l)document.cookie='${LANGUAGE_COOKIE}='+l.lang+'; path=/; max-age=${YEAR_S}; samesite=lax'},true)`
+export const LANGUAGE_SCRIPT = `addEventListener('click',function(v){var l=v.target.closest&&v.target.closest('.switch-list a');if(l)document.cookie='${LANGUAGE_COOKIE}='+l.lang+'; path=/; max-age=${YEAR_S}; samesite=lax'},true)`
 
 /** Mirrors it in what the device knows of the visitor. */
 export function rememberLanguage(): void {

@@ -18,7 +18,7 @@ export default function Regions() {
   if (others.length < 2) return null
   return (
     <nav aria-label={m.region_title()}>
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="regions">
         {others.map(({ slug, origin, name, text }) => (
           <li key={slug}>
             <a href={origin + localPath('/')} title={name} aria-current={slug === now ? 'true' : undefined}>

@@ -24,8 +24,7 @@ function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
 
 function collect(rule: CSSRule, found: Map<string, string>): void {
   if (rule instanceof CSSStyleRule && rule.selectorText.includes(':root')) {
-    for (const name of rule.style)
-      if (/^--[a-z]/.test(name) && !name.startsWith('--tw-')) found.set(name, rule.style.getPropertyValue(name).trim())
+    for (const name of rule.style) if (/^--[a-z]/.test(name)) found.set(name, rule.style.getPropertyValue(name).trim())
   }
   // What holds only sometimes (reduced motion, narrow screens) is no token of its own.
   if (rule instanceof CSSMediaRule) return

@@ -24,20 +24,20 @@ export default function UiPage() {
   const [tokens, setTokens] = useState<Token[]>([])
   useEffect(() => setTokens(readTokens()), [])
   return (
-    <div className="wrap pb-16">
-      <h1 className="h1">Tokens and primitives</h1>
-      <p className="max-w-2xl">
+    <div className="wrap ui-page">
+      <h1 className="page-title">Tokens and primitives</h1>
+      <p className="ui-page-lead">
         What pages are made of. Colours and sizes are read from the stylesheets; everything else is the real component.
         Look in light and dark: <ThemeSwitch />
       </p>
       <Colours tokens={tokens} />
       <Part title="Type">
         {SIZES.map((size) => (
-          <p key={size} className="border-b border-rule py-2">
-            <code className="text-2 text-ink-3">{size}</code>
+          <p key={size} className="ui-page-line">
+            <code className="text-quiet ui-page-code">{size}</code>
             <span
               ref={styled({ fontSize: `var(${size})`, ...(size.startsWith('--d') ? DISPLAY : {}) })}
-              className="block"
+              className="ui-page-sample"
             >
               {PANGRAM}
             </span>
@@ -45,15 +45,15 @@ export default function UiPage() {
         ))}
       </Part>
       <Part title="Space, radius, motion, layers">
-        <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+        <dl className="ui-page-lengths">
           {tokens
             .filter(({ name }) => /^--(?:s-|r-|gutter|col-gap|wide|measure|tap|fast|slow|ease|z-)/.test(name))
             .map(({ name, value }) => (
-              <div key={name} className="flex justify-between gap-3 border-b border-rule py-1 text-3">
+              <div key={name} className="text-small ui-page-length">
                 <dt>
                   <code>{name}</code>
                 </dt>
-                <dd className="text-ink-3">{value}</dd>
+                <dd className="text-quiet">{value}</dd>
               </div>
             ))}
         </dl>
@@ -61,7 +61,7 @@ export default function UiPage() {
       <Buttons />
       <Fields />
       <Part title="Notes, errors, blanks">
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="ui-page-notes">
           <Note tone="leaf" icon="parcel">
             Leaf: good to know.
           </Note>
@@ -75,7 +75,7 @@ export default function UiPage() {
         </div>
       </Part>
       <Part title="Facts">
-        <div className="grid max-w-xl gap-6">
+        <div className="ui-page-states">
           <FactList facts={FACTS} />
           <FactList facts={FACTS} big />
         </div>
@@ -84,9 +84,9 @@ export default function UiPage() {
         <CardSkeletons count={4} />
       </Part>
       <Part title="Icons">
-        <ul className="flex flex-wrap gap-4">
+        <ul className="ui-page-row">
           {ICONS.map((name) => (
-            <li key={name} className="grid w-16 justify-items-center gap-1 text-1 text-ink-3">
+            <li key={name} className="text-quiet ui-page-icon">
               <Icon name={name} />
               {name}
             </li>
@@ -119,8 +119,8 @@ const styled = (style: Partial<CSSStyleDeclaration>) => (element: HTMLElement | 
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-12">
-      <h2 className="mb-4 text-d2">{title}</h2>
+    <section className="ui-page-part">
+      <h2 className="text-heading ui-page-title">{title}</h2>
       {children}
     </section>
   )
@@ -129,13 +129,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Colours({ tokens }: { tokens: readonly Token[] }) {
   return (
     <Part title="Colours">
-      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-5">
+      <ul className="ui-page-colours">
         {tokens
           .filter(({ value }) => value.startsWith('light-dark(#'))
           .map(({ name, value }) => (
-            <li key={name} className="text-2">
-              <span ref={styled({ background: `var(${name})` })} className="block h-14 border border-edge" />
-              <code>{name}</code> <span className="text-ink-3">{value.slice(11, -1)}</span>
+            <li key={name} className="ui-page-colour">
+              <span ref={styled({ background: `var(${name})` })} className="ui-page-swatch" />
+              <code>{name}</code> <span className="text-quiet">{value.slice(11, -1)}</span>
             </li>
           ))}
       </ul>
@@ -147,10 +147,10 @@ function Buttons() {
   const [open, setOpen] = useState(false)
   return (
     <Part title="Buttons, dialog, toasts">
-      <div className="grid gap-4">
+      <div className="ui-page-buttons">
         {LOOKS.map((look) => (
-          <p key={look} className="flex flex-wrap items-center gap-4">
-            <code className="w-28 text-2 text-ink-3">{look}</code>
+          <p key={look} className="ui-page-looks">
+            <code className="text-quiet ui-page-look">{look}</code>
             {look.startsWith('square') ? (
               <>
                 <Button look={look} aria-label={look}>
@@ -176,7 +176,7 @@ function Buttons() {
             )}
           </p>
         ))}
-        <p className="flex flex-wrap gap-4">
+        <p className="ui-page-row">
           <Button look="line" onClick={() => setOpen(true)}>
             Dialog
           </Button>
@@ -191,7 +191,7 @@ function Buttons() {
           </Button>
         </p>
         <Dialog open={open} onClose={() => setOpen(false)} label="A dialog" closeLabel="Close">
-          <h2 className="text-d2">A dialog</h2>
+          <h2 className="text-heading">A dialog</h2>
           <p>The browser keeps the focus in it.</p>
         </Dialog>
       </div>
@@ -206,7 +206,7 @@ function Fields() {
   const [quantity, setQuantity] = useState(3)
   return (
     <Part title="Fields">
-      <div className="grid max-w-3xl gap-5 lg:grid-cols-2">
+      <div className="ui-page-fields">
         <TextField id="dev-1" label="Field" hint="A hint" value={text} onChange={setText} />
         <TextField id="dev-2" label="Field" error="What is wrong" value={text} onChange={setText} />
         <TextField id="dev-3" label="Field" optional="optional" value="" onChange={setText} placeholder="Nothing yet" />
@@ -222,7 +222,7 @@ function Fields() {
             { value: 'b', label: 'Another' },
           ]}
         />
-        <div className="self-end">
+        <div className="ui-page-end">
           <QuantityField
             label="Quantity"
             lessLabel="Less"

@@ -26,7 +26,7 @@ export function CollectionTiles() {
   return (
     <Section title={m.home_collections()}>
       {rows.length > 0 && (
-        <ul className="tiles">
+        <ul className="tile-grid">
           {rows.map((row, i) => (
             <li key={row.slug}>
               <CollectionTile row={row} pick={i + 1} />
@@ -35,7 +35,7 @@ export function CollectionTiles() {
         </ul>
       )}
       {more.length > 0 && (
-        <ul className="more-collections">
+        <ul className="collection-tiles-more">
           {more.map((link) => (
             <li key={link.id}>
               <MenuAnchor link={link} />

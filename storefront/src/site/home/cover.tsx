@@ -44,7 +44,7 @@ export function Cover({ slides, varieties }: { slides: readonly Slide[]; varieti
     >
       <div
         ref={strip}
-        className="prints"
+        className="cover-prints"
         onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) => {
           const there = Math.round((scrollLeft / (scrollWidth - clientWidth)) * (count - 1))
           if (aim.current === null) {
@@ -62,7 +62,7 @@ export function Cover({ slides, varieties }: { slides: readonly Slide[]; varieti
           <div
             key={slide.id}
             id={`cover-${i + 1}`}
-            className={`print print--${placeOf((i - shown + count) % count, count)}`}
+            className={`cover-print cover-print--${placeOf((i - shown + count) % count, count)}`}
             role="group"
             aria-roledescription={m.home_cover_slide()}
             aria-label={slide.title}
@@ -72,12 +72,12 @@ export function Cover({ slides, varieties }: { slides: readonly Slide[]; varieti
         ))}
       </div>
       {count > 1 && (
-        <div className="cover__nav">
+        <div className="cover-nav">
           <Step icon="left" label={m.home_cover_previous()} onPress={() => show(shown - 1)} />
           {slides.map(({ id, title }, i) => (
             <a
               key={id}
-              className="cover__dot"
+              className="cover-dot"
               href={`#cover-${i + 1}`}
               aria-label={title}
               aria-current={i === shown ? 'true' : undefined}
@@ -88,7 +88,7 @@ export function Cover({ slides, varieties }: { slides: readonly Slide[]; varieti
             />
           ))}
           <Step icon="right" label={m.home_cover_next()} onPress={() => show(shown + 1)} />
-          <p className="vh" role="status">
+          <p className="visually-hidden" role="status">
             {chosen !== null && slides[shown]?.title}
           </p>
         </div>
@@ -110,7 +110,7 @@ function Step({ icon, label, onPress }: { icon: 'left' | 'right'; label: string;
       ref={useEarlyClick()}
       data-early=""
       type="button"
-      className="sq sq--line"
+      className="button-square button-square--line"
       aria-label={label}
       title={label}
       onClick={onPress}
@@ -141,7 +141,7 @@ function Print({ slide: { title, text, href, image }, variety, first }: PrintPro
           image && <img src={image} alt={title} width={410} height={512} decoding="async" />
         )}
       </span>
-      <span className="print__words">
+      <span className="cover-print-words">
         <b>{title}</b>
         <span>{text}</span>
       </span>

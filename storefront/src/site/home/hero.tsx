@@ -22,10 +22,10 @@ export function Hero({ slides, varieties, delivery }: Props) {
   return (
     <div className="wrap">
       <section className="hero">
-        <div className="hero__copy">
-          <h1 className="disp">{m.home_claim()}</h1>
-          <p className="lead">{m.home_lead()}</p>
-          <div className="hero__cta">
+        <div className="hero-copy">
+          <h1 className="text-display">{m.home_claim()}</h1>
+          <p className="hero-lead">{m.home_lead()}</p>
+          <div className="hero-actions">
             <Link to="/catalog" className={buttonClass({ look: 'leaf', big: true })}>
               {m.home_open()}
             </Link>

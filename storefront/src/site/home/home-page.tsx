@@ -54,7 +54,7 @@ export function HomePage() {
         <Section
           title={m.home_blog()}
           link={
-            <Link to="/blog" className="link">
+            <Link to="/blog" className="button-link">
               {m.home_blog_all()}
               <Icon name="right" small />
             </Link>
@@ -69,7 +69,7 @@ export function HomePage() {
       </Section>
       {texts.seo && (
         <div className="wrap">
-          <section className="seo">
+          <section className="home-about">
             <RichText json={texts.seo} />
           </section>
         </div>
@@ -82,7 +82,7 @@ function Advantages({ advantages }: { advantages: readonly Advantage[] }) {
   if (advantages.length === 0) return null
   return (
     <div className="wrap">
-      <ul className="promise" aria-label={m.home_advantages()}>
+      <ul className="home-promises" aria-label={m.home_advantages()}>
         {advantages.map(({ title, text }) => (
           <li key={title}>
             <b>{marks(title)}</b>
@@ -97,7 +97,7 @@ function Advantages({ advantages }: { advantages: readonly Advantage[] }) {
 function FinderBand() {
   return (
     <div className="wrap">
-      <p className="finder-band">
+      <p className="home-finder">
         <span>{m.catalog_finder_note()}</span>
         <Link to="/finder" className={buttonClass({ look: 'line' })}>
           {m.catalog_finder()}

@@ -57,7 +57,7 @@ export function CardRow({ index, note }: { index: number; note: string }) {
 function Cards({ varieties }: { varieties: readonly Variety[] }) {
   const ranks = useRanks()
   return (
-    <div className="grid-cards grid-cards--row">
+    <div className="card-grid card-grid--row">
       {varieties.map((variety) => (
         <VarietyCard key={variety.slug} variety={variety} ranks={ranks} sizes={ROW_SIZES} />
       ))}
@@ -77,7 +77,7 @@ export function IndexRow() {
 
 function CollectionLink({ slug, count }: { slug: string; count: number }) {
   return (
-    <Link to="/collections/$slug" params={{ slug }} className="link">
+    <Link to="/collections/$slug" params={{ slug }} className="button-link">
       {m.catalog_varieties({ count })}
       <Icon name="right" small />
     </Link>
@@ -86,7 +86,7 @@ function CollectionLink({ slug, count }: { slug: string; count: number }) {
 
 export function CatalogLink() {
   return (
-    <Link to="/catalog" className="link">
+    <Link to="/catalog" className="button-link">
       {m.home_compare()}
       <Icon name="right" small />
     </Link>

@@ -28,15 +28,15 @@ export function AddressCard({ address, onEdit, onChanged, onRemoved }: Props) {
     if (await change(() => removeAddress(address.id))) onRemoved()
   }
   return (
-    <li className="book__card" aria-busy={busy}>
+    <li className="address-card" aria-busy={busy}>
       <AddressText address={address} />
       {defaultKinds(address).length > 0 && (
-        <ul className="stack gap-1 text-3 font-medium text-leaf">
+        <ul className="address-card-marks">
           {address.isDefaultShippingAddress && <li>{m.account_address_default_shipping()}</li>}
           {address.isDefaultBillingAddress && <li>{m.account_address_default_billing()}</li>}
         </ul>
       )}
-      <div className="mt-auto flex flex-wrap gap-x-5">
+      <div className="address-card-actions">
         <Button look="link" disabled={busy} onClick={onEdit} aria-label={`${m.account_address_change()}: ${street}`}>
           {m.account_address_change()}
         </Button>
@@ -62,7 +62,7 @@ export function AddressCard({ address, onEdit, onChanged, onRemoved }: Props) {
         )}
         <Button
           look="link"
-          className="text-ink-3"
+          className="text-quiet"
           disabled={busy}
           onClick={() => void remove()}
           aria-label={`${m.account_address_remove()}: ${street}`}

@@ -1,5 +1,5 @@
 /** An address of the book, new or changed, by the rules of its country. */
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useLanguage } from '../../../platform/i18n.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
@@ -16,8 +16,7 @@ import {
   useCountries,
 } from '../../address/index.ts'
 import { tellDone } from '../../errors/index.ts'
-import { FormFoot } from '../form-foot.tsx'
-import { otherFaults, useSaving } from '../../errors/index.ts'
+import { FormFoot, otherFaults, useForm } from '../../forms/index.ts'
 import { type DefaultKind, addAddress, changeAddress } from './api.ts'
 import { defaultKinds } from './address-card.tsx'
 
@@ -37,7 +36,18 @@ export function AddressForm({ address, first, onDone, onCancel }: Props) {
   const [values, setValues] = useState(() => (address ? fromService(address) : EMPTY_ADDRESS))
   const had = address ? defaultKinds(address) : []
   const [kinds, setKinds] = useState<readonly DefaultKind[]>(first ? ['SHIPPING', 'BILLING'] : had)
-  const { busy, faults, setFaults, refuse, save } = useSaving()
+  const added = kinds.filter((kind) => !had.includes(kind))
+  const { busy, faults, setFaults, clear, onSubmit } = useForm({
+    check: () =>
+      Object.fromEntries(
+        Object.entries(checkAddress(values)).map(([field, fault]) => [field, faultText(field as AddressField, fault)]),
+      ),
+    send: () => (address ? changeAddress(address.id, values, added) : addAddress(values, kinds)),
+    done: () => {
+      onDone()
+      return tellDone(address ? 'updated' : 'created')
+    },
+  })
 
   // A new address begins with the visitor's own country.
   useEffect(() => {
@@ -45,23 +55,14 @@ export function AddressForm({ address, first, onDone, onCancel }: Props) {
     const country = guessCountry(navigator.languages, countries)
     if (country) setValues((now) => ({ ...now, country }))
   }, [countries, values.country])
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const wrong = Object.entries(checkAddress(values))
-    if (wrong.length > 0)
-      return refuse(Object.fromEntries(wrong.map(([field, fault]) => [field, faultText(field as AddressField, fault)])))
-    const added = kinds.filter((kind) => !had.includes(kind))
-    const done = await save(() => (address ? changeAddress(address.id, values, added) : addAddress(values, kinds)))
-    if (!done) return
-    onDone()
-    await tellDone(address ? 'updated' : 'created')
-  }
   const choose = (kind: DefaultKind, chosen: boolean): void =>
     setKinds((now) => (chosen ? [...now, kind] : now.filter((other) => other !== kind)))
 
   return (
-    <form className="stack gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <h2 className="pr-10 text-d2">{address ? m.account_address_edit() : m.account_address_new()}</h2>
+    <form className="address-form" noValidate onSubmit={onSubmit}>
+      <h2 className="text-heading address-form-title">
+        {address ? m.account_address_edit() : m.account_address_new()}
+      </h2>
       <AddressFields
         values={values}
         faults={faults}
@@ -70,7 +71,7 @@ export function AddressForm({ address, first, onDone, onCancel }: Props) {
         company
         onChange={(next, field) => {
           setValues(next)
-          setFaults({ ...faults, [field]: '' })
+          clear(field)
         }}
         onLeave={(field, fault) => {
           if (fault === 'INVALID') setFaults({ ...faults, [field]: faultText(field, fault) })
@@ -86,7 +87,12 @@ export function AddressForm({ address, first, onDone, onCancel }: Props) {
           ),
         )}
       </div>
-      <FormFoot id="address" fault={otherFaults(faults, ADDRESS_FIELDS)} busy={busy} onCancel={onCancel}>
+      <FormFoot
+        id="address"
+        fault={otherFaults(faults, ADDRESS_FIELDS)}
+        busy={busy}
+        cancel={{ label: m.account_cancel(), onCancel }}
+      >
         {m.account_save()}
       </FormFoot>
     </form>

@@ -35,14 +35,14 @@ export function AddressesPage() {
   )
   return (
     <>
-      <h2 className="vh">{m.account_tab_addresses()}</h2>
+      <h2 className="visually-hidden">{m.account_tab_addresses()}</h2>
       {book.length === 0 && removed.length === 0 ? (
         <Blank title={m.account_addresses_empty_title()} text={m.account_addresses_empty_text()}>
           {add}
         </Blank>
       ) : (
         <>
-          <ul className="book">
+          <ul className="address-book">
             {book.map((address) => (
               <AddressCard
                 key={address.id}
@@ -61,7 +61,7 @@ export function AddressesPage() {
               />
             ))}
           </ul>
-          <p className="mt-6">{add}</p>
+          <p className="address-book-add">{add}</p>
         </>
       )}
       <Dialog

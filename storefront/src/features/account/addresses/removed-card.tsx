@@ -25,8 +25,8 @@ export function RemovedCard({ address, onChanged, onBack }: Props) {
     if (await change(() => addAddress(fromService(address), defaultKinds(address)))) onBack()
   }
   return (
-    <li className="book__card book__card--gone" ref={words}>
-      <p role="status" className="text-ink-2">
+    <li className="address-card address-card--removed" ref={words}>
+      <p role="status" className="text-soft">
         {m.account_address_removed({ address: streetOf(address) })}
       </p>
       <Button

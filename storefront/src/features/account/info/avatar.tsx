@@ -9,7 +9,7 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type CodedError, fieldTexts } from '../../errors/index.ts'
 import { type Profile, profileQuery, useAccount } from '../me.ts'
-import { otherFaults, useSaving } from '../../errors/index.ts'
+import { otherFaults, useSubmission } from '../../forms/index.ts'
 import { removeAvatar, uploadAvatar } from './api.ts'
 import { PICTURE_TYPES, pictureFault, picturesAllowed, rememberRefused } from './picture-rules.ts'
 
@@ -20,7 +20,7 @@ export function Avatar({ profile }: { profile: Profile }) {
   const [file, setFile] = useState<File | null>(null)
   const preview = usePreview(file)
   const field = useRef<HTMLInputElement>(null)
-  const saving = useSaving()
+  const saving = useSubmission()
   const client = useQueryClient()
   const query = profileQuery(useAccount())
   const shown = preview ?? profile.avatar?.url ?? null
@@ -32,7 +32,7 @@ export function Avatar({ profile }: { profile: Profile }) {
     saving.setFaults(code ? await fieldTexts([{ code, field: 'image' }]) : {})
   }
   const send = async (change: () => Promise<readonly CodedError[]>): Promise<void> => {
-    const done = await saving.save(async () => {
+    const done = await saving.send(async () => {
       try {
         return await change()
       } catch (error) {
@@ -51,15 +51,15 @@ export function Avatar({ profile }: { profile: Profile }) {
 
   const fault = otherFaults(saving.faults, [])
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="avatar-row">
       <span className="avatar">
         {shown ? <img src={shown} width={96} height={96} alt={m.account_avatar()} /> : <Icon name="user" />}
       </span>
-      <p role="status" className="min-w-40 flex-1 text-ink-2 empty:hidden">
+      <p role="status" className="text-soft message-place avatar-text">
         {wasRefused && m.account_avatar_refused()}
       </p>
       {allowed && (
-        <div className="stack min-w-40 flex-1 justify-items-start">
+        <div className="avatar-choice">
           {/* Reached through the button, which says what it is for. */}
           <input
             ref={field}
@@ -73,7 +73,7 @@ export function Avatar({ profile }: { profile: Profile }) {
             }}
           />
           {file ? (
-            <div className="flex flex-wrap items-center gap-x-4">
+            <div className="avatar-actions">
               <Button look="leaf" busy={saving.busy} onClick={() => void send(() => uploadAvatar(file))}>
                 {m.account_avatar_save()}
               </Button>
@@ -82,21 +82,21 @@ export function Avatar({ profile }: { profile: Profile }) {
               </Button>
             </div>
           ) : (
-            <div className="flex flex-wrap items-center gap-x-4">
+            <div className="avatar-actions">
               <Button look="link" aria-describedby="avatar-hint" onClick={() => field.current?.click()}>
                 {profile.avatar ? m.account_avatar_change() : m.account_avatar_choose()}
               </Button>
               {profile.avatar && (
-                <Button look="link" className="text-ink-3" busy={saving.busy} onClick={() => void send(removeAvatar)}>
+                <Button look="link" className="text-quiet" busy={saving.busy} onClick={() => void send(removeAvatar)}>
                   {m.account_avatar_remove()}
                 </Button>
               )}
             </div>
           )}
-          <p id="avatar-hint" className="hint">
+          <p id="avatar-hint" className="field-hint">
             {m.account_avatar_hint()}
           </p>
-          <div role="alert" className="empty:hidden">
+          <div role="alert" className="message-place">
             {fault && <ErrorLine id="avatar-fault">{fault}</ErrorLine>}
           </div>
         </div>

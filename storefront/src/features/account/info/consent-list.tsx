@@ -16,13 +16,13 @@ const NAMES: Record<ConsentName, () => string> = {
 export function ConsentList({ profile }: { profile: Profile }) {
   const consents = readConsents(profile.metadata)
   const language = useLanguage()
-  if (consents.length === 0) return <p className="text-ink-2">{m.account_consents_none()}</p>
+  if (consents.length === 0) return <p className="text-soft">{m.account_consents_none()}</p>
   return (
-    <ul className="stack gap-2.5">
+    <ul className="consent-list">
       {consents.map(({ name, acceptedAt, version }) => (
         <li key={name}>
           {NAMES[name]()}
-          <span className="block text-3 text-ink-3">
+          <span className="consent-list-note">
             <Day of={acceptedAt} />
             {version && ` · ${m.account_consent_version({ version: versionText(version, language) })}`}
           </span>

@@ -8,7 +8,7 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { deletionLanding } from '../landing.ts'
 import { useAccount } from '../me.ts'
-import { otherFaults, useSaving } from '../../errors/index.ts'
+import { otherFaults, useSubmission } from '../../forms/index.ts'
 import { requestDeletion } from './api.ts'
 
 export function DeletionPart() {
@@ -16,17 +16,17 @@ export function DeletionPart() {
   const channel = useChannel().slug
   const [asking, setAsking] = useState(false)
   const [sent, setSent] = useState(false)
-  const { busy, faults, setFaults, save } = useSaving()
+  const { busy, faults, setFaults, send } = useSubmission()
   const fault = otherFaults(faults, [])
   const ask = async (): Promise<void> => {
-    if (!(await save(() => requestDeletion(deletionLanding(), channel)))) return
+    if (!(await send(() => requestDeletion(deletionLanding(), channel)))) return
     setAsking(false)
     setSent(true)
   }
   return (
-    <div className="stack justify-items-start gap-3">
-      <p className="text-ink-2">{m.account_delete_text()}</p>
-      <div role="status" className="empty:hidden">
+    <div className="info-block">
+      <p className="text-soft">{m.account_delete_text()}</p>
+      <div role="status" className="message-place">
         {sent && (
           <Note tone="clay" icon="mail">
             {m.account_delete_sent({ email })}
@@ -45,12 +45,12 @@ export function DeletionPart() {
         </Button>
       )}
       <Dialog open={asking} onClose={() => setAsking(false)} label={m.account_delete()} closeLabel={m.account_close()}>
-        <h2 className="pr-10 text-d2">{m.account_delete_sure()}</h2>
+        <h2 className="text-heading address-form-title">{m.account_delete_sure()}</h2>
         <p>{m.account_delete_consequences({ email })}</p>
-        <div role="alert" className="empty:hidden">
+        <div role="alert" className="message-place">
           {fault && <ErrorLine id="account-delete-fault">{fault}</ErrorLine>}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="form-foot">
           <Button look="leaf" busy={busy} onClick={() => void ask()}>
             {m.account_delete_send()}
           </Button>

@@ -1,14 +1,13 @@
 /** Another e-mail address: asked for with the password, taken over by the link that is mailed to it. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useChannel } from '../../../platform/channel.ts'
 import { Note } from '../../../ui/note.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { isEmail } from '../../address/index.ts'
 import { fieldTexts } from '../../errors/index.ts'
-import { FormFoot } from '../form-foot.tsx'
+import { type Faults, FormFoot, otherFaults, useForm } from '../../forms/index.ts'
 import { emailLanding } from '../landing.ts'
-import { otherFaults, useSaving } from '../../errors/index.ts'
 import { requestEmailChange } from './api.ts'
 import { Folded } from './folded.tsx'
 
@@ -17,9 +16,9 @@ const OWN = ['newEmail', 'password']
 export function EmailPart({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
-    <div className="stack justify-items-start gap-3">
-      <p className="font-medium break-all">{email}</p>
-      <div role="status" className="empty:hidden">
+    <div className="info-block">
+      <p className="email-form-now">{email}</p>
+      <div role="status" className="message-place">
         {sentTo && (
           <Note tone="leaf" icon="mail">
             {m.account_email_sent({ email: sentTo })}
@@ -44,21 +43,20 @@ export function EmailPart({ email }: { email: string }) {
 function EmailForm({ onDone, onCancel }: { onDone: (newEmail: string) => void; onCancel: () => void }) {
   const [newEmail, setNewEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { busy, faults, refuse, save } = useSaving()
   const channel = useChannel().slug
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const wrong = {
-      ...(newEmail.trim() ? {} : { newEmail: m.account_empty_field() }),
-      ...(newEmail.trim() && !isEmail(newEmail) ? await fieldTexts([{ code: 'INVALID', field: 'newEmail' }]) : {}),
-      ...(password ? {} : { password: m.account_empty_field() }),
-    }
-    if (Object.keys(wrong).length > 0) return refuse(wrong)
-    const change = { newEmail: newEmail.trim(), password, redirectUrl: emailLanding(), channel }
-    if (await save(() => requestEmailChange(change))) onDone(change.newEmail)
-  }
+  const email = newEmail.trim()
+  const check = async (): Promise<Faults> => ({
+    ...(email ? {} : { newEmail: m.account_empty_field() }),
+    ...(email && !isEmail(email) ? await fieldTexts([{ code: 'INVALID', field: 'newEmail' }]) : {}),
+    ...(password ? {} : { password: m.account_empty_field() }),
+  })
+  const { busy, faults, onSubmit } = useForm({
+    check,
+    send: () => requestEmailChange({ newEmail: email, password, redirectUrl: emailLanding(), channel }),
+    done: () => onDone(email),
+  })
   return (
-    <form className="stack max-w-md gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="info-form" noValidate onSubmit={onSubmit}>
       <TextField
         id="account-newEmail"
         type="email"
@@ -82,7 +80,12 @@ function EmailForm({ onDone, onCancel }: { onDone: (newEmail: string) => void; o
         error={faults.password}
         onChange={setPassword}
       />
-      <FormFoot id="account-email" fault={otherFaults(faults, OWN)} busy={busy} onCancel={onCancel}>
+      <FormFoot
+        id="account-email"
+        fault={otherFaults(faults, OWN)}
+        busy={busy}
+        cancel={{ label: m.account_cancel(), onCancel }}
+      >
         {m.account_email_send()}
       </FormFoot>
     </form>

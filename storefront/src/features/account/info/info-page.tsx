@@ -23,8 +23,8 @@ export function InfoPage() {
   const { data: profile, isError, refetch } = useQuery(profileQuery(useAccount()))
   if (!profile) return isError ? <AccountFailed onRetry={() => void refetch()} /> : <AccountSkeleton />
   return (
-    <div className="two">
-      <div className="stack gap-8">
+    <div className="two-columns">
+      <div className="info-page">
         <Part id="account-name" title={m.account_name_title()}>
           <NameForm profile={profile} />
         </Part>
@@ -43,19 +43,19 @@ export function InfoPage() {
           <DeletionPart />
         </Part>
       </div>
-      <aside className="sum" aria-label={m.account_about()}>
+      <aside className="summary-box" aria-label={m.account_about()}>
         <Avatar profile={profile} />
-        <dl className="acct__facts">
+        <dl className="account-facts">
           <dt>{m.account_joined()}</dt>
           <dd>
             <Day of={profile.dateJoined} />
           </dd>
         </dl>
-        <div className="stack gap-2 border-t border-rule pt-3.5">
-          <h2 className="acct__small">{m.account_consents_title()}</h2>
+        <div className="info-page-favourites">
+          <h2 className="account-small">{m.account_consents_title()}</h2>
           <ConsentList profile={profile} />
         </div>
-        <div className="border-t border-rule pt-4">
+        <div className="info-page-deletion">
           <SignOutButton />
         </div>
       </aside>

@@ -1,14 +1,13 @@
 /** Name and language. */
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { LANGUAGES, LANGUAGE_NAMES, languageCode } from '../../../platform/i18n.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { tellDone } from '../../errors/index.ts'
-import { FormFoot } from '../form-foot.tsx'
+import { FormFoot, otherFaults, useForm } from '../../forms/index.ts'
 import { type Profile, profileQuery, useAccount } from '../me.ts'
-import { otherFaults, useSaving } from '../../errors/index.ts'
 import { updateAccount } from './api.ts'
 
 const OWN = ['firstName', 'lastName', 'languageCode']
@@ -17,19 +16,19 @@ export function NameForm({ profile }: { profile: Profile }) {
   const [firstName, setFirstName] = useState(profile.firstName)
   const [lastName, setLastName] = useState(profile.lastName)
   const [language, setLanguage] = useState<Profile['languageCode']>(profile.languageCode)
-  const { busy, faults, save } = useSaving()
   const client = useQueryClient()
   const query = profileQuery(useAccount())
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const input = { firstName: firstName.trim(), lastName: lastName.trim(), languageCode: language }
-    if (!(await save(() => updateAccount(input)))) return
-    client.setQueryData(query.queryKey, (known) => known && { ...known, ...input })
-    await tellDone('updated')
-  }
+  const input = { firstName: firstName.trim(), lastName: lastName.trim(), languageCode: language }
+  const { busy, faults, onSubmit } = useForm({
+    send: () => updateAccount(input),
+    done: () => {
+      client.setQueryData(query.queryKey, (known) => known && { ...known, ...input })
+      return tellDone('updated')
+    },
+  })
   return (
-    <form className="stack gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <div className="grid gap-4 sm:grid-cols-2">
+    <form className="name-form" noValidate onSubmit={onSubmit}>
+      <div className="name-form-fields">
         <TextField
           id="account-firstName"
           label={m.account_first_name()}
@@ -50,7 +49,7 @@ export function NameForm({ profile }: { profile: Profile }) {
         />
         <SelectField
           id="account-languageCode"
-          className="sm:col-span-2"
+          className="name-form-wide"
           label={m.account_language()}
           hint={m.account_language_hint()}
           value={language}

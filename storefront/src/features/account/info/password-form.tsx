@@ -1,12 +1,11 @@
 /** Another password. The session goes on; what becomes of others is the service's affair. */
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { notify } from '../../../ui/toast.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { FormFoot } from '../form-foot.tsx'
+import { type Faults, FormFoot, otherFaults, useForm } from '../../forms/index.ts'
 import { useAccount } from '../me.ts'
-import { otherFaults, useSaving } from '../../errors/index.ts'
 import { changePassword } from './api.ts'
 import { Folded } from './folded.tsx'
 import { sessionsQuery } from './sessions-api.ts'
@@ -27,21 +26,22 @@ function PasswordForm({ close }: { close: () => void }) {
   const [oldPassword, setOld] = useState('')
   const [newPassword, setNew] = useState('')
   const [repeated, setRepeated] = useState('')
-  const { busy, faults, refuse, save } = useSaving()
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const found: Record<string, string> = {}
-    if (!oldPassword) found.oldPassword = m.account_empty_field()
-    if (!newPassword) found.newPassword = m.account_empty_field()
-    if (newPassword !== repeated) found.repeated = m.account_password_differs()
-    if (Object.keys(found).length > 0) return refuse(found)
-    if (!(await save(() => changePassword(oldPassword, newPassword)))) return
-    close()
-    void client.invalidateQueries({ queryKey: sessionsQuery(me).queryKey })
-    notify.success(m.account_password_changed())
-  }
+  const check = (): Faults => ({
+    ...(oldPassword ? {} : { oldPassword: m.account_empty_field() }),
+    ...(newPassword ? {} : { newPassword: m.account_empty_field() }),
+    ...(newPassword === repeated ? {} : { repeated: m.account_password_differs() }),
+  })
+  const { busy, faults, onSubmit } = useForm({
+    check,
+    send: () => changePassword(oldPassword, newPassword),
+    done: () => {
+      close()
+      void client.invalidateQueries({ queryKey: sessionsQuery(me).queryKey })
+      notify.success(m.account_password_changed())
+    },
+  })
   return (
-    <form className="stack max-w-md gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="info-form" noValidate onSubmit={onSubmit}>
       {/* So that password managers know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={me.email} readOnly />
       <TextField
@@ -75,7 +75,12 @@ function PasswordForm({ close }: { close: () => void }) {
         error={faults.repeated}
         onChange={setRepeated}
       />
-      <FormFoot id="account-password" fault={otherFaults(faults, OWN)} busy={busy} onCancel={close}>
+      <FormFoot
+        id="account-password"
+        fault={otherFaults(faults, OWN)}
+        busy={busy}
+        cancel={{ label: m.account_cancel(), onCancel: close }}
+      >
         {m.account_password_save()}
       </FormFoot>
     </form>

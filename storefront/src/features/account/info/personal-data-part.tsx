@@ -21,15 +21,15 @@ export function PersonalDataPart() {
   }
   return (
     <Part id="account-data" title={m.account_data_title()}>
-      <div className="stack justify-items-start gap-3">
-        <p className="text-ink-2">{m.account_data_text()}</p>
+      <div className="info-block">
+        <p className="text-soft">{m.account_data_text()}</p>
         <Button look="line" busy={state === 'BUSY'} onClick={() => void download()}>
           {m.account_data_download()}
         </Button>
-        <div role="status" className="empty:hidden">
+        <div role="status" className="message-place">
           {state === 'DONE' && <p>{m.account_data_done()}</p>}
         </div>
-        <div role="alert" className="empty:hidden">
+        <div role="alert" className="message-place">
           {state === 'FAILED' && <ErrorLine id="account-data-fault">{m.account_data_failed()}</ErrorLine>}
         </div>
       </div>

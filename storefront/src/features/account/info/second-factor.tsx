@@ -1,16 +1,16 @@
 /** The second step on the account's page: whether it is on, and how to switch it on, change it, and off. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { isOwnService } from '../../../platform/endpoint.ts'
 import { useLanguage } from '../../../platform/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { notify } from '../../../ui/toast.ts'
 import { Part } from '../part.tsx'
-import { type CodedError, otherFaults, useSaving } from '../../errors/index.ts'
+import type { CodedError } from '../../errors/index.ts'
+import { type Faults, FormFoot, otherFaults, useForm } from '../../forms/index.ts'
 import { AppKeyView } from '../../second-factor/app-key.tsx'
 import { CodeField } from '../../second-factor/code-field.tsx'
 import {
@@ -42,7 +42,7 @@ export default function SecondFactorPart({ me }: { me: { id: string; email: stri
       {data ? (
         <Settings state={data} email={me.email} onChanged={() => void client.invalidateQueries({ queryKey })} />
       ) : (
-        <p className="flex flex-wrap items-center gap-x-4">
+        <p className="second-factor-state">
           {m.factor_failed()}
           <Button look="link" onClick={() => void refetch()}>
             {m.factor_retry()}
@@ -92,7 +92,7 @@ function Settings({ state, email, onChanged }: { state: SecondFactorState; email
       )
     case 'CONFIRMING':
       return (
-        <div className="stack max-w-md gap-4">
+        <div className="info-form">
           <AppKeyView {...doing.begun} />
           <ConfirmForm
             onCancel={stop}
@@ -133,16 +133,16 @@ function Overview({
   const days = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' })
   if (!enabledAt)
     return (
-      <div className="stack justify-items-start gap-3">
-        <p className="text-ink-2">{m.factor_why()}</p>
+      <div className="info-block">
+        <p className="text-soft">{m.factor_why()}</p>
         <Button look="line" onClick={() => onChoose('BEGIN')}>
           {m.factor_turn_on()}
         </Button>
       </div>
     )
   return (
-    <div className="stack justify-items-start gap-3">
-      <dl className="acct__facts">
+    <div className="info-block">
+      <dl className="account-facts">
         <dt>{m.factor_is_on()}</dt>
         <dd>{days.format(new Date(enabledAt))}</dd>
         <dt>{m.factor_codes_left()}</dt>
@@ -153,8 +153,8 @@ function Overview({
           <p>{m.factor_codes_few()}</p>
         </Note>
       )}
-      {isDemanded && <p className="text-ink-2">{m.factor_demanded()}</p>}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      {isDemanded && <p className="text-soft">{m.factor_demanded()}</p>}
+      <div className="form-foot">
         <Button look="line" onClick={() => onChoose('RENEW')}>
           {m.factor_renew()}
         </Button>
@@ -182,20 +182,18 @@ interface ProofProps {
 function ProofForm({ email, withCode, action, onCancel, send }: ProofProps) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const { busy, faults, refuse, save } = useSaving()
+  const { busy, faults, onSubmit } = useForm({
+    check: () => ({
+      ...(password ? {} : { password: m.factor_empty() }),
+      ...(withCode && !code.trim() ? { code: m.factor_empty() } : {}),
+    }),
+    send: () => send({ password, code }),
+  })
   const form = useRef<HTMLFormElement>(null)
   // What was pressed is gone, and with it the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus(), [])
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const found: Record<string, string> = {}
-    if (!password) found.password = m.factor_empty()
-    if (withCode && !code.trim()) found.code = m.factor_empty()
-    if (Object.keys(found).length > 0) return refuse(found)
-    await save(() => send({ password, code }))
-  }
   return (
-    <form ref={form} className="stack max-w-md gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="info-form" noValidate onSubmit={onSubmit}>
       {/* So that password managers know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
@@ -209,7 +207,14 @@ function ProofForm({ email, withCode, action, onCancel, send }: ProofProps) {
         onChange={setPassword}
       />
       {withCode && <CodeField id="factor-code" value={code} error={faults.code} onChange={setCode} />}
-      <Foot fault={otherFaults(faults, ['password', 'code'])} busy={busy} action={action} onCancel={onCancel} />
+      <FormFoot
+        id="factor"
+        fault={otherFaults(faults, ['password', 'code'])}
+        busy={busy}
+        cancel={{ label: m.factor_cancel(), onCancel }}
+      >
+        {action}
+      </FormFoot>
     </form>
   )
 }
@@ -222,44 +227,21 @@ function ConfirmForm({
   send: (code: string) => Promise<readonly CodedError[]>
 }) {
   const [code, setCode] = useState('')
-  const { busy, faults, refuse, save } = useSaving()
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (!code.trim()) return refuse({ code: m.factor_empty() })
-    await save(() => send(code))
-  }
+  const { busy, faults, onSubmit } = useForm({
+    check: (): Faults => (code.trim() ? {} : { code: m.factor_empty() }),
+    send: () => send(code),
+  })
   return (
-    <form className="stack gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="second-factor-code" noValidate onSubmit={onSubmit}>
       <CodeField id="factor-first-code" value={code} error={faults.code} onChange={setCode} appOnly isFirst />
-      <Foot fault={otherFaults(faults, ['code'])} busy={busy} action={m.factor_confirm()} onCancel={onCancel} />
+      <FormFoot
+        id="factor"
+        fault={otherFaults(faults, ['code'])}
+        busy={busy}
+        cancel={{ label: m.factor_cancel(), onCancel }}
+      >
+        {m.factor_confirm()}
+      </FormFoot>
     </form>
-  )
-}
-
-function Foot({
-  fault,
-  busy,
-  action,
-  onCancel,
-}: {
-  fault: string
-  busy: boolean
-  action: string
-  onCancel: () => void
-}) {
-  return (
-    <>
-      <div role="alert" className="empty:hidden">
-        {fault && <ErrorLine id="factor-fault">{fault}</ErrorLine>}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button look="leaf" type="submit" busy={busy}>
-          {action}
-        </Button>
-        <Button look="link" onClick={onCancel}>
-          {m.factor_cancel()}
-        </Button>
-      </div>
-    </>
   )
 }

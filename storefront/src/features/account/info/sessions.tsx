@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { notify } from '../../../ui/toast.ts'
-import { otherFaults, useSaving } from '../../errors/index.ts'
+import { otherFaults, useSubmission } from '../../forms/index.ts'
 import { Day } from '../day.tsx'
 import { useAccount } from '../me.ts'
 import { Part } from '../part.tsx'
@@ -13,12 +13,12 @@ import { endOtherSessions, endSession, type Session, sessionsQuery } from './ses
 
 export function SessionsPart() {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery(useAccount()))
-  const { busy, faults, save } = useSaving()
+  const { busy, faults, send } = useSubmission()
   // An outside service has no such list.
   if (sessions === null) return null
   const fault = otherFaults(faults, [])
   const end = async (work: () => Promise<void>, done: string): Promise<void> => {
-    const isDone = await save(async () => {
+    const isDone = await send(async () => {
       await work()
       return []
     })
@@ -28,15 +28,15 @@ export function SessionsPart() {
   return (
     <Part id="account-sessions" title={m.account_sessions_title()}>
       {sessions ? (
-        <div className="stack justify-items-start gap-3">
-          <p className="text-ink-2">{m.account_sessions_text()}</p>
+        <div className="info-block">
+          <p className="text-soft">{m.account_sessions_text()}</p>
           <ul className="sessions">
             {sessions.map((session) => {
               const device = deviceName(session)
               return (
                 <li key={session.id}>
                   <div>
-                    <span className="font-medium">{device}</span>
+                    <span className="sessions-name">{device}</span>
                     <LastUse session={session} />
                   </div>
                   {!session.isCurrent && (
@@ -53,7 +53,7 @@ export function SessionsPart() {
               )
             })}
           </ul>
-          <div role="alert" className="empty:hidden">
+          <div role="alert" className="message-place">
             {fault && <ErrorLine id="account-sessions-fault">{fault}</ErrorLine>}
           </div>
           {sessions.some(({ isCurrent }) => !isCurrent) && (
@@ -67,7 +67,7 @@ export function SessionsPart() {
           {m.account_retry()}
         </Button>
       ) : (
-        <p className="text-ink-2">{m.account_sessions_loading()}</p>
+        <p className="text-soft">{m.account_sessions_loading()}</p>
       )}
     </Part>
   )
@@ -76,7 +76,7 @@ export function SessionsPart() {
 function LastUse({ session: { lastUsedAt, isCurrent } }: { session: Session }) {
   const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short' })
   return (
-    <span className="block text-3 text-ink-3">
+    <span className="sessions-note">
       {isCurrent ? (
         m.account_session_this()
       ) : (

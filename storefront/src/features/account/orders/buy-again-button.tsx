@@ -49,7 +49,7 @@ export function BuyAgainButton({ order, look, big = false }: Props) {
       big={big}
       busy={busy}
       onClick={start}
-      className="whitespace-nowrap"
+      className="orders-table-button"
       aria-label={`${m.account_order_again()}: ${m.account_order_title({ number: order.number })}`}
     >
       {m.account_order_again()}

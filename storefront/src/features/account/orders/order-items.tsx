@@ -13,13 +13,13 @@ export function OrderItems({ lines }: { lines: OrderRow['lines'] }) {
   const [first, ...more] = lines
   if (!first) return null
   return (
-    <span className="flex items-center gap-3">
-      <span className="thumbs" aria-hidden="true">
+    <span className="order-items">
+      <span className="order-items-plates" aria-hidden="true">
         {lines.slice(0, PICTURES).map((line) => (
           <PackPicture key={line.id} image={lineImages(line)} />
         ))}
       </span>
-      <span className="text-3 leading-snug">
+      <span className="order-items-text">
         {more.length > 0
           ? m.account_order_items_more({ product: lineName(first), count: more.length })
           : lineName(first)}

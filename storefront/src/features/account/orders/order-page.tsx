@@ -36,35 +36,35 @@ function OrderView({ order }: { order: OrderDetails }) {
   const shipping = shippingOf(order)
   const sums = orderSums(order)
   return (
-    <article className="order" aria-labelledby="order-title">
-      <p className="only-print disp text-d2">Semena</p>
-      <p className="crumb">
+    <article className="order-page" aria-labelledby="order-title">
+      <p className="print-only text-display text-heading">Semena</p>
+      <p className="breadcrumbs">
         <Link to="/account/orders">{m.account_order_back()}</Link>
       </p>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="stack gap-2">
-          <h2 id="order-title" className="text-d3">
+      <div className="order-page-head">
+        <div className="order-page-title">
+          <h2 id="order-title" className="order-page-number">
             {m.account_order_title({ number: order.number })}
           </h2>
-          <p className="flex flex-wrap gap-x-5 gap-y-1">
+          <p className="order-page-state">
             <Day of={order.created} />
             <StatusWord order={order} />
             <span>{paidText(order)}</span>
           </p>
         </div>
-        <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="print-hidden order-page-actions">
           <Button look="link" onClick={() => window.print()}>
             {m.account_order_print()}
           </Button>
           <BuyAgainButton order={order} look="line" />
-          <span className="empty:hidden max-sm:w-full max-sm:*:w-full">
+          <span className="message-place order-page-pay">
             <PayLink order={order} />
           </span>
         </div>
       </div>
-      <div className="two">
+      <div className="two-columns">
         <OrderRows lines={order.lines} before={sums.before} />
-        <div className="stack content-start gap-6">
+        <div className="order-page-rows">
           <OrderSums order={order} sums={sums} />
           {shownParcels(order).length > 0 && (
             <Part id="order-parcels" title={m.account_order_parcels()}>
@@ -73,17 +73,17 @@ function OrderView({ order }: { order: OrderDetails }) {
           )}
         </div>
       </div>
-      <div className="mt-8 grid gap-8 sm:grid-cols-2">
+      <div className="order-page-parts">
         {order.shippingAddress && (
           <Part id="order-shipping" title={m.account_order_ship_to()}>
             <AddressText address={order.shippingAddress} />
-            {shipping && <p className="mt-2 text-ink-2">{shipping}</p>}
+            {shipping && <p className="text-soft order-page-line">{shipping}</p>}
           </Part>
         )}
         {order.billingAddress && (
           <Part id="order-billing" title={m.account_order_bill_to()}>
             <AddressText address={order.billingAddress} />
-            {order.userEmail && <p className="mt-2 break-all text-ink-2">{order.userEmail}</p>}
+            {order.userEmail && <p className="text-soft order-page-mail">{order.userEmail}</p>}
           </Part>
         )}
       </div>

@@ -10,34 +10,30 @@ import type { OrderDetails } from './queries.ts'
 
 export function OrderRows({ lines, before }: { lines: OrderDetails['lines']; before: Ledger['before'] }) {
   return (
-    <ul className="border-t border-ink">
+    <ul className="order-rows">
       {lines.map((line) => (
-        <li key={line.id} className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 border-b border-rule py-3">
+        <li key={line.id} className="order-rows-row">
           <PackPicture image={lineImages(line)} />
-          <div className="self-center">
-            <h3 className="text-[1.1875rem] leading-tight">
+          <div className="order-rows-middle">
+            <h3 className="order-rows-name">
               {line.variant ? (
-                <Link
-                  to="/sort/$slug"
-                  params={{ slug: line.variant.product.slug }}
-                  className="no-underline hover:underline"
-                >
+                <Link to="/sort/$slug" params={{ slug: line.variant.product.slug }} className="order-rows-link">
                   {lineName(line)}
                 </Link>
               ) : (
                 lineName(line)
               )}
             </h3>
-            <p className="text-3 text-ink-3">
+            <p className="text-small text-quiet">
               {[...new Set([linePackName(line), line.productSku])].filter(Boolean).join(' · ')}
             </p>
-            <p className="text-3 text-ink-2">
+            <p className="text-small text-soft">
               {line.isGift
                 ? m.account_order_gift()
                 : m.account_order_each({ count: line.quantity, price: formatPrice(line.unitPrice.gross) })}
             </p>
           </div>
-          <div className="self-center">
+          <div className="order-rows-middle">
             <LinePrice now={line.totalPrice.gross} before={before.get(line.id)} />
           </div>
         </li>

@@ -7,7 +7,7 @@ import type { OrderDetails } from './queries.ts'
 export function OrderSums({ order, sums }: { order: OrderDetails; sums: Ledger }) {
   const isOver = order.status === 'CANCELED' || order.status === 'EXPIRED'
   return (
-    <section className="sum" aria-label={m.account_order_sums()}>
+    <section className="summary-box" aria-label={m.account_order_sums()}>
       <Sums sums={isOver ? { ...sums, due: null } : sums} closing={paidOf(order) === 'paid' ? 'paid' : 'total'} />
     </section>
   )

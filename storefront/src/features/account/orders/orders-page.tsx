@@ -33,8 +33,8 @@ export function OrdersPage(place: OrdersPlace) {
   if (data.edges.length === 0 && !atStart) return <NoOrders />
   return (
     <>
-      <h2 className="vh">{m.account_tab_orders()}</h2>
-      <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
+      <h2 className="visually-hidden">{m.account_tab_orders()}</h2>
+      <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'orders-page-old' : ''}>
         <OrdersTable orders={data.edges.map(({ node }) => node)} />
       </div>
       <Pager place={place} orders={data} />
@@ -45,12 +45,12 @@ export function OrdersPage(place: OrdersPlace) {
 function Pager({ place, orders }: { place: OrdersPlace; orders: OrdersPageData }) {
   const { newer, older } = neighbourPages(place, orders.pageInfo)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-6">
-      <p className="whitespace-nowrap text-ink-2" role="status">
+    <div className="orders-page-foot">
+      <p className="text-soft orders-page-count" role="status">
         {orders.totalCount !== null && m.account_orders_count({ count: orders.totalCount })}
       </p>
       {(newer ?? older) && (
-        <nav className="flex gap-2" aria-label={m.account_orders_pages()}>
+        <nav className="orders-page-turn" aria-label={m.account_orders_pages()}>
           <Turn to={newer} label={m.account_orders_newer()} icon="left" />
           <Turn to={older} label={m.account_orders_older()} icon="right" />
         </nav>

@@ -12,8 +12,8 @@ import { StatusWord, paidText, serviceNow } from './status-words.tsx'
 
 export function OrdersTable({ orders }: { orders: readonly OrderRow[] }) {
   return (
-    <table className="tbl orders">
-      <caption className="vh">{m.account_tab_orders()}</caption>
+    <table className="orders-table">
+      <caption className="visually-hidden">{m.account_tab_orders()}</caption>
       <thead>
         <tr>
           <th scope="col">{m.account_order_number()}</th>
@@ -21,39 +21,39 @@ export function OrdersTable({ orders }: { orders: readonly OrderRow[] }) {
           <th scope="col">{m.account_order_items()}</th>
           <th scope="col">{m.account_order_status()}</th>
           <th scope="col">{m.account_order_paid()}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="orders-table-right">
             {m.account_order_total()}
           </th>
           <th scope="col">
-            <span className="vh">{m.account_order_action()}</span>
+            <span className="visually-hidden">{m.account_order_action()}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {orders.map((order) => (
           <tr key={order.id}>
-            <th scope="row" className="o-number">
+            <th scope="row" className="orders-table-number">
               <Link
                 to="/account/orders/$id"
                 params={{ id: order.id }}
-                className="disp"
+                className="text-display"
                 aria-label={m.account_order_title({ number: order.number })}
               >
                 {order.number}
               </Link>
             </th>
-            <td className="o-day">
+            <td className="orders-table-day">
               <Day of={order.created} />
             </td>
-            <td className="o-items">
+            <td className="orders-table-items">
               <OrderItems lines={order.lines} />
             </td>
-            <td className="o-status">
+            <td className="orders-table-status">
               <StatusWord order={order} />
             </td>
-            <td className="o-paid">{paidText(order)}</td>
-            <td className="r o-total">{formatPrice(order.total.gross)}</td>
-            <td className="r o-do">
+            <td className="orders-table-paid">{paidText(order)}</td>
+            <td className="orders-table-right orders-table-total">{formatPrice(order.total.gross)}</td>
+            <td className="orders-table-right orders-table-actions">
               {isPayable(order, serviceNow()) ? (
                 <PayLink order={order} />
               ) : (

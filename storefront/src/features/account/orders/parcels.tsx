@@ -22,10 +22,10 @@ export const shownParcels = (order: OrderDetails): Parcel[] =>
 export function Parcels({ order }: { order: OrderDetails }) {
   const lines = new Map(order.lines.map((line) => [line.id, line]))
   return (
-    <ul className="stack gap-4">
+    <ul className="parcels">
       {shownParcels(order).map(({ id, fulfillmentOrder, status, created, trackingNumber, lines: content }) => (
         <li key={id}>
-          <p className="font-medium">
+          <p className="parcels-what">
             {status === 'FULFILLED'
               ? m.account_parcel({ number: fulfillmentOrder })
               : m.account_parcel_back({ number: fulfillmentOrder })}
@@ -36,7 +36,7 @@ export function Parcels({ order }: { order: OrderDetails }) {
               {m.account_parcel_tracking()} <Tracking number={trackingNumber} />
             </p>
           )}
-          <p className="text-3 text-ink-3">
+          <p className="text-small text-quiet">
             {(content ?? [])
               .flatMap(({ orderLine, quantity }) => {
                 const line = orderLine && lines.get(orderLine.id)
@@ -54,9 +54,9 @@ export function Parcels({ order }: { order: OrderDetails }) {
 
 /** Some carriers give an address to look at instead of a number. */
 function Tracking({ number }: { number: string }) {
-  if (!/^https?:\/\/\S+$/i.test(number)) return <span className="font-medium select-all">{number}</span>
+  if (!/^https?:\/\/\S+$/i.test(number)) return <span className="parcels-number">{number}</span>
   return (
-    <a href={number} rel="noreferrer" target="_blank" className="break-all">
+    <a href={number} rel="noreferrer" target="_blank" className="parcels-link">
       {number}
     </a>
   )

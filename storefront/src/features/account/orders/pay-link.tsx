@@ -17,10 +17,10 @@ export function PayLink({ order, big = false }: { order: Payable; big?: boolean 
     <Link
       to="/payment"
       search={{ order: order.id }}
-      className={buttonClass({ look: 'leaf', big, className: 'whitespace-nowrap' })}
+      className={buttonClass({ look: 'leaf', big, className: 'orders-table-button' })}
     >
       {left === null ? m.account_order_pay() : m.account_order_pay_left({ time: clockText(left) })}
-      <span className="vh">: {m.account_order_title({ number: order.number })}</span>
+      <span className="visually-hidden">: {m.account_order_title({ number: order.number })}</span>
     </Link>
   )
 }

@@ -30,5 +30,9 @@ export const paidText = (order: State): string => PAID[paidOf(order)]()
 
 export function StatusWord({ order }: { order: State }) {
   // A status of a later Saleor is shown by its name.
-  return <span className={`st st--${markOf(order, serviceNow())}`}>{STATUS[order.status]?.() ?? order.status}</span>
+  return (
+    <span className={`order-status order-status--${markOf(order, serviceNow())}`}>
+      {STATUS[order.status]?.() ?? order.status}
+    </span>
+  )
 }

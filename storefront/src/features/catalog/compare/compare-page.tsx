@@ -34,7 +34,7 @@ export function ComparePage({ search, crumbs }: { search: CompareSearch; crumbs:
   return (
     <div className="wrap">
       <Crumbs crumbs={crumbs} />
-      <div className="coll__head">
+      <div className="page-head">
         <h1>{m.compare_title()}</h1>
         <p>{m.compare_lead({ most: MOST_COMPARED })}</p>
       </div>
@@ -47,8 +47,8 @@ export function ComparePage({ search, crumbs }: { search: CompareSearch; crumbs:
       ) : (
         <CompareTable varieties={varieties} onRemove={(slug) => keepCompared(own.filter((other) => other !== slug))} />
       )}
-      <div className="compare__foot">
-        {gone > 0 && <p className="muted">{m.compare_gone({ count: gone })}</p>}
+      <div className="compare-foot">
+        {gone > 0 && <p className="text-quiet">{m.compare_gone({ count: gone })}</p>}
         {varieties.length > 0 && varieties.length < MOST_COMPARED && (
           <Link to="/catalog" className={buttonClass({ look: 'line' })}>
             <Icon name="plus" small />
@@ -56,7 +56,7 @@ export function ComparePage({ search, crumbs }: { search: CompareSearch; crumbs:
           </Link>
         )}
         {varieties.length > 0 && others && (
-          <Link to="/compare" search={searchOf(own)} className="link">
+          <Link to="/compare" search={searchOf(own)} className="button-link">
             {m.compare_own({ count: own.length })}
           </Link>
         )}

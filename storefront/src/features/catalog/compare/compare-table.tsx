@@ -1,11 +1,11 @@
 /** Varieties as columns, facts as rows. It scrolls inside itself, with the names of the facts staying at its side. */
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { AddToBasketButton } from '../../basket/index.ts'
 import { GenotypeBar } from '../facts/genotype-bar.tsx'
-import { HeightTrack, ThcTrack, WeeksTrack } from '../facts/tracks.tsx'
+import { DRAWINGS } from '../facts/drawings.tsx'
 import { cheapestSeed } from '../cheapest-seed.ts'
 import { PlatePicture } from '../plate-picture.tsx'
 import { PackPrice } from '../price.tsx'
@@ -27,27 +27,27 @@ export function CompareTable({ varieties, onRemove }: Props) {
   return (
     <div className="compare">
       {some && (
-        <div className="compare__key">
+        <div className="compare-key">
           <p>
-            <span className="compare__mark" aria-hidden="true" />
+            <span className="compare-mark" aria-hidden="true" />
             {m.compare_key()}
           </p>
           {/* The browser hides the rows: no script is needed. */}
-          <label className="chk" htmlFor={only}>
-            <input id={only} type="checkbox" className="compare__only" />
+          <label className="check-field" htmlFor={only}>
+            <input id={only} type="checkbox" className="compare-only" />
             <span>{m.compare_only()}</span>
           </label>
         </div>
       )}
-      <div ref={box} className="compare__box" tabIndex={0} role="region" aria-label={m.compare_table()}>
+      <div ref={box} className="compare-box" tabIndex={0} role="region" aria-label={m.compare_table()}>
         <table>
-          <caption className="sr-only">{m.compare_table()}</caption>
+          <caption className="visually-hidden">{m.compare_table()}</caption>
           <thead>
             <tr>
               <td />
               {varieties.map(({ slug, name, plate }) => (
                 <th key={slug} scope="col">
-                  <Link to="/sort/$slug" params={{ slug }} className="compare__name">
+                  <Link to="/sort/$slug" params={{ slug }} className="compare-name">
                     <span className="plate">{plate && <PlatePicture picture={plate} sizes="12rem" alt="" />}</span>
                     {name}
                   </Link>
@@ -57,7 +57,7 @@ export function CompareTable({ varieties, onRemove }: Props) {
                     activeOptions={{ exact: true }}
                     replace
                     resetScroll={false}
-                    className="sq compare__drop"
+                    className="button-square compare-drop"
                     aria-label={m.compare_drop({ product: name })}
                     title={m.compare_drop({ product: name })}
                     onClick={() => {
@@ -84,12 +84,12 @@ export function CompareTable({ varieties, onRemove }: Props) {
 
 function Row({ row: { key, label, texts, differs }, varieties }: { row: CompareRow; varieties: readonly Compared[] }) {
   return (
-    <tr className={differs ? 'compare__row' : 'compare__row compare__row--same'}>
+    <tr className={differs ? '' : 'compare-row--same'}>
       <th scope="row">
-        <span className="compare__label">
-          {differs && <span className="compare__mark" aria-hidden="true" />}
+        <span className="compare-label">
+          {differs && <span className="compare-mark" aria-hidden="true" />}
           {label}
-          {differs && <span className="sr-only">, {m.compare_differs()}</span>}
+          {differs && <span className="visually-hidden">, {m.compare_differs()}</span>}
         </span>
       </th>
       {varieties.map((variety, i) => (
@@ -105,12 +105,12 @@ function Cell({ fact, variety, text }: { fact: RowKey; variety: Compared; text: 
   const { facts, packs, pack, name, ...prices } = variety
   if (fact === 'price') {
     return (
-      <div className="compare__buy">
+      <div className="compare-buy">
         <PackPrice pack={pack} {...prices} />
         {pack ? (
           <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
         ) : (
-          <span className="muted">{m.catalog_badge_sold_out()}</span>
+          <span className="text-quiet">{m.catalog_badge_sold_out()}</span>
         )}
       </div>
     )
@@ -119,7 +119,7 @@ function Cell({ fact, variety, text }: { fact: RowKey; variety: Compared; text: 
     return (
       <>
         <span aria-hidden="true">—</span>
-        <span className="sr-only">{m.compare_unknown()}</span>
+        <span className="visually-hidden">{m.compare_unknown()}</span>
       </>
     )
   }
@@ -130,11 +130,16 @@ function Cell({ fact, variety, text }: { fact: RowKey; variety: Compared; text: 
       </div>
     )
   }
-  if (fact === 'thc' && facts.thc) return <Drawn track={<ThcTrack span={facts.thc} />} text={text} />
-  if (fact === 'weeks' && facts.weeks) return <Drawn track={<WeeksTrack span={facts.weeks} />} text={text} />
-  if (fact === 'height' && facts.height !== null)
-    return <Drawn track={<HeightTrack height={facts.height} />} text={text} />
-  if (fact === 'aroma') return <span className="it">{text}</span>
+  const drawing = DRAWINGS.find(({ key }) => key === fact)
+  if (drawing) {
+    return (
+      <div className="compare-fact">
+        {drawing.track(facts)}
+        {text}
+      </div>
+    )
+  }
+  if (fact === 'aroma') return <span className="text-italic">{text.toLowerCase()}</span>
   if (fact === 'seed') {
     return (
       <>
@@ -143,13 +148,4 @@ function Cell({ fact, variety, text }: { fact: RowKey; variety: Compared; text: 
     )
   }
   return text
-}
-
-function Drawn({ track, text }: { track: ReactNode; text: string }) {
-  return (
-    <div className="compare__fact">
-      {track}
-      {text}
-    </div>
-  )
 }

@@ -1,61 +1,57 @@
 /** The rows of a comparison: one fact each, as words for every variety, and whether they differ. */
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
-import { daysText, heightText, thcText, weeksText } from '../facts/words.ts'
+import { FACTS } from '../facts/table.ts'
 import { cheapestSeed } from '../cheapest-seed.ts'
 import type { Compared } from './compare-query.ts'
 
-const READERS = {
-  genetics: ({ facts }) => facts.genetics?.name,
-  genotype: ({ facts: { indica } }) =>
-    indica === null ? null : m.catalog_genotype_text({ indica, sativa: 100 - indica }),
-  thc: ({ facts: { thc } }) => thc && thcText(thc),
-  weeks: ({ facts: { weeks } }) => weeks && weeksText(weeks),
-  days: ({ facts: { days } }) => days && daysText(days),
-  height: ({ facts: { height } }) => (height === null ? null : heightText(height)),
-  aroma: ({ facts: { aroma } }) => aroma.join(', ').toLowerCase(),
-  breeder: ({ facts: { breeder } }) => breeder,
-  packs: ({ packs }) =>
-    packs
-      .filter(({ inStock }) => inStock)
-      .map(({ name }) => name)
-      .join(', '),
-  seed: ({ packs }) => {
-    const cheapest = cheapestSeed(packs)
-    return cheapest && formatPrice(cheapest.price)
-  },
-  price: ({ price }) => price && formatPrice(price),
-} satisfies Record<string, (variety: Compared) => string | null | undefined>
-
-export type RowKey = keyof typeof READERS
-
-const LABELS: Record<RowKey, () => string> = {
-  genetics: m.catalog_genetics,
-  genotype: m.catalog_genotype,
-  thc: m.catalog_thc,
-  weeks: m.catalog_flowering,
-  days: m.catalog_harvest,
-  height: m.catalog_height,
-  aroma: m.catalog_aroma,
-  breeder: m.catalog_breeder,
-  packs: m.compare_packs,
-  seed: m.compare_seed,
-  price: m.catalog_price,
+interface Source {
+  key: string
+  label: () => string
+  text: (variety: Compared) => string | null | undefined
 }
+
+/** What a comparison says beside the facts of the variety itself. */
+const OFFER = [
+  {
+    key: 'packs',
+    label: m.compare_packs,
+    text: ({ packs }) =>
+      packs
+        .filter(({ inStock }) => inStock)
+        .map(({ name }) => name)
+        .join(', '),
+  },
+  {
+    key: 'seed',
+    label: m.compare_seed,
+    text: ({ packs }) => {
+      const cheapest = cheapestSeed(packs)
+      return cheapest && formatPrice(cheapest.price)
+    },
+  },
+  { key: 'price', label: m.catalog_price, text: ({ price }) => price && formatPrice(price) },
+] as const satisfies readonly Source[]
+
+export type RowKey = (typeof FACTS)[number]['key'] | (typeof OFFER)[number]['key']
 
 export interface CompareRow {
   key: RowKey
   label: string
-  /** One a variety; null where the shop does not say. */
+  /** One for each variety; null where the shop does not say. */
   texts: (string | null)[]
   differs: boolean
 }
 
 /** A fact that no variety has is no row; the price always is, because one buys there. */
 export function rowsOf(varieties: readonly Compared[]): CompareRow[] {
-  return (Object.keys(READERS) as RowKey[]).flatMap((key) => {
-    const texts = varieties.map((variety) => READERS[key](variety) || null)
-    if (key !== 'price' && texts.every((text) => text === null)) return []
-    return [{ key, label: LABELS[key](), texts, differs: new Set(texts).size > 1 }]
-  })
+  const row = ({ key, label, text }: Source & { key: RowKey }): CompareRow[] => {
+    const texts = varieties.map((variety) => text(variety) || null)
+    if (key !== 'price' && texts.every((one) => one === null)) return []
+    return [{ key, label: label(), texts, differs: new Set(texts).size > 1 }]
+  }
+  return [
+    ...FACTS.flatMap((fact) => row({ ...fact, text: ({ facts }) => fact.text(facts) })),
+    ...OFFER.flatMap((offer) => row(offer)),
+  ]
 }

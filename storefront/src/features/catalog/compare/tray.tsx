@@ -13,12 +13,12 @@ export function CompareTray() {
   const { pathname } = useLocation()
   if (chosen.length === 0 || ELSEWHERE.test(pathname)) return null
   return (
-    <nav className="tray" aria-label={m.compare_title()}>
-      <Link to="/compare" search={searchOf(chosen)} className="tray__go">
+    <nav className="compare-tray" aria-label={m.compare_title()}>
+      <Link to="/compare" search={searchOf(chosen)} className="compare-tray-link">
         <Icon name="scales" />
         {m.compare_chosen({ count: chosen.length })}
       </Link>
-      <button type="button" className="sq" aria-label={m.compare_clear()} onClick={() => keepCompared([])}>
+      <button type="button" className="button-square" aria-label={m.compare_clear()} onClick={() => keepCompared([])}>
         <Icon name="x" small />
       </button>
     </nav>

@@ -1,42 +1,26 @@
 /** The facts of a variety at a glance, in one order everywhere: genotype, THC, flowering, height. */
-import { m } from '../../../paraglide/messages.js'
 import type { Facts } from '../variety.ts'
+import { DRAWINGS } from './drawings.tsx'
 import { GenotypeBar } from './genotype-bar.tsx'
-import { HeightTrack, ThcTrack, WeeksTrack } from './tracks.tsx'
-import { heightText, spanText, thcText, weeksText } from './words.ts'
 
-export function FactList({ facts: { indica, thc, weeks, height }, big = false }: { facts: Facts; big?: boolean }) {
+export function FactList({ facts, big = false }: { facts: Facts; big?: boolean }) {
+  const { indica } = facts
   return (
     <div className={big ? 'facts facts--big' : 'facts'}>
       {indica !== null && <GenotypeBar indica={indica} />}
       <dl className={big ? 'facts facts--big' : 'facts'}>
-        {thc && (
-          <div className="fact">
-            <dt>{m.catalog_thc()}</dt>
-            <dd>
-              <ThcTrack span={thc} />
-            </dd>
-            <dd className="v">{thcText(thc)}</dd>
-          </div>
-        )}
-        {weeks && (
-          <div className="fact">
-            <dt>{big ? m.catalog_flowering() : m.catalog_weeks_short()}</dt>
-            <dd>
-              <WeeksTrack span={weeks} />
-            </dd>
-            <dd className="v">{big ? weeksText(weeks) : spanText(weeks)}</dd>
-          </div>
-        )}
-        {height !== null && (
-          <div className="fact">
-            <dt>{m.catalog_height()}</dt>
-            <dd>
-              <HeightTrack height={height} />
-            </dd>
-            <dd className="v">{heightText(height)}</dd>
-          </div>
-        )}
+        {DRAWINGS.map(({ key, label, text, shortLabel, shortText, track }) => {
+          const drawn = track(facts)
+          return (
+            drawn && (
+              <div key={key} className="facts-row">
+                <dt>{big ? label() : shortLabel()}</dt>
+                <dd>{drawn}</dd>
+                <dd className="facts-value">{big ? text(facts) : shortText(facts)}</dd>
+              </div>
+            )
+          )
+        })}
       </dl>
     </div>
   )

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 
 export function GenotypeBar({ indica }: { indica: number }) {
   return (
-    <div className="geno">
+    <div className="genotype-bar">
       <span>
         {m.catalog_indica()} <b>{indica}</b>
       </span>
@@ -11,8 +11,8 @@ export function GenotypeBar({ indica }: { indica: number }) {
         <b>{100 - indica}</b> {m.catalog_sativa()}
       </span>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <path className="gi" d={`M0 0H${indica}V8H0z`} />
-        <path className="gm" d="M50 0V8" />
+        <path className="genotype-bar-indica" d={`M0 0H${indica}V8H0z`} />
+        <path className="genotype-bar-middle" d="M50 0V8" />
       </svg>
     </div>
   )

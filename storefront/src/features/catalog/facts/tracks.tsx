@@ -12,8 +12,8 @@ export function ThcTrack({ span: [from, to] }: { span: Span }) {
   const [a, b] = [clamp(from, 0, THC_MOST - 1), clamp(Math.max(to, from + 1), 1, THC_MOST)]
   return (
     <svg viewBox={`0 0 ${THC_MOST} 8`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="tk" fill="none" d="M0 1V7M10 2V6M20 2V6M30 1V7M0 4H30" />
-      <path className="fl" d={`M${a} 1H${b}V7H${a}z`} />
+      <path className="track-axis" fill="none" d="M0 1V7M10 2V6M20 2V6M30 1V7M0 4H30" />
+      <path className="track-fill" d={`M${a} 1H${b}V7H${a}z`} />
     </svg>
   )
 }
@@ -26,8 +26,8 @@ export function WeeksTrack({ span: [from, to] }: { span: Span }) {
   const draw = (weeks: number[]): string => weeks.map((week) => `M${(week - least) * 10} 1h8.5v6h-8.5z`).join('')
   return (
     <svg viewBox="0 0 79 8" preserveAspectRatio="none" aria-hidden="true">
-      <path className="cl" d={draw(cells.filter((week) => week < a || week > b))} />
-      <path className="cl on" d={draw(cells.filter((week) => week >= a && week <= b))} />
+      <path className="track-week" d={draw(cells.filter((week) => week < a || week > b))} />
+      <path className="track-week track-week--in" d={draw(cells.filter((week) => week >= a && week <= b))} />
     </svg>
   )
 }
@@ -37,9 +37,9 @@ export function HeightTrack({ height }: { height: number }) {
   const end = clamp(height, 4, HEIGHT_MOST)
   return (
     <svg viewBox={`0 0 ${HEIGHT_MOST} 8`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="tk" fill="none" d="M0 1V7M50 5V7M100 5V7M150 5V7M200 5V7M250 1V7M0 7H250" />
-      <path className="fl" d={`M0 3H${end}V6H0z`} />
-      <path className="fl" d={`M${end - 4} 0h5v7h-5z`} />
+      <path className="track-axis" fill="none" d="M0 1V7M50 5V7M100 5V7M150 5V7M200 5V7M250 1V7M0 7H250" />
+      <path className="track-fill" d={`M0 3H${end}V6H0z`} />
+      <path className="track-fill" d={`M${end - 4} 0h5v7h-5z`} />
     </svg>
   )
 }

@@ -13,13 +13,13 @@ interface Props {
 
 export function AnswerButton({ topic, answer: { id, name, indica, thc, weeks }, count }: Props) {
   return (
-    <button type="submit" name={topic} value={id} className="answer" disabled={count === 0}>
+    <button type="submit" name={topic} value={id} className="answer-button" disabled={count === 0}>
       <b>{name}</b>
       {(indica !== undefined || thc || weeks) && (
-        <span className="answer__fact" aria-hidden="true">
+        <span className="answer-button-fact" aria-hidden="true">
           {indica !== undefined && (
-            <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="answer__side">
-              <path className="gi" d={`M0 0H${indica}V8H0z`} />
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="answer-button-genotype">
+              <path className="genotype-bar-indica" d={`M0 0H${indica}V8H0z`} />
             </svg>
           )}
           {thc && <ThcTrack span={thc} />}

@@ -29,24 +29,24 @@ export function FinderPage({ search }: { search: FinderSearch }) {
       </header>
       <Progress answered={answered} of={questions.length} />
       <Asked key={next.topic} question={next} answered={answered} filters={filters} channel={place.channel} />
-      <div className="finder__ways">
+      <div className="finder-ways">
         {answered.length > 0 && (
           <>
             <Link
               to="/finder"
               search={searchUpTo(answered, answered.length - 1)}
               activeOptions={EXACT}
-              className="link"
+              className="button-link"
             >
               <Icon name="left" small />
               {m.finder_back()}
             </Link>
-            <Link to="/finder" search={{}} activeOptions={EXACT} className="link">
+            <Link to="/finder" search={{}} activeOptions={EXACT} className="button-link">
               {m.finder_again()}
             </Link>
           </>
         )}
-        <Link to="/catalog" search={filters} className="link">
+        <Link to="/catalog" search={filters} className="button-link">
           {m.finder_skip()}
           <Icon name="right" small />
         </Link>
@@ -58,14 +58,14 @@ export function FinderPage({ search }: { search: FinderSearch }) {
 /** How far one is, and what has been answered: each a way back to its question. */
 function Progress({ answered, of }: { answered: readonly Answered[]; of: number }) {
   return (
-    <ol className="finder__steps" aria-label={m.finder_steps()}>
+    <ol className="finder-steps" aria-label={m.finder_steps()}>
       {Array.from({ length: of }, (_, i) => {
         const one = answered[i]
         return (
-          <li key={i} aria-current={i === answered.length ? 'step' : undefined} className={one && 'done'}>
+          <li key={i} aria-current={i === answered.length ? 'step' : undefined} className={one && 'finder-steps-done'}>
             {one ? (
               <Link to="/finder" search={searchUpTo(answered, i)} activeOptions={EXACT}>
-                <span className="sr-only">{m.finder_change()} </span>
+                <span className="visually-hidden">{m.finder_change()} </span>
                 {one.answer?.name ?? m.finder_any()}
               </Link>
             ) : (
@@ -102,7 +102,7 @@ function Asked({ question, answered, filters, channel }: AskedProps) {
     if (pressed) void navigate({ to: '/finder', search: { ...given, [topic]: pressed.value } })
   }
   return (
-    <section className="finder__ask" aria-labelledby="finder-question">
+    <section className="finder-question" aria-labelledby="finder-question">
       <h2 ref={heading} id="finder-question" tabIndex={-1}>
         {title}
       </h2>

@@ -76,7 +76,7 @@ export function FilterForm({ channel, currency, search, scales, collection, onCh
         collection={collection}
       />
       <noscript>
-        <button type="submit" className="btn btn--wide">
+        <button type="submit" className="button button--wide">
           {m.catalog_filters_apply()}
         </button>
       </noscript>
@@ -107,12 +107,12 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
   const ranges = askedRanges(search)
   return (
     <>
-      <div className="filt filt--search">
-        <label className="sr-only" htmlFor="search">
+      <div className="filter filter--search">
+        <label className="visually-hidden" htmlFor="search">
           {m.catalog_search()}
         </label>
         <input
-          className="in"
+          className="field-input"
           id="search"
           type="search"
           name="search"
@@ -124,13 +124,16 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
         />
       </div>
       {scales.genetics.length > 0 && (
-        <fieldset className="filt">
+        <fieldset className="filter">
           <legend>{m.catalog_genetics()}</legend>
           {scales.genetics.map(({ slug, name }) => (
-            <label key={slug} className={facets?.genetics[slug] === 0 ? 'chk chk--none' : 'chk'}>
+            <label
+              key={slug}
+              className={facets?.genetics[slug] === 0 ? 'check-field check-field--none' : 'check-field'}
+            >
               <input type="checkbox" name="genetics" value={slug} defaultChecked={search.genetics?.includes(slug)} />
               <span>{name}</span>
-              <span className="n">{facets?.genetics[slug]}</span>
+              <span className="check-field-count">{facets?.genetics[slug]}</span>
             </label>
           ))}
         </fieldset>
@@ -165,15 +168,15 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
           say={(n) => daysText([n, n])}
         />
       )}
-      <fieldset className="filt">
+      <fieldset className="filter">
         <legend>
           {m.catalog_price()}, {currencySymbol(currency)}
         </legend>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="filter-range">
           {(['from', 'to'] as const).map((end, i) => (
             <input
               key={end}
-              className="in"
+              className="field-input"
               type="number"
               name="price"
               inputMode="decimal"
@@ -191,11 +194,11 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
           <Approximate of={scales.price.map((end, i) => ({ amount: ranges.price[i] ?? end, currency }))} />
         )}
       </fieldset>
-      <div className="filt">
-        <label className="chk">
+      <div className="filter">
+        <label className="check-field">
           <input type="checkbox" name="in-stock" value="1" defaultChecked={search['in-stock'] === '1'} />
           <span>{m.catalog_in_stock()}</span>
-          <span className="n">{facets?.inStock}</span>
+          <span className="check-field-count">{facets?.inStock}</span>
         </label>
       </div>
     </>
@@ -213,7 +216,7 @@ export function FilterButton({ count }: { count: number }) {
   return (
     <button
       type="button"
-      className="btn btn--line filter-button"
+      className="button button--line filter-button"
       popoverTarget="filter-sheet"
       aria-label={count > 0 ? m.catalog_filters_count({ count }) : undefined}
     >

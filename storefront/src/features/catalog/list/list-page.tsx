@@ -51,19 +51,19 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
     <>
       <div className="wrap">
         <Crumbs crumbs={crumbs} />
-        <div className="coll__head">
+        <div className="page-head">
           <h1>{title}</h1>
           {lead}
         </div>
       </div>
-      <div className="bar">
-        <div className="bar__sheet">
-          <div className="wrap bar__in">
+      <div className="list-bar">
+        <div className="list-bar-sheet">
+          <div className="wrap list-bar-row">
             <FilterButton count={chips.length} />
-            <p className="bar__n" role="status" aria-busy={busy}>
+            <p className="list-bar-count" role="status" aria-busy={busy}>
               {count}
             </p>
-            <ul className="chips" aria-label={m.catalog_filters_chosen()}>
+            <ul className="chip-list" aria-label={m.catalog_filters_chosen()}>
               {chips.map(({ key, text, without }) => (
                 <li key={key}>
                   <SearchLink search={without} className="chip" aria-label={m.catalog_filter_drop({ filter: text })}>
@@ -74,7 +74,7 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
               ))}
               {chips.length > 0 && (
                 <li>
-                  <SearchLink search={search.sort ? { sort: search.sort } : {}} className="link bar__clear">
+                  <SearchLink search={search.sort ? { sort: search.sort } : {}} className="button-link list-bar-clear">
                     {m.catalog_filters_clear()}
                   </SearchLink>
                 </li>
@@ -84,13 +84,13 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
           </div>
         </div>
       </div>
-      <div className="wrap coll">
-        <aside ref={sheet} id={SHEET} popover="auto" className="side" aria-label={m.catalog_filters()}>
-          <div className="side__head">
+      <div className="wrap list-page">
+        <aside ref={sheet} id={SHEET} popover="auto" className="filter-sheet" aria-label={m.catalog_filters()}>
+          <div className="filter-sheet-head">
             <h2>{m.catalog_filters()}</h2>
             <button
               type="button"
-              className="sq"
+              className="button-square"
               popoverTarget={SHEET}
               popoverTargetAction="hide"
               aria-label={m.catalog_filters_close()}
@@ -107,20 +107,20 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
             onChange={go}
             onDone={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()}
           />
-          <div className="side__foot">
-            <SearchLink search={{}} className="btn btn--line">
+          <div className="filter-sheet-foot">
+            <SearchLink search={{}} className="button button--line">
               {m.catalog_filters_clear()}
             </SearchLink>
-            <button type="submit" form="filters" className="btn" aria-busy={busy}>
+            <button type="submit" form="filters" className="button" aria-busy={busy}>
               {m.catalog_filters_show({ count: list.total })}
             </button>
           </div>
         </aside>
-        <section className="coll__list" aria-label={m.catalog_list()} aria-busy={busy || undefined}>
+        <section className="list-page-results" aria-label={m.catalog_list()} aria-busy={busy || undefined}>
           {list.varieties.length === 0 ? (
             <EmptyList chips={chips} />
           ) : (
-            <div className="grid-cards grid-cards--list">
+            <div className="card-grid card-grid--list">
               {list.varieties.map((variety, i) => (
                 <VarietyCard
                   key={variety.slug}

@@ -24,7 +24,7 @@ export function Pages({ search, list: { total, varieties, before, after }, busy 
   return (
     <nav className="pager" aria-label={m.catalog_pages()}>
       {search.after === undefined && search.before === undefined && (
-        <p className="pager__n" role="status">
+        <p className="pager-count" role="status">
           {m.catalog_shown({ shown, count: total })}
         </p>
       )}
@@ -33,7 +33,7 @@ export function Pages({ search, list: { total, varieties, before, after }, busy 
           search={more}
           hash={MORE}
           replace
-          className="btn btn--line pager__more"
+          className="button button--line pager-more"
           aria-busy={busy}
           onClick={onMore}
         >
@@ -41,13 +41,13 @@ export function Pages({ search, list: { total, varieties, before, after }, busy 
         </SearchLink>
       )}
       {before !== null && (
-        <SearchLink search={{ ...rest, before }} className="link pager__prev" rel="prev" stay={false}>
+        <SearchLink search={{ ...rest, before }} className="button-link pager-previous" rel="prev" stay={false}>
           <Icon name="left" small />
           {m.catalog_previous()}
         </SearchLink>
       )}
       {after !== null && (
-        <SearchLink search={{ ...rest, after }} className="link pager__next" rel="next" stay={false}>
+        <SearchLink search={{ ...rest, after }} className="button-link pager-next" rel="next" stay={false}>
           {m.catalog_next()}
           <Icon name="right" small />
         </SearchLink>

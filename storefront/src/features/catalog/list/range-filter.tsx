@@ -32,9 +32,9 @@ export function RangeFilter({ label, names, scale: [least, most], asked, bars, s
     />
   )
   return (
-    <fieldset className="filt">
+    <fieldset className="filter">
       <legend>{label}</legend>
-      <div className="dual">
+      <div className="range-filter">
         <Histogram bars={bars} least={least} most={most} from={from} to={to} />
         {handle(0, m.catalog_from({ name: label }))}
         {handle(1, m.catalog_to({ name: label }))}
@@ -70,7 +70,7 @@ function Histogram({
         return (
           <rect
             key={i}
-            className={middle >= from && middle <= to ? 'h on' : 'h'}
+            className={middle >= from && middle <= to ? 'range-filter-bar range-filter-bar--in' : 'range-filter-bar'}
             x={i * 10 + 0.5}
             y={40 - tall}
             width={9}

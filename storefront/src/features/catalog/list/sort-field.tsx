@@ -17,12 +17,12 @@ export function SortField({ sort, ids }: { sort: Sort | undefined; ids: SortIds 
   const sorts = sortsOf(ids)
   const chosen = sort ?? sorts[0] ?? 'newest'
   return (
-    <label className="sort">
+    <label className="sort-field">
       <span>{m.catalog_sort()}</span>
       <select
         // The first one needs no parameter.
         key={chosen}
-        className="in sel"
+        className="field-input field-select"
         name="sort"
         form={FILTER_FORM}
         defaultValue={chosen === sorts[0] ? '' : chosen}

@@ -33,7 +33,7 @@ export function BuyBox({ variety, beside }: Props) {
   return (
     <>
       {packs.length > 1 && <PackOptions packs={packs} chosen={chosen} onChoose={setChosen} />}
-      <div ref={buttons} className="buy">
+      <div ref={buttons} className="buy-box">
         {sold ? (
           <a href={`#${beside}`} className={buttonClass({ look: 'line' })}>
             {m.catalog_out_beside()}
@@ -53,18 +53,18 @@ export function BuyBox({ variety, beside }: Props) {
             <QuickOrder id={id} name={name} look="line" />
           </>
         )}
-        <FavouriteButton slug={slug} name={name} className="sq--line" />
-        <CompareButton slug={slug} name={name} className="sq--line" />
+        <FavouriteButton slug={slug} name={name} className="button-square--line" />
+        <CompareButton slug={slug} name={name} className="button-square--line" />
       </div>
       {pack?.price && !sold && (
-        <div className="stickybuy">
+        <div className="buy-bar">
           <OwnPrice packs={packs} />
           <AddToBasketButton
             variantId={pack.id}
             productName={name}
             variantName={pack.name}
             quantity={count}
-            className="flex-[1.4]"
+            className="buy-bar-button"
           />
         </div>
       )}

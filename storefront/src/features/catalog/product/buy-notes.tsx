@@ -22,12 +22,12 @@ interface Props {
 export function BuyNotes({ packs, delivery, pays }: Props) {
   const costs = delivery && costText(delivery)
   return (
-    <ul className="notes">
+    <ul className="buy-notes">
       <Line icon="seed">{stockText(packs)}</Line>
       <Line icon="parcel">
         <span>
           {m.catalog_shipping({ days: daysText(delivery?.days ?? USUAL_DAYS) })}
-          {costs && <span className="block text-3 text-ink-3">{costs}</span>}
+          {costs && <span className="buy-notes-cost">{costs}</span>}
         </span>
       </Line>
       {packs.some(({ seeds }) => seeds !== null) && <Line icon="cold">{m.catalog_keeps()}</Line>}

@@ -28,10 +28,10 @@ export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[];
       })
   }
   return (
-    <section className="gal" aria-label={m.catalog_gallery()}>
+    <section className="gallery" aria-label={m.catalog_gallery()}>
       <ul
         ref={strip}
-        className="gal__main"
+        className="gallery-main"
         tabIndex={0}
         onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
       >
@@ -48,7 +48,7 @@ export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[];
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ul className="gal__t">
+        <ul className="gallery-thumbs">
           {pictures.map((picture, i) => (
             <li key={i}>
               <a
@@ -62,7 +62,7 @@ export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[];
                 <span className="plate">
                   <PlatePicture picture={small(picture)} sizes="6rem" alt="" priority="eager" />
                 </span>
-                <span className="c">{labelOf(picture, i)}</span>
+                <span className="gallery-thumbs-name">{labelOf(picture, i)}</span>
               </a>
             </li>
           ))}

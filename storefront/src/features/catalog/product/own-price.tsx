@@ -1,6 +1,6 @@
 /**
  * The price of the pack that is chosen, wherever it stands on the page. Every pack's is there and the browser shows one, by
- * the radio that is checked (see `.own` in catalog.css): so it is right before any script has come.
+ * the radio that is checked (see own-price.css): so it is right before any script has come.
  */
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
@@ -12,7 +12,7 @@ export function OwnPrice({ packs, whole = false }: { packs: readonly PackSize[];
   // Chosen at first; shown as long as the radios, which stand further down, have not come yet.
   const first = shownPack(packs)
   return (
-    <div className="own">
+    <div className="own-price">
       {packs.map((pack) => (
         <Price key={pack.id} pack={pack} isFirst={pack === first} whole={whole} alone={packs.length === 1} />
       ))}
@@ -26,15 +26,15 @@ function Price({ pack, isFirst, whole, alone }: { pack: PackSize; isFirst: boole
   const each = whole && alone ? eachText(pack) : null
   return (
     <p data-first={isFirst || undefined}>
-      <b className={!inStock ? 'text-ink-3' : before ? 'text-clay' : undefined}>{price && formatPrice(price)}</b>
+      <b className={!inStock ? 'text-quiet' : before ? 'text-clay' : undefined}>{price && formatPrice(price)}</b>
       {before && (
         <>
-          <span className="sr-only">{m.catalog_price_before()}</span>
+          <span className="visually-hidden">{m.catalog_price_before()}</span>
           <del>{formatPrice(before)}</del>
         </>
       )}
-      {(!alone || seeds !== null) && <span className="sec">{name}</span>}
-      {each && <span className="muted">{each}</span>}
+      {(!alone || seeds !== null) && <span className="text-soft">{name}</span>}
+      {each && <span className="text-quiet">{each}</span>}
       {whole && price && <Approximate of={[price]} dated />}
     </p>
   )

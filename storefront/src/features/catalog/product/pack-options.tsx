@@ -22,10 +22,10 @@ export function PackOptions({ packs, chosen, onChoose }: Props) {
   )
   return (
     <fieldset ref={ref}>
-      <legend className="lab mb-2">{counted ? m.catalog_packs() : m.catalog_kinds()}</legend>
-      <div className="packs">
+      <legend className="field-label pack-options-title">{counted ? m.catalog_packs() : m.catalog_kinds()}</legend>
+      <div className="pack-options">
         {packs.map((pack) => (
-          <label key={pack.id} className="opt">
+          <label key={pack.id} className="option">
             <input
               type="radio"
               name="pack"
@@ -34,7 +34,7 @@ export function PackOptions({ packs, chosen, onChoose }: Props) {
               disabled={!pack.inStock}
               onChange={() => onChoose(pack.id)}
             />
-            <span className="opt__b">
+            <span className="option-body">
               <b>{pack.name}</b>
               <span>{pack.inStock && pack.price ? formatPrice(pack.price) : m.catalog_badge_sold_out()}</span>
               {pack.inStock &&

@@ -1,8 +1,7 @@
 /** A variety as schema.org knows products: an offer for each pack, and only facts that the service gives. */
-import { m } from '../../../paraglide/messages.js'
 import { type Data, absolute, sharePath, shopData } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
-import { daysText, heightText, thcText, weeksText } from '../facts/words.ts'
+import { FACTS } from '../facts/table.ts'
 import { cheapestWay } from '../delivery-query.ts'
 import { commonSku } from '../common-sku.ts'
 import type { PackSize } from '../pack.ts'
@@ -77,14 +76,9 @@ async function shippingData({ channel: { slug, defaultCountry, currency } }: Sho
   }
 }
 
-function properties({ indica, thc, weeks, days, height, aroma }: Facts): Data[] {
-  const rows: [string, string | null][] = [
-    [m.catalog_genotype(), indica === null ? null : m.catalog_genotype_text({ indica, sativa: 100 - indica })],
-    [m.catalog_thc(), thc && thcText(thc)],
-    [m.catalog_flowering(), weeks && weeksText(weeks)],
-    [m.catalog_harvest(), days && daysText(days)],
-    [m.catalog_height(), height === null ? null : heightText(height)],
-    [m.catalog_aroma(), aroma.join(', ')],
-  ]
-  return rows.flatMap(([name, value]) => (value ? [{ '@type': 'PropertyValue', name, value }] : []))
-}
+/** Genetics and breeder are told as the product's category and brand. */
+const properties = (facts: Facts): Data[] =>
+  FACTS.filter(({ key }) => key !== 'genetics' && key !== 'breeder').flatMap(({ label, text }) => {
+    const value = text(facts)
+    return value ? [{ '@type': 'PropertyValue', name: label(), value }] : []
+  })

@@ -13,7 +13,8 @@ import { VarietyCard } from '../card.tsx'
 import { AllLink } from '../all-link.tsx'
 import { Crumbs } from '../crumbs.tsx'
 import { FactList } from '../facts/fact-list.tsx'
-import { daysText, hasFacts, heightText, latinName, numberText, thcText, weeksText } from '../facts/words.ts'
+import { FACTS } from '../facts/table.ts'
+import { hasFacts, latinName, numberText } from '../facts/words.ts'
 import { badgesOf } from '../badge.ts'
 import { isMeasured } from '../neighbours.ts'
 import { commonSku } from '../common-sku.ts'
@@ -51,9 +52,9 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
     <>
       <div className="wrap">
         <Crumbs crumbs={crumbs} />
-        <div className="prod">
-          <div className="prod__head">
-            <p className="prod__top">
+        <div className="product">
+          <div>
+            <p className="product-top">
               <span>
                 {[facts.genetics?.name, facts.number !== null && numberText(facts.number)].filter(Boolean).join(' · ')}
               </span>
@@ -61,23 +62,23 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
             </p>
             <h1>{name}</h1>
             {latin && (
-              <p className="it prod__lat" lang="la">
+              <p className="text-italic product-latin" lang="la">
                 {latin}
               </p>
             )}
-            <div className="prod__price">
+            <div className="product-price">
               <OwnPrice packs={packs} whole />
-              <Stamps badges={badgesOf(variety, ranks, STAMPS)} className="stamps--row" />
+              <Stamps badges={badgesOf(variety, ranks, STAMPS)} className="stamp-list--row" />
             </div>
           </div>
           <Gallery key={slug} pictures={pictures} name={name} />
-          <div className="prod__in">
+          <div className="product-details">
             <BuyBox key={slug} variety={variety} beside={BESIDE} />
             {hasFacts(facts) && <FactList facts={facts} big />}
             {facts.aroma.length > 0 && (
-              <p className="prod__aroma">
-                <span className="muted">{m.catalog_aroma()}</span>
-                <span className="it">{facts.aroma.join(', ').toLowerCase()}</span>
+              <p className="product-aroma">
+                <span className="text-quiet">{m.catalog_aroma()}</span>
+                <span className="text-italic">{facts.aroma.join(', ').toLowerCase()}</span>
               </p>
             )}
             <BuyNotes packs={packs} delivery={delivery} pays={pays} />
@@ -97,12 +98,12 @@ function Story({ variety }: { variety: VarietyPage }) {
   const measured = rows.length > 0 || variety.collections.length > 0
   if (!variety.description && !measured) return null
   return (
-    <section className="sect">
+    <section className="section">
       <div className="wrap">
         <div className="rule" />
-        <div className="two-up">
+        <div className="product-columns">
           {variety.description && (
-            <div className="prose prose--own pt-4">
+            <div className="prose product-text">
               <h2>{m.catalog_about()}</h2>
               <RichText json={variety.description} drop />
             </div>
@@ -115,18 +116,10 @@ function Story({ variety }: { variety: VarietyPage }) {
 }
 
 function measuresOf({ facts }: VarietyPage): (readonly [label: string, value: string])[] {
-  const { genetics, breeder, indica, thc, weeks, days, height, aroma } = facts
-  const rows: [string, string | null | undefined][] = [
-    [m.catalog_genetics(), genetics?.name],
-    [m.catalog_breeder(), breeder],
-    [m.catalog_genotype(), indica === null ? null : m.catalog_genotype_text({ indica, sativa: 100 - indica })],
-    [m.catalog_thc(), thc && thcText(thc)],
-    [m.catalog_flowering(), weeks && weeksText(weeks)],
-    [m.catalog_harvest(), days && daysText(days)],
-    [m.catalog_height(), height === null ? null : heightText(height)],
-    [m.catalog_aroma(), aroma.join(', ')],
-  ]
-  return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+  return FACTS.flatMap(({ label, text }) => {
+    const value = text(facts)
+    return value ? [[label(), value] as const] : []
+  })
 }
 
 function Measures({
@@ -137,9 +130,9 @@ function Measures({
   collections: VarietyPage['collections']
 }) {
   return (
-    <div className="pt-5">
-      <h2 className="mb-1 text-d2">{m.catalog_measured()}</h2>
-      <dl className="measures">
+    <div className="product-measured">
+      <h2 className="text-heading product-measured-title">{m.catalog_measured()}</h2>
+      <dl className="product-measures">
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -184,7 +177,7 @@ function Neighbours({ variety }: { variety: VarietyPage }) {
       )}
       {related.length > 0 && (
         <Section title={m.catalog_related()} link={<AllLink />}>
-          <div className="grid-cards grid-cards--row">
+          <div className="card-grid card-grid--row">
             {related.map((one) => (
               <VarietyCard key={one.slug} variety={one} ranks={ranks} sizes={ROW_SIZES} />
             ))}

@@ -25,12 +25,12 @@ export default function RecentRow({ slugs }: { slugs: readonly string[] }) {
       title={m.recent_title()}
       note={m.recent_note()}
       link={
-        <button type="button" className="link" onClick={forget}>
+        <button type="button" className="button-link" onClick={forget}>
           {m.recent_clear()}
         </button>
       }
     >
-      <ul className="recent__row">
+      <ul className="recent-row">
         {shown.map(({ slug, name, plate, price, pack }) => (
           <li key={slug}>
             <Link to="/sort/$slug" params={{ slug }}>

@@ -1,0 +1,28 @@
+/** What the owner does from the command line: import, staff, apps, payments, people, backups. */
+// Brings the shop to the state of a folder.
+export { importFolder, ImportError, type ImportReport } from '../src/import/import-folder.ts'
+// Where pictures are kept.
+export { diskStorage } from '../src/providers/media/disk.ts'
+// Backups.
+export { writeBackup } from '../src/db/backup/backup.ts'
+export type { Manifest } from '../src/db/backup/manifest.ts'
+export { checkBackup, restoreBackup } from '../src/db/backup/restore.ts'
+// Staff and apps.
+export { addApp, addMember, listApps, listMembers, type OwnerMember } from '../src/domain/staff/by-owner.ts'
+export { PERMISSIONS } from '../src/domain/staff/permissions.ts'
+export { turnOffByOwner } from '../src/domain/account/second-factor/set-up.ts'
+// What the shop keeps of a person.
+export { exportByEmail, forgetByEmail, type ForgottenByOwner } from '../src/domain/privacy/by-owner.ts'
+// Payments.
+export { createGateways } from '../src/providers/payment/gateways.ts'
+export {
+  agenda,
+  listPayments,
+  refundPayment,
+  resolveAction,
+  resolveReview,
+  showPayments,
+  type ShownPayment,
+} from '../src/domain/payment/by-owner.ts'
+export { reconcile } from '../src/domain/payment/reconcile.ts'
+export { fractionDigits, toDecimal } from '../src/domain/money.ts'

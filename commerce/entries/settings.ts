@@ -1,0 +1,19 @@
+/** Reads what an owner sets: each wrong value is one line that never repeats a secret. */
+// A fault the owner can mend, told in one line.
+export { StartError } from '../src/start-error.ts'
+// Whether a text can be an e-mail address.
+export { isEmail } from '../src/domain/email.ts'
+// The server that takes mails.
+export { readSmtpUrl, type SmtpSettings } from '../src/providers/mail/smtp-url.ts'
+// The shop's own Bitcoin wallet.
+export {
+  BITCOIN_VARIABLES,
+  readBitcoinSettings,
+  type BitcoinSettings,
+} from '../src/providers/payment/bitcoin/settings.ts'
+// BTCPay Server.
+export { BTCPAY_VARIABLES, readBtcpaySettings } from '../src/providers/payment/btcpay/settings.ts'
+export type { BtcpaySettings } from '../src/providers/payment/btcpay/client.ts'
+// Stripe.
+export { STRIPE_VARIABLES, readStripeSettings } from '../src/providers/payment/stripe/settings.ts'
+export type { StripeSettings } from '../src/providers/payment/stripe/client.ts'

@@ -1,0 +1,7 @@
+/** Small parts that tests outside of the service need: ids, codes, passwords, mails, limits of documents. */
+export { fromGlobalId, toGlobalId } from '../src/domain/global-id.ts'
+export { hashPassword } from '../src/domain/account/password.ts'
+export { codeAt, stepOf } from '../src/domain/account/second-factor/totp.ts'
+export { readEml, type ReadMail } from '../src/providers/mail/read-eml.ts'
+export { createDocuments } from '../src/http/documents.ts'
+export { judgeCost, MAX_ALIASES, MAX_COST, MAX_DEPTH, MAX_FIELDS } from '../src/http/limits/operation.ts'

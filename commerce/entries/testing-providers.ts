@@ -1,0 +1,15 @@
+/** Payment gateways one by one, for tests with a stand-in for the provider. */
+export type {
+  ActionRequest,
+  GatewayRequest,
+  PaymentGateway,
+  ProviderPayment,
+  Snapshot,
+} from '../src/domain/payment/port.ts'
+export { BITCOIN, bitcoinGateway } from '../src/providers/payment/bitcoin/gateway.ts'
+export type { BitcoinData } from '../src/providers/payment/bitcoin/snapshot.ts'
+export { openWallet } from '../src/providers/payment/bitcoin/wallet.ts'
+export { btcpayClient } from '../src/providers/payment/btcpay/client.ts'
+export { btcpayGateway } from '../src/providers/payment/btcpay/gateway.ts'
+export { stripeClient } from '../src/providers/payment/stripe/client.ts'
+export { stripeGateway } from '../src/providers/payment/stripe/gateway.ts'

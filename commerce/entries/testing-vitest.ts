@@ -1,0 +1,2 @@
+/** The same for tests that run under Vitest, which knows the server of its run. */
+export { bareDatabase, freshDatabase, urlOf } from '../src/testing/database.ts'

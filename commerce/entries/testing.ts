@@ -1,0 +1,12 @@
+/** Whole shops for tests, and what happens in them by itself, done at once. */
+// A shop to buy in.
+export { openShop, PLENTY, serve, TEN, UNCOUNTED, type BuyingShop, type Serving } from '../src/testing/buying.ts'
+// A shop with every rule of prices.
+export { METHOD, openRulesShop, V, type RulesShop } from '../src/testing/rules.ts'
+// A mail server.
+export { startSmtp, type TestSmtp } from '../src/testing/jobs.ts'
+// What jobs do.
+export { completePaidCheckouts } from '../src/domain/completion/complete-paid.ts'
+export { expireDueOrders } from '../src/domain/order/expire.ts'
+export { refreshPayment } from '../src/domain/payment/refresh.ts'
+export { watchPayments } from '../src/domain/payment/watch.ts'

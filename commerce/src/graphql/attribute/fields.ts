@@ -1,0 +1,142 @@
+/** Attributes and their choices. */
+import type { AttributeValueRow } from '../../db/queries/catalog.ts'
+import type { AttributeRow } from '../../db/queries/reference.ts'
+import { attributeList, type AttributeListInput, choiceList } from '../../db/queries/attributes.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import type { GraphqlContext } from '../context.ts'
+import { askedChannel, shopData } from '../shared/channel.ts'
+import type { PageArgs } from '../shared/connection.ts'
+import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
+import { emptyList, listed } from '../shared/listed.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { translation } from '../shared/translation.ts'
+import type { AttributeSource, AttributeValueSource } from './sources.ts'
+
+const WITH_CHOICES: ReadonlySet<string> = new Set(['DROPDOWN', 'MULTISELECT', 'SWATCH'])
+
+interface AttributeArgs extends PageArgs {
+  filter?: {
+    search?: string | null
+    ids?: string[] | null
+    type?: string | null
+    inCollection?: string | null
+    inCategory?: string | null
+    slugs?: string[] | null
+  } | null
+  search?: string | null
+  sortBy?: { field: string; direction: string } | null
+  channel?: string | null
+}
+
+const SORTS: Record<string, AttributeListInput['sort']> = { NAME: 'name', SLUG: 'slug' }
+
+export const attributeQueries = {
+  attribute: async (
+    _: unknown,
+    args: { id?: string | null; slug?: string | null; externalReference?: string | null },
+    ctx: GraphqlContext,
+  ) => {
+    oneArgument(args, 'id', 'slug', 'externalReference')
+    if (args.externalReference) return null
+    const id = args.id ? keyOf(args.id, 'Attribute') : null
+    if (args.id && id === null) return null
+    const { attributeById, attributeBySlug } = await shopData(ctx)
+    const row = id === null ? attributeBySlug.get(args.slug!) : attributeById.get(id)
+    return row ? { row } : null
+  },
+
+  attributes: async (_: unknown, args: AttributeArgs, ctx: GraphqlContext) => {
+    const { filter } = args
+    const channel = filter?.inCollection || filter?.inCategory ? (await askedChannel(ctx, args.channel)).channel : null
+    const input = {
+      search: args.search ?? filter?.search ?? null,
+      ids: filter?.ids ? keysOf(filter.ids, 'Attribute') : null,
+      slugs: filter?.slugs ?? null,
+      type: filter?.type ?? null,
+      inCollection: filter?.inCollection ? (keyOf(filter.inCollection, 'Collection') ?? 0) : null,
+      inCategory: filter?.inCategory ? (keyOf(filter.inCategory, 'Category') ?? 0) : null,
+      channelId: channel?.id ?? null,
+      sort: SORTS[args.sortBy?.field ?? ''] ?? 'slug',
+      desc: args.sortBy?.direction === 'DESC',
+    }
+    return listed<AttributeRow, AttributeSource>(ctx, args, `ATTRIBUTE ${input.sort}`, attributeList(input), (row) => ({
+      row,
+    }))
+  },
+}
+
+const ATTRIBUTE_FIELDS = ['name'] as const
+
+export const attributeTypes = {
+  Attribute: {
+    ...metadataOf<AttributeSource>('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', ({ row }) => row),
+    id: ({ row }: AttributeSource) => toGlobalId('Attribute', row.id),
+    inputType: ({ row }: AttributeSource) => row.inputType,
+    entityType: () => null,
+    name: ({ row }: AttributeSource) => row.name,
+    slug: ({ row }: AttributeSource) => row.slug,
+    type: ({ row }: AttributeSource) => row.type,
+    unit: ({ row }: AttributeSource) => row.unit || null,
+    valueRequired: () => false,
+    visibleInStorefront: () => true,
+    withChoices: ({ row }: AttributeSource) => WITH_CHOICES.has(row.inputType),
+    externalReference: () => null,
+    translation: ({ row }: AttributeSource, { languageCode }: { languageCode: string }) =>
+      translation('AttributeTranslation', row.id, row.translations, languageCode, ATTRIBUTE_FIELDS),
+    choices: (
+      { row }: AttributeSource,
+      args: PageArgs & {
+        sortBy?: { field: string; direction: string } | null
+        search?: string | null
+        filter?: { search?: string | null; ids?: string[] | null; slugs?: string[] | null } | null
+      },
+      ctx: GraphqlContext,
+    ) => {
+      if (!WITH_CHOICES.has(row.inputType)) return emptyList(args)
+      const input = {
+        attributeId: row.id,
+        search: args.search ?? args.filter?.search ?? null,
+        ids: args.filter?.ids ? keysOf(args.filter.ids, 'AttributeValue') : null,
+        slugs: args.filter?.slugs ?? null,
+        sort: args.sortBy ? (args.sortBy.field === 'NAME' ? ('name' as const) : ('slug' as const)) : ('sort' as const),
+        desc: args.sortBy?.direction === 'DESC',
+      }
+      return listed<AttributeValueRow, AttributeValueSource>(
+        ctx,
+        args,
+        `CHOICE ${input.sort}`,
+        choiceList(input),
+        (value) => ({ row: value, attribute: row }),
+      )
+    },
+  },
+
+  AttributeValue: {
+    id: ({ row }: AttributeValueSource) => toGlobalId('AttributeValue', row.id),
+    name: ({ row }: AttributeValueSource) => row.name,
+    slug: ({ row }: AttributeValueSource) => row.slug,
+    value: () => '',
+    inputType: ({ attribute }: AttributeValueSource) => attribute.inputType,
+    reference: () => null,
+    file: ({ row }: AttributeValueSource, _: unknown, ctx: GraphqlContext) =>
+      row.fileUrl
+        ? {
+            url: row.fileUrl.startsWith('/') ? `${ctx.origin}${row.fileUrl}` : row.fileUrl,
+            contentType: row.contentType,
+          }
+        : null,
+    richText: ({ row, attribute }: AttributeValueSource) => (attribute.inputType === 'RICH_TEXT' ? row.richText : null),
+    plainText: ({ row, attribute }: AttributeValueSource) =>
+      attribute.inputType === 'PLAIN_TEXT' ? row.plainText : null,
+    boolean: ({ row, attribute }: AttributeValueSource) => (attribute.inputType === 'BOOLEAN' ? row.boolean : null),
+    date: () => null,
+    dateTime: () => null,
+    externalReference: () => null,
+    translation: ({ row }: AttributeValueSource, { languageCode }: { languageCode: string }) =>
+      translation('AttributeValueTranslation', row.id, row.translations, languageCode, [
+        'name',
+        'richText',
+        'plainText',
+      ]),
+  },
+}

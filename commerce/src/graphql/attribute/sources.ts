@@ -1,0 +1,55 @@
+/** What attributes are resolved from, and the values that a product, variant or page has of them. */
+import type { AssignedValueRow, AttributeValueRow } from '../../db/queries/catalog.ts'
+import type { AttributeRow, Reference } from '../../db/queries/reference.ts'
+
+export interface AttributeSource {
+  row: AttributeRow
+}
+
+export interface AttributeValueSource {
+  row: AttributeValueRow
+  attribute: AttributeRow
+}
+
+/** An attribute with the values one product, variant or page has. */
+export interface SelectedAttributeSource {
+  attribute: AttributeSource
+  values: AttributeValueSource[]
+}
+
+/** The attributes of a type, in its order, each with the values that were assigned. */
+export function selectedAttributes(
+  { attributeById }: Pick<Reference, 'attributeById'>,
+  attributeIds: readonly number[],
+  values: readonly AssignedValueRow[],
+): SelectedAttributeSource[] {
+  return attributeIds.flatMap((id) => {
+    const attribute = attributeById.get(id)
+    return attribute
+      ? [
+          {
+            attribute: { row: attribute },
+            values: values.filter((v) => v.attributeId === id).map((row) => ({ row, attribute })),
+          },
+        ]
+      : []
+  })
+}
+
+/** One attribute of a list by its slug. */
+export const attributeOf = (
+  selected: readonly SelectedAttributeSource[],
+  slug: string,
+): SelectedAttributeSource | null => selected.find((s) => s.attribute.row.slug === slug) ?? null
+
+/** Kind of an attribute → the type that shows it with its values. */
+export const ASSIGNED_TYPES: Readonly<Record<string, string>> = {
+  DROPDOWN: 'AssignedSingleChoiceAttribute',
+  SWATCH: 'AssignedSingleChoiceAttribute',
+  MULTISELECT: 'AssignedMultiChoiceAttribute',
+  NUMERIC: 'AssignedNumericAttribute',
+  BOOLEAN: 'AssignedBooleanAttribute',
+  PLAIN_TEXT: 'AssignedPlainTextAttribute',
+  RICH_TEXT: 'AssignedTextAttribute',
+  FILE: 'AssignedFileAttribute',
+}

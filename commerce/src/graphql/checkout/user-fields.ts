@@ -1,0 +1,30 @@
+/** Checkouts of a user. */
+import { checkoutIdsOfUser } from '../../db/queries/user-order.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { UserSource } from '../account/sources.ts'
+import { shopData } from '../shared/channel.ts'
+import type { PageArgs } from '../shared/connection.ts'
+import { needSelf } from '../shared/permission.ts'
+import { checkouts } from './list.ts'
+
+async function idsOf(u: UserSource, channel: string | null | undefined, ctx: GraphqlContext): Promise<string[]> {
+  if (!u.id) return []
+  const id = channel == null ? null : ((await shopData(ctx)).channelBySlug.get(channel)?.id ?? -1)
+  return checkoutIdsOfUser(ctx.database.pool, u.id, id)
+}
+
+export const userFields = {
+  User: {
+    checkoutIds: async (u: UserSource, { channel }: { channel?: string | null }, ctx: GraphqlContext) =>
+      (await idsOf(u, channel, ctx)).map((id) => toGlobalId('Checkout', id)),
+    checkoutTokens: (u: UserSource, { channel }: { channel?: string | null }, ctx: GraphqlContext) =>
+      idsOf(u, channel, ctx),
+    checkouts: async (u: UserSource, args: PageArgs & { channel?: string | null }, ctx: GraphqlContext) => {
+      needSelf(ctx, u.id, 'MANAGE_CHECKOUTS')
+      const { channels } = await shopData(ctx)
+      const asked = channels.filter((c) => c.isActive && (args.channel == null || c.slug === args.channel))
+      return checkouts(ctx, args, { userId: u.id, channelIds: asked.map((c) => c.id) })
+    },
+  },
+}

@@ -1,0 +1,233 @@
+/** Everything that has metadata: where it stands, who may change it, and how it is shown. */
+import { may, userOf } from '../../context.ts'
+import { appsByIds } from '../../db/queries/app.ts'
+import { type MetadataTable, rowWithMetadata } from '../../db/queries/metadata.ts'
+import { findOrder } from '../../db/queries/order.ts'
+import { findTransaction } from '../../db/queries/payment.ts'
+import { shippingMethods } from '../../db/queries/shipping.ts'
+import { findAddress } from '../../db/queries/user-address.ts'
+import { userById } from '../../db/queries/user.ts'
+import { readCheckout } from '../../domain/checkout/change.ts'
+import type { GraphqlContext } from '../context.ts'
+import { categoryOf } from '../catalog/sources.ts'
+import { lineSources } from '../order/sources.ts'
+import { shopData } from '../shared/channel.ts'
+import { shippingMethod } from '../shipping/sources.ts'
+
+type Key = number | string
+
+type MayChange = (ctx: GraphqlContext, key: Key) => boolean | Promise<boolean>
+
+export interface MetadataItem {
+  table: MetadataTable
+  /** Uuids are keys of what shoppers make, numbers of what the shop has. */
+  keys: 'int' | 'uuid'
+  /** Who may change the public half, and the private one; null: there is none. */
+  mayChange: { public: MayChange; private: MayChange | null }
+  /** What the type's fields are resolved from. */
+  load: (ctx: GraphqlContext, key: never) => Promise<object | null | undefined>
+}
+
+const anyone: MayChange = () => true
+
+const holders =
+  (...permissions: string[]): MayChange =>
+  (ctx) =>
+    may(ctx, ...permissions)
+
+const both = (...permissions: string[]) => ({ public: holders(...permissions), private: holders(...permissions) })
+
+/** Staff is for those who manage staff, and never for apps; others for those who manage users. */
+const managers: MayChange = async (ctx, key) => {
+  if (!may(ctx, 'MANAGE_USERS', 'MANAGE_STAFF')) return false
+  const user = await userById(ctx.database.pool, key as number)
+  if (!user) return true
+  return user.isStaff ? ctx.viewer.kind === 'user' && may(ctx, 'MANAGE_STAFF') : may(ctx, 'MANAGE_USERS')
+}
+
+const isSelf = (ctx: GraphqlContext, key: Key): boolean => userOf(ctx)?.userId === key
+
+const isOwnApp: MayChange = (ctx, key) =>
+  (ctx.viewer.kind === 'app' && ctx.viewer.appId === key) || may(ctx, 'MANAGE_APPS')
+
+const row = <Row>(found: Row | null | undefined): { row: Row } | null => (found ? { row: found } : null)
+
+const shown = <Row>(found: Row | null | undefined): { row: Row; channel: null } | null =>
+  found ? { row: found, channel: null } : null
+
+const first = async <Row>(rows: Promise<Row[]>): Promise<Row | null> => (await rows)[0] ?? null
+
+async function checkoutLine(ctx: GraphqlContext, id: string) {
+  const found = await rowWithMetadata(ctx.database, 'checkoutLines', id)
+  const checkout = found && (await readCheckout(ctx, found.checkoutId))?.checkout
+  const line = checkout?.lines.find((l) => l.id === id)
+  return line ? { line, checkout } : null
+}
+
+async function orderLine(ctx: GraphqlContext, id: string) {
+  const found = await rowWithMetadata(ctx.database, 'orderLines', id)
+  const order = found && (await findOrder(ctx.database.pool, found.orderId))
+  return order ? (await lineSources(ctx, order)).find((l) => l.row.id === id) : null
+}
+
+async function fulfillment(ctx: GraphqlContext, id: number) {
+  const found = await rowWithMetadata(ctx.database, 'fulfillments', id)
+  const order = found && (await findOrder(ctx.database.pool, found.orderId))
+  return order ? { row: found, order } : null
+}
+
+async function menuItem(ctx: GraphqlContext, id: number) {
+  const found = await rowWithMetadata(ctx.database, 'menuItems', id)
+  const item = found && (await ctx.loaders.menuItems.load(found.menuId)).find((i) => i.id === id)
+  return item ? { row: item, channelSlug: null } : null
+}
+
+async function media(ctx: GraphqlContext, id: number) {
+  const found = await rowWithMetadata(ctx.database, 'productMedia', id)
+  return row(found && (await ctx.loaders.media.load(found.productId)).find((m) => m.id === id))
+}
+
+async function shipping(ctx: GraphqlContext, id: number) {
+  const found = (await shippingMethods(ctx.database.pool)).find((m) => m.id === id)
+  const listing = found?.listings[0]
+  const channel = listing && (await shopData(ctx)).channelById.get(listing.channelId)
+  return channel ? shippingMethod({ row: found, ...listing }, channel.currency) : null
+}
+
+const ofShipping: MetadataItem = {
+  table: 'shippingMethods',
+  keys: 'int',
+  mayChange: both('MANAGE_SHIPPING'),
+  load: shipping,
+}
+
+/** By the type that stands in a global id. */
+export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
+  User: {
+    table: 'users',
+    keys: 'int',
+    mayChange: { public: (ctx, key) => isSelf(ctx, key) || managers(ctx, key), private: managers },
+    load: (ctx, key: number) => userById(ctx.database.pool, key),
+  },
+  Address: {
+    table: 'userAddresses',
+    keys: 'int',
+    mayChange: {
+      public: async (ctx, key) => {
+        const address = await findAddress(ctx.database.pool, key as number)
+        return (address !== null && isSelf(ctx, address.userId)) || may(ctx, 'MANAGE_USERS')
+      },
+      private: null,
+    },
+    load: async (ctx, key: number) => {
+      const found = await findAddress(ctx.database.pool, key)
+      return found && { ...found.address, rowId: found.id }
+    },
+  },
+  // Whoever knows a checkout's id may write to it, as with everything else of it.
+  Checkout: {
+    table: 'checkouts',
+    keys: 'uuid',
+    mayChange: { public: anyone, private: holders('MANAGE_CHECKOUTS') },
+    load: async (ctx, key: string) => (await readCheckout(ctx, key))?.checkout,
+  },
+  CheckoutLine: {
+    table: 'checkoutLines',
+    keys: 'uuid',
+    mayChange: { public: anyone, private: holders('MANAGE_CHECKOUTS') },
+    load: checkoutLine,
+  },
+  Order: {
+    table: 'orders',
+    keys: 'uuid',
+    mayChange: both('MANAGE_ORDERS'),
+    load: (ctx, key: string) => findOrder(ctx.database.pool, key),
+  },
+  OrderLine: { table: 'orderLines', keys: 'uuid', mayChange: both('MANAGE_ORDERS'), load: orderLine },
+  Fulfillment: { table: 'fulfillments', keys: 'int', mayChange: both('MANAGE_ORDERS'), load: fulfillment },
+  TransactionItem: {
+    table: 'transactions',
+    keys: 'uuid',
+    mayChange: both('HANDLE_PAYMENTS'),
+    load: (ctx, key: string) => findTransaction(ctx.database.pool, key),
+  },
+  GiftCard: {
+    table: 'giftCards',
+    keys: 'int',
+    mayChange: both('MANAGE_GIFT_CARD'),
+    load: (ctx, key: number) => rowWithMetadata(ctx.database, 'giftCards', key),
+  },
+  Product: {
+    table: 'products',
+    keys: 'int',
+    mayChange: both('MANAGE_PRODUCTS'),
+    load: async (ctx, key: number) => shown(await ctx.loaders.productById.load(key)),
+  },
+  ProductVariant: {
+    table: 'variants',
+    keys: 'int',
+    mayChange: both('MANAGE_PRODUCTS'),
+    load: async (ctx, key: number) => shown(await ctx.loaders.variantById.load(key)),
+  },
+  ProductMedia: { table: 'productMedia', keys: 'int', mayChange: both('MANAGE_PRODUCTS'), load: media },
+  Category: {
+    table: 'categories',
+    keys: 'int',
+    mayChange: both('MANAGE_PRODUCTS'),
+    load: (ctx, key: number) => categoryOf(ctx, key),
+  },
+  Collection: {
+    table: 'collections',
+    keys: 'int',
+    mayChange: both('MANAGE_PRODUCTS'),
+    load: async (ctx, key: number) => shown(await ctx.loaders.collectionById.load(key)),
+  },
+  ProductType: {
+    table: 'productTypes',
+    keys: 'int',
+    mayChange: both('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'),
+    load: async (ctx, key: number) => row((await shopData(ctx)).productTypeById.get(key)),
+  },
+  Attribute: {
+    table: 'attributes',
+    keys: 'int',
+    mayChange: both('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'),
+    load: async (ctx, key: number) => row((await shopData(ctx)).attributeById.get(key)),
+  },
+  Page: {
+    table: 'pages',
+    keys: 'int',
+    mayChange: both('MANAGE_PAGES'),
+    load: async (ctx, key: number) => row(await ctx.loaders.pageById.load(key)),
+  },
+  PageType: {
+    table: 'pageTypes',
+    keys: 'int',
+    mayChange: both('MANAGE_PAGE_TYPES_AND_ATTRIBUTES'),
+    load: async (ctx, key: number) => row(await ctx.loaders.pageTypeById.load(key)),
+  },
+  Menu: {
+    table: 'menus',
+    keys: 'int',
+    mayChange: both('MANAGE_MENUS'),
+    load: async (ctx, key: number) => {
+      const found = await ctx.loaders.menuById.load(key)
+      return found && { row: found, channelSlug: null }
+    },
+  },
+  MenuItem: { table: 'menuItems', keys: 'int', mayChange: both('MANAGE_MENUS'), load: menuItem },
+  App: {
+    table: 'apps',
+    keys: 'int',
+    mayChange: { public: isOwnApp, private: isOwnApp },
+    load: (ctx, key: number) => first(appsByIds(ctx.database.pool, [key])),
+  },
+  Channel: {
+    table: 'channels',
+    keys: 'int',
+    mayChange: both('MANAGE_CHANNELS'),
+    load: async (ctx, key: number) => row((await shopData(ctx)).channelById.get(key)),
+  },
+  ShippingMethod: ofShipping,
+  ShippingMethodType: ofShipping,
+}

@@ -1,0 +1,18 @@
+/** The two fields of whatever has attributes, each kind shown as a type of its own (Saleor's AssignedAttribute). */
+import { ASSIGNED_TYPES, attributeOf, type SelectedAttributeSource } from '../attribute/sources.ts'
+import type { GraphqlContext } from '../context.ts'
+
+/** Attributes of a kind that has no type here are left out. */
+const shown = (all: readonly SelectedAttributeSource[]): SelectedAttributeSource[] =>
+  all.filter((s) => ASSIGNED_TYPES[s.attribute.row.inputType])
+
+const MOST = 100
+
+export const assignedFields = <Source>(
+  load: (source: Source, ctx: GraphqlContext) => Promise<SelectedAttributeSource[]>,
+) => ({
+  assignedAttribute: async (source: Source, { slug }: { slug: string }, ctx: GraphqlContext) =>
+    attributeOf(shown(await load(source, ctx)), slug),
+  assignedAttributes: async (source: Source, { limit }: { limit?: number | null }, ctx: GraphqlContext) =>
+    shown(await load(source, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
+})

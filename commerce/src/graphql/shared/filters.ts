@@ -1,0 +1,34 @@
+/** Filters that lists of orders and of checkouts share. */
+import { userOf } from '../../context.ts'
+import type { Range } from '../../db/queries/order-list.ts'
+import { plainText } from '../../domain/text.ts'
+import type { GraphqlContext } from '../context.ts'
+import { shopData } from './channel.ts'
+import { keysOf } from './ids.ts'
+
+interface GivenRange {
+  gte?: unknown
+  lte?: unknown
+}
+
+export const readRange = (given: GivenRange | null | undefined): Range => ({
+  from: (given?.gte as Range['from'] | undefined) ?? null,
+  to: (given?.lte as Range['to'] | undefined) ?? null,
+})
+
+export const wordsOf = (...texts: (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => plainText(text ?? '').split(/\s+/)).filter(Boolean)
+
+/** Those that the viewer may see, of those that were asked for; null: all. */
+export async function channelsAsked(
+  ctx: GraphqlContext,
+  slug: string | null | undefined,
+  ids: readonly string[] | null | undefined,
+): Promise<number[] | null> {
+  const lists: number[][] = []
+  const own = userOf(ctx)?.channelIds
+  if (own) lists.push([...own])
+  if (slug != null) lists.push([(await shopData(ctx)).channelBySlug.get(slug)?.id ?? -1])
+  if (ids?.length) lists.push(keysOf(ids, 'Channel'))
+  return lists.length ? lists.reduce((all, next) => all.filter((id) => next.includes(id))) : null
+}

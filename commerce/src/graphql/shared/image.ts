@@ -1,0 +1,15 @@
+/** Pictures, in the size and format a client asks for. */
+import { mediaPath, type ThumbnailFormat } from '../../domain/media/port.ts'
+import type { GraphqlContext } from '../context.ts'
+
+export interface ThumbnailArgs {
+  size?: number | null
+  format?: ThumbnailFormat | null
+}
+
+/** The full address of a picture. No size, or 0: the original. */
+export const mediaUrl = (ctx: Pick<GraphqlContext, 'origin'>, path: string, { size, format }: ThumbnailArgs): string =>
+  `${ctx.origin}${mediaPath(path, size || null, format ?? 'ORIGINAL')}`
+
+export const image = (ctx: Pick<GraphqlContext, 'origin'>, path: string | null, alt: string, args: ThumbnailArgs) =>
+  path ? { url: mediaUrl(ctx, path, args), alt } : null

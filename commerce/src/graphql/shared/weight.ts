@@ -1,0 +1,3 @@
+/** Weights. */
+
+export const kilograms = (value: number | null) => (value === null ? null : { unit: 'KG', value })

@@ -1,0 +1,86 @@
+/** Ways to ship: what their types are resolved from, and which of them a channel offers. */
+import type { ChannelRow, ZoneRow } from '../../db/queries/reference.ts'
+import { shippingMethods } from '../../db/queries/shipping.ts'
+import type { Checkout, OfferedMethod } from '../../domain/checkout/state.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import type { GraphqlContext } from '../context.ts'
+import { shopData } from '../shared/channel.ts'
+import { money } from '../shared/money.ts'
+import { kilograms } from '../shared/weight.ts'
+
+/** Everything but what takes arguments as plain values, and the row for those. */
+export function shippingMethod({ row, price, minOrder, maxOrder }: OfferedMethod, currency: string) {
+  return {
+    __typename: 'ShippingMethod' as const,
+    id: toGlobalId('ShippingMethod', row.id),
+    row,
+    name: row.name,
+    description: row.description,
+    minimumDeliveryDays: row.minDays,
+    maximumDeliveryDays: row.maxDays,
+    minimumOrderWeight: row.minWeight === null ? null : kilograms(row.minWeight),
+    maximumOrderWeight: row.maxWeight === null ? null : kilograms(row.maxWeight),
+    price: money(price, currency),
+    minimumOrderPrice: minOrder === null ? null : money(minOrder, currency),
+    maximumOrderPrice: maxOrder === null ? null : money(maxOrder, currency),
+    active: true,
+    message: '',
+  }
+}
+
+export type ShippingMethodSource = ReturnType<typeof shippingMethod>
+
+/** A way to ship this one checkout: what `deliveryOptionsCalculate` gives ids of. */
+export function delivery(checkout: Checkout, methodId: number) {
+  const offered = checkout.methods.find((m) => m.row.id === methodId)
+  return {
+    id: toGlobalId('CheckoutDelivery', `${checkout.id}:${methodId}`),
+    shippingMethod: offered ? shippingMethod(offered, checkout.channel.currency) : null,
+  }
+}
+
+/** The method that such an id names; null when it is another checkout's, or none. */
+export function deliveryKey(checkoutId: string, key: string): number | null {
+  const [checkout, method] = key.split(':')
+  return checkout === checkoutId && /^\d{1,9}$/.test(method ?? '') ? Number(method) : null
+}
+
+/** Methods with a price in the channel, zone by zone of those that are open to it. */
+async function methodsByZone(
+  ctx: GraphqlContext,
+  channel: ChannelRow,
+): Promise<{ zone: ZoneRow; methods: ShippingMethodSource[] }[]> {
+  const [{ zones }, rows] = await Promise.all([shopData(ctx), shippingMethods(ctx.database.pool)])
+  return zones
+    .filter((z) => z.channelIds.includes(channel.id))
+    .map((zone) => ({
+      zone,
+      methods: rows.flatMap((row) => {
+        const listing = row.zoneId === zone.id ? row.listings.find((l) => l.channelId === channel.id) : undefined
+        return listing ? [shippingMethod({ row, ...listing }, channel.currency)] : []
+      }),
+    }))
+}
+
+/** Methods of a channel; with a country those that reach it. */
+export async function offeredMethods(
+  ctx: GraphqlContext,
+  channel: ChannelRow,
+  country: string | null,
+): Promise<ShippingMethodSource[]> {
+  const found = await methodsByZone(ctx, channel)
+  return found
+    .filter(({ zone }) => country === null || zone.countries.includes(country))
+    .flatMap(({ methods }) => methods)
+}
+
+/** The same by country, in the order of their codes; asked countries that nothing reaches are left out. */
+export async function methodsPerCountry(ctx: GraphqlContext, channel: ChannelRow, countries: readonly string[] | null) {
+  const found = (await methodsByZone(ctx, channel)).filter(({ methods }) => methods.length > 0)
+  const reached = new Set(found.flatMap(({ zone }) => zone.countries))
+  const asked = countries?.length ? [...new Set(countries)].filter((c) => reached.has(c)) : [...reached]
+  return asked.toSorted().map((countryCode) => ({
+    countryCode,
+    shippingMethods: found.filter(({ zone }) => zone.countries.includes(countryCode)).flatMap(({ methods }) => methods),
+  }))
+}

@@ -1,0 +1,24 @@
+/** Databases for tests that run under Vitest's project `service`, all on the one server of the run. */
+import { inject } from 'vitest'
+import { type Connection, createDatabase, type TestDatabase } from './create-database.ts'
+
+export type { TestDatabase }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: Connection
+  }
+}
+
+/**
+ * A database of its own with every table and no row: `const database = await freshDatabase()` at the top of a file,
+ * `afterAll(() => database.close())` below.
+ */
+export const freshDatabase = (): Promise<TestDatabase> => createDatabase(inject('postgres'))
+
+/** A database of its own without any table. */
+export const bareDatabase = (): Promise<TestDatabase> => createDatabase(inject('postgres'), 'template1')
+
+/** The address of a database as an owner writes it into DATABASE_URL; the socket's folder is its host. */
+export const urlOf = ({ host, port, user, database }: Connection, as = user): string =>
+  `postgres:///${database}?host=${encodeURIComponent(host!)}&port=${port}&user=${as}`

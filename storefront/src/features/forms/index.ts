@@ -1,0 +1,5 @@
+/** What every form of the shop is made of: its faults, its sending, its end. */
+export { FormFoot } from './form-foot.tsx'
+export { type Faults, otherFaults, useFaults } from './use-faults.ts'
+export { useForm } from './use-form.ts'
+export { useSubmission } from './use-submission.ts'

@@ -1,0 +1,24 @@
+/**
+ * Paraglide makes its plural rules anew for each message; here they are made once for each language.
+ *
+ * Leans on: the line of Paraglide's registry that makes them.
+ * Gain: GAIN_PLURALS
+ * May go: when Paraglide keeps them.
+ * When it changes: the build fails.
+ */
+import type { Plugin } from 'vite'
+
+const MADE = 'new Intl.PluralRules(locale, options)'
+
+export const keptPlurals = (): Plugin => ({
+  name: 'semena:kept-plurals',
+  transform(code, id) {
+    if (!id.endsWith('/paraglide/registry.js')) return null
+    if (!code.includes(MADE))
+      throw new Error('Paraglide makes its plural rules otherwise now: see src/insides/kept-plurals.ts')
+    return {
+      code: `const rules = {}\n${code.replace(MADE, '(rules[locale] ??= new Intl.PluralRules(locale))')}`,
+      map: null,
+    }
+  },
+})

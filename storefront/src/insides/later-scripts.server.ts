@@ -1,0 +1,55 @@
+/**
+ * When a page's scripts begin: once it is painted and its main picture is there, at the latest after two seconds, and at
+ * once when somebody touches it or presses a key. Until then the line belongs to what is looked at; what is pressed
+ * meanwhile is kept (`ui/early-clicks.ts`). All that the page will need is asked for at the same time: a file that only
+ * another file names would wait for that one.
+ *
+ * Leans on: how Start writes the entry and the preloads into the page.
+ * Gain: GAIN_LATER
+ * May go: when Start can be told when to begin. Its `Hydrate` delays parts of a page, not the page (decision 0030).
+ * When it changes: such a page is an error in the log, and `npm run check` fails (`tests/built-pages.ts`).
+ */
+
+const LATEST_MS = 2000
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const ENTRY = /<script type="module" async="" src="([^"]+)"( nonce="[^"]*")?><\/script>/
+
+/**
+ * `f`: the entry first, then the files it will ask for, each in a task of its own, since asking takes its time; `a`: those
+ * that a press on "Add to basket" will.
+ */
+const START = `(function(f,a,d,n){function k(u){var e=d.createElement('link');e.rel='modulepreload';e.href=u;d.head.append(e)}function g(){if(!n){n=d.createElement('script');n.type='module';n.async=true;n.src=f.shift();d.head.append(n);f.forEach(function(u){setTimeout(k,0,u)})}}addEventListener('click',function h(v){if(v.target.closest&&v.target.closest('.btn[data-heard],.sq--fill')){removeEventListener('click',h,true);a.forEach(k)}},true);function p(){requestAnimationFrame(function(){setTimeout(g)})}var m=d.querySelector('img[fetchpriority=high]');!m||m.complete?p():['load','error'].forEach(function(t){m.addEventListener(t,p)});['pointerdown','keydown','focusin'].forEach(function(t){addEventListener(t,g,{capture:true,once:true})});setTimeout(g,${LATEST_MS})})`
+
+export interface MoreFiles {
+  /** What every page in this language asks for. */
+  now: readonly string[]
+  /** What is wanted when something is put into the basket. */
+  adding: readonly string[]
+}
+
+/**
+ * The same page with one small script in place of the entry and its preloads. A page without an entry stays as it is.
+ * Throws when something that begins by itself is left.
+ */
+export function laterScripts(html: string, { now, adding }: MoreFiles = { now: [], adding: [] }): string {
+  const [, entry, nonce = ''] = ENTRY.exec(html) ?? []
+  if (!entry) return checked(html)
+  const files = new Set([entry])
+  const light = html.replaceAll(PRELOAD, (_link, file: string) => {
+    files.add(file)
+    return ''
+  })
+  now.forEach((file) => files.add(file))
+  const later = adding.filter((file) => !files.has(file))
+  const lists = `${JSON.stringify([...files])},${JSON.stringify(later)}`
+  return checked(light.replace(ENTRY, () => `<script${nonce}>${START}(${lists},document)</script>`))
+}
+
+/** Scripts and preloads as Start might write them another time. */
+const LEFT = /<script\b[^>]*\btype="?module\b|<link\b[^>]*\bmodulepreload\b/
+
+function checked(html: string): string {
+  const [left] = LEFT.exec(html) ?? []
+  if (left) throw new Error(`scripts of a page begin otherwise now: see src/insides/later-scripts.server.ts: ${left}`)
+  return html
+}

@@ -1,0 +1,126 @@
+/** Styles lie beside what they dress, and their names say where: decision 0029. */
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const source = join(import.meta.dirname, '../../storefront/src')
+const MOST_LINES = 300
+/** Sheets of the whole site: they name no class. */
+const GENERAL = 'ui/styles/'
+
+const textOf = (path: string): string => readFileSync(join(source, path), 'utf8')
+const allSheets = globSync('**/*.css', { cwd: source }).filter((path) => path !== 'styles.css')
+const sheets = new Map(
+  allSheets.filter((path) => !path.startsWith(GENERAL)).map((path) => [basename(path, '.css'), path]),
+)
+const components = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
+  (path) => !/\.test\.|\.generated\.|paraglide\/|routeTree\.gen/.test(path),
+)
+
+/** Every selector of a sheet, one by one, without those of steps of a movement. */
+function selectorsOf(path: string): string[] {
+  const css = textOf(path)
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/url\("[^"]*"\)/g, '')
+  return [...css.matchAll(/([^{};]+)\{/g)]
+    .map(([, before]) => before!.trim())
+    .filter((before) => !before.startsWith('@') && !/^(?:from|to|[\d.]+%)$/.test(before))
+    .flatMap((list) => list.split(/,(?![^(]*\))/).map((one) => one.trim()))
+}
+const classesIn = (selector: string): string[] =>
+  [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name!)
+
+/** The sheet with the longest name that the class begins with. */
+const homeOf = (name: string): string | undefined =>
+  [...sheets.keys()]
+    .filter((sheet) => name === sheet || name.startsWith(`${sheet}-`))
+    .sort((a, b) => b.length - a.length)[0]
+
+const declared = new Set(allSheets.flatMap((path) => selectorsOf(path).flatMap(classesIn)))
+
+/** What stands in quotation marks or between the holes of a template; what a value is compared with is no class. */
+function stringsIn(code: string): string[] {
+  const plain = [...code.matchAll(/([!=]== )?(['"])([^'"\n]*)\2(?= ([!=]==)?)?/g)].flatMap(
+    ([, before, , text, after]) => (before || after ? [] : [text!]),
+  )
+  const templates = [...code.matchAll(/`([^`]*)`/g)].flatMap(([, text]) => text!.split(/\$\{[^}]*\}/))
+  return [...plain, ...templates]
+}
+
+/** The code that follows `className=`, `className:` or a default for it, up to its end. */
+function* classCode(code: string): Generator<string> {
+  for (const { index, 0: start } of code.matchAll(/\bclassName(?:=|: | = )(?=["'`{b])/g)) {
+    const from = index + start.length
+    if (code[from] !== '{') {
+      yield code.slice(from, code.indexOf(code[from] === 'b' ? ')' : code[from]!, from + 1) + 1)
+      continue
+    }
+    let depth = 0
+    let at = from
+    do {
+      if (code[at] === '{') depth++
+      if (code[at] === '}') depth--
+      at++
+    } while (depth > 0)
+    yield code.slice(from, at)
+  }
+}
+/** The looks of `buttonClass` are words of its own, not classes. */
+const withoutLooks = (code: string): string => code.replace(/look: [^,}]*/g, '')
+
+describe('styles', () => {
+  it('lie in sheets of names that nobody else has', () => {
+    expect([...sheets.values()].sort()).toEqual(allSheets.filter((path) => !path.startsWith(GENERAL)).sort())
+  })
+
+  it('are all in the one stylesheet, each once', () => {
+    const imported = [...textOf('styles.css').matchAll(/@import '\.\/([^']+)'/g)].map(([, path]) => path!)
+    expect(imported.sort()).toEqual(allSheets.sort())
+  })
+
+  it('lie in the folder of a component that uses them; those of `ui` are for everybody', () => {
+    const far = [...sheets].filter(
+      ([name, path]) =>
+        !path.startsWith('ui/') &&
+        !components.some(
+          (file) => dirname(file).startsWith(dirname(path)) && new RegExp(`\\b${name}\\b`).test(textOf(file)),
+        ),
+    )
+    expect(far).toEqual([])
+  })
+
+  it.each(allSheets)('%s opens with a sentence and stays short', (path) => {
+    const text = textOf(path)
+    expect(text).toMatch(/^\/\* [A-Z][^]*?\.(?: [^*]*)? \*\//)
+    expect(text.split('\n').length).toBeLessThanOrEqual(MOST_LINES + 1)
+  })
+
+  it.each([...sheets])('every rule of %s is about a class that begins with that name', (name, path) => {
+    const foreign = selectorsOf(path).filter((selector) => !classesIn(selector).some((one) => homeOf(one) === name))
+    expect(foreign).toEqual(name === 'print' ? ['header', 'footer'] : [])
+  })
+
+  it('of the whole site name no class', () => {
+    const named = allSheets
+      .filter((path) => path.startsWith(GENERAL))
+      .flatMap((path) => selectorsOf(path).filter((selector) => classesIn(selector).length > 0))
+    expect(named).toEqual([])
+  })
+
+  it('are declared for every class that a component names', () => {
+    const unknown = components.flatMap((path) =>
+      [...classCode(textOf(path))]
+        .flatMap((code) => stringsIn(withoutLooks(code)))
+        .flatMap((text) => text.split(/\s+/))
+        .filter((name) => name && !name.endsWith('--') && !declared.has(name))
+        .map((name) => `${relative('', path)}: ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('are used by a component, every class', () => {
+    const words = new Set(components.flatMap((path) => stringsIn(textOf(path)).flatMap((text) => text.split(/\s+/))))
+    const unused = [...declared].filter((name) => !words.has(name) && !words.has(name.replace(/--[a-z]+$/, '--')))
+    expect(unused).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+/** What `npm run check` consists of; `npm test` begins with it. */
+import type { Step } from './steps.ts'
+
+const ROOMS = ['contract', 'plates', 'commerce', 'storefront', 'shop', 'tests', 'bench']
+/** It compiles the messages, which types and the linter need, and makes what the budgets weigh. */
+const after = ['build']
+
+export const CHECK: Step[] = [
+  { name: 'build', command: 'node', args: ['shop/start.mjs', '--build-only'] },
+  { name: 'generated files', command: 'node', args: ['contract/generate.ts', '--check'] },
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'], after },
+  ...ROOMS.map((room) => ({ name: `types of ${room}`, command: 'tsc', args: ['-p', room], after })),
+  { name: 'unused code', command: 'knip', args: [], after },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'], after },
+  { name: 'script budgets', command: 'node', args: ['tests/budgets.ts'], after },
+  { name: 'built pages', command: 'node', args: ['tests/built-pages.ts'], after },
+]
