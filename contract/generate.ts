@@ -4,62 +4,22 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { codegen } from '@graphql-codegen/core'
-import * as typescript from '@graphql-codegen/typescript'
-import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import { buildASTSchema, parse } from 'graphql'
 import { operationTypes } from './generator/operations.ts'
+import { inputTypes, type Mappers, resolverTypes } from './generator/resolver-types.ts'
 import { enumsText } from './generator/types.ts'
 
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')
-const schemaNode = parse(readFileSync(join(root, 'contract/schema.graphql'), 'utf8'))
-const schema = buildASTSchema(schemaNode)
+const schema = buildASTSchema(parse(readFileSync(join(root, 'contract/schema.graphql'), 'utf8')))
 const stale: string[] = []
 
 emit('contract/src/enums.generated.ts', `${enumsText(schema)}\n`)
 
-const scalars = {
-  ID: { input: 'string', output: 'string' },
-  UUID: 'string',
-  DateTime: { input: 'Date', output: 'Date | string' },
-  Date: { input: 'string', output: 'Date | string' },
-  Decimal: 'number',
-  PositiveDecimal: 'number',
-  JSON: 'unknown',
-  JSONString: { input: 'unknown', output: 'unknown' },
-  Metadata: 'Record<string, string>',
-}
-
-/** GraphQL type → the row it is resolved from. */
-const mappers = JSON.parse(readFileSync(join(root, 'commerce/src/graphql/mappers.json'), 'utf8')) as Record<
-  string,
-  string
->
-
-emit(
-  'commerce/src/graphql/resolver-types.generated.ts',
-  await codegen({
-    filename: 'x',
-    schema: schemaNode,
-    documents: [],
-    config: {
-      scalars,
-      enumsAsTypes: true,
-      useTypeImports: true,
-      skipTypename: true,
-      mappers,
-      contextType: './context.ts#GraphqlContext',
-      defaultMapper: 'any',
-      useIndexSignature: false,
-      avoidOptionals: false,
-      maybeValue: 'T | null',
-      inputMaybeValue: 'T | null | undefined',
-    },
-    plugins: [{ typescript: {} }, { resolvers: {} }],
-    pluginMap: { typescript, resolvers },
-  }),
-)
+/** GraphQL type → what it is resolved from. */
+const mappers = JSON.parse(readFileSync(join(root, 'commerce/src/graphql/mappers.json'), 'utf8')) as Mappers
+emit('commerce/src/graphql/inputs.generated.ts', inputTypes(schema))
+emit('commerce/src/graphql/types.generated.ts', resolverTypes(schema, mappers))
 
 const inputsFile = 'storefront/src/platform/inputs.generated.ts'
 const documents = globSync('storefront/src/**/*.graphql', { cwd: root })

@@ -1,6 +1,4 @@
-/** The shop's database: keeping it, connecting, its tables, and what other rooms need to keep theirs beside them. */
-// A PostgreSQL of the shop's own.
-export { startEmbedded } from '../src/db/embedded/keeper.ts'
+/** The shop's database: connecting, its tables, and what other rooms need to keep theirs beside them. */
 // The pools of connections.
 export { connect, type Database } from '../src/db/connect.ts'
 // Refuses a database that the shop cannot run on.

@@ -72,7 +72,7 @@ export async function operationTypes(
   const inputs = reachedInputs(schema, asked)
     .map((type) => inputObjectText(type, ON_THE_WIRE, true))
     .join('\n')
-  const head = `${enumImport(schema, inputs)}\ntype Maybe<T> = T | null | undefined\n`
+  const head = `${enumImport(schema, inputs)}\ntype Nullable<T> = T | null | undefined\n`
   return [...files, { file: inputsFile.path, text: `${head}\n${inputs}\n` }]
 }
 

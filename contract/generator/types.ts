@@ -39,10 +39,10 @@ function enumText(type: GraphQLEnumType): string {
 
 export const enumsText = (schema: GraphQLSchema): string => typesOf(schema).filter(isEnumType).map(enumText).join('\n')
 
-/** The type of a value that comes in: what may be null may be left out as well. */
+/** The type of a value that comes in: what may be null may be left out as well. The file that holds it says what `Nullable` is. */
 export function inputText(type: GraphQLInputType, scalars: Scalars): string {
   if (isNonNullType(type)) return given(type.ofType, scalars)
-  return `Maybe<${given(type, scalars)}>`
+  return `Nullable<${given(type, scalars)}>`
 }
 
 function given(type: GraphQLInputType, scalars: Scalars): string {

@@ -23,7 +23,7 @@ export const COLLECTIONS = {
   feminized: 'feminizirovannye-semena',
   autoflowering: 'avtotsvetushchie-semena',
 } as const
-/** Attribute slugs by what they mean. Shares and THC in percent, times in days, flowering in weeks, height in centimetres. */
+/** Slugs of the attributes that pages filter or order by, or that the service writes itself. Shares and THC in percent, times in days. */
 export const ATTRIBUTES = {
   genetics: 'genetics',
   indica: 'genotype-indica',
@@ -32,13 +32,6 @@ export const ATTRIBUTES = {
   maxThc: 'max-thc',
   minTime: 'min-time-of',
   maxTime: 'max-time-of',
-  minFlowering: 'min-flowering',
-  maxFlowering: 'max-flowering',
-  height: 'height',
-  aroma: 'aroma',
-  breeder: 'breeder',
   unitsSold: 'units-sold',
-  badge: 'badge',
-  number: 'catalogue-number',
   pack: 'pack',
 } as const

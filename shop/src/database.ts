@@ -1,5 +1,6 @@
 /** The shop's database: the owner's by DATABASE_URL, else a PostgreSQL of the shop's own; with its tables brought up to date. */
-import { connect, type Database, migrate, refuseUnfit, startEmbedded } from '@semena/commerce/database'
+import { connect, type Database, migrate, refuseUnfit } from '@semena/commerce/database'
+import { startEmbedded } from '@semena/commerce/embedded'
 import { StartError } from '@semena/commerce/settings'
 import type { Config } from './config.ts'
 import { bringInboxTables } from './inbox/db/tables.ts'

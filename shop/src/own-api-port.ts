@@ -20,7 +20,7 @@ export function ownApiPort(app: FastifyInstance): OwnApiPort {
       status: answer.statusCode,
       headers: {
         'content-type': String(answer.headers['content-type']),
-        ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
+        ...(wait === undefined ? {} : { 'retry-after': wait }),
       },
     })
   }

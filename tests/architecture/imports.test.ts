@@ -81,7 +81,7 @@ const ROOMS: Record<string, string[]> = {
   'commerce/entries': ['commerce/src'],
   shop: [
     'storefront',
-    ...['service', 'settings', 'database', 'owner', 'extension', 'traffic', 'metrics'].map(
+    ...['service', 'settings', 'embedded', 'database', 'statements', 'owner', 'extension', 'traffic', 'metrics'].map(
       (name) => `commerce/entries/${name}.ts`,
     ),
     'plates',

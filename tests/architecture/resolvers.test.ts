@@ -19,7 +19,7 @@ function declarations(file: string): Map<string, string> {
 
 /** Names that write, by file: those whose text does, and those that use such a one of their file or of an import. */
 function writers(folder: string): Map<string, Set<string>> {
-  const files = globSync(`${folder}/**/*.ts`, { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const files = globSync(`${folder}/**/*.ts`, { cwd: root }).filter((file) => !/\.(?:test|generated)\.ts$/.test(file))
   const parts = new Map(files.map((file) => [file, declarations(readFileSync(join(root, file), 'utf8'))]))
   const imported = Map.groupBy(importsOf(['commerce']), ({ file }) => file)
   const found = new Map(files.map((file) => [file, new Set<string>()]))

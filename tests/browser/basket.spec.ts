@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { ask, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import type { RunningShop } from '../support/shop.ts'
-import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { ONCE, expect, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
 import { errorText, pattern, text } from './texts.ts'
 
 const PACKS = { 'NTL-FEM-1': 3, 'NTL-FEM-5': 1 }
@@ -31,7 +31,7 @@ const badge = (page: Page, language: 'en' | 'ru' | 'cs', count: number) =>
   page.getByRole('link', { name: text(language, 'site_basket_count', { count: String(count) }) })
 
 for (const language of LANGUAGES) {
-  test(`a line is taken out and put back by keyboard, in ${language}`, async ({ page, shop }) => {
+  test(`a line is taken out and put back by keyboard, in ${language}`, wideOnceOf(language), async ({ page, shop }) => {
     await basketOf(page, shop)
     await page.goto(pathIn(language, '/basket'))
     const quantity = page.getByRole('main').getByRole('textbox').first()
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('the way back goes after six seconds, but not from under the pointer', async ({ page, shop }) => {
+test('the way back goes after six seconds, but not from under the pointer', ONCE, async ({ page, shop }) => {
   await basketOf(page, shop)
   await page.clock.install()
   await page.goto('/basket')

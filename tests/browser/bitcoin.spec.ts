@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../support/regtest.ts'
-import { startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
 import { expect, pathIn, test as base } from './fixtures.ts'
 import { order, orderForAMinute } from './shopping.ts'
 import { text } from './texts.ts'
@@ -23,14 +23,12 @@ const test = base.extend<object, { chain: Regtest }>({
   ],
   shop: [
     async ({ chain }, use) => {
-      const shop = await startShop({
-        env: {
-          SEMENA_BITCOIN_KEY: REGTEST_KEY,
-          SEMENA_BITCOIN_NETWORK: 'regtest',
-          SEMENA_BITCOIN_SOURCES: chain.esplora,
-          SEMENA_BITCOIN_RATES: 'fixed:USD=98000.12,EUR=90000,RUB=8000000',
-          SEMENA_BITCOIN_CONFIRMATIONS: '2',
-        },
+      const shop = await startDemoShop({
+        SEMENA_BITCOIN_KEY: REGTEST_KEY,
+        SEMENA_BITCOIN_NETWORK: 'regtest',
+        SEMENA_BITCOIN_SOURCES: chain.esplora,
+        SEMENA_BITCOIN_RATES: 'fixed:USD=98000.12,EUR=90000,RUB=8000000',
+        SEMENA_BITCOIN_CONFIRMATIONS: '2',
       })
       await use(shop)
       await shop.remove()

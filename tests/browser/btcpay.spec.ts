@@ -1,6 +1,6 @@
 /** Paying with coins on a page that follows BTCPay Server's, with a shop that asks the server how it went. */
 import { type Btcpay, startBtcpay } from '../support/stand-ins/btcpay.ts'
-import { startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
 import { expect, test as base } from './fixtures.ts'
 import { order } from './shopping.ts'
 import { text } from './texts.ts'
@@ -20,13 +20,11 @@ const test = base.extend<object, { btcpay: Btcpay }>({
   ],
   shop: [
     async ({ btcpay }, use) => {
-      const shop = await startShop({
-        env: {
-          SEMENA_BTCPAY_URL: btcpay.url,
-          SEMENA_BTCPAY_STORE: btcpay.storeId,
-          SEMENA_BTCPAY_KEY: btcpay.apiKey,
-          SEMENA_BTCPAY_WEBHOOK_SECRET: btcpay.webhookSecret,
-        },
+      const shop = await startDemoShop({
+        SEMENA_BTCPAY_URL: btcpay.url,
+        SEMENA_BTCPAY_STORE: btcpay.storeId,
+        SEMENA_BTCPAY_KEY: btcpay.apiKey,
+        SEMENA_BTCPAY_WEBHOOK_SECRET: btcpay.webhookSecret,
       })
       await use(shop)
       await shop.remove()

@@ -1,6 +1,6 @@
 /** Paying by card on a page that follows Stripe's, with a shop that asks Stripe how it went. */
 import { CARDS, startStripe, type Stripe } from '../support/stand-ins/stripe.ts'
-import { startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
 import { expect, test as base } from './fixtures.ts'
 import { order } from './shopping.ts'
 import { text } from './texts.ts'
@@ -19,12 +19,10 @@ const test = base.extend<object, { stripe: Stripe }>({
   ],
   shop: [
     async ({ stripe }, use) => {
-      const shop = await startShop({
-        env: {
-          SEMENA_STRIPE_KEY: stripe.secretKey,
-          SEMENA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-          SEMENA_STRIPE_URL: stripe.url,
-        },
+      const shop = await startDemoShop({
+        SEMENA_STRIPE_KEY: stripe.secretKey,
+        SEMENA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+        SEMENA_STRIPE_URL: stripe.url,
       })
       await use(shop)
       await shop.remove()

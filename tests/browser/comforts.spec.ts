@@ -1,14 +1,14 @@
 /** Comforts beside the catalogue: side by side, looked at before, the seed finder, moving about, offline, old tabs. */
 import type { Page } from '@playwright/test'
 import { overflow } from './axe.ts'
-import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { ONCE, expect, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
 import { pattern, text } from './texts.ts'
 
 const table = (page: Page, language: (typeof LANGUAGES)[number] = 'en') =>
   page.getByRole('table', { name: text(language, 'compare_table') })
 
 for (const language of LANGUAGES) {
-  test(`varieties are put side by side in ${language}`, async ({ page }) => {
+  test(`varieties are put side by side in ${language}`, wideOnceOf(language), async ({ page }) => {
     await page.goto(pathIn(language, '/catalog'))
     for (const product of ['Northern Lights', 'White Widow']) {
       const button = page.getByRole('button', { name: text(language, 'catalog_compare_of', { product }), exact: true })
@@ -57,8 +57,8 @@ test('a comparison says what differs, scrolls by keyboard, and sells', ONCE, asy
   await expect(page.getByRole('link', { name: 'Basket: 1' })).toBeVisible()
 })
 
-test('on a phone the table scrolls inside itself, by keyboard too', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'there is room for all of it elsewhere')
+// Elsewhere there is room for all of it.
+test('on a phone the table scrolls inside itself, by keyboard too', ONCE, async ({ page }) => {
   await page.goto('/compare?v=northern-lights,white-widow,amnesia-haze,blueberry')
   const box = page.getByRole('region', { name: text('en', 'compare_table') })
   const label = table(page).getByText(text('en', 'catalog_genetics'), { exact: true })

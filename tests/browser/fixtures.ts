@@ -1,12 +1,16 @@
 /** What every journey has: a shop of its own worker, and a page on which an unexpected console error fails the test. */
 import { type Page, test as base, expect } from '@playwright/test'
-import { type RunningShop, startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
+import type { RunningShop } from '../support/shop.ts'
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** A journey that no width changes: walked on the phone only. */
 export const ONCE = { tag: '@once' }
+
+/** A journey that each language makes: the wide screen has it in one of them, for no language changes what width changes. */
+export const wideOnceOf = (language: Language): { tag?: string } => (language === 'en' ? {} : ONCE)
 
 interface Faults {
   /** Patterns of console errors and failed addresses that this test brings about itself. */
@@ -26,7 +30,7 @@ export const test = base.extend<{ faults: Faults; quiet: void; adult: boolean },
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => {
-      const shop = await startShop()
+      const shop = await startDemoShop()
       await use(shop)
       await shop.remove()
     },

@@ -9,6 +9,7 @@ const WIDTHLESS =
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,5 @@
 /** A whole purchase as a shopper makes it, in each language: from the home page to a paid order. */
-import { expect, LANGUAGES, ONCE, pathIn, test, holdScripts } from './fixtures.ts'
+import { expect, LANGUAGES, ONCE, pathIn, test, holdScripts, wideOnceOf } from './fixtures.ts'
 import { checkOut, order } from './shopping.ts'
 import { pattern, text } from './texts.ts'
 
@@ -10,7 +10,7 @@ const CARD_PAGE = {
 } as const
 
 for (const language of LANGUAGES) {
-  test(`from the home page to a paid order, in ${language}`, async ({ page }) => {
+  test(`from the home page to a paid order, in ${language}`, wideOnceOf(language), async ({ page }) => {
     const t = (key: string, inputs?: Record<string, string>) => text(language, key, inputs)
     await page.goto(pathIn(language, '/'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 /** Search as one types, from the header of any page: by keyboard, by touch, with slow, missing and failing answers. */
 import type { Page } from '@playwright/test'
-import { ONCE, expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { ONCE, expect, type Language, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
 import { text } from './texts.ts'
 
 /** Opens the search and answers its field. */
@@ -12,7 +12,7 @@ async function openSearch(page: Page, language: Language) {
 }
 
 for (const language of LANGUAGES) {
-  test(`suggestions lead to a variety, in ${language}`, async ({ page }) => {
+  test(`suggestions lead to a variety, in ${language}`, wideOnceOf(language), async ({ page }) => {
     await page.goto(pathIn(language, '/faq'))
     const field = await openSearch(page, language)
     await field.pressSequentially('haze')
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
     await expect(field).toBeHidden()
   })
 
-  test(`all results, and none, in ${language}`, async ({ page }) => {
+  test(`all results, and none, in ${language}`, wideOnceOf(language), async ({ page }) => {
     await page.goto(pathIn(language, '/faq'))
     const field = await openSearch(page, language)
     await field.fill('zzzz')
@@ -59,7 +59,7 @@ test('a suggestion can be pressed', async ({ page }) => {
   await expect(page).toHaveURL(/\/sort\/northern-lights/)
 })
 
-test('Escape takes the list away first, then the text, then the search', async ({ page }) => {
+test('Escape takes the list away first, then the text, then the search', ONCE, async ({ page }) => {
   await page.goto('/faq')
   const field = await openSearch(page, 'en')
   await field.fill('kush')

@@ -5,7 +5,7 @@ import { codeAt, stepOf } from '@semena/commerce/testing/parts'
 import { runCommand } from '../support/command.ts'
 import { type Customer, PASSWORD, register } from '../support/customer.ts'
 import { mailsTo } from '../support/mailbox.ts'
-import { startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
 import { faultsOf } from './axe.ts'
 import { ONCE, awake, expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -149,7 +149,7 @@ for (const language of LANGUAGES) {
 
 test('where the shop demands it, signing in sets it up', ONCE, async ({ page }) => {
   test.slow()
-  const strict = await startShop({ env: { SEMENA_SECOND_FACTOR: 'superusers' } })
+  const strict = await startDemoShop({ SEMENA_SECOND_FACTOR: 'superusers' })
   const t = words('cs')
   try {
     const made = await runCommand(['staff', 'create', 'owner@example.com', '--superuser'], {

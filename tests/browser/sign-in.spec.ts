@@ -45,7 +45,7 @@ const linkIn = (body: string, path: string): string => {
 for (const language of LANGUAGES) {
   const t = (key: string, inputs?: Record<string, string>) => text(language, key, inputs)
 
-  test(`from registration to the account, in ${language}`, async ({ page, shop }) => {
+  test(`from registration to the account, in ${language}`, ONCE, async ({ page, shop }) => {
     const email = address()
     // The page that was asked for is where it ends.
     await page.goto(pathIn(language, '/account/orders'))

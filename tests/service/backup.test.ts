@@ -9,6 +9,7 @@ import { type Ran, runCommand } from '../support/command.ts'
 import type { TestDatabase } from '@semena/commerce/testing/database'
 import { bareDatabase, freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { setStock } from '../support/owner.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 const SKU = 'NTL-FEM-5'
@@ -21,7 +22,7 @@ let restored: RunningShop | undefined
 let before: Bought[]
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
   await setStock(shop, { [SKU]: 100_000 })
 }, 60_000)
 afterAll(async () => {

@@ -1,12 +1,13 @@
 /** Bad input gets a clear coded answer, never a 500, and changes nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADDRESS, ask, readyCheckout, send, variant } from '../support/buyer.ts'
-import { type RunningShop, startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
+import type { RunningShop } from '../support/shop.ts'
 
 let shop: RunningShop
 let variantId: string
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
   variantId = (await variant(shop.url, 'NTL-FEM-3')).id
 }, 60_000)
 afterAll(() => shop?.remove())

@@ -1,6 +1,7 @@
 /** What search engines, social networks and programs find at a shop, over HTTP; also in front of an outside service. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageRoutes } from '../support/page-routes.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 import { type Data, faultsOf } from '../support/structured-data.ts'
 
@@ -21,7 +22,7 @@ const OPEN = ROUTES.filter(({ own }) => !own).map(({ path }) => path)
 let shop: RunningShop
 let outside: RunningShop
 beforeAll(async () => {
-  shop = await startShop({ env: { SEMENA_TRUSTED_PROXIES: 'loopback' } })
+  shop = await startDemoShop({ SEMENA_TRUSTED_PROXIES: 'loopback' })
   outside = await startShop({ env: { SEMENA_GRAPHQL_URL: `${shop.url}/graphql/` } })
 }, 120_000)
 afterAll(async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { complete, readyCheckout, variant } from '../support/buyer.ts'
 import { setStock } from '../support/owner.ts'
-import { type RunningShop, startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
+import type { RunningShop } from '../support/shop.ts'
 
 const SECONDS = Number(process.env.HAMMER_SECONDS ?? 10)
 /** The goal on a quiet machine is 2 s; tests share theirs with others. */
@@ -14,7 +15,7 @@ const SKU = 'NTL-FEM-3'
 let shop: RunningShop
 beforeAll(async () => {
   // Without the limits by address, which would end the attack after its first minute's share.
-  shop = await startShop()
+  shop = await startDemoShop()
 }, 60_000)
 afterAll(() => shop?.remove())
 

@@ -1,10 +1,11 @@
 /** What of an address makes another kept page, and what does not. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningShop, startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
+import type { RunningShop } from '../support/shop.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
 }, 60_000)
 afterAll(() => shop?.remove())
 

@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask, complete, readyCheckout, send, variant } from '../support/buyer.ts'
 import { importFiles, setStock } from '../support/owner.ts'
-import { type RunningShop, startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
+import type { RunningShop } from '../support/shop.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
 }, 60_000)
 afterAll(() => shop?.remove())
 

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningShop, startShop } from '../support/shop.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
+import type { RunningShop } from '../support/shop.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
 }, 120_000)
 afterAll(() => shop?.remove())
 

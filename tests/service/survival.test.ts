@@ -1,8 +1,9 @@
 /** What was confirmed to a buyer is still there after a stop, after `kill -9`, and after both were killed in the middle of sales. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
 import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { setStock } from '../support/owner.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
+import { processesOf } from '../support/processes.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 let shop: RunningShop
@@ -16,20 +17,6 @@ const orderOf = (id: string) =>
     { id },
   )
 
-/** Processes that were started for a data folder and still run. */
-function processesOf(folder: string): number[] {
-  return (existsSync('/proc') ? readdirSync('/proc') : [])
-    .filter((entry) => /^\d+$/.test(entry))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder)
-      } catch {
-        return false
-      }
-    })
-}
-
 it('ends with 0, leaves no process, and keeps every order for the next start', async () => {
   shop = await startShop()
   const { id } = await variant(shop.url, SKU)
@@ -41,7 +28,7 @@ it('ends with 0, leaves no process, and keeps every order for the next start', a
 }, 90_000)
 
 it('refuses a second process on the same data folder with one line', async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
   const second = startShop({ folder: shop.folder })
   const { message } = await second.then(
     () => new Error('it started'),
@@ -58,7 +45,7 @@ it('refuses a second process on the same data folder with one line', async () =>
 }, 90_000)
 
 it('loses no confirmed order when shop and database are killed among a hundred purchases', async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
   await setStock(shop, { [SKU]: 50 })
   const { id } = await variant(shop.url, SKU)
   const ready = await Promise.all(

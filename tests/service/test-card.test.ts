@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { startDemoShop } from '../support/demo-shop.ts'
 import { freePort, type RunningShop, startShop } from '../support/shop.ts'
 
 const LANGUAGES = { en: '', ru: '/ru', cs: '/cs' } as const
@@ -32,7 +33,7 @@ test(
   'a production shop has it by SEMENA_TEST_CARD=on only, with a line on every page',
   { timeout: 240_000 },
   async () => {
-    const shops = [await startShop()]
+    const shops = [await startDemoShop()]
     const { folder } = shops[0]!
     const restart = async (env: Record<string, string>): Promise<RunningShop> => {
       await shops.at(-1)!.stop()

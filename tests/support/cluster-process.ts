@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
-import { startEmbedded } from '@semena/commerce/database'
+import { startEmbedded } from '@semena/commerce/embedded'
 
 const folder = mkdtempSync(join(tmpdir(), 'semena-tests-'))
 const gone = new Promise<void>((resolve) => {

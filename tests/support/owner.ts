@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect, startEmbedded } from '@semena/commerce/database'
+import { connect } from '@semena/commerce/database'
+import { startEmbedded } from '@semena/commerce/embedded'
 import { runCommand } from './command.ts'
 import type { RunningShop } from './shop.ts'
 

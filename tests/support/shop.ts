@@ -13,6 +13,8 @@ export interface RunningShop {
   port: number
   folder: string
   process: ChildProcess
+  /** What it has printed so far. */
+  output(): string
   /** Milliseconds from the start of the process to its `ready` line. */
   startedIn: number
   /** Ends it as Ctrl-C does and answers the exit code; the data folder stays. */
@@ -37,17 +39,23 @@ export interface ShopOptions {
   /** Goes on with the data of an earlier run. */
   folder?: string
   env?: Record<string, string>
+  /** Another checkout than this one. */
+  checkout?: string
+  /** What Node is given; `npm start` unless told otherwise. */
+  command?: string[]
 }
 
 /** Starts a shop and waits for its `ready` line; throws with its output when it ends before. */
 export async function startShop({
   folder = mkdtempSync(join(tmpdir(), 'semena-test-')),
   env = {},
+  checkout = root,
+  command = ['shop/start.mjs'],
 }: ShopOptions = {}): Promise<RunningShop> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['shop/start.mjs'], {
-    cwd: root,
+  const child = spawn(process.execPath, command, {
+    cwd: checkout,
     env: { ...cleanEnvironment(), PORT: String(port), SEMENA_DATA: folder, SEMENA_RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -74,6 +82,7 @@ export async function startShop({
     port,
     folder,
     process: child,
+    output: () => output,
     startedIn,
     stop,
     remove: async () => {

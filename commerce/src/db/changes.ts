@@ -9,6 +9,7 @@ import { renewCatalogueIndexes } from './queries/catalogue-version.ts'
 import { forgetOrderPromotions } from './queries/order-promotions.ts'
 import { forgetReference } from './queries/reference.ts'
 import { forgetShippingMethods } from './queries/shipping.ts'
+import { statement } from './statement.ts'
 
 /** The payload names what changed, separated by spaces; none means everything. Triggers on `promotions` and `stocks` use it too. */
 const CHANNEL = 'semena_changed'
@@ -17,6 +18,8 @@ const LISTED = ['products', 'collections'] as const
 const PAUSE_MS = 2000
 /** In a busy hour packs are sold out every second: what is kept is forgotten for that no oftener than this. */
 const STOCK_EVERY_MS = 15_000
+
+const TELL = statement('tell_changes', 'select pg_notify($1, $2)')
 
 type Listener = (tags?: readonly string[]) => void
 
@@ -63,7 +66,7 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
   }
   return {
     tell: async (on, tags = []) => {
-      await on.query('select pg_notify($1, $2)', [CHANNEL, tags.join(' ')])
+      await TELL.run(on, [CHANNEL, tags.join(' ')])
     },
     hear: (listener) => {
       listeners.add(listener)

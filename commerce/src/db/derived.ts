@@ -2,22 +2,14 @@
 import type { Pool, PoolClient } from 'pg'
 import { joinSale } from './queries/sale.ts'
 import { searchText } from './queries/search.ts'
+import { statement } from './statement.ts'
 
 /** A pool, or a client inside a transaction. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>
 
-/**
- * The sale price of every variant from the promotions active at that time (`queries/sale.ts`), then the lowest prices
- * of each product. Rows that stay the same are not written, and a row whose price somebody changes meanwhile is left
- * to whoever does. Without ids: everything. Answers how many prices changed.
- */
-export async function refreshPrices(
-  db: Queryable,
-  now: Date,
-  productIds: readonly number[] | null = null,
-): Promise<number> {
-  const { rowCount } = await db.query(
-    `
+const REFRESH_SALE_PRICES = statement(
+  'refresh_sale_prices',
+  `
     with wanted as (
       select vl.variant_id, vl.channel_id, vl.price, coalesce(sale.price, vl.price) as discounted_price, sale.id as promotion_id
       from variant_listings vl join variants v on v.id = vl.variant_id join products p on p.id = v.product_id
@@ -27,10 +19,10 @@ export async function refreshPrices(
     from wanted w
     where vl.variant_id = w.variant_id and vl.channel_id = w.channel_id and vl.price = w.price
       and (vl.discounted_price, vl.promotion_id) is distinct from (w.discounted_price, w.promotion_id)`,
-    [now, productIds],
-  )
-  await db.query(
-    `
+)
+const REFRESH_LOWEST_PRICES = statement(
+  'refresh_lowest_prices',
+  `
     with lowest as (
       select v.product_id, vl.channel_id, min(vl.price) as price, min(vl.discounted_price) as sale
       from variants v join variant_listings vl on vl.variant_id = v.id
@@ -42,39 +34,48 @@ export async function refreshPrices(
       where $1::int[] is null or pl.product_id = any($1)) w
     where l.product_id = w.product_id and l.channel_id = w.channel_id
       and (l.min_price, l.min_discounted_price) is distinct from (w.price, w.sale)`,
-    [productIds],
-  )
-  return rowCount ?? 0
+)
+
+/**
+ * The sale price of every variant from the promotions active at that time (`queries/sale.ts`), then the lowest prices
+ * of each product. Rows that stay the same are not written, and a row whose price somebody changes meanwhile is left
+ * to whoever does. Without ids: everything. Answers how many prices changed.
+ */
+export async function refreshPrices(
+  db: Queryable,
+  now: Date,
+  productIds: readonly number[] | null = null,
+): Promise<number> {
+  const rowCount = await REFRESH_SALE_PRICES.run(db, [now, productIds])
+  await REFRESH_LOWEST_PRICES.run(db, [productIds])
+  return rowCount
 }
 
 const BATCH = 2000
 
-/** Names in every language and SKUs, as `search` reads them. Without ids: everything. */
-export async function refreshSearchText(db: Queryable, productIds: readonly number[] | null = null): Promise<void> {
-  for (let after = 0; ;) {
-    const { rows } = await db.query<{
-      id: number
-      name: string
-      names: string[]
-      skus: (string | null)[]
-      search_text: string
-    }>(
-      `
+const SEARCHED_TEXTS = statement(
+  'searched_texts',
+  `
       select p.id, p.name, p.search_text,
         array(select t.value ->> 'name' from jsonb_each(p.translations) t where t.value ->> 'name' is not null) as names,
         array(select v.sku from variants v where v.product_id = p.id order by v.sort, v.id) as skus
       from products p where p.id > $1 and ($2::int[] is null or p.id = any($2)) order by p.id limit ${BATCH}`,
-      [after, productIds],
-    )
+)
+const REFRESH_SEARCH_TEXT = statement(
+  'refresh_search_text',
+  'update products p set search_text = k.text from unnest($1::int[], $2::text[]) as k(id, text) where p.id = k.id',
+)
+
+/** Names in every language and SKUs, as `search` reads them. Without ids: everything. */
+export async function refreshSearchText(db: Queryable, productIds: readonly number[] | null = null): Promise<void> {
+  for (let after = 0; ;) {
+    const rows = await SEARCHED_TEXTS.rows(db, [after, productIds])
     if (rows.length === 0) return
     const changed = rows
       .map((r) => ({ id: r.id, before: r.search_text, text: searchText([r.name, ...r.names, ...r.skus]) }))
       .filter((r) => r.text !== r.before)
     if (changed.length) {
-      await db.query(
-        'update products p set search_text = k.text from unnest($1::int[], $2::text[]) as k(id, text) where p.id = k.id',
-        [changed.map((r) => r.id), changed.map((r) => r.text)],
-      )
+      await REFRESH_SEARCH_TEXT.run(db, [changed.map((r) => r.id), changed.map((r) => r.text)])
     }
     after = rows.at(-1)!.id
     if (rows.length < BATCH) return

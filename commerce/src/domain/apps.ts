@@ -1,4 +1,5 @@
 /** Apps: programs that act in the shop with a token. Only a hash of a token is kept. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Services, Viewer } from '../context.ts'
@@ -14,7 +15,7 @@ export interface AppInput {
   identifier: string
   name: string
   /** Saleor's PermissionEnum. */
-  permissions: string[]
+  permissions: PermissionEnum[]
 }
 
 /** A token and what of it is kept. */

@@ -1,7 +1,8 @@
 /** What is paid of a total, as Saleor names it. */
+import type { AUTHORIZE_STATUSES, CHARGE_STATUSES } from '../db/tables/closed-sets.ts'
 
-export type ChargeStatus = 'NONE' | 'PARTIAL' | 'FULL' | 'OVERCHARGED'
-export type AuthorizeStatus = 'NONE' | 'PARTIAL' | 'FULL'
+export type ChargeStatus = (typeof CHARGE_STATUSES)[number]
+export type AuthorizeStatus = (typeof AUTHORIZE_STATUSES)[number]
 
 export interface PaidStatus {
   chargeStatus: ChargeStatus

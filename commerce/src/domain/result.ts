@@ -1,10 +1,10 @@
 /** Expected failures are values: use-cases return either `{ ok: true, … }` or the refusals. */
-import type { AddressTypeEnum } from '@semena/contract/enums'
+import type { AddressTypeEnum, PermissionEnum } from '@semena/contract/enums'
 
 /** What exactly is at fault, besides the input field. */
 interface At {
   addressType?: AddressTypeEnum
-  permissions?: string[]
+  permissions?: PermissionEnum[]
   /** Keys of rows; `lines` are a checkout's. The edge makes ids of them. */
   variants?: number[]
   lines?: string[]

@@ -2,6 +2,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { GraphQLUpload } from 'graphql-upload-minimal'
 import { isUuid } from '../domain/global-id.ts'
+import type { ScalarResolvers } from './resolver-types.ts'
 
 const bad = (type: string, value: unknown): never => {
   throw new GraphQLError(`${type} cannot represent value: ${JSON.stringify(value)?.slice(0, 80)}`)
@@ -31,7 +32,16 @@ const decimal = (name: string, positive: boolean) => {
   return new GraphQLScalarType({ name, serialize: Number, parseValue: read, parseLiteral: (n) => read(literal(n)) })
 }
 
-const json = (name: string, write: (v: unknown) => unknown, read: (v: unknown) => unknown) =>
+const uuid = (value: unknown): string =>
+  typeof value === 'string' && isUuid(value) ? value.toLowerCase() : bad('UUID', value)
+const isoDate = (value: unknown): string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : bad('Date', value)
+const positive = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : bad('PositiveInt', value)
+
+const json = <In, Out>(name: string, write: (v: unknown) => Out, read: (v: unknown) => In) =>
   new GraphQLScalarType({ name, serialize: write, parseValue: read, parseLiteral: (n) => read(literal(n)) })
 
 export const scalars = {
@@ -45,23 +55,20 @@ export const scalars = {
   Date: new GraphQLScalarType({
     name: 'Date',
     serialize: (v) => (v instanceof Date ? v.toISOString().slice(0, 10) : String(v).slice(0, 10)),
-    parseValue: (v) =>
-      typeof v === 'string' && /^\d{4}-\d\d-\d\d$/.test(v) && !Number.isNaN(Date.parse(v)) ? v : bad('Date', v),
-    parseLiteral: (n) =>
-      n.kind === Kind.STRING && /^\d{4}-\d\d-\d\d$/.test(n.value) ? n.value : bad('Date', literal(n)),
+    parseValue: isoDate,
+    parseLiteral: (n) => isoDate(literal(n)),
   }),
   UUID: new GraphQLScalarType({
     name: 'UUID',
     serialize: String,
-    parseValue: (v) => (typeof v === 'string' && isUuid(v) ? v.toLowerCase() : bad('UUID', v)),
-    parseLiteral: (n) => (n.kind === Kind.STRING && isUuid(n.value) ? n.value.toLowerCase() : bad('UUID', literal(n))),
+    parseValue: uuid,
+    parseLiteral: (n) => uuid(literal(n)),
   }),
   PositiveInt: new GraphQLScalarType({
     name: 'PositiveInt',
     serialize: Number,
-    parseValue: (v) => (Number.isInteger(v) && (v as number) > 0 ? v : bad('PositiveInt', v)),
-    parseLiteral: (n) =>
-      n.kind === Kind.INT && Number(n.value) > 0 ? Number(n.value) : bad('PositiveInt', literal(n)),
+    parseValue: positive,
+    parseLiteral: (n) => (n.kind === Kind.INT ? positive(literal(n)) : bad('PositiveInt', literal(n))),
   }),
   Decimal: decimal('Decimal', false),
   PositiveDecimal: decimal('PositiveDecimal', true),
@@ -74,18 +81,24 @@ export const scalars = {
   JSONString: json(
     'JSONString',
     (v) => (typeof v === 'string' ? v : JSON.stringify(v)),
-    (v) => {
+    (v): unknown => {
       if (typeof v !== 'string') return bad('JSONString', v)
       try {
-        return JSON.parse(v) as unknown
+        return JSON.parse(v)
       } catch {
         return bad('JSONString', v)
       }
     },
   ),
+  GenericScalar: json(
+    'GenericScalar',
+    (v) => v,
+    (v) => v,
+  ),
   Metadata: json(
     'Metadata',
-    (v) => v,
-    (v) => (v && typeof v === 'object' && !Array.isArray(v) ? v : bad('Metadata', v)),
+    (v) => v as Record<string, string>,
+    (v): Record<string, string> =>
+      v && typeof v === 'object' && !Array.isArray(v) ? (v as Record<string, string>) : bad('Metadata', v),
   ),
-}
+} satisfies ScalarResolvers

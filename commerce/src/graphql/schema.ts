@@ -12,6 +12,7 @@ import { giftCardResolvers } from './gift-card/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
+import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
 import { shopResolvers } from './shop/index.ts'
@@ -34,35 +35,42 @@ export const typeDefs = `${DEPRECATED}\n${print(
   }),
 )}`
 
-type Part = Record<string, Record<string, unknown>>
-
-/** Each noun brings its types and its share of Query and Mutation. */
-export function resolvers(): Record<string, unknown> {
-  const merged: Record<string, unknown> = { ...scalars }
-  for (const part of [
-    accountResolvers,
-    addressResolvers,
-    attributeResolvers,
-    catalogResolvers,
-    checkoutResolvers,
-    contentResolvers,
-    giftCardResolvers,
-    metadataResolvers,
-    orderResolvers,
-    paymentResolvers,
-    shippingTypes,
-    shopResolvers,
-    staffResolvers,
-  ] as Part[]) {
-    for (const [type, fields] of Object.entries(part))
-      merged[type] = { ...(merged[type] as object | undefined), ...fields }
-  }
-  // Compiled queries do not call functions that stand as plain values.
-  for (const [, type] of typeDefs.matchAll(/^type (\w+CountableConnection) /gm)) {
-    merged[type!] = {
-      totalCount: (c: { totalCount: () => Promise<number> }) => c.totalCount(),
-      ...(merged[type!] as object | undefined),
-    }
-  }
-  return merged
-}
+/** Each noun brings its types and its share of Query, Mutation and User. */
+export const resolvers = {
+  ...scalars,
+  ...accountResolvers,
+  ...addressResolvers,
+  ...attributeResolvers,
+  ...catalogResolvers,
+  ...checkoutResolvers,
+  ...contentResolvers,
+  ...giftCardResolvers,
+  ...metadataResolvers,
+  ...orderResolvers,
+  ...paymentResolvers,
+  ...shippingTypes,
+  ...shopResolvers,
+  ...staffResolvers,
+  User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
+  Query: {
+    ...accountResolvers.Query,
+    ...addressResolvers.Query,
+    ...attributeResolvers.Query,
+    ...catalogResolvers.Query,
+    ...checkoutResolvers.Query,
+    ...contentResolvers.Query,
+    ...orderResolvers.Query,
+    ...paymentResolvers.Query,
+    ...shopResolvers.Query,
+    ...staffResolvers.Query,
+  },
+  Mutation: {
+    ...accountResolvers.Mutation,
+    ...checkoutResolvers.Mutation,
+    ...metadataResolvers.Mutation,
+    ...orderResolvers.Mutation,
+    ...paymentResolvers.Mutation,
+    ...shopResolvers.Mutation,
+    ...staffResolvers.Mutation,
+  },
+} satisfies Resolvers & ScalarResolvers

@@ -213,7 +213,7 @@ async function run(
 ): Promise<Pick<ExecutionResult, 'data' | 'errors'>> {
   return heavy
     ? execute({ schema: app.graphql.schema, document: parse(source), contextValue: ctx, variableValues: variables })
-    : app.graphql(source, ctx as never, variables)
+    : app.graphql(source, ctx, variables)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, body, retryAfter }: Answer): FastifyReply {

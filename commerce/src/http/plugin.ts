@@ -3,6 +3,7 @@ import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import mercurius from 'mercurius'
 import type { CommerceServices } from '../settings.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
 import { networkOf } from '../traffic/network.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { jwksPlugin } from './jwks.ts'
@@ -17,6 +18,11 @@ import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { sessionsPlugin } from './sessions.ts'
 import { testCardPage } from './test-card-page.ts'
 import { webhooksPlugin } from './webhooks.ts'
+
+declare module 'mercurius' {
+  // What resolvers get is what the route hands to the engine.
+  interface MercuriusContext extends GraphqlContext {}
+}
 
 /** Requests of one address in a minute. A page of the shop shows dozens of pictures, so these count by themselves. */
 const OPERATIONS_PER_MINUTE = 1200
@@ -34,7 +40,7 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
   return async (app) => {
     await app.register(mercurius, {
       schema: typeDefs,
-      resolvers: resolvers() as never,
+      resolvers,
       routes: false,
       graphiql: false,
       jit: 2,

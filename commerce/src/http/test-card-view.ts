@@ -151,7 +151,7 @@ interface Showing {
 export function renderPage({ session, expiresAt }: OpenedPage, { back, now, wrongCode = false }: Showing): string {
   const language = languageOf(session.languageCode)
   const w = WORDS[language]
-  const state = (isOpen(session.state) && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : session.state) as State
+  const state = isOpen(session.state) && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : session.state
   const time =
     expiresAt &&
     new Intl.DateTimeFormat(language.toLowerCase(), {

@@ -9,6 +9,7 @@ import type { SetOptions, Values } from './save.ts'
 import { keyOf } from './sheet.ts'
 import { hasChoices } from './parts/attributes.ts'
 import { mediaPath } from '../domain/media/port.ts'
+import { statement } from '../db/statement.ts'
 
 /** A choice that others may have too, or a value of the owner's own. */
 type Value =
@@ -104,15 +105,19 @@ interface AssignmentTable<T extends PgTable> {
   hasNumeric: boolean
 }
 
+const IMPORT_ATTRIBUTE_NAMES = statement('import_attribute_names', 'select id, name from attributes')
+const IMPORT_DELETE_OWN_VALUES = statement(
+  'import_delete_own_values',
+  'delete from attribute_values v using jsonb_to_recordset($1) as e(attribute int, slug text) where v.attribute_id = e.attribute and v.slug = e.slug',
+)
+
 export async function writeAssigned<T extends PgTable>(
   w: Writing,
   { table, owner, prefix, hasNumeric }: AssignmentTable<T>,
   owners: readonly Owner[],
 ): Promise<void> {
   const ownValues = new Map<string, { attributeId: number; values: Values<typeof attributeValues> }>()
-  const names = new Map(
-    (await w.query<{ id: number; name: string }>('select id, name from attributes', [])).map((a) => [a.id, a.name]),
-  )
+  const names = new Map((await IMPORT_ATTRIBUTE_NAMES.rows(w.client)).map((a) => [a.id, a.name]))
   const slugOf = (id: number, attributeId: number, value: Value): string => {
     if ('choice' in value) return value.choice
     return 'boolean' in value ? `${attributeId}_${value.boolean}` : `${prefix}${id}_${attributeId}`
@@ -142,10 +147,7 @@ export async function writeAssigned<T extends PgTable>(
   }
   const ids = await saveOwn(w, ownValues)
   if (emptied.length) {
-    await w.query(
-      'delete from attribute_values v using jsonb_to_recordset($1) as e(attribute int, slug text) where v.attribute_id = e.attribute and v.slug = e.slug',
-      [JSON.stringify(emptied)],
-    )
+    await IMPORT_DELETE_OWN_VALUES.run(w.client, [JSON.stringify(emptied)])
   }
   const rows = owners.flatMap(({ id, assigned }) =>
     assigned.flatMap(({ attribute, values }) => {
@@ -172,15 +174,19 @@ export async function writeAssigned<T extends PgTable>(
   )
 }
 
+const IMPORT_OWN_VALUES = statement(
+  'import_own_values',
+  `select v.id, v.attribute_id as attribute, v.slug from attribute_values v join jsonb_to_recordset($1) as k(attribute int, slug text) on k.attribute = v.attribute_id and k.slug = v.slug`,
+)
+
 async function saveOwn(
   w: Writing,
   own: ReadonlyMap<string, { attributeId: number; values: Values<typeof attributeValues> }>,
 ): Promise<Map<string, number>> {
   const rows = [...own.values()]
-  const there = await w.query<{ id: number; attribute: number; slug: string }>(
-    `select v.id, v.attribute_id as attribute, v.slug from attribute_values v join jsonb_to_recordset($1) as k(attribute int, slug text) on k.attribute = v.attribute_id and k.slug = v.slug`,
-    [JSON.stringify(rows.map(({ attributeId, values }) => ({ attribute: attributeId, slug: values.slug })))],
-  )
+  const there = await IMPORT_OWN_VALUES.rows(w.client, [
+    JSON.stringify(rows.map(({ attributeId, values }) => ({ attribute: attributeId, slug: values.slug }))),
+  ])
   const known = new Map(there.map((t) => [keyOf(String(t.attribute), t.slug), t.id]))
   const ids = await w.save(
     attributeValues,

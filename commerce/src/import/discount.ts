@@ -2,8 +2,6 @@
 import { idsOf, type Reading, type Writing } from './part.ts'
 import type { Row } from './row.ts'
 
-export const VALUE_TYPES = ['PERCENTAGE', 'FIXED'] as const
-
 /** What a promotion or voucher is for. */
 export function readScope(r: Reading, row: Row) {
   return {

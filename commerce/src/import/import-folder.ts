@@ -2,6 +2,8 @@
 import type { Services } from '../context.ts'
 import { refreshPrices, refreshSearchText } from '../db/derived.ts'
 import { markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
+import { takeAllTime } from '../db/patience.ts'
+import { statement } from '../db/statement.ts'
 import { Folder } from './folder.ts'
 import { loadKnown } from './known.ts'
 import { type Part, Reading, Writing } from './part.ts'
@@ -71,6 +73,8 @@ const FILES = [
 ]
 
 const LOCK = 7_301_004
+const IMPORT_LOCK = statement('import_lock', 'select pg_advisory_lock($1)')
+const IMPORT_PRICES_LOCK = statement('import_prices_lock', 'select pg_advisory_xact_lock($1)')
 
 export interface ImportReport {
   /** Rows read, by file; pages together. */
@@ -100,8 +104,8 @@ export async function importFolder(
 ): Promise<ImportReport> {
   const client = await database.pool.connect()
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await takeAllTime(client)
+    await IMPORT_LOCK.run(client, [LOCK])
     const problems = new Problems()
     const folder = new Folder(path, problems)
     problems.throwIfAny()
@@ -119,7 +123,7 @@ export async function importFolder(
     await client.query('begin')
     try {
       // Prices are worked out by one at a time; what waits for nobody else cannot hold somebody up from behind.
-      await client.query('select pg_advisory_xact_lock($1)', [PRICES_LOCK])
+      await IMPORT_PRICES_LOCK.run(client, [PRICES_LOCK])
       for (const write of writes) await write(writing)
       const now = clock.now()
       const prices = await refreshPrices(client, now)

@@ -1,5 +1,7 @@
 /** What the shop has and, while a folder is read, what it will have: everything that rows can refer to by key. */
 import type { PoolClient } from 'pg'
+import type { Column } from '../db/table-types.ts'
+import { type Statement, statement } from '../db/statement.ts'
 import { PLATE_ATTRIBUTES } from './plate-facts.ts'
 import { keyOf } from './sheet.ts'
 
@@ -54,7 +56,7 @@ export interface Known {
   /** What plates are drawn from: values by product and attribute. */
   facts: Map<string, Map<string, string[]>>
   variants: Map<string, Thing & { product: string }>
-  promotions: Map<string, { id?: string; kind: string }>
+  promotions: Map<string, { id?: string; kind: Column<'promotions', 'type'> }>
   /** Vouchers by code. */
   vouchers: Map<string, Thing>
   giftCards: Map<string, Thing & { currency: string; initial: number }>
@@ -64,112 +66,145 @@ export interface Known {
   menuItems: Map<string, TreeThing>
 }
 
-type Record_ = Record<string, never>
+const IMPORT_KNOWN_CHANNELS = statement('import_known_channels', 'select id, slug, currency from channels')
+const IMPORT_KNOWN_WAREHOUSES = statement('import_known_warehouses', 'select id, slug from warehouses')
+const IMPORT_KNOWN_TAX_CLASSES = statement('import_known_tax_classes', 'select id, name from tax_classes')
+const IMPORT_KNOWN_ZONES = statement(
+  'import_known_zones',
+  `select z.id, z.name, z.countries, array_remove(array_agg(c.slug), null) as channels from shipping_zones z
+        left join shipping_zone_channels zc on zc.zone_id = z.id left join channels c on c.id = zc.channel_id group by z.id`,
+)
+const IMPORT_KNOWN_METHODS = statement(
+  'import_known_methods',
+  'select m.id, z.name as zone, m.name from shipping_methods m join shipping_zones z on z.id = m.zone_id',
+)
+const IMPORT_KNOWN_ATTRIBUTES = statement(
+  'import_known_attributes',
+  'select id, slug, input_type, type from attributes',
+)
+const IMPORT_KNOWN_PRODUCT_TYPES = statement(
+  'import_known_product_types',
+  `select t.id, t.slug, array_agg(a.slug) filter (where not ta.of_variant) as own, array_agg(a.slug) filter (where ta.of_variant) as of_variants
+        from product_types t left join product_type_attributes ta on ta.product_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`,
+)
+const IMPORT_KNOWN_PAGE_TYPES = statement(
+  'import_known_page_types',
+  `select t.id, t.slug, array_remove(array_agg(a.slug), null) as own
+        from page_types t left join page_type_attributes ta on ta.page_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`,
+)
+const IMPORT_KNOWN_CATEGORIES = statement(
+  'import_known_categories',
+  'select c.id, c.slug, p.slug as parent from categories c left join categories p on p.id = c.parent_id',
+)
+const IMPORT_KNOWN_COLLECTIONS = statement('import_known_collections', 'select id, slug from collections')
+const IMPORT_KNOWN_PRODUCTS = statement(
+  'import_known_products',
+  'select p.id, p.slug, p.name, t.slug as type from products p join product_types t on t.id = p.product_type_id',
+)
+const IMPORT_KNOWN_VARIANTS = statement(
+  'import_known_variants',
+  'select v.id, v.sku as "sku!", p.slug as product from variants v join products p on p.id = v.product_id where v.sku is not null',
+)
+const IMPORT_KNOWN_PROMOTIONS = statement('import_known_promotions', 'select id, name, type from promotions')
+const IMPORT_KNOWN_VOUCHERS = statement('import_known_vouchers', 'select code, voucher_id as id from voucher_codes')
+const IMPORT_KNOWN_GIFT_CARDS = statement(
+  'import_known_gift_cards',
+  'select id, code, currency, initial_balance from gift_cards',
+)
+const IMPORT_KNOWN_PAGES = statement(
+  'import_known_pages',
+  'select p.id, p.slug, t.slug as type from pages p join page_types t on t.id = p.page_type_id',
+)
+const IMPORT_KNOWN_MENUS = statement('import_known_menus', 'select id, slug from menus')
+const IMPORT_KNOWN_MENU_ITEMS = statement(
+  'import_known_menu_items',
+  'select i.id, m.slug as menu, i.key, p.key as parent from menu_items i join menus m on m.id = i.menu_id left join menu_items p on p.id = i.parent_id',
+)
+const IMPORT_KNOWN_VALUES = statement(
+  'import_known_values',
+  `select v.id, a.slug as attribute, v.slug, v.name from attribute_values v join attributes a on a.id = v.attribute_id
+      where a.input_type in ('DROPDOWN', 'MULTISELECT') order by v.sort desc, v.id desc`,
+)
 
 export async function loadKnown(client: PoolClient): Promise<Known> {
-  const read = async <T>(
-    sql: string,
-    key: (row: Record_) => string,
-    thing: (row: Record_) => T,
-  ): Promise<Map<string, T>> => new Map((await client.query<Record_>(sql)).rows.map((row) => [key(row), thing(row)]))
-  const slug = (r: Record_): string => r.slug!
-  const id = (r: Record_): { id: never } => ({ id: r.id! })
-  const set = (list: string[] | undefined): ReadonlySet<string> => new Set(list ?? [])
-  const type = (r: Record_): TypeThing => ({ id: r.id!, own: set(r.own), ofVariants: set(r.of_variants) })
+  const read = async <R, T>(
+    from: Statement<readonly [], R>,
+    key: (row: R) => string,
+    thing: (row: R) => T,
+  ): Promise<Map<string, T>> => new Map((await from.rows(client)).map((row) => [key(row), thing(row)]))
+  const slug = (r: { slug: string }): string => r.slug
+  const id = <Id>(r: { id: Id }): { id: Id } => ({ id: r.id })
+  const set = (list: readonly (string | null)[] | null | undefined): ReadonlySet<string> =>
+    new Set((list ?? []).filter((one) => one !== null))
+  const type = (r: { id: number; own: string[] | null; of_variants?: string[] | null }): TypeThing => ({
+    id: r.id,
+    own: set(r.own),
+    ofVariants: set(r.of_variants),
+  })
 
-  const values = (
-    await client.query<{ id: number; attribute: string; slug: string; name: string }>(
-      `select v.id, a.slug as attribute, v.slug, v.name from attribute_values v join attributes a on a.id = v.attribute_id
-      where a.input_type in ('DROPDOWN', 'MULTISELECT') order by v.sort desc, v.id desc`,
-    )
-  ).rows
+  const values = await IMPORT_KNOWN_VALUES.rows(client)
   return {
-    channels: await read('select id, slug, currency from channels', slug, (r) => ({
-      id: r.id!,
-      currency: r.currency!,
+    channels: await read(IMPORT_KNOWN_CHANNELS, slug, (r) => ({
+      id: r.id,
+      currency: r.currency,
     })),
-    warehouses: await read('select id, slug from warehouses', slug, id),
-    taxClasses: await read('select id, name from tax_classes', (r) => r.name!, id),
+    warehouses: await read(IMPORT_KNOWN_WAREHOUSES, slug, id),
+    taxClasses: await read(IMPORT_KNOWN_TAX_CLASSES, (r) => r.name, id),
     zones: await read(
-      `select z.id, z.name, z.countries, array_remove(array_agg(c.slug), null) as channels from shipping_zones z
-        left join shipping_zone_channels zc on zc.zone_id = z.id left join channels c on c.id = zc.channel_id group by z.id`,
-      (r) => r.name!,
-      (r) => ({ id: r.id!, countries: set(r.countries), channels: set(r.channels) }),
+      IMPORT_KNOWN_ZONES,
+      (r) => r.name,
+      (r) => ({ id: r.id, countries: set(r.countries), channels: set(r.channels) }),
     ),
-    methods: await read(
-      'select m.id, z.name as zone, m.name from shipping_methods m join shipping_zones z on z.id = m.zone_id',
-      (r) => keyOf(r.zone!, r.name!),
-      id,
-    ),
-    attributes: await read('select id, slug, input_type, type from attributes', slug, (r) => ({
-      id: r.id!,
-      inputType: r.input_type!,
-      type: r.type!,
+    methods: await read(IMPORT_KNOWN_METHODS, (r) => keyOf(r.zone, r.name), id),
+    attributes: await read(IMPORT_KNOWN_ATTRIBUTES, slug, (r) => ({
+      id: r.id,
+      inputType: r.input_type,
+      type: r.type,
     })),
     values: new Map(values.map((v) => [keyOf(v.attribute, v.slug), { id: v.id }])),
     valueSlugs: new Map(values.map((v) => [keyOf(v.attribute, v.name), v.slug])),
-    productTypes: await read(
-      `select t.id, t.slug, array_agg(a.slug) filter (where not ta.of_variant) as own, array_agg(a.slug) filter (where ta.of_variant) as of_variants
-        from product_types t left join product_type_attributes ta on ta.product_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`,
-      slug,
-      type,
-    ),
-    pageTypes: await read(
-      `select t.id, t.slug, array_remove(array_agg(a.slug), null) as own
-        from page_types t left join page_type_attributes ta on ta.page_type_id = t.id left join attributes a on a.id = ta.attribute_id group by t.id`,
-      slug,
-      type,
-    ),
-    categories: await read(
-      'select c.id, c.slug, p.slug as parent from categories c left join categories p on p.id = c.parent_id',
-      slug,
-      (r) => ({ id: r.id!, parent: r.parent ?? null }),
-    ),
-    collections: await read('select id, slug from collections', slug, id),
-    products: await read(
-      'select p.id, p.slug, p.name, t.slug as type from products p join product_types t on t.id = p.product_type_id',
-      slug,
-      (r) => ({ id: r.id!, name: r.name!, type: r.type! }),
-    ),
+    productTypes: await read(IMPORT_KNOWN_PRODUCT_TYPES, slug, type),
+    pageTypes: await read(IMPORT_KNOWN_PAGE_TYPES, slug, type),
+    categories: await read(IMPORT_KNOWN_CATEGORIES, slug, (r) => ({ id: r.id, parent: r.parent })),
+    collections: await read(IMPORT_KNOWN_COLLECTIONS, slug, id),
+    products: await read(IMPORT_KNOWN_PRODUCTS, slug, (r) => ({ id: r.id, name: r.name, type: r.type })),
     facts: await loadFacts(client),
     variants: await read(
-      'select v.id, v.sku, p.slug as product from variants v join products p on p.id = v.product_id where v.sku is not null',
-      (r) => r.sku!,
-      (r) => ({ id: r.id!, product: r.product! }),
+      IMPORT_KNOWN_VARIANTS,
+      (r) => r.sku,
+      (r) => ({ id: r.id, product: r.product }),
     ),
     promotions: await read(
-      'select id, name, type from promotions',
-      (r) => r.name!,
-      (r) => ({ id: r.id!, kind: r.type! }),
+      IMPORT_KNOWN_PROMOTIONS,
+      (r) => r.name,
+      (r) => ({ id: r.id, kind: r.type }),
     ),
-    vouchers: await read('select code, voucher_id as id from voucher_codes', (r) => r.code!, id),
+    vouchers: await read(IMPORT_KNOWN_VOUCHERS, (r) => r.code, id),
     giftCards: await read(
-      'select id, code, currency, initial_balance from gift_cards',
-      (r) => r.code!,
-      (r) => ({ id: r.id!, currency: r.currency!, initial: r.initial_balance! }),
+      IMPORT_KNOWN_GIFT_CARDS,
+      (r) => r.code,
+      (r) => ({ id: r.id, currency: r.currency, initial: r.initial_balance }),
     ),
-    pages: await read(
-      'select p.id, p.slug, t.slug as type from pages p join page_types t on t.id = p.page_type_id',
-      slug,
-      (r) => ({ id: r.id!, type: r.type! }),
-    ),
-    menus: await read('select id, slug from menus', slug, id),
+    pages: await read(IMPORT_KNOWN_PAGES, slug, (r) => ({ id: r.id, type: r.type })),
+    menus: await read(IMPORT_KNOWN_MENUS, slug, id),
     menuItems: await read(
-      'select i.id, m.slug as menu, i.key, p.key as parent from menu_items i join menus m on m.id = i.menu_id left join menu_items p on p.id = i.parent_id',
-      (r) => keyOf(r.menu!, r.key!),
-      (r) => ({ id: r.id!, parent: r.parent ?? null }),
+      IMPORT_KNOWN_MENU_ITEMS,
+      (r) => keyOf(r.menu, r.key),
+      (r) => ({ id: r.id, parent: r.parent }),
     ),
   }
 }
 
-async function loadFacts(client: PoolClient): Promise<Known['facts']> {
-  const { rows } = await client.query<{ product: string; attribute: string; values: string[] }>(
-    `select p.slug as product, a.slug as attribute, array_agg(coalesce(v.numeric::text, v.slug) order by pv.sort) as values
+const IMPORT_KNOWN_FACTS = statement(
+  'import_known_facts',
+  `select p.slug as product, a.slug as attribute, array_agg(coalesce(v.numeric::text, v.slug) order by pv.sort) as "values!"
       from product_attribute_values pv join products p on p.id = pv.product_id
       join attributes a on a.id = pv.attribute_id join attribute_values v on v.id = pv.value_id
       where a.slug = any($1) group by p.slug, a.slug`,
-    [PLATE_ATTRIBUTES],
-  )
+)
+
+async function loadFacts(client: PoolClient): Promise<Known['facts']> {
+  const rows = await IMPORT_KNOWN_FACTS.rows(client, [PLATE_ATTRIBUTES])
   const facts: Known['facts'] = new Map()
   for (const { product, attribute, values } of rows) {
     const own = facts.get(product)

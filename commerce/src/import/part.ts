@@ -90,10 +90,6 @@ export class Writing {
   saveSet<T extends PgTable>(table: T, rows: readonly Values<T>[], options: SetOptions<T>): Promise<void> {
     return saveSet(this.client, table, rows, options, this.counts)
   }
-
-  async query<R extends object>(sql: string, values: unknown[]): Promise<R[]> {
-    return (await this.client.query(sql, values)).rows as R[]
-  }
 }
 
 export type Write = (w: Writing) => Promise<void>

@@ -5,6 +5,7 @@ import type { Reading, Writing } from './part.ts'
 import type { Picture } from './pictures.ts'
 import { plateFacts } from './plate-facts.ts'
 import type { Row } from './row.ts'
+import { statement } from '../db/statement.ts'
 
 export interface MediaWish {
   picture: Picture
@@ -44,21 +45,18 @@ export function readMedia(r: Reading, row: Row, slug: string): MediaWish[] | und
   })
 }
 
-interface ThereRow {
-  id: number
-  productId: number
-  path: string
-}
+const IMPORT_MEDIA = statement(
+  'import_media',
+  'select id, product_id as "productId", path from product_media where product_id = any($1::int[]) order by sort, id',
+)
+const IMPORT_DELETE_MEDIA = statement('import_delete_media', 'delete from product_media where id = any($1::int[])')
 
 /** Rows whose picture stays keep their id. */
 export async function writeMedia(
   w: Writing,
   products: readonly { productId: number; media: readonly MediaWish[] }[],
 ): Promise<void> {
-  const there = await w.query<ThereRow>(
-    'select id, product_id as "productId", path from product_media where product_id = any($1::int[]) order by sort, id',
-    [products.map((p) => p.productId)],
-  )
+  const there = await IMPORT_MEDIA.rows(w.client, [products.map((p) => p.productId)])
   const byProduct = Map.groupBy(there, (t) => t.productId)
   const kept = new Set<number>()
   const rows = products.flatMap(({ productId, media }) =>
@@ -69,7 +67,7 @@ export async function writeMedia(
     }),
   )
   const gone = there.filter((t) => !kept.has(t.id)).map((t) => t.id)
-  if (gone.length) await w.query('delete from product_media where id = any($1::int[])', [gone])
+  if (gone.length) await IMPORT_DELETE_MEDIA.run(w.client, [gone])
   w.counts.changed += gone.length
   await w.save(productMedia, rows)
 }

@@ -74,7 +74,7 @@ export async function startTestService(): Promise<TestService> {
   } satisfies CommerceServices
   const app = Fastify()
 
-  await app.register(mercurius, { schema: typeDefs, resolvers: resolvers() as never, routes: false, jit: 2 })
+  await app.register(mercurius, { schema: typeDefs, resolvers, routes: false, jit: 2 })
   app.graphql.addHook('preExecution', async (_schema, document) =>
     usesRecursiveInput(document) ? { document } : undefined,
   )
@@ -91,7 +91,7 @@ export async function startTestService(): Promise<TestService> {
       setCookies: [],
       loaders: createLoaders(services),
     }
-    const { data, errors = [] } = await app.graphql(source, ctx as never, variables)
+    const { data, errors = [] } = await app.graphql(source, ctx, variables)
     return {
       data: data as Answer['data'],
       errors: errors.map((e) => ({

@@ -1,4 +1,5 @@
 /** For tests of the staff's side: people with permissions who are signed in, and apps with tokens. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import { type BuyingShop, openShop } from './buying.ts'
 import { forgetReference } from '../db/queries/reference.ts'
 import { ensureApp } from '../domain/apps.ts'
@@ -15,7 +16,7 @@ export interface Someone {
 }
 
 export interface PersonOptions {
-  permissions?: string[]
+  permissions?: PermissionEnum[]
   superuser?: boolean
   staff?: boolean
   active?: boolean
@@ -29,10 +30,10 @@ export interface StaffShop extends BuyingShop {
   /** Somebody with an account; with permissions, in a group of their own. */
   person(options?: PersonOptions): Promise<Someone>
   /** A group nobody is in yet. */
-  group(permissions: string[], channels?: string[]): Promise<{ id: string; key: number }>
+  group(permissions: PermissionEnum[], channels?: string[]): Promise<{ id: string; key: number }>
   join(person: Someone, group: { key: number }): Promise<void>
   /** An app with a token. */
-  program(permissions: string[]): Promise<Someone>
+  program(permissions: PermissionEnum[]): Promise<Someone>
   /** What was changed by SQL shows at once. */
   forget(): void
   sql(text: string, values?: unknown[]): Promise<Loose[]>

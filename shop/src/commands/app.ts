@@ -1,4 +1,5 @@
 /** `app create <name>` and `app list`: programs that act in the shop with a token. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import { parseArgs } from 'node:util'
 import { addApp, listApps, PERMISSIONS } from '@semena/commerce/owner'
 import { StartError } from '@semena/commerce/settings'
@@ -7,22 +8,25 @@ import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Reads the arguments after `app`; null: the list is asked for. Throws a UsageError. */
-export function readApp(args: string[]): { name: string; permissions: string[] } | null {
+export function readApp(args: string[]): { name: string; permissions: PermissionEnum[] } | null {
   const { values, positionals } = parsed(args)
   const [verb, name, ...more] = positionals
   if (verb === 'list' && !name && values.permissions === undefined) return null
   if (verb !== 'create') throw new UsageError('Say create or list.')
   if (!name?.trim() || more.length) throw new UsageError('Name one app; quote a name of several words.')
-  const permissions = (values.permissions ?? '')
+  const named = (values.permissions ?? '')
     .split(',')
     .map((p) => p.trim().toUpperCase())
     .filter(Boolean)
-  const strange = permissions.filter((p) => !PERMISSIONS.includes(p))
+  const strange = named.filter((p) => !isPermission(p))
   if (strange.length)
     throw new UsageError(`${strange.join(', ')} is no permission. There are: ${PERMISSIONS.join(', ')}.`)
+  const permissions = named.filter(isPermission)
   if (!permissions.length) throw new UsageError('Name what it may do: --permissions MANAGE_PRODUCTS,MANAGE_ORDERS')
   return { name, permissions }
 }
+
+const isPermission = (name: string): name is PermissionEnum => (PERMISSIONS as readonly string[]).includes(name)
 
 function parsed(args: string[]) {
   try {

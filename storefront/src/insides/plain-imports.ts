@@ -4,7 +4,7 @@
  * of the import, and its failure would load the page anew: take the parts out first, `then(({ act }) => act())`.
  *
  * Leans on: Vite's helper for dynamic imports is a module of this id, and exports a function of this name.
- * Gain: GAIN_PLAIN
+ * Gain: a tab from before an upgrade renews itself, and no file is asked for twice.
  * May go: when Vite can leave preloading out altogether, and has one place for imports that failed.
  * When it changes: the build fails.
  */

@@ -1,109 +1,113 @@
 /* Written by npm run generate. Do not edit. */
 import type { CountryCode, LanguageCodeEnum, OrderDirection, ProductOrderField, StockAvailability } from '@semena/contract/enums'
 
-type Maybe<T> = T | null | undefined
+type Nullable<T> = T | null | undefined
 
 export interface ProductFilterInput {
-  isPublished?: Maybe<boolean>
-  collections?: Maybe<string[]>
-  categories?: Maybe<string[]>
-  hasCategory?: Maybe<boolean>
-  attributes?: Maybe<AttributeInput[]>
-  stockAvailability?: Maybe<StockAvailability>
-  search?: Maybe<string>
-  metadata?: Maybe<MetadataFilter[]>
-  publishedFrom?: Maybe<string>
-  isAvailable?: Maybe<boolean>
-  availableFrom?: Maybe<string>
-  isVisibleInListing?: Maybe<boolean>
-  price?: Maybe<PriceRangeInput>
-  minimalPrice?: Maybe<PriceRangeInput>
-  updatedAt?: Maybe<DateTimeRangeInput>
-  productTypes?: Maybe<string[]>
-  giftCard?: Maybe<boolean>
-  ids?: Maybe<string[]>
-  slugs?: Maybe<string[]>
-  channel?: Maybe<string>
+  isPublished?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  categories?: Nullable<string[]>
+  hasCategory?: Nullable<boolean>
+  attributes?: Nullable<AttributeInput[]>
+  stockAvailability?: Nullable<StockAvailability>
+  search?: Nullable<string>
+  metadata?: Nullable<MetadataFilter[]>
+  publishedFrom?: Nullable<string>
+  isAvailable?: Nullable<boolean>
+  availableFrom?: Nullable<string>
+  isVisibleInListing?: Nullable<boolean>
+  price?: Nullable<PriceRangeInput>
+  minimalPrice?: Nullable<PriceRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  productTypes?: Nullable<string[]>
+  giftCard?: Nullable<boolean>
+  ids?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+  channel?: Nullable<string>
 }
 export interface AttributeInput {
-  slug?: Maybe<string>
-  value?: Maybe<AssignedAttributeValueInput>
-  values?: Maybe<string[]>
-  valuesRange?: Maybe<IntRangeInput>
-  boolean?: Maybe<boolean>
+  slug?: Nullable<string>
+  value?: Nullable<AssignedAttributeValueInput>
+  values?: Nullable<string[]>
+  valuesRange?: Nullable<IntRangeInput>
+  boolean?: Nullable<boolean>
 }
 export interface AssignedAttributeValueInput {
-  slug?: Maybe<StringFilterInput>
-  name?: Maybe<StringFilterInput>
-  numeric?: Maybe<DecimalFilterInput>
-  boolean?: Maybe<boolean>
+  slug?: Nullable<StringFilterInput>
+  name?: Nullable<StringFilterInput>
+  numeric?: Nullable<DecimalFilterInput>
+  boolean?: Nullable<boolean>
 }
-export interface StringFilterInput { eq?: Maybe<string>; oneOf?: Maybe<string[]> }
-export interface DecimalFilterInput { eq?: Maybe<number>; oneOf?: Maybe<number[]>; range?: Maybe<DecimalRangeInput> }
-export interface DecimalRangeInput { gte?: Maybe<number>; lte?: Maybe<number> }
-export interface DateTimeRangeInput { gte?: Maybe<string>; lte?: Maybe<string> }
-export interface IntRangeInput { gte?: Maybe<number>; lte?: Maybe<number> }
-export interface MetadataFilter { key: string; value?: Maybe<string> }
-export interface PriceRangeInput { gte?: Maybe<number>; lte?: Maybe<number> }
+export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface DecimalFilterInput {
+  eq?: Nullable<number>
+  oneOf?: Nullable<number[]>
+  range?: Nullable<DecimalRangeInput>
+}
+export interface DecimalRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
+export interface DateTimeRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
+export interface IntRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
+export interface MetadataFilter { key: string; value?: Nullable<string> }
+export interface PriceRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface ProductOrder {
   direction: OrderDirection
-  channel?: Maybe<string>
-  attributeId?: Maybe<string>
-  field?: Maybe<ProductOrderField>
+  channel?: Nullable<string>
+  attributeId?: Nullable<string>
+  field?: Nullable<ProductOrderField>
 }
 export interface AddressInput {
-  firstName?: Maybe<string>
-  lastName?: Maybe<string>
-  companyName?: Maybe<string>
-  streetAddress1?: Maybe<string>
-  streetAddress2?: Maybe<string>
-  city?: Maybe<string>
-  cityArea?: Maybe<string>
-  postalCode?: Maybe<string>
-  country?: Maybe<CountryCode>
-  countryArea?: Maybe<string>
-  phone?: Maybe<string>
-  metadata?: Maybe<MetadataInput[]>
-  skipValidation?: Maybe<boolean>
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  companyName?: Nullable<string>
+  streetAddress1?: Nullable<string>
+  streetAddress2?: Nullable<string>
+  city?: Nullable<string>
+  cityArea?: Nullable<string>
+  postalCode?: Nullable<string>
+  country?: Nullable<CountryCode>
+  countryArea?: Nullable<string>
+  phone?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  skipValidation?: Nullable<boolean>
 }
 export interface MetadataInput { key: string; value: string }
-export interface PaymentGatewayToInitialize { id: string; data?: Maybe<unknown> }
+export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
 export interface CheckoutAddressValidationRules {
-  checkRequiredFields?: Maybe<boolean>
-  checkFieldsFormat?: Maybe<boolean>
-  enableFieldsNormalization?: Maybe<boolean>
+  checkRequiredFields?: Nullable<boolean>
+  checkFieldsFormat?: Nullable<boolean>
+  enableFieldsNormalization?: Nullable<boolean>
 }
 export interface CheckoutLineInput {
   quantity: number
   variantId: string
-  price?: Maybe<number>
-  priceOverrideReason?: Maybe<string>
-  forceNewLine?: Maybe<boolean>
-  metadata?: Maybe<MetadataInput[]>
+  price?: Nullable<number>
+  priceOverrideReason?: Nullable<string>
+  forceNewLine?: Nullable<boolean>
+  metadata?: Nullable<MetadataInput[]>
 }
 export interface CheckoutLineUpdateInput {
-  variantId?: Maybe<string>
-  quantity?: Maybe<number>
-  price?: Maybe<number>
-  priceOverrideReason?: Maybe<string>
-  lineId?: Maybe<string>
-  metadata?: Maybe<MetadataInput[]>
+  variantId?: Nullable<string>
+  quantity?: Nullable<number>
+  price?: Nullable<number>
+  priceOverrideReason?: Nullable<string>
+  lineId?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
 }
 export interface AccountRegisterInput {
-  firstName?: Maybe<string>
-  lastName?: Maybe<string>
-  languageCode?: Maybe<LanguageCodeEnum>
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  languageCode?: Nullable<LanguageCodeEnum>
   email: string
   password: string
-  redirectUrl?: Maybe<string>
-  metadata?: Maybe<MetadataInput[]>
-  channel?: Maybe<string>
+  redirectUrl?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  channel?: Nullable<string>
 }
 export interface AccountInput {
-  firstName?: Maybe<string>
-  lastName?: Maybe<string>
-  languageCode?: Maybe<LanguageCodeEnum>
-  defaultBillingAddress?: Maybe<AddressInput>
-  defaultShippingAddress?: Maybe<AddressInput>
-  metadata?: Maybe<MetadataInput[]>
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  languageCode?: Nullable<LanguageCodeEnum>
+  defaultBillingAddress?: Nullable<AddressInput>
+  defaultShippingAddress?: Nullable<AddressInput>
+  metadata?: Nullable<MetadataInput[]>
 }

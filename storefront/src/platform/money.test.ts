@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-
-vi.mock('../paraglide/runtime.js', () => ({ getLocale: () => 'en' }))
-const { formatMoney, perUnit } = await import('./money.ts')
+import { describe, expect, it } from 'vitest'
+import { formatMoney, perUnit } from './money.ts'
 
 describe('money on screen', () => {
   it('has two decimals, the separators of the language, and the symbol after the number', () => {

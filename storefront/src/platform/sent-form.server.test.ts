@@ -58,10 +58,22 @@ test('what was accepted leads to the page that says so', async () => {
 
 test('what was refused comes back on its page, with all that was typed', async () => {
   const fault = { code: 'INVALID', field: 'email', message: 'Enter a valid email address.' }
-  const { answered } = await send([['email', 'ann@nowhere']], () => Response.json([fault], { status: 400 }))
+  const { answered } = await send(
+    [
+      ['email', 'ann@nowhere'],
+      // As a browser writes lines; the page would lose the first, empty one.
+      ['message', '\r\nHow much?\r\nFor two?'],
+    ],
+    () => Response.json([fault], { status: 400 }),
+  )
   expect(answered).toEqual({
     isNext: true,
-    context: { sent: { fields: { email: 'ann@nowhere' }, faults: [{ code: 'INVALID', field: 'email' }] } },
+    context: {
+      sent: {
+        fields: { email: 'ann@nowhere', message: '\nHow much?\nFor two?' },
+        faults: [{ code: 'INVALID', field: 'email' }],
+      },
+    },
   })
   expect(status.code).toBe(400)
 })

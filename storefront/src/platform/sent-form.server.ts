@@ -53,12 +53,12 @@ export const answerForm =
     return next({ context: { sent: { fields, faults } } })
   }
 
-/** Texts only; of a name that comes twice the first counts. Whatever else was sent is no form of ours. */
+/** Texts only, their lines as pages write them; of a name that comes twice the first counts. Anything else is no form of ours. */
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
   const fields: Record<string, string> = {}
   if (!request.headers.get('content-type')?.toLowerCase().startsWith(FORM)) return fields
   for (const [name, value] of new URLSearchParams(await request.text()))
-    if (!Object.hasOwn(fields, name) && name !== '__proto__') fields[name] = value
+    if (!Object.hasOwn(fields, name) && name !== '__proto__') fields[name] = value.replaceAll('\r\n', '\n')
   return fields
 }
 

@@ -1,11 +1,11 @@
 /** Apps and their tokens. */
-import type { Pool, PoolClient } from 'pg'
-import { getTableColumns } from 'drizzle-orm'
+import type { PermissionEnum } from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
+import { columnsOf } from '../columns-of.ts'
 import { apps } from '../tables/index.ts'
 import { searchCondition } from './search.ts'
-import { type ListStatement, Params, type SortKey } from './sql.ts'
-
-type Queryable = Pool | PoolClient
+import { listOf, Params, type SortKey } from './sql.ts'
+import { type Queryable, statement } from '../statement.ts'
 
 export type AppRow = typeof apps.$inferSelect
 
@@ -17,59 +17,63 @@ export interface AppTokenRow {
   lastFour: string
 }
 
-const COLUMNS = Object.entries(getTableColumns(apps))
-  .map(([key, column]) => `a."${column.name}" as "${key}"`)
-  .join(', ')
+const COLUMNS = columnsOf(apps, 'a')
 const TOKEN_COLUMNS = 'id, app_id as "appId", name, last_four as "lastFour"'
 
+const APPS_BY_IDS = statement('apps_by_ids', `select ${COLUMNS} from apps a where a.id = any($1::int[])`, {
+  prepared: true,
+})
+
 export async function appsByIds(on: Queryable, ids: readonly number[]): Promise<AppRow[]> {
-  const { rows } = await on.query<AppRow>({
-    name: 'apps-by-ids',
-    text: `select ${COLUMNS} from apps a where a.id = any($1::int[])`,
-    values: [ids],
-  })
-  return rows
+  return APPS_BY_IDS.rows(on, [ids])
 }
+
+const ALL_APPS = statement('all_apps', `select ${COLUMNS} from apps a order by a.name, a.id`)
 
 export async function allApps(on: Queryable): Promise<AppRow[]> {
-  const { rows } = await on.query<AppRow>(`select ${COLUMNS} from apps a order by a.name, a.id`)
-  return rows
+  return ALL_APPS.rows(on)
 }
 
+const LOCK_APP = statement('lock_app', `select ${COLUMNS} from apps a where a.id = $1 for update`)
+
 export async function lockApp(client: PoolClient, id: number): Promise<AppRow | null> {
-  const { rows } = await client.query<AppRow>(`select ${COLUMNS} from apps a where a.id = $1 for update`, [id])
-  return rows[0] ?? null
+  return LOCK_APP.one(client, [id])
 }
 
 export interface AppChanges {
   name: string
   /** Null for a new app: it gets its id for one. */
   identifier: string | null
-  permissions: string[]
+  permissions: PermissionEnum[]
 }
 
 const UNIQUE_VIOLATION = '23505'
 
+const INSERT_APP = statement(
+  'insert_app',
+  `insert into apps as a (name, identifier, permissions) values ($1, coalesce($2, gen_random_uuid()::text), $3) returning ${COLUMNS}`,
+)
+const UPDATE_APP = statement(
+  'update_app',
+  `update apps a set name = $1, identifier = coalesce($2, a.identifier), permissions = $3 where a.id = $4 returning ${COLUMNS}`,
+)
+
 /** Null when another app has the identifier; the transaction can then only be undone. */
 export async function writeApp(client: PoolClient, id: number | null, app: AppChanges): Promise<AppRow | null> {
-  const values = [app.name, app.identifier, app.permissions]
+  const values = [app.name, app.identifier, app.permissions] as const
   try {
-    const { rows } = await client.query<AppRow>(
-      id === null
-        ? `insert into apps as a (name, identifier, permissions) values ($1, coalesce($2, gen_random_uuid()::text), $3) returning ${COLUMNS}`
-        : `update apps a set name = $1, identifier = coalesce($2, a.identifier), permissions = $3 where a.id = $4 returning ${COLUMNS}`,
-      id === null ? values : [...values, id],
-    )
-    return rows[0] ?? null
+    return id === null ? await INSERT_APP.one(client, values) : await UPDATE_APP.one(client, [...values, id])
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
     throw error
   }
 }
 
+const DELETE_APP = statement('delete_app', 'delete from apps where id = $1')
+
 /** Its tokens go with it. */
 export async function deleteApp(client: PoolClient, id: number): Promise<void> {
-  await client.query('delete from apps where id = $1', [id])
+  await DELETE_APP.run(client, [id])
 }
 
 export interface NewToken {
@@ -79,29 +83,34 @@ export interface NewToken {
   lastFour: string
 }
 
+const APP_TOKEN_INSERT = statement(
+  'app_token_insert',
+  `insert into app_tokens (app_id, name, token_hash, last_four) values ($1, $2, $3, $4) returning ${TOKEN_COLUMNS}`,
+)
+
 export async function insertToken(on: Queryable, t: NewToken): Promise<AppTokenRow> {
-  const { rows } = await on.query<AppTokenRow>(
-    `insert into app_tokens (app_id, name, token_hash, last_four) values ($1, $2, $3, $4) returning ${TOKEN_COLUMNS}`,
-    [t.appId, t.name, t.hash, t.lastFour],
-  )
-  return rows[0]!
+  return APP_TOKEN_INSERT.only(on, [t.appId, t.name, t.hash, t.lastFour])
 }
+
+const APP_TOKEN_BY_ID = statement('app_token_by_id', `select ${TOKEN_COLUMNS} from app_tokens where id = $1`)
 
 export async function findToken(on: Queryable, id: number): Promise<AppTokenRow | null> {
-  const { rows } = await on.query<AppTokenRow>(`select ${TOKEN_COLUMNS} from app_tokens where id = $1`, [id])
-  return rows[0] ?? null
+  return APP_TOKEN_BY_ID.one(on, [id])
 }
+
+const APP_TOKEN_DELETE = statement('app_token_delete', 'delete from app_tokens where id = $1')
 
 export async function deleteToken(client: PoolClient, id: number): Promise<void> {
-  await client.query('delete from app_tokens where id = $1', [id])
+  await APP_TOKEN_DELETE.run(client, [id])
 }
 
+const APP_TOKENS_OF = statement(
+  'app_tokens_of',
+  `select ${TOKEN_COLUMNS} from app_tokens where app_id = $1 order by id`,
+)
+
 export async function tokensOf(on: Queryable, appId: number): Promise<AppTokenRow[]> {
-  const { rows } = await on.query<AppTokenRow>(
-    `select ${TOKEN_COLUMNS} from app_tokens where app_id = $1 order by id`,
-    [appId],
-  )
-  return rows
+  return APP_TOKENS_OF.rows(on, [appId])
 }
 
 /** Identifiers of apps that payment gateways act as; understood by PostgreSQL and by JavaScript. */
@@ -116,7 +125,7 @@ export interface AppListInput {
   desc: boolean
 }
 
-export function appList({ search, isActive, isGateway, sort, desc }: AppListInput): ListStatement {
+export const appList = listOf('app_list', ({ search, isActive, isGateway, sort, desc }: AppListInput) => {
   const params = new Params()
   const conditions = ['true']
   if (search?.trim()) conditions.push(searchCondition(params, "' ' || lower(a.name)", search))
@@ -131,4 +140,7 @@ export function appList({ search, isActive, isGateway, sort, desc }: AppListInpu
     params,
     counted: params.values.length,
   }
-}
+}).examples(() => [
+  [{ search: 'a', isActive: true, isGateway: true, sort: 'NAME', desc: true }],
+  [{ search: null, isActive: null, isGateway: null, sort: 'CREATION_DATE', desc: false }],
+])

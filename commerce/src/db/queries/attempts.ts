@@ -1,5 +1,5 @@
 /** How often something was tried, counted in the database so that every process sees the same count. */
-import type { Queryable } from './checkout.ts'
+import { type Queryable, statement } from '../statement.ts'
 
 export interface CountedAttempts {
   count: number
@@ -13,18 +13,9 @@ export interface AttemptWindow {
   now: Date
 }
 
-/**
- * Counts one attempt, in one statement: attempts at the same moment are counted one after the other. The attempt
- * after `max` closes the door for one window; attempts at a closed door are not counted, so it opens again in time.
- */
-export async function countAttempt(
-  db: Queryable,
-  key: string,
-  { max, windowMs, now }: AttemptWindow,
-): Promise<CountedAttempts> {
-  const { rows } = await db.query<CountedAttempts>({
-    name: 'attempt_count',
-    text: `insert into attempts as a (key, count, window_started_at) values ($1, 1, $2::timestamptz)
+const ATTEMPT_COUNT = statement(
+  'attempt_count',
+  `insert into attempts as a (key, count, window_started_at) values ($1, 1, $2::timestamptz)
       on conflict (key) do update set
         count = case when a.blocked_until > $2 then a.count
           when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then 1 else a.count + 1 end,
@@ -34,38 +25,52 @@ export async function countAttempt(
           when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then null
           when a.count >= $3::int then $2 + $4 * interval '1 millisecond' end
       returning a.count, a.blocked_until as "blockedUntil"`,
-    values: [key, now, max, windowMs],
-  })
-  return rows[0]!
+  { prepared: true },
+)
+
+/**
+ * Counts one attempt, in one statement: attempts at the same moment are counted one after the other. The attempt
+ * after `max` closes the door for one window; attempts at a closed door are not counted, so it opens again in time.
+ */
+export async function countAttempt(
+  db: Queryable,
+  key: string,
+  { max, windowMs, now }: AttemptWindow,
+): Promise<CountedAttempts> {
+  return ATTEMPT_COUNT.only(db, [key, now, max, windowMs])
 }
+
+const ATTEMPT_TURN = statement(
+  'attempt_turn',
+  `insert into attempts (key, count, window_started_at, blocked_until) values ($1, 0, $2, $3)
+      on conflict (key) do update set blocked_until = excluded.blocked_until
+      where attempts.blocked_until is null or attempts.blocked_until <= $2`,
+  { prepared: true },
+)
 
 /** Takes the key until a moment: false when it is taken. One statement, so that of many at once only one gets it. */
 export async function takeTurn(db: Queryable, key: string, now: Date, until: Date): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'attempt-turn',
-    text: `insert into attempts (key, count, window_started_at, blocked_until) values ($1, 0, $2, $3)
-      on conflict (key) do update set blocked_until = excluded.blocked_until
-      where attempts.blocked_until is null or attempts.blocked_until <= $2`,
-    values: [key, now, until],
-  })
-  return rowCount === 1
+  return (await ATTEMPT_TURN.run(db, [key, now, until])) === 1
 }
+
+const ATTEMPT_UNCOUNT = statement(
+  'attempt_uncount',
+  'update attempts set count = count - 1 where key = $1 and count > 0 and blocked_until is null',
+  { prepared: true },
+)
 
 /** Takes one attempt back. A closed door stays closed. */
 export async function uncountAttempt(db: Queryable, key: string): Promise<void> {
-  await db.query({
-    name: 'attempt_uncount',
-    text: 'update attempts set count = count - 1 where key = $1 and count > 0 and blocked_until is null',
-    values: [key],
-  })
+  await ATTEMPT_UNCOUNT.run(db, [key])
 }
+
+const ATTEMPTS_DELETE = statement(
+  'attempts_delete',
+  'delete from attempts where window_started_at < $1 and (blocked_until is null or blocked_until < $1)',
+  { prepared: true },
+)
 
 /** Removes what was last tried before a moment and is not refused any more; answers how many. */
 export async function deleteAttemptsBefore(db: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await db.query({
-    name: 'attempts_delete',
-    text: 'delete from attempts where window_started_at < $1 and (blocked_until is null or blocked_until < $1)',
-    values: [before],
-  })
-  return rowCount ?? 0
+  return ATTEMPTS_DELETE.run(db, [before])
 }

@@ -1,6 +1,6 @@
 /** Lists of attributes and of the values an attribute offers. */
 import { VALUE_COLUMNS } from './catalog.ts'
-import { type ListStatement, Params, type SortKey } from './sql.ts'
+import { listOf, Params, type SortKey } from './sql.ts'
 
 export interface AttributeListInput {
   search: string | null
@@ -23,7 +23,7 @@ export const contains = (params: Params, columns: readonly string[], search: str
   return `(${columns.map((c) => `${c} ilike ${pattern}`).join(' or ')})`
 }
 
-export function attributeList(input: AttributeListInput): ListStatement {
+export const attributeList = listOf('attribute_list', (input: AttributeListInput) => {
   const params = new Params()
   const conditions = ['true']
   if (input.search?.trim()) conditions.push(contains(params, ['a.name', 'a.slug'], input.search))
@@ -46,7 +46,7 @@ export function attributeList(input: AttributeListInput): ListStatement {
   if (input.inCategory !== null) {
     conditions.push(
       ofProducts(`p.category_id in (with recursive below as (select id from categories where id = ${params.param(input.inCategory)}
-      union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`),
+        union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`),
     )
   }
   const counted = params.values.length
@@ -59,7 +59,34 @@ export function attributeList(input: AttributeListInput): ListStatement {
     params,
     counted,
   }
-}
+}).examples(() => [
+  [
+    {
+      search: 'a',
+      ids: [1],
+      slugs: ['a'],
+      type: 'a',
+      inCollection: 1,
+      inCategory: 1,
+      channelId: 1,
+      sort: 'name',
+      desc: true,
+    },
+  ],
+  [
+    {
+      search: null,
+      ids: null,
+      slugs: null,
+      type: null,
+      inCollection: null,
+      inCategory: null,
+      channelId: null,
+      sort: 'slug',
+      desc: false,
+    },
+  ],
+])
 
 export interface ChoiceListInput {
   attributeId: number
@@ -70,7 +97,7 @@ export interface ChoiceListInput {
   desc: boolean
 }
 
-export function choiceList(input: ChoiceListInput): ListStatement {
+export const choiceList = listOf('choice_list', (input: ChoiceListInput) => {
   const params = new Params()
   const conditions = [`av.attribute_id = ${params.param(input.attributeId)}`]
   if (input.search?.trim()) conditions.push(contains(params, ['av.name', 'av.slug'], input.search))
@@ -87,4 +114,8 @@ export function choiceList(input: ChoiceListInput): ListStatement {
     params,
     counted,
   }
-}
+}).examples(() => [
+  [{ attributeId: 1, search: 'a', ids: [1], slugs: ['a'], sort: 'sort', desc: true }],
+  [{ attributeId: 1, search: null, ids: null, slugs: null, sort: 'name', desc: false }],
+  [{ attributeId: 1, search: null, ids: null, slugs: null, sort: 'slug', desc: false }],
+])

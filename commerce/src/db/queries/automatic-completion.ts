@@ -1,5 +1,5 @@
 /** Checkouts that may become orders by themselves. */
-import type { Queryable } from './checkout.ts'
+import { type Queryable, statement } from '../statement.ts'
 
 export interface Trying {
   now: Date
@@ -9,15 +9,9 @@ export interface Trying {
   changedSince: Date
 }
 
-/** Takes checkouts of channels that want it, with an e-mail, a billing address, and money; each for one try. */
-export async function claimPaidCheckouts(
-  db: Queryable,
-  { now, againBefore, changedSince }: Trying,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>({
-    name: 'paid_checkouts_claim',
-    text: `update checkouts set completion_tried_at = $1 where id in (
+const PAID_CHECKOUTS_CLAIM = statement(
+  'paid_checkouts_claim',
+  `update checkouts set completion_tried_at = $1 where id in (
         select c.id from checkouts c join channels ch on ch.id = c.channel_id and ch.automatically_complete_fully_paid_checkouts,
           lateral (select max(t.updated_at) as paid_at from transactions t
             where t.checkout_id = c.id and t.charged + t.charge_pending + t.authorized + t.authorize_pending > 0) p
@@ -26,7 +20,15 @@ export async function claimPaidCheckouts(
           and (c.completion_tried_at is null or c.completion_tried_at <= $2 or c.completion_tried_at < greatest(c.updated_at, p.paid_at))
         order by p.paid_at limit $4 for update of c skip locked)
       returning id`,
-    values: [now, againBefore, changedSince, limit],
-  })
+  { prepared: true },
+)
+
+/** Takes checkouts of channels that want it, with an e-mail, a billing address, and money; each for one try. */
+export async function claimPaidCheckouts(
+  db: Queryable,
+  { now, againBefore, changedSince }: Trying,
+  limit: number,
+): Promise<string[]> {
+  const rows = await PAID_CHECKOUTS_CLAIM.rows(db, [now, againBefore, changedSince, limit])
   return rows.map((r) => r.id)
 }

@@ -1,6 +1,6 @@
 /** Addresses of the shop's own Bitcoin wallet, each given out once, with the quote it was given out for. */
 import type { bitcoinAddresses } from '../tables/index.ts'
-import type { Queryable } from './checkout.ts'
+import { json, type Queryable, type RowOf, statement } from '../statement.ts'
 
 export type BitcoinAddress = typeof bitcoinAddresses.$inferSelect
 export type BitcoinQuote = Pick<BitcoinAddress, 'amount' | 'satoshi' | 'enough' | 'confirmations'>
@@ -9,17 +9,17 @@ const COLUMNS = `address, transaction_id as "transactionId", account, index, sat
   rate_source as "rateSource", rate_at as "rateAt", since_height as "sinceHeight", confirmations, expires_at as "expiresAt",
   created_at as "createdAt"`
 
-type Wire = Omit<BitcoinAddress, 'satoshi' | 'enough'> & { satoshi: string; enough: string }
-const read = (row: Wire | undefined): BitcoinAddress | null =>
+const read = (row: RowOf<'bitcoin_address_of'> | null): BitcoinAddress | null =>
   row ? { ...row, satoshi: BigInt(row.satoshi), enough: BigInt(row.enough) } : null
 
+const BITCOIN_ADDRESS_OF = statement(
+  'bitcoin_address_of',
+  `select ${COLUMNS} from bitcoin_addresses where transaction_id = $1`,
+  { prepared: true },
+)
+
 export async function addressOf(db: Queryable, transactionId: string): Promise<BitcoinAddress | null> {
-  const { rows } = await db.query<Wire>({
-    name: 'bitcoin_address_of',
-    text: `select ${COLUMNS} from bitcoin_addresses where transaction_id = $1`,
-    values: [transactionId],
-  })
-  return read(rows[0])
+  return read(await BITCOIN_ADDRESS_OF.one(db, [transactionId]))
 }
 
 /** How far an account is used. */
@@ -32,61 +32,79 @@ export interface WalletState {
   newest: { transactionId: string; sinceHeight: number } | null
 }
 
-export async function walletState(db: Queryable, account: string): Promise<WalletState> {
-  const { rows } = await db.query<WalletState>({
-    name: 'bitcoin_wallet',
-    text: `select w.next_index as "nextIndex", w.is_restored as "isRestored", greatest(w.last_used, (
+const BITCOIN_WALLET = statement(
+  'bitcoin_wallet',
+  `select w.next_index as "nextIndex", w.is_restored as "isRestored", greatest(w.last_used, (
         select a.index from bitcoin_addresses a where a.account = w.account and exists (
           select from payment_movements m where m.transaction_id = a.transaction_id and m.kind = 'CHARGE' and m.state <> 'FAILED')
         order by a.index desc limit 1)) as "lastUsed",
       (select jsonb_build_object('transactionId', a.transaction_id, 'sinceHeight', a.since_height)
         from bitcoin_addresses a where a.account = w.account order by a.index desc limit 1) as newest
       from bitcoin_wallets w where w.account = $1`,
-    values: [account],
-  })
-  if (rows[0]) return rows[0]
-  await db.query(
-    `insert into bitcoin_wallets (account, next_index)
+  { prepared: true, json: json<{ newest: NonNullable<WalletState['newest']> }>() },
+)
+const BITCOIN_WALLET_BEGIN = statement(
+  'bitcoin_wallet_begin',
+  `insert into bitcoin_wallets (account, next_index)
       select $1, coalesce(max(index) + 1, 0) from bitcoin_addresses where account = $1 on conflict do nothing`,
-    [account],
-  )
+)
+
+export async function walletState(db: Queryable, account: string): Promise<WalletState> {
+  const state = await BITCOIN_WALLET.one(db, [account])
+  if (state) return state
+  await BITCOIN_WALLET_BEGIN.run(db, [account])
   return walletState(db, account)
 }
+
+const BITCOIN_INDEX_TAKE = statement(
+  'bitcoin_index_take',
+  `update bitcoin_wallets set next_index = next_index + 1, last_used = case when $3 then $2 else last_used end
+      where account = $1 and next_index = $2 and not is_restored`,
+  { prepared: true },
+)
 
 /**
  * Takes an index, which nobody gets again whatever becomes of it. False: somebody else took it just now. `isUsed`: it is
  * passed over, because money came to it that is none of ours.
  */
 export async function takeIndex(db: Queryable, account: string, index: number, isUsed: boolean): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'bitcoin_index_take',
-    text: `update bitcoin_wallets set next_index = next_index + 1, last_used = case when $3 then $2 else last_used end
-      where account = $1 and next_index = $2 and not is_restored`,
-    values: [account, index, isUsed],
-  })
-  return rowCount === 1
+  return (await BITCOIN_INDEX_TAKE.run(db, [account, index, isUsed])) === 1
 }
+
+const BITCOIN_WALLET_PASS = statement(
+  'bitcoin_wallet_pass',
+  `update bitcoin_wallets set next_index = $3, last_used = $3 - 1, is_restored = false
+      where account = $1 and next_index = $2 and is_restored`,
+  { prepared: true },
+)
 
 /** After a backup was restored: goes on at `to`, and what lies before counts as used. */
 export async function passOver(db: Queryable, account: string, from: number, to: number): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'bitcoin_wallet_pass',
-    text: `update bitcoin_wallets set next_index = $3, last_used = $3 - 1, is_restored = false
-      where account = $1 and next_index = $2 and is_restored`,
-    values: [account, from, to],
-  })
-  return rowCount === 1
+  return (await BITCOIN_WALLET_PASS.run(db, [account, from, to])) === 1
 }
+
+const BITCOIN_WALLETS_OF_ADDRESSES = statement(
+  'bitcoin_wallets_of_addresses',
+  `insert into bitcoin_wallets (account, next_index, is_restored)
+      select account, max(index) + 1, true from bitcoin_addresses group by account
+      on conflict (account) do update set is_restored = true`,
+)
+const BITCOIN_WALLETS_RESTORED = statement('bitcoin_wallets_restored', 'update bitcoin_wallets set is_restored = true')
 
 /** The rows are a backup's: addresses that were given out after it are unknown. */
 export async function markWalletsRestored(db: Queryable): Promise<void> {
-  await db.query(
-    `insert into bitcoin_wallets (account, next_index, is_restored)
-      select account, max(index) + 1, true from bitcoin_addresses group by account
-      on conflict (account) do update set is_restored = true`,
-  )
-  await db.query('update bitcoin_wallets set is_restored = true')
+  await BITCOIN_WALLETS_OF_ADDRESSES.run(db)
+  await BITCOIN_WALLETS_RESTORED.run(db)
 }
+
+const BITCOIN_ADDRESS_KEEP = statement(
+  'bitcoin_address_keep',
+  `insert into bitcoin_addresses (address, transaction_id, account, index, satoshi, enough, amount, currency, rate, rate_source, rate_at,
+        since_height, confirmations, expires_at, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+      on conflict (transaction_id) do nothing returning ${COLUMNS}`,
+  { prepared: true },
+)
 
 /** Keeps an address for a payment; answers the one it has when somebody was quicker. */
 export async function keepAddress(
@@ -94,48 +112,45 @@ export async function keepAddress(
   a: Omit<BitcoinAddress, 'createdAt'>,
   at: Date,
 ): Promise<BitcoinAddress> {
-  const { rows } = await db.query<Wire>({
-    name: 'bitcoin_address_keep',
-    text: `insert into bitcoin_addresses (address, transaction_id, account, index, satoshi, enough, amount, currency, rate, rate_source, rate_at,
-        since_height, confirmations, expires_at, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-      on conflict (transaction_id) do nothing returning ${COLUMNS}`,
-    values: [
-      a.address,
-      a.transactionId,
-      a.account,
-      a.index,
-      a.satoshi.toString(),
-      a.enough.toString(),
-      a.amount,
-      a.currency,
-      a.rate,
-      a.rateSource,
-      a.rateAt,
-      a.sinceHeight,
-      a.confirmations,
-      a.expiresAt,
-      at,
-    ],
-  })
-  return read(rows[0]) ?? (await addressOf(db, a.transactionId))!
+  const kept = await BITCOIN_ADDRESS_KEEP.one(db, [
+    a.address,
+    a.transactionId,
+    a.account,
+    a.index,
+    a.satoshi,
+    a.enough,
+    a.amount,
+    a.currency,
+    a.rate,
+    a.rateSource,
+    a.rateAt,
+    a.sinceHeight,
+    a.confirmations,
+    a.expiresAt,
+    at,
+  ])
+  return read(kept) ?? (await addressOf(db, a.transactionId))!
 }
+
+const BITCOIN_QUOTE_SAVE = statement(
+  'bitcoin_quote_save',
+  'update bitcoin_addresses set amount = $2, satoshi = $3, enough = $4, confirmations = $5 where address = $1',
+  { prepared: true },
+)
 
 /** Another amount for an address nobody was told yet. */
 export async function saveQuote(db: Queryable, address: string, q: BitcoinQuote): Promise<void> {
-  await db.query({
-    name: 'bitcoin_quote_save',
-    text: 'update bitcoin_addresses set amount = $2, satoshi = $3, enough = $4, confirmations = $5 where address = $1',
-    values: [address, q.amount, q.satoshi.toString(), q.enough.toString(), q.confirmations],
-  })
+  await BITCOIN_QUOTE_SAVE.run(db, [address, q.amount, q.satoshi, q.enough, q.confirmations])
 }
+
+const BITCOIN_SETTLED_COINS = statement(
+  'bitcoin_settled_coins',
+  `select reference from payment_movements where transaction_id = $1 and kind = 'CHARGE' and state = 'SETTLED'`,
+  { prepared: true },
+)
 
 /** Coins of a payment that our books have as settled, by `txid:vout`. */
 export async function settledCoins(db: Queryable, transactionId: string): Promise<string[]> {
-  const { rows } = await db.query<{ reference: string }>({
-    name: 'bitcoin_settled_coins',
-    text: `select reference from payment_movements where transaction_id = $1 and kind = 'CHARGE' and state = 'SETTLED'`,
-    values: [transactionId],
-  })
+  const rows = await BITCOIN_SETTLED_COINS.rows(db, [transactionId])
   return rows.map((r) => r.reference)
 }

@@ -1,7 +1,7 @@
 /** What of the catalogue changes by the clock alone: promotions begin and end, products, collections and pages are published. */
 import type { Pool, PoolClient } from 'pg'
-import type { Queryable } from './checkout.ts'
 import { isOn } from './sale.ts'
+import { json, type Queryable, statement } from '../statement.ts'
 
 /** One at a time works out prices of the whole catalogue: an import, or what the clock brought. */
 export const PRICES_LOCK = 7_301_005
@@ -41,73 +41,85 @@ const DUE = `with done as (select (select last_finished_at from jobs where name 
   t as (select case when done.at between $1 and $1::timestamptz + ${SKEW} then done.at else $1 end as at,
       case when done.at <= $1::timestamptz + ${SKEW} then done.at else $1 end as since,
       done.at is null or done.at > $1::timestamptz + ${SKEW} as "isNew" from done)
-  select t.at, t."isNew", least(${MOMENTS.join(', ')}) as first,
+  select t.at as "at!", t."isNew" as "isNew!", least(${MOMENTS.join(', ')}) as first,
     coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'effect', x.effect)) from (
       select pr.id, pr.applied, ${EFFECT} as effect from promotions pr) x where x.applied is distinct from x.effect), '[]') as promotions
   from t`
 
+const CATALOGUE_DUE = statement('catalogue_due', DUE, {
+  prepared: true,
+  json: json<{ promotions: Due['promotions'] }>(),
+})
+
 /** One statement, whatever the size of the catalogue. */
 export async function whatIsDue(db: Queryable, now: Date): Promise<Due> {
-  const { rows } = await db.query<Pick<Due, 'at' | 'isNew' | 'promotions'> & { first: Date | null }>({
-    name: 'catalogue-due',
-    text: DUE,
-    values: [now, JOB],
-  })
-  const { at, isNew, first: moment, promotions } = rows[0]!
+  const { at, isNew, first: moment, promotions } = await CATALOGUE_DUE.only(db, [now, JOB])
   const isPast = moment !== null && moment <= at
   return { at, isNew, promotions, isDue: isNew || isPast || promotions.length > 0, next: isPast ? null : moment }
 }
+
+const PRODUCTS_CONCERNED = statement(
+  'products_concerned',
+  `select distinct product_id as "id!" from (
+        select v.product_id from variant_listings vl join variants v on v.id = vl.variant_id where vl.promotion_id = any($1::uuid[]) or ($3 and vl.promotion_id is null and vl.discounted_price <> vl.price)
+        union all select unnest(pr.product_ids) from promotions pr where pr.id = any($2::uuid[])
+        union all select p.id from promotions pr join products p on p.category_id = any(pr.category_ids) where pr.id = any($2::uuid[])
+        union all select cp.product_id from promotions pr join collection_products cp on cp.collection_id = any(pr.collection_ids) where pr.id = any($2::uuid[])) x
+      order by 1`,
+)
 
 /** Products whose prices may follow from these promotions, before or after, and where need be those whose promotion is gone; rising. */
 export async function productsConcerned(
   db: Queryable,
   { promotions, isNew }: Pick<Due, 'promotions' | 'isNew'>,
 ): Promise<number[]> {
-  const { rows } = await db.query<{ id: number }>(
-    `select distinct product_id as id from (
-        select v.product_id from variant_listings vl join variants v on v.id = vl.variant_id where vl.promotion_id = any($1::uuid[]) or ($3 and vl.promotion_id is null and vl.discounted_price <> vl.price)
-        union all select unnest(pr.product_ids) from promotions pr where pr.id = any($2::uuid[])
-        union all select p.id from promotions pr join products p on p.category_id = any(pr.category_ids) where pr.id = any($2::uuid[])
-        union all select cp.product_id from promotions pr join collection_products cp on cp.collection_id = any(pr.collection_ids) where pr.id = any($2::uuid[])) x
-      order by 1`,
-    [promotions.map((p) => p.id), promotions.filter((p) => p.effect !== null).map((p) => p.id), isNew],
-  )
+  const rows = await PRODUCTS_CONCERNED.rows(db, [
+    promotions.map((p) => p.id),
+    promotions.filter((p) => p.effect !== null).map((p) => p.id),
+    isNew,
+  ])
   return rows.map((r) => r.id)
 }
+
+const MARK_DONE = statement(
+  'mark_done',
+  `with p as (update promotions pr set applied = x.effect from jsonb_to_recordset($3::jsonb) as x(id uuid, effect text) where pr.id = x.id)
+      insert into jobs (name, due_at, last_started_at, last_finished_at) values ($4, coalesce($2::timestamptz, $1::timestamptz), $1, $1)
+      on conflict (name) do update set due_at = excluded.due_at, last_started_at = excluded.last_started_at, last_finished_at = excluded.last_finished_at`,
+)
 
 /** Up to `at` everything is done; `promotions` are those whose effect is in the prices now. */
 export async function markDone(
   db: Queryable,
   { at, promotions, next }: Pick<Due, 'at' | 'promotions' | 'next'>,
 ): Promise<void> {
-  await db.query(
-    `with p as (update promotions pr set applied = x.effect from jsonb_to_recordset($3::jsonb) as x(id uuid, effect text) where pr.id = x.id)
-      insert into jobs (name, due_at, last_started_at, last_finished_at) values ($4, coalesce($2::timestamptz, $1::timestamptz), $1, $1)
-      on conflict (name) do update set due_at = excluded.due_at, last_started_at = excluded.last_started_at, last_finished_at = excluded.last_finished_at`,
-    [at, next, JSON.stringify(promotions), JOB],
-  )
+  await MARK_DONE.run(db, [at, next, JSON.stringify(promotions), JOB])
 }
+
+const MARK_UP_TO_DATE = statement(
+  'mark_up_to_date',
+  `update promotions set applied = x.effect from (select pr.id, ${EFFECT} as effect from promotions pr, (select $1::timestamptz as at) t) x
+      where promotions.id = x.id and promotions.applied is distinct from x.effect`,
+)
 
 /** After all prices were worked out as they are at a moment. */
 export async function markUpToDate(db: Queryable, at: Date): Promise<void> {
-  await db.query(
-    `update promotions set applied = x.effect from (select pr.id, ${EFFECT} as effect from promotions pr, (select $1::timestamptz as at) t) x
-      where promotions.id = x.id and promotions.applied is distinct from x.effect`,
-    [at],
-  )
+  await MARK_UP_TO_DATE.run(db, [at])
   await markDone(db, { at, promotions: [], next: null })
 }
+
+const PRICING_TRY = statement('pricing_try', 'select pg_try_advisory_lock($1) as "got!"')
+const PRICING_END = statement('pricing_end', 'select pg_advisory_unlock($1)')
 
 /** Does `work` while nobody else works out prices; false when somebody does. */
 export async function alonePricing(pool: Pool, work: () => Promise<void>): Promise<boolean> {
   const client: PoolClient = await pool.connect()
   let broken = true
   try {
-    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [PRICES_LOCK])
-    const isMine = rows[0]!.got
+    const { got: isMine } = await PRICING_TRY.only(client, [PRICES_LOCK])
     if (isMine) {
       await work()
-      await client.query('select pg_advisory_unlock($1)', [PRICES_LOCK])
+      await PRICING_END.run(client, [PRICES_LOCK])
     }
     broken = false
     return isMine

@@ -1,6 +1,7 @@
 /** Batch reads of the catalogue by keys: named statements, one for each kind of row. */
 import type { Pool } from 'pg'
 import { shopsOwn } from '../connect.ts'
+import type { Translations } from '../tables/columns.ts'
 import type {
   attributeValues,
   categories,
@@ -11,8 +12,7 @@ import type {
   variantListings,
   variants,
 } from '../tables/index.ts'
-import type { Translations } from '../tables/columns.ts'
-import { types } from './types.ts'
+import { json, statement } from '../statement.ts'
 
 type FullProduct = typeof products.$inferSelect
 /** What lists need of a product; its long texts are read apart. */
@@ -63,7 +63,7 @@ export const LISTING_COLUMNS = `l.product_id as "productId", l.channel_id as "ch
   l.visible_in_listings as "visibleInListings", l.available_for_purchase_at as "availableForPurchaseAt", l.min_price is not null as priced`
 export const VARIANT_COLUMNS = `v.id, v.product_id as "productId", v.sku, v.name, v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimitPerCustomer",
   v.weight, v.sort, v.external_reference as "externalReference", v.translations, v.metadata, v.private_metadata as "privateMetadata", v.created_at as "createdAt", v.updated_at as "updatedAt"`
-const VARIANT_LISTING_COLUMNS = `vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price::float8 as price, vl.discounted_price::float8 as "discountedPrice", vl.promotion_id as "promotionId"`
+const VARIANT_LISTING_COLUMNS = `vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price, vl.discounted_price as "discountedPrice", vl.promotion_id as "promotionId"`
 export const VALUE_COLUMNS = `av.id, av.attribute_id as "attributeId", av.slug, av.name, av.sort, av.numeric, av.boolean, av.plain_text as "plainText", av.rich_text as "richText",
   av.file_url as "fileUrl", av.content_type as "contentType", av.translations`
 export const COLLECTION_COLUMNS = `c.id, c.slug, c.name, c.description, c.background_path as "backgroundPath", c.background_alt as "backgroundAlt", c.seo_title as "seoTitle",
@@ -75,73 +75,81 @@ const CATEGORY_TREE = `with recursive tree as (
 export const CATEGORY_COLUMNS = `c.id, c.slug, c.name, c.description, c.parent_id as "parentId", c.background_path as "backgroundPath", c.background_alt as "backgroundAlt",
   c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata", t.level`
 
-const rows = async <T>(pool: Pool, name: string, text: string, values: unknown[]): Promise<T[]> =>
-  (await pool.query({ name, text, values, types })).rows as T[]
+const PRODUCTS_BY_ID = statement(
+  'products_by_id',
+  `select ${PRODUCT_COLUMNS} from products p where p.id = any($1::int[])`,
+  { prepared: true },
+)
 
-export const productsById = (pool: Pool, ids: readonly number[]) =>
-  rows<ProductRow>(pool, 'products_by_id', `select ${PRODUCT_COLUMNS} from products p where p.id = any($1::int[])`, [
-    ids,
-  ])
+export const productsById = (pool: Pool, ids: readonly number[]) => PRODUCTS_BY_ID.rows(pool, [ids])
 
-export const productTextsById = (pool: Pool, ids: readonly number[]) =>
-  rows<ProductTextRow>(
-    pool,
-    'product_texts',
-    `select id, description, seo_title as "seoTitle", seo_description as "seoDescription", metadata, private_metadata as "privateMetadata"
+const PRODUCT_TEXTS = statement(
+  'product_texts',
+  `select id, description, seo_title as "seoTitle", seo_description as "seoDescription", metadata, private_metadata as "privateMetadata"
     from products where id = any($1::int[])`,
-    [ids],
-  )
+  { prepared: true },
+)
+
+export const productTextsById = (pool: Pool, ids: readonly number[]) => PRODUCT_TEXTS.rows(pool, [ids])
+
+const PRODUCT_TRANSLATIONS = statement(
+  'product_translations',
+  'select id, translations -> $2 as translation from products where id = any($1::int[])',
+  { prepared: true, json: json<{ translation: Translations[string] }>() },
+)
 
 /** One language of each product's translations; null where there is none. */
 export const productTranslations = (pool: Pool, ids: readonly number[], language: string) =>
-  rows<{ id: number; translation: Translations[string] | null }>(
-    pool,
-    'product_translations',
-    'select id, translations -> $2 as translation from products where id = any($1::int[])',
-    [ids, language],
-  )
+  PRODUCT_TRANSLATIONS.rows(pool, [ids, language])
+
+const PRODUCT_LISTINGS = statement(
+  'product_listings',
+  `select ${LISTING_COLUMNS} from product_listings l
+    join unnest($1::int[], $2::int[]) as k(channel_id, product_id) on l.channel_id = k.channel_id and l.product_id = k.product_id`,
+  { prepared: true },
+)
 
 export const productListingsByKey = (pool: Pool, channelIds: readonly number[], productIds: readonly number[]) =>
-  rows<ProductListingRow>(
-    pool,
-    'product_listings',
-    `select ${LISTING_COLUMNS} from product_listings l
-    join unnest($1::int[], $2::int[]) as k(channel_id, product_id) on l.channel_id = k.channel_id and l.product_id = k.product_id`,
-    [channelIds, productIds],
-  )
+  PRODUCT_LISTINGS.rows(pool, [channelIds, productIds])
 
-export const variantsById = (pool: Pool, ids: readonly number[]) =>
-  rows<VariantRow>(pool, 'variants_by_id', `select ${VARIANT_COLUMNS} from variants v where v.id = any($1::int[])`, [
-    ids,
-  ])
+const VARIANTS_BY_ID = statement(
+  'variants_by_id',
+  `select ${VARIANT_COLUMNS} from variants v where v.id = any($1::int[])`,
+  { prepared: true },
+)
+
+export const variantsById = (pool: Pool, ids: readonly number[]) => VARIANTS_BY_ID.rows(pool, [ids])
+
+const VARIANT_LISTINGS = statement(
+  'variant_listings',
+  `select ${VARIANT_LISTING_COLUMNS} from variant_listings vl
+    join unnest($1::int[], $2::int[]) as k(channel_id, variant_id) on vl.channel_id = k.channel_id and vl.variant_id = k.variant_id`,
+  { prepared: true },
+)
 
 export const variantListingsByKey = (pool: Pool, channelIds: readonly number[], variantIds: readonly number[]) =>
-  rows<VariantListingRow>(
-    pool,
-    'variant_listings',
-    `select ${VARIANT_LISTING_COLUMNS} from variant_listings vl
-    join unnest($1::int[], $2::int[]) as k(channel_id, variant_id) on vl.channel_id = k.channel_id and vl.variant_id = k.variant_id`,
-    [channelIds, variantIds],
-  )
+  VARIANT_LISTINGS.rows(pool, [channelIds, variantIds])
+
+const VARIANTS_OF_PRODUCTS = statement(
+  'variants_of_products',
+  `select ${VARIANT_COLUMNS} from variants v where v.product_id = any($1::int[]) order by v.sort, v.sku`,
+  { prepared: true },
+)
 
 export const variantsOfProducts = (pool: Pool, productIds: readonly number[]) =>
-  rows<VariantRow>(
-    pool,
-    'variants_of_products',
-    `select ${VARIANT_COLUMNS} from variants v where v.product_id = any($1::int[]) order by v.sort, v.sku`,
-    [productIds],
-  )
+  VARIANTS_OF_PRODUCTS.rows(pool, [productIds])
+
+const PRICED_VARIANTS = statement(
+  'priced_variants',
+  `select ${VARIANT_COLUMNS}, ${VARIANT_LISTING_COLUMNS}
+    from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
+    where v.product_id = any($2::int[]) order by v.sort, v.sku`,
+  { prepared: true },
+)
 
 /** Variants that a channel sells, with their prices there, in the product's order. */
 export const pricedVariantsOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
-  rows<VariantRow & VariantListingRow>(
-    pool,
-    'priced_variants',
-    `select ${VARIANT_COLUMNS}, ${VARIANT_LISTING_COLUMNS}
-    from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
-    where v.product_id = any($2::int[]) order by v.sort, v.sku`,
-    [channelId, productIds],
-  )
+  PRICED_VARIANTS.rows(pool, [channelId, productIds])
 
 /** The lowest and highest prices of products in a channel, before and after sales. */
 export interface PriceRange {
@@ -151,85 +159,103 @@ export interface PriceRange {
   mostDiscounted: number
 }
 
-export const priceRangesOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
-  rows<PriceRange & { productId: number }>(
-    pool,
-    'price_ranges',
-    `select v.product_id as "productId", min(vl.price)::float8 as least, max(vl.price)::float8 as most,
-      min(vl.discounted_price)::float8 as "leastDiscounted", max(vl.discounted_price)::float8 as "mostDiscounted"
+const PRICE_RANGES = statement(
+  'price_ranges',
+  `select v.product_id as "productId", min(vl.price) as "least!", max(vl.price) as "most!",
+      min(vl.discounted_price) as "leastDiscounted!", max(vl.discounted_price) as "mostDiscounted!"
     from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
     where v.product_id = any($2::int[]) group by v.product_id`,
-    [channelId, productIds],
-  )
+  { prepared: true },
+)
+
+export const priceRangesOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
+  PRICE_RANGES.rows(pool, [channelId, productIds])
+
+const STOCKS_OF_VARIANTS = statement(
+  'stocks_of_variants',
+  `select variant_id as "variantId", warehouse_id as "warehouseId", quantity - allocated as available
+    from stocks where variant_id = any($1::int[])`,
+  { prepared: true },
+)
 
 export const stocksOfVariants = (pool: Pool, variantIds: readonly number[]) =>
-  rows<StockRow>(
-    pool,
-    'stocks_of_variants',
-    `select variant_id as "variantId", warehouse_id as "warehouseId", quantity - allocated as available
-    from stocks where variant_id = any($1::int[])`,
-    [variantIds],
-  )
+  STOCKS_OF_VARIANTS.rows(pool, [variantIds])
 
-export const mediaOfProducts = (pool: Pool, productIds: readonly number[]) =>
-  rows<MediaRow>(
-    pool,
-    'media_of_products',
-    `select id, product_id as "productId", sort, alt, path, metadata, private_metadata as "privateMetadata"
+const MEDIA_OF_PRODUCTS = statement(
+  'media_of_products',
+  `select id, product_id as "productId", sort, alt, path, metadata, private_metadata as "privateMetadata"
     from product_media where product_id = any($1::int[]) order by sort, id`,
-    [productIds],
-  )
+  { prepared: true },
+)
 
-export const valuesOfProducts = (pool: Pool, productIds: readonly number[]) =>
-  rows<AssignedValueRow>(
-    pool,
-    'values_of_products',
-    `select pav.product_id as "ownerId", ${VALUE_COLUMNS}
+export const mediaOfProducts = (pool: Pool, productIds: readonly number[]) => MEDIA_OF_PRODUCTS.rows(pool, [productIds])
+
+const VALUES_OF_PRODUCTS = statement(
+  'values_of_products',
+  `select pav.product_id as "ownerId", ${VALUE_COLUMNS}
     from product_attribute_values pav join attribute_values av on av.id = pav.value_id
     where pav.product_id = any($1::int[]) order by pav.sort, pav.value_id`,
-    [productIds],
-  )
+  { prepared: true },
+)
 
-export const valuesOfVariants = (pool: Pool, variantIds: readonly number[]) =>
-  rows<AssignedValueRow>(
-    pool,
-    'values_of_variants',
-    `select vav.variant_id as "ownerId", ${VALUE_COLUMNS}
+export const valuesOfProducts = (pool: Pool, productIds: readonly number[]) =>
+  VALUES_OF_PRODUCTS.rows(pool, [productIds])
+
+const VALUES_OF_VARIANTS = statement(
+  'values_of_variants',
+  `select vav.variant_id as "ownerId", ${VALUE_COLUMNS}
     from variant_attribute_values vav join attribute_values av on av.id = vav.value_id
     where vav.variant_id = any($1::int[]) order by vav.sort, vav.value_id`,
-    [variantIds],
-  )
+  { prepared: true },
+)
 
-/** Collections of products. With a channel: those that are published there. */
-export const collectionsOfProducts = (pool: Pool, channelId: number | null, now: Date, productIds: readonly number[]) =>
-  rows<CollectionRow & { ownerId: number }>(
-    pool,
-    'collections_of_products',
-    `select cp.product_id as "ownerId", ${COLLECTION_COLUMNS}
+export const valuesOfVariants = (pool: Pool, variantIds: readonly number[]) =>
+  VALUES_OF_VARIANTS.rows(pool, [variantIds])
+
+const COLLECTIONS_OF_PRODUCTS = statement(
+  'collections_of_products',
+  `select cp.product_id as "ownerId", ${COLLECTION_COLUMNS}
     from collection_products cp join collections c on c.id = cp.collection_id
     where cp.product_id = any($1::int[]) and ($2::int is null or exists (select 1 from collection_listings cl
       where cl.collection_id = c.id and cl.channel_id = $2 and cl.is_published and (cl.published_at is null or cl.published_at <= $3)))
     order by c.id`,
-    [productIds, channelId, now],
-  )
+  { prepared: true },
+)
 
-export const collectionsById = (pool: Pool, ids: readonly number[]) =>
-  rows<CollectionRow>(
-    pool,
-    'collections_by_id',
-    `select ${COLLECTION_COLUMNS} from collections c where c.id = any($1::int[])`,
-    [ids],
-  )
+/** Collections of products. With a channel: those that are published there. */
+export const collectionsOfProducts = (pool: Pool, channelId: number | null, now: Date, productIds: readonly number[]) =>
+  COLLECTIONS_OF_PRODUCTS.rows(pool, [productIds, channelId, now])
+
+const COLLECTIONS_BY_ID = statement(
+  'collections_by_id',
+  `select ${COLLECTION_COLUMNS} from collections c where c.id = any($1::int[])`,
+  { prepared: true },
+)
+
+export const collectionsById = (pool: Pool, ids: readonly number[]) => COLLECTIONS_BY_ID.rows(pool, [ids])
+
+const LISTED_COLLECTIONS = statement(
+  'listed_collections',
+  `select collection_id as id, is_published and (published_at is null or published_at <= $3) as published from collection_listings
+    where channel_id = $1 and collection_id = any($2::int[])`,
+  { prepared: true },
+)
 
 /** Which of these collections are listed in the channel, and whether they are published there. */
 export const listedCollections = (pool: Pool, channelId: number, now: Date, ids: readonly number[]) =>
-  rows<{ id: number; published: boolean }>(
-    pool,
-    'listed_collections',
-    `select collection_id as id, is_published and (published_at is null or published_at <= $3) as published from collection_listings
-    where channel_id = $1 and collection_id = any($2::int[])`,
-    [channelId, ids, now],
-  )
+  LISTED_COLLECTIONS.rows(pool, [channelId, ids, now])
+
+const COLLECTION_BY_TRANSLATED_SLUG = statement(
+  'collection_by_translated_slug',
+  `select ${COLLECTION_COLUMNS} from collections c where c.translations -> $2 ->> 'slug' = $1`,
+  { prepared: true },
+)
+
+const COLLECTION_BY_SLUG = statement(
+  'collection_by_slug',
+  `select ${COLLECTION_COLUMNS} from collections c where c.slug = $1`,
+  { prepared: true },
+)
 
 /** With a language, by the slug that the collection has in it. */
 export const collectionBySlug = async (
@@ -237,24 +263,17 @@ export const collectionBySlug = async (
   slug: string,
   language: string | null,
 ): Promise<CollectionRow | null> => {
-  const found = language
-    ? await rows<CollectionRow>(
-        pool,
-        'collection_by_translated_slug',
-        `select ${COLLECTION_COLUMNS} from collections c where c.translations -> $2 ->> 'slug' = $1`,
-        [slug, language],
-      )
-    : await rows<CollectionRow>(
-        pool,
-        'collection_by_slug',
-        `select ${COLLECTION_COLUMNS} from collections c where c.slug = $1`,
-        [slug],
-      )
-  return found[0] ?? null
+  return language ? COLLECTION_BY_TRANSLATED_SLUG.one(pool, [slug, language]) : COLLECTION_BY_SLUG.one(pool, [slug])
 }
 
 const LIFE_MS = 1000
 const keptCategories = new WeakMap<Pool, { at: number; value: Promise<ReadonlyMap<number | string, CategoryRow>> }>()
+
+const CATEGORIES = statement(
+  'category_tree',
+  `${CATEGORY_TREE} select ${CATEGORY_COLUMNS} from categories c join tree t on t.id = c.id`,
+  { prepared: true },
+)
 
 /** The whole tree by id and by slug, at most a second old: it is small, and every card names its category. */
 export function categoryTree(asked: Pool): Promise<ReadonlyMap<number | string, CategoryRow>> {
@@ -262,12 +281,7 @@ export function categoryTree(asked: Pool): Promise<ReadonlyMap<number | string, 
   const now = performance.now()
   const hit = keptCategories.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value
-  const value = rows<CategoryRow>(
-    pool,
-    'category_tree',
-    `${CATEGORY_TREE} select ${CATEGORY_COLUMNS} from categories c join tree t on t.id = c.id`,
-    [],
-  ).then(
+  const value = CATEGORIES.rows(pool).then(
     (all) =>
       new Map<number | string, CategoryRow>(
         all.flatMap(
@@ -291,36 +305,55 @@ export const forgetCategories = (pool: Pool): void => {
   keptCategories.delete(shopsOwn(pool))
 }
 
+const PRODUCT_BY_ID = statement('product_by_id', `select ${PRODUCT_COLUMNS} from products p where p.id = $1`, {
+  prepared: true,
+})
+const PRODUCT_BY_SLUG = statement('product_by_slug', `select ${PRODUCT_COLUMNS} from products p where p.slug = $1`, {
+  prepared: true,
+})
+const PRODUCT_BY_EXTERNAL_REFERENCE = statement(
+  'product_by_external_reference',
+  `select ${PRODUCT_COLUMNS} from products p where p.external_reference = $1`,
+  { prepared: true },
+)
+
 /** A product by one of its unique keys. */
-export const productBy = async (
+export function productBy(
   pool: Pool,
   key: 'id' | 'slug' | 'external_reference',
   value: string | number,
-): Promise<ProductRow | null> =>
-  (
-    await rows<ProductRow>(pool, `product_by_${key}`, `select ${PRODUCT_COLUMNS} from products p where p.${key} = $1`, [
-      value,
-    ])
-  )[0] ?? null
+): Promise<ProductRow | null> {
+  if (key === 'id') return PRODUCT_BY_ID.one(pool, [Number(value)])
+  return (key === 'slug' ? PRODUCT_BY_SLUG : PRODUCT_BY_EXTERNAL_REFERENCE).one(pool, [String(value)])
+}
+
+const PRODUCT_BY_TRANSLATED_SLUG = statement(
+  'product_by_translated_slug',
+  `select ${PRODUCT_COLUMNS} from products p where p.translations -> $2 ->> 'slug' = $1`,
+  { prepared: true },
+)
 
 export const productByTranslatedSlug = async (pool: Pool, slug: string, language: string): Promise<ProductRow | null> =>
-  (
-    await rows<ProductRow>(
-      pool,
-      'product_by_translated_slug',
-      `select ${PRODUCT_COLUMNS} from products p where p.translations -> $2 ->> 'slug' = $1`,
-      [slug, language],
-    )
-  )[0] ?? null
+  PRODUCT_BY_TRANSLATED_SLUG.one(pool, [slug, language])
+
+const VARIANT_BY_ID = statement('variant_by_id', `select ${VARIANT_COLUMNS} from variants v where v.id = $1`, {
+  prepared: true,
+})
+const VARIANT_BY_SKU = statement('variant_by_sku', `select ${VARIANT_COLUMNS} from variants v where v.sku = $1`, {
+  prepared: true,
+})
+const VARIANT_BY_EXTERNAL_REFERENCE = statement(
+  'variant_by_external_reference',
+  `select ${VARIANT_COLUMNS} from variants v where v.external_reference = $1`,
+  { prepared: true },
+)
 
 /** A variant by one of its unique keys. */
-export const variantBy = async (
+export function variantBy(
   pool: Pool,
   key: 'id' | 'sku' | 'external_reference',
   value: string | number,
-): Promise<VariantRow | null> =>
-  (
-    await rows<VariantRow>(pool, `variant_by_${key}`, `select ${VARIANT_COLUMNS} from variants v where v.${key} = $1`, [
-      value,
-    ])
-  )[0] ?? null
+): Promise<VariantRow | null> {
+  if (key === 'id') return VARIANT_BY_ID.one(pool, [Number(value)])
+  return (key === 'sku' ? VARIANT_BY_SKU : VARIANT_BY_EXTERNAL_REFERENCE).one(pool, [String(value)])
+}

@@ -6,8 +6,16 @@
  */
 import type { Pool } from 'pg'
 import { type Bits, doubles, firstAbove, hasBit, integers, popcount, setBit } from './bits.ts'
-import { productList, type ProductFilter, type ProductScope, type ProductSort, type Range } from './product-list.ts'
+import {
+  productList,
+  productListExamples,
+  type ProductFilter,
+  type ProductScope,
+  type ProductSort,
+  type Range,
+} from './product-list.ts'
 import { type ListStatement, orderBy } from './sql.ts'
+import { assembled, statement } from '../statement.ts'
 
 /** Conditions kept; each takes a bit for each product. */
 const MOST_SETS = 500
@@ -34,6 +42,42 @@ export interface IndexPage {
   backward: boolean
 }
 
+const INDEX_PRODUCTS = statement(
+  'index_products',
+  `select string_agg(int4send(product_id), ''::bytea order by product_id) as ids,
+          least(min(published_at) filter (where published_at > $2), min(available_for_purchase_at) filter (where available_for_purchase_at > $2)) as next
+        from product_listings where channel_id = $1`,
+  { prepared: true },
+)
+const INDEX_NUMBERS = statement(
+  'index_numbers',
+  `select string_agg(int4send(product_id), ''::bytea order by numeric) as ids, string_agg(float8send(numeric), ''::bytea order by numeric) as numbers
+            from product_attribute_values where attribute_id = $1 and numeric is not null`,
+  { prepared: true },
+)
+const INDEX_PRICES = statement(
+  'index_prices',
+  `select string_agg(int4send(v.product_id), ''::bytea order by vl.price) as ids, string_agg(float8send(vl.price::float8), ''::bytea order by vl.price) as numbers
+          from variant_listings vl join variants v on v.id = vl.variant_id where vl.channel_id = $1`,
+  { prepared: true },
+)
+const INDEX_MINIMAL_PRICES = statement(
+  'index_minimal_prices',
+  `select string_agg(int4send(product_id), ''::bytea order by min_discounted_price) as ids, string_agg(float8send(min_discounted_price::float8), ''::bytea order by min_discounted_price) as numbers
+          from product_listings where channel_id = $1 and min_discounted_price is not null`,
+  { prepared: true },
+)
+
+const IDS_OF_LIST = assembled('ids_of_list', (list: ListStatement, order: string, values: readonly unknown[]) => ({
+  text: `select string_agg(int4send(p.id), ''::bytea${order}) as ids ${list.from}`,
+  values,
+})).examples(() =>
+  productListExamples().map(([scope, filter, sort]): [ListStatement, string, readonly unknown[]] => {
+    const list = productList(scope, filter, sort)
+    return [list, ` order by ${orderBy(list.keys, false)}`, []]
+  }),
+)
+
 export class CatalogueIndex {
   private readonly pool: Pool
   private readonly scope: ProductScope
@@ -59,14 +103,7 @@ export class CatalogueIndex {
   }
 
   static async read(pool: Pool, channelId: number, now: Date): Promise<CatalogueIndex> {
-    const { rows } = await pool.query<{ ids: Buffer | null; next: Date | null }>({
-      name: 'index_products',
-      text: `select string_agg(int4send(product_id), ''::bytea order by product_id) as ids,
-          least(min(published_at) filter (where published_at > $2), min(available_for_purchase_at) filter (where available_for_purchase_at > $2)) as next
-        from product_listings where channel_id = $1`,
-      values: [channelId, now],
-    })
-    const { ids, next } = rows[0]!
+    const { ids, next } = await INDEX_PRODUCTS.only(pool, [channelId, now])
     return new CatalogueIndex(
       pool,
       { channelId, staff: false, listedOnly: false, now },
@@ -136,36 +173,13 @@ export class CatalogueIndex {
         const { attributeId, ofProduct, ofVariant, range, ...others } = a
         if (!range || attributeId === null || !ofProduct || ofVariant || Object.keys(others).length)
           return bySql({ attributes: [a] })
-        return this.inRange(`attribute ${attributeId}`, range, () =>
-          this.pool.query({
-            name: 'index_numbers',
-            text: `select string_agg(int4send(product_id), ''::bytea order by numeric) as ids, string_agg(float8send(numeric), ''::bytea order by numeric) as numbers
-            from product_attribute_values where attribute_id = $1 and numeric is not null`,
-            values: [attributeId],
-          }),
-        )
+        return this.inRange(`attribute ${attributeId}`, range, () => INDEX_NUMBERS.only(this.pool, [attributeId]))
       }),
-      ...(price
-        ? [
-            this.inRange('price', price, () =>
-              this.pool.query({
-                name: 'index_prices',
-                text: `select string_agg(int4send(v.product_id), ''::bytea order by vl.price) as ids, string_agg(float8send(vl.price::float8), ''::bytea order by vl.price) as numbers
-          from variant_listings vl join variants v on v.id = vl.variant_id where vl.channel_id = $1`,
-                values: [this.scope.channelId],
-              }),
-            ),
-          ]
-        : []),
+      ...(price ? [this.inRange('price', price, () => INDEX_PRICES.only(this.pool, [this.scope.channelId]))] : []),
       ...(minimalPrice
         ? [
             this.inRange('minimal price', minimalPrice, () =>
-              this.pool.query({
-                name: 'index_minimal_prices',
-                text: `select string_agg(int4send(product_id), ''::bytea order by min_discounted_price) as ids, string_agg(float8send(min_discounted_price::float8), ''::bytea order by min_discounted_price) as numbers
-          from product_listings where channel_id = $1 and min_discounted_price is not null`,
-                values: [this.scope.channelId],
-              }),
+              INDEX_MINIMAL_PRICES.only(this.pool, [this.scope.channelId]),
             ),
           ]
         : []),
@@ -175,16 +189,16 @@ export class CatalogueIndex {
   private inRange(
     name: string,
     { gte, lte }: Range<number>,
-    read: () => Promise<{ rows: { ids: Buffer | null; numbers: Buffer | null }[] }>,
+    read: () => Promise<{ ids: Buffer | null; numbers: Buffer | null }>,
   ): Condition {
     return {
       key: `${name} ${gte ?? ''} ${lte ?? ''}`,
       find: async () => {
         let column = this.columns.get(name)
         if (!column) {
-          column = read().then(({ rows: [row] }) => ({
-            places: integers(row!.ids).map((id) => this.placeOf[id] ?? 0),
-            values: doubles(row!.numbers),
+          column = read().then(({ ids, numbers }) => ({
+            places: integers(ids).map((id) => this.placeOf[id] ?? 0),
+            values: doubles(numbers),
           }))
           this.keep(this.columns, name, column)
         }
@@ -243,11 +257,8 @@ export class CatalogueIndex {
   }
 
   private async idsOf(list: ListStatement, order: string, values: unknown[]): Promise<Int32Array> {
-    const { rows } = await this.pool.query<{ ids: Buffer | null }>(
-      `select string_agg(int4send(p.id), ''::bytea${order}) as ids ${list.from}`,
-      values,
-    )
-    return integers(rows[0]!.ids)
+    const { ids } = await IDS_OF_LIST.only(this.pool, list, order, values)
+    return integers(ids)
   }
 
   private none(): Bits {

@@ -1,7 +1,7 @@
 /** Lists of categories and of collections. */
 import { contains } from './attributes.ts'
 import { CATEGORY_COLUMNS, COLLECTION_COLUMNS } from './catalog.ts'
-import { type ListStatement, Params, type SortKey } from './sql.ts'
+import { listOf, Params, type SortKey } from './sql.ts'
 
 interface MetadataCondition {
   key: string
@@ -32,7 +32,7 @@ export interface CategoryListInput {
 const TREE = `(with recursive walk as (select id, 0 as level from categories where parent_id is null
   union all select c.id, w.level + 1 from categories c join walk w on c.parent_id = w.id) select id, level from walk)`
 
-export function categoryList(input: CategoryListInput): ListStatement {
+export const categoryList = listOf('category_list', (input: CategoryListInput) => {
   const params = new Params()
   const conditions = ['true']
   if (input.search?.trim()) conditions.push(contains(params, ['c.name', 'c.slug'], input.search))
@@ -43,7 +43,7 @@ export function categoryList(input: CategoryListInput): ListStatement {
   if (input.parentId !== null) conditions.push(`c.parent_id = ${params.param(input.parentId)}`)
   if (input.ancestorsOf !== null) {
     conditions.push(`c.id in (with recursive up as (select parent_id from categories where id = ${params.param(input.ancestorsOf)}
-      union select c2.parent_id from categories c2 join up on c2.id = up.parent_id) select parent_id from up)`)
+        union select c2.parent_id from categories c2 join up on c2.id = up.parent_id) select parent_id from up)`)
   }
   const counted = params.values.length
   const { desc } = input
@@ -74,7 +74,21 @@ export function categoryList(input: CategoryListInput): ListStatement {
     params,
     counted,
   }
-}
+}).examples(() =>
+  (['tree', 'level', 'NAME', 'PRODUCT_COUNT', 'SUBCATEGORY_COUNT'] as const).map((sort) => [
+    {
+      search: 'a',
+      ids: [1],
+      slugs: ['a'],
+      metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
+      level: 1,
+      parentId: 1,
+      ancestorsOf: 1,
+      sort,
+      desc: true,
+    },
+  ]),
+)
 
 export interface CollectionListInput {
   /** Null: outside of channels, for staff. */
@@ -91,7 +105,7 @@ export interface CollectionListInput {
   desc: boolean
 }
 
-export function collectionList(input: CollectionListInput): ListStatement {
+export const collectionList = listOf('collection_list', (input: CollectionListInput) => {
   const params = new Params()
   const inChannel = input.channelId !== null
   const conditions = [inChannel ? `cl.channel_id = ${params.param(input.channelId)}` : 'true']
@@ -130,4 +144,21 @@ export function collectionList(input: CollectionListInput): ListStatement {
     params,
     counted,
   }
-}
+}).examples(() =>
+  (['SLUG', 'NAME', 'AVAILABILITY', 'PRODUCT_COUNT', 'PUBLISHED_AT'] as const).flatMap((sort) =>
+    [1, null].map((channelId): [CollectionListInput] => [
+      {
+        channelId,
+        publishedOnly: true,
+        now: new Date(0),
+        search: 'a',
+        ids: [1],
+        slugs: ['a'],
+        metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
+        published: true,
+        sort,
+        desc: true,
+      },
+    ]),
+  ),
+)

@@ -1,6 +1,6 @@
 /** Ids of checkouts, as lists show them. */
 import type { Range } from './order-list.ts'
-import { type ListStatement, Params, type SortKey } from './sql.ts'
+import { listOf, Params, type SortKey } from './sql.ts'
 
 export interface CheckoutListInput {
   /** Null: everybody's. */
@@ -34,7 +34,7 @@ const LINE = `exists (select from checkout_lines l join variants v on v.id = l.v
 
 const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
-export function checkoutList(input: CheckoutListInput): ListStatement {
+export const checkoutList = listOf('checkout_list', (input: CheckoutListInput) => {
   const params = new Params()
   const conditions = ['true']
   const between = (sql: string, { from, to }: Range): void => {
@@ -73,4 +73,17 @@ export function checkoutList(input: CheckoutListInput): ListStatement {
     params,
     counted: params.values.length,
   }
-}
+}).examples(() =>
+  (['CREATION_DATE', 'CUSTOMER'] as const).map((sort) => [
+    {
+      userId: 1,
+      channelIds: [1],
+      customer: 'a',
+      search: ['a'],
+      created: { from: '2026-01-01', to: '2026-01-01' },
+      updated: { from: '2026-01-01', to: '2026-01-01' },
+      sort,
+      desc: true,
+    },
+  ]),
+)

@@ -1,9 +1,8 @@
 /** Reading a checkout with everything its prices need in one statement, and writing what was changed in another. */
-import type { Pool, PoolClient } from 'pg'
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
-
-export type Queryable = Pick<Pool | PoolClient, 'query'>
+import { json, type Queryable, statement } from '../statement.ts'
 
 export interface CheckoutLineRow {
   id: string
@@ -98,7 +97,7 @@ export interface CheckoutRow {
   /** The user it belongs to. `isConfirmed` is known of checkouts that were read. */
   customer: { email: string; isStaff: boolean; isConfirmed?: boolean } | null
   email: string | null
-  languageCode: string
+  languageCode: LanguageCodeEnum
   customerNote: string
   billingAddress: StoredAddress | null
   shippingAddress: StoredAddress | null
@@ -155,6 +154,19 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
     from transactions t where t.checkout_id = c.id) as payments
 from checkouts c where c.id = `
 
+const LOADED = {
+  prepared: true,
+  json: json<{
+    customer: NonNullable<CheckoutRow['customer']>
+    lines: CheckoutRow['lines']
+    voucher: VoucherRow
+    giftCards: CheckoutGiftCardRow[]
+    payments: PaymentSums
+  }>(),
+}
+
+const CHECKOUT_LOAD = statement('checkout_load', `${LOAD}$1`, LOADED)
+
 /** `withVoucher` is looked at in place of the checkout's own. */
 export async function loadCheckout(
   db: Queryable,
@@ -162,32 +174,21 @@ export async function loadCheckout(
   now: Date,
   withVoucher: string | null = null,
 ): Promise<CheckoutRow | null> {
-  const { rows } = await db.query<CheckoutRow>({
-    name: 'checkout_load',
-    text: `${LOAD}$1`,
-    values: [id, withVoucher, now],
-  })
-  return rows[0] ?? null
+  return CHECKOUT_LOAD.one(db, [id, withVoucher, now])
 }
+
+const CHECKOUT_LOCK = statement('checkout_lock', 'select 1 from checkouts where id = $1 for update', { prepared: true })
 
 /** Nothing of it changes and no payment of it begins until the transaction ends. False: there is none. */
 export async function lockCheckout(db: Queryable, id: string): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'checkout_lock',
-    text: 'select 1 from checkouts where id = $1 for update',
-    values: [id],
-  })
-  return rowCount === 1
+  return (await CHECKOUT_LOCK.run(db, [id])) === 1
 }
+
+const CHECKOUTS_LOAD = statement('checkouts_load', `${LOAD}any($1::uuid[])`, LOADED)
 
 /** In no particular order. */
 export async function loadCheckouts(db: Queryable, ids: readonly string[], now: Date): Promise<CheckoutRow[]> {
-  const { rows } = await db.query<CheckoutRow>({
-    name: 'checkouts_load',
-    text: `${LOAD}any($1::uuid[])`,
-    values: [ids, null, now],
-  })
-  return rows
+  return CHECKOUTS_LOAD.rows(db, [ids, null, now])
 }
 
 /** The columns of a checkout that use-cases change. */
@@ -196,7 +197,7 @@ export interface CheckoutHead {
   version: number
   userId: number | null
   email: string | null
-  languageCode: string
+  languageCode: LanguageCodeEnum
   country: string
   billingAddress: StoredAddress | null
   shippingAddress: StoredAddress | null
@@ -232,6 +233,10 @@ const WITH_CARDS = `with c as (${HEAD}),
   put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($15::int[]) as x on conflict do nothing)
   select id from c`
 
+const CHECKOUT_SAVE_LINES = statement('checkout_save_lines', WITH_LINES, { prepared: true })
+const CHECKOUT_SAVE_CARDS = statement('checkout_save_cards', WITH_CARDS, { prepared: true })
+const CHECKOUT_SAVE = statement('checkout_save', HEAD, { prepared: true })
+
 /** False when the checkout was changed or completed meanwhile. */
 export async function saveCheckout(
   db: Queryable,
@@ -254,17 +259,13 @@ export async function saveCheckout(
     c.saveShippingAddress,
     c.saveBillingAddress,
     c.customerNote,
-  ]
-  const { rowCount } = lines
-    ? await db.query({
-        name: 'checkout_save_lines',
-        text: WITH_LINES,
-        values: [...head, lines.gone, JSON.stringify(lines.put)],
-      })
+  ] as const
+  const saved = lines
+    ? CHECKOUT_SAVE_LINES.run(db, [...head, lines.gone, JSON.stringify(lines.put)])
     : giftCardIds
-      ? await db.query({ name: 'checkout_save_cards', text: WITH_CARDS, values: [...head, giftCardIds] })
-      : await db.query({ name: 'checkout_save', text: HEAD, values: head })
-  return rowCount === 1
+      ? CHECKOUT_SAVE_CARDS.run(db, [...head, giftCardIds])
+      : CHECKOUT_SAVE.run(db, head)
+  return (await saved) === 1
 }
 
 const INSERT = `with c as (insert into checkouts (id, channel_id, user_id, email, language_code, country, billing_address, shipping_address, save_shipping_address, save_billing_address, metadata, private_metadata, created_at, updated_at)
@@ -272,6 +273,8 @@ const INSERT = `with c as (insert into checkouts (id, channel_id, user_id, email
   insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
     select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
   where ${WITHOUT_WAITING}`
+
+const CHECKOUT_INSERT = statement('checkout_insert', INSERT, { prepared: true })
 
 export async function insertCheckout(
   db: Queryable,
@@ -282,44 +285,42 @@ export async function insertCheckout(
   },
   lines: LineChanges['put'],
 ): Promise<void> {
-  await db.query({
-    name: 'checkout_insert',
-    text: INSERT,
-    values: [
-      c.id,
-      c.channelId,
-      c.email,
-      c.languageCode,
-      c.country,
-      c.billingAddress,
-      c.shippingAddress,
-      c.metadata,
-      c.privateMetadata,
-      c.updatedAt,
-      JSON.stringify(lines),
-      c.userId,
-      c.saveShippingAddress,
-      c.saveBillingAddress,
-    ],
-  })
+  await CHECKOUT_INSERT.run(db, [
+    c.id,
+    c.channelId,
+    c.email,
+    c.languageCode,
+    c.country,
+    c.billingAddress,
+    c.shippingAddress,
+    c.metadata,
+    c.privateMetadata,
+    c.updatedAt,
+    JSON.stringify(lines),
+    c.userId,
+    c.saveShippingAddress,
+    c.saveBillingAddress,
+  ])
 }
 
+const GIFT_CARD_BY_CODE = statement(
+  'gift_card_by_code',
+  `select jsonb_build_object(${GIFT_CARD}) as card from gift_cards g where g.code = $1`,
+  { prepared: true, json: json<{ card: CheckoutGiftCardRow }>() },
+)
+
 export async function findGiftCard(db: Queryable, code: string): Promise<CheckoutGiftCardRow | null> {
-  const { rows } = await db.query<{ card: CheckoutGiftCardRow }>({
-    name: 'gift_card_by_code',
-    text: `select jsonb_build_object(${GIFT_CARD}) as card from gift_cards g where g.code = $1`,
-    values: [code],
-  })
-  return rows[0]?.card ?? null
+  return (await GIFT_CARD_BY_CODE.one(db, [code]))?.card ?? null
 }
+
+const PROMO_KIND = statement(
+  'promo_kind',
+  `select voucher_id as "voucherId" from voucher_codes where code = $1
+      union all select null from gift_cards where code = $1 limit 1`,
+  { prepared: true },
+)
 
 /** What a code is of: a voucher, or (null) a gift card; null where there is no such code. */
 export async function kindOfCode(db: Queryable, code: string): Promise<{ voucherId: number | null } | null> {
-  const { rows } = await db.query<{ voucherId: number | null }>({
-    name: 'promo_kind',
-    text: `select voucher_id as "voucherId" from voucher_codes where code = $1
-      union all select null from gift_cards where code = $1 limit 1`,
-    values: [code],
-  })
-  return rows[0] ?? null
+  return PROMO_KIND.one(db, [code])
 }

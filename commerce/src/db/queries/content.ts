@@ -1,11 +1,11 @@
 /** Pages and menus. */
 import type { Pool } from 'pg'
 import type { menuItems, menus, pages, pageTypes } from '../tables/index.ts'
-import { type AssignedValueRow, VALUE_COLUMNS } from './catalog.ts'
+import { VALUE_COLUMNS } from './catalog.ts'
 import { contains } from './attributes.ts'
 import { hasMetadata } from './category-list.ts'
-import { type ListStatement, Params, type SortKey } from './sql.ts'
-import { types } from './types.ts'
+import { listOf, Params, type SortKey } from './sql.ts'
+import { statement } from '../statement.ts'
 
 export type PageRow = typeof pages.$inferSelect
 export type PageTypeRow = typeof pageTypes.$inferSelect & { attributeIds: number[] }
@@ -18,70 +18,78 @@ const MENU_COLUMNS = `id, slug, name, metadata, private_metadata as "privateMeta
 const ITEM_COLUMNS = `id, menu_id as "menuId", key, parent_id as "parentId", name, sort, collection_id as "collectionId", category_id as "categoryId", page_id as "pageId", url,
   translations, metadata, private_metadata as "privateMetadata"`
 
-const rows = async <T>(pool: Pool, name: string, text: string, values: unknown[]): Promise<T[]> =>
-  (await pool.query({ name, text, values, types })).rows as T[]
+const PAGES_BY_ID = statement('pages_by_id', `select ${PAGE_COLUMNS} from pages p where p.id = any($1::int[])`, {
+  prepared: true,
+})
 
-export const pagesById = (pool: Pool, ids: readonly number[]) =>
-  rows<PageRow>(pool, 'pages_by_id', `select ${PAGE_COLUMNS} from pages p where p.id = any($1::int[])`, [ids])
+export const pagesById = (pool: Pool, ids: readonly number[]) => PAGES_BY_ID.rows(pool, [ids])
+
+const PAGE_BY_TRANSLATED_SLUG = statement(
+  'page_by_translated_slug',
+  `select ${PAGE_COLUMNS} from pages p where p.translations -> $2 ->> 'slug' = $1`,
+  { prepared: true },
+)
+
+const PAGE_BY_SLUG = statement('page_by_slug', `select ${PAGE_COLUMNS} from pages p where p.slug = $1`, {
+  prepared: true,
+})
 
 /** With a language, by the slug that the page has in it. */
 export const pageBySlug = async (pool: Pool, slug: string, language: string | null): Promise<PageRow | null> => {
-  const found = language
-    ? await rows<PageRow>(
-        pool,
-        'page_by_translated_slug',
-        `select ${PAGE_COLUMNS} from pages p where p.translations -> $2 ->> 'slug' = $1`,
-        [slug, language],
-      )
-    : await rows<PageRow>(pool, 'page_by_slug', `select ${PAGE_COLUMNS} from pages p where p.slug = $1`, [slug])
-  return found[0] ?? null
+  return language ? PAGE_BY_TRANSLATED_SLUG.one(pool, [slug, language]) : PAGE_BY_SLUG.one(pool, [slug])
 }
 
-/** Page types with their attributes in order. */
-export const pageTypesById = (pool: Pool, ids: readonly number[]) =>
-  rows<PageTypeRow>(
-    pool,
-    'page_types_by_id',
-    `select t.id, t.slug, t.name, t.metadata, t.private_metadata as "privateMetadata",
+const PAGE_TYPES_BY_ID = statement(
+  'page_types_by_id',
+  `select t.id, t.slug, t.name, t.metadata, t.private_metadata as "privateMetadata",
     array(select attribute_id from page_type_attributes where page_type_id = t.id order by sort, attribute_id) as "attributeIds"
     from page_types t where t.id = any($1::int[])`,
-    [ids],
-  )
+  { prepared: true },
+)
 
-export const valuesOfPages = (pool: Pool, ids: readonly number[]) =>
-  rows<AssignedValueRow>(
-    pool,
-    'values_of_pages',
-    `select pv.page_id as "ownerId", ${VALUE_COLUMNS}
+/** Page types with their attributes in order. */
+export const pageTypesById = (pool: Pool, ids: readonly number[]) => PAGE_TYPES_BY_ID.rows(pool, [ids])
+
+const VALUES_OF_PAGES = statement(
+  'values_of_pages',
+  `select pv.page_id as "ownerId", ${VALUE_COLUMNS}
     from page_attribute_values pv join attribute_values av on av.id = pv.value_id where pv.page_id = any($1::int[]) order by pv.sort, pv.value_id`,
-    [ids],
-  )
+  { prepared: true },
+)
 
-export const menuBy = async (
-  pool: Pool,
-  key: 'id' | 'slug' | 'name',
-  value: string | number,
-): Promise<MenuRow | null> =>
-  (
-    await rows<MenuRow>(
-      pool,
-      `menu_by_${key}`,
-      `select ${MENU_COLUMNS} from menus where ${key} = $1 order by id limit 1`,
-      [value],
-    )
-  )[0] ?? null
+export const valuesOfPages = (pool: Pool, ids: readonly number[]) => VALUES_OF_PAGES.rows(pool, [ids])
 
-export const menusById = (pool: Pool, ids: readonly number[]) =>
-  rows<MenuRow>(pool, 'menus_by_id', `select ${MENU_COLUMNS} from menus where id = any($1::int[])`, [ids])
+const MENU_BY_ID = statement('menu_by_id', `select ${MENU_COLUMNS} from menus where id = $1`, { prepared: true })
+const MENU_BY_SLUG = statement(
+  'menu_by_slug',
+  `select ${MENU_COLUMNS} from menus where slug = $1 order by id limit 1`,
+  { prepared: true },
+)
+const MENU_BY_NAME = statement(
+  'menu_by_name',
+  `select ${MENU_COLUMNS} from menus where name = $1 order by id limit 1`,
+  { prepared: true },
+)
+
+export function menuBy(pool: Pool, key: 'id' | 'slug' | 'name', value: string | number): Promise<MenuRow | null> {
+  if (key === 'id') return MENU_BY_ID.one(pool, [Number(value)])
+  return (key === 'slug' ? MENU_BY_SLUG : MENU_BY_NAME).one(pool, [String(value)])
+}
+
+const MENUS_BY_ID = statement('menus_by_id', `select ${MENU_COLUMNS} from menus where id = any($1::int[])`, {
+  prepared: true,
+})
+
+export const menusById = (pool: Pool, ids: readonly number[]) => MENUS_BY_ID.rows(pool, [ids])
+
+const ITEMS_OF_MENUS = statement(
+  'items_of_menus',
+  `select ${ITEM_COLUMNS} from menu_items where menu_id = any($1::int[]) order by sort, id`,
+  { prepared: true },
+)
 
 /** Every item of these menus, in order. */
-export const itemsOfMenus = (pool: Pool, menuIds: readonly number[]) =>
-  rows<MenuItemRow>(
-    pool,
-    'items_of_menus',
-    `select ${ITEM_COLUMNS} from menu_items where menu_id = any($1::int[]) order by sort, id`,
-    [menuIds],
-  )
+export const itemsOfMenus = (pool: Pool, menuIds: readonly number[]) => ITEMS_OF_MENUS.rows(pool, [menuIds])
 
 export interface PageListInput {
   /** Only what shoppers may see. */
@@ -96,7 +104,7 @@ export interface PageListInput {
   desc: boolean
 }
 
-export function pageList(input: PageListInput): ListStatement {
+export const pageList = listOf('page_list', (input: PageListInput) => {
   const params = new Params()
   const conditions = ['true']
   if (input.publishedOnly)
@@ -127,4 +135,18 @@ export function pageList(input: PageListInput): ListStatement {
     params,
     counted,
   }
-}
+}).examples(() =>
+  (['SLUG', 'TITLE', 'VISIBILITY', 'PUBLISHED_AT', 'CREATED_AT'] as const).map((sort) => [
+    {
+      publishedOnly: true,
+      now: new Date(0),
+      search: 'a',
+      pageTypeIds: [1],
+      ids: [1],
+      slugs: ['a'],
+      metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
+      sort,
+      desc: true,
+    },
+  ]),
+)

@@ -1,6 +1,7 @@
 /** What happened to an account, for those who look after customers. */
 import type { Pool, PoolClient } from 'pg'
 import type { customerEvents } from '../tables/index.ts'
+import { statement } from '../statement.ts'
 
 /** Saleor's CustomerEventsEnum, as far as they happen here. */
 export type CustomerEventType =
@@ -17,18 +18,24 @@ export type CustomerEventType =
   | 'CUSTOMER_DELETED'
   | 'NOTE_ADDED'
 
+const CUSTOMER_EVENTS = statement(
+  'customer_events',
+  `select id, user_id as "userId", type, parameters, created_at as "createdAt" from customer_events
+      where user_id = any($1::int[]) order by id`,
+  { prepared: true },
+)
+
 export async function customerEventsOf(
   on: Pool | PoolClient,
   userIds: readonly number[],
 ): Promise<(typeof customerEvents.$inferSelect)[]> {
-  const { rows } = await on.query<typeof customerEvents.$inferSelect>({
-    name: 'customer-events',
-    text: `select id, user_id as "userId", type, parameters, created_at as "createdAt" from customer_events
-      where user_id = any($1::int[]) order by id`,
-    values: [userIds],
-  })
-  return rows
+  return CUSTOMER_EVENTS.rows(on, [userIds])
 }
+
+const ADD_CUSTOMER_EVENT = statement(
+  'add_customer_event',
+  'insert into customer_events (user_id, type, parameters) values ($1, $2, $3)',
+)
 
 export async function addCustomerEvent(
   on: Pool | PoolClient,
@@ -36,9 +43,5 @@ export async function addCustomerEvent(
   type: CustomerEventType,
   parameters: Record<string, unknown> | null = null,
 ): Promise<void> {
-  await on.query('insert into customer_events (user_id, type, parameters) values ($1, $2, $3)', [
-    userId,
-    type,
-    parameters,
-  ])
+  await ADD_CUSTOMER_EVENT.run(on, [userId, type, parameters])
 }

@@ -1,5 +1,5 @@
 /** Rates for reading prices in other currencies, in the public metadata of channels. */
-import type { Queryable } from './checkout.ts'
+import { type Queryable, statement } from '../statement.ts'
 
 export interface ChannelRates {
   id: number
@@ -8,22 +8,25 @@ export interface ChannelRates {
   displayRates: string | null
 }
 
+const CHANNEL_RATES = statement(
+  'channel_rates',
+  `select id, currency, metadata ->> 'displayRates' as "displayRates" from channels order by id`,
+)
+
 export async function channelRates(db: Queryable): Promise<ChannelRates[]> {
-  const { rows } = await db.query<ChannelRates>(
-    `select id, currency, metadata ->> 'displayRates' as "displayRates" from channels order by id`,
-  )
-  return rows
+  return CHANNEL_RATES.rows(db)
 }
+
+const WRITE_DISPLAY_RATES = statement(
+  'write_display_rates',
+  `update channels set metadata = metadata || jsonb_build_object('displayRates', n.value)
+      from jsonb_to_recordset($1::jsonb) as n(id int, value text) where channels.id = n.id and channels.metadata ->> 'displayRates' is distinct from n.value`,
+)
 
 /** Answers whether any was another than before. */
 export async function writeDisplayRates(
   db: Queryable,
   news: readonly { id: number; value: string }[],
 ): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update channels set metadata = metadata || jsonb_build_object('displayRates', n.value)
-      from jsonb_to_recordset($1::jsonb) as n(id int, value text) where channels.id = n.id and channels.metadata ->> 'displayRates' is distinct from n.value`,
-    [JSON.stringify(news)],
-  )
-  return (rowCount ?? 0) > 0
+  return (await WRITE_DISPLAY_RATES.run(db, [JSON.stringify(news)])) > 0
 }

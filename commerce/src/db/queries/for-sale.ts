@@ -1,6 +1,7 @@
 /** Variants as a basket takes them: whether a channel sells them, at what price, and how many lie in some warehouses. */
-import type { Queryable, SaleRow } from './checkout.ts'
+import type { SaleRow } from './checkout.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
+import { json, type Queryable, statement } from '../statement.ts'
 
 export interface ForSaleRow {
   id: number
@@ -33,6 +34,8 @@ left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $2
 ${joinSale('$4', '(select currency from channels where id = $2)')}
 left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2`
 
+const VARIANTS_FOR_SALE = statement('variants_for_sale', SQL, { prepared: true, json: json<{ sale: SaleRow }>() })
+
 export async function variantsForSale(
   db: Queryable,
   ids: readonly number[],
@@ -41,10 +44,6 @@ export async function variantsForSale(
   now: Date,
 ): Promise<Map<number, ForSaleRow>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.query<ForSaleRow>({
-    name: 'variants_for_sale',
-    text: SQL,
-    values: [JSON.stringify(ids), channelId, warehouseIds, now],
-  })
+  const rows = await VARIANTS_FOR_SALE.rows(db, [JSON.stringify(ids), channelId, warehouseIds, now])
   return new Map(rows.map((r) => [r.id, r]))
 }

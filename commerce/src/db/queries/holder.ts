@@ -1,5 +1,5 @@
 /** What unpaid orders hold, by the network and the mailbox they count for (decision 0024). */
-import type { Queryable } from './checkout.ts'
+import { json, type Queryable, statement } from '../statement.ts'
 
 /** Hashes; null: it counts for none. */
 export interface Holder {
@@ -13,20 +13,37 @@ export interface Held {
   packs: ReadonlyMap<number, number>
 }
 
+const HOLDER_LOCK = statement(
+  'holder_lock',
+  'select pg_advisory_xact_lock($1::bigint) as first, pg_advisory_xact_lock($2::bigint) as second',
+  { prepared: true },
+)
+
 /** Completions for one network or one mailbox come one after the other, until the transaction ends. */
 export async function lockHolder(db: Queryable, { network, mailbox }: Holder): Promise<void> {
   const keys = [network, mailbox].flatMap((key) => (key === null ? [] : [lockOf(key)]))
   // In one order, so that two never wait for each other.
   const [first, second = first] = keys.toSorted((a, b) => (a < b ? -1 : 1))
   if (first === undefined) return
-  await db.query({
-    name: 'holder_lock',
-    text: 'select pg_advisory_xact_lock($1::bigint), pg_advisory_xact_lock($2::bigint)',
-    values: [first.toString(), second!.toString()],
-  })
+  await HOLDER_LOCK.run(db, [first, second!])
 }
 
 const lockOf = (key: string): bigint => Buffer.from(key, 'base64url').readBigInt64BE()
+
+const CHECKOUT_LOCK_OF_HOLDER = statement(
+  'checkout_lock_of_holder',
+  `with open as (select id, held_network is not distinct from $2 as by_network, held_mailbox is not distinct from $3 as by_mailbox
+          from orders where held_network = $2 or held_mailbox = $3)
+      select (select count(*) filter (where by_network) from open)::int as "network!",
+        (select count(*) filter (where by_mailbox) from open)::int as "mailbox!",
+        (select coalesce(jsonb_agg(jsonb_build_array(variant_id, network, mailbox)), '[]') from (
+          select l.variant_id, coalesce(sum(l.quantity) filter (where by_network), 0) as network,
+            coalesce(sum(l.quantity) filter (where by_mailbox), 0) as mailbox
+          from open join order_lines l on l.order_id = open.id where l.variant_id = any($4::int[]) group by l.variant_id) held) as packs
+      from checkouts where id = $1 for update`,
+  /** Variant, packs of the network, packs of the mailbox. */
+  { prepared: true, json: json<{ packs: [number, number, number][] }>() },
+)
 
 /**
  * Locks a checkout, so that nothing of it changes and no payment of it begins until the transaction ends, and counts what
@@ -38,20 +55,7 @@ export async function lockCheckoutOfHolder(
   { network, mailbox }: Holder,
   variantIds: readonly number[],
 ): Promise<Record<keyof Holder, Held> | null> {
-  const { rows } = await db.query<{ network: number; mailbox: number; packs: [number, number, number][] }>({
-    name: 'checkout_lock_of_holder',
-    text: `with open as (select id, held_network is not distinct from $2 as by_network, held_mailbox is not distinct from $3 as by_mailbox
-          from orders where held_network = $2 or held_mailbox = $3)
-      select (select count(*) filter (where by_network) from open)::int as network,
-        (select count(*) filter (where by_mailbox) from open)::int as mailbox,
-        (select coalesce(jsonb_agg(jsonb_build_array(variant_id, network, mailbox)), '[]') from (
-          select l.variant_id, coalesce(sum(l.quantity) filter (where by_network), 0) as network,
-            coalesce(sum(l.quantity) filter (where by_mailbox), 0) as mailbox
-          from open join order_lines l on l.order_id = open.id where l.variant_id = any($4::int[]) group by l.variant_id) held) as packs
-      from checkouts where id = $1 for update`,
-    values: [checkoutId, network, mailbox, variantIds],
-  })
-  const [row] = rows
+  const row = await CHECKOUT_LOCK_OF_HOLDER.one(db, [checkoutId, network, mailbox, variantIds])
   return row
     ? {
         network: { orders: row.network, packs: new Map(row.packs.map(([id, n]) => [id, n])) },

@@ -1,18 +1,29 @@
 /** When each recurring job is due next, and which process has it. */
-import type { Queryable } from './checkout.ts'
+import { type Queryable, statement } from '../statement.ts'
 
 export interface ClaimedJob {
   name: string
   claimedUntil: Date
 }
 
+const ENSURE_JOBS = statement(
+  'ensure_jobs',
+  'insert into jobs (name, due_at) select * from unnest($1::text[], $2::timestamptz[]) on conflict (name) do nothing',
+)
+
 /** Jobs that are new get a row; the others keep theirs. */
 export async function ensureJobs(db: Queryable, jobs: readonly { name: string; dueAt: Date }[]): Promise<void> {
-  await db.query(
-    'insert into jobs (name, due_at) select * from unnest($1::text[], $2::timestamptz[]) on conflict (name) do nothing',
-    [jobs.map((j) => j.name), jobs.map((j) => j.dueAt)],
-  )
+  await ENSURE_JOBS.run(db, [jobs.map((j) => j.name), jobs.map((j) => j.dueAt)])
 }
+
+const JOB_CLAIM = statement(
+  'job_claim',
+  `update jobs set claimed_until = $3, last_started_at = $2 where name = (
+        select name from jobs where name = any($1) and due_at <= $2 and (claimed_until is null or claimed_until <= $2)
+        order by due_at limit 1 for update skip locked)
+      returning name, claimed_until as "claimedUntil!"`,
+  { prepared: true },
+)
 
 /** Takes one that is due, or that a process died over: that is what a claim left behind means. */
 export async function claimJob(
@@ -21,16 +32,16 @@ export async function claimJob(
   now: Date,
   until: Date,
 ): Promise<ClaimedJob | null> {
-  const { rows } = await db.query<ClaimedJob>({
-    name: 'job-claim',
-    text: `update jobs set claimed_until = $3, last_started_at = $2 where name = (
-        select name from jobs where name = any($1) and due_at <= $2 and (claimed_until is null or claimed_until <= $2)
-        order by due_at limit 1 for update skip locked)
-      returning name, claimed_until as "claimedUntil"`,
-    values: [names, now, until],
-  })
-  return rows[0] ?? null
+  return JOB_CLAIM.one(db, [names, now, until])
 }
+
+const JOB_FINISH = statement(
+  'job_finish',
+  `update jobs set due_at = $3, claimed_until = null, last_error = $5,
+        last_finished_at = case when $5::text is null then $4 else last_finished_at end
+      where name = $1 and claimed_until = $2`,
+  { prepared: true },
+)
 
 /** False when the claim had ended and another process has it now. */
 export async function finishJob(
@@ -38,12 +49,5 @@ export async function finishJob(
   { name, claimedUntil }: ClaimedJob,
   { now, dueAt, error }: { now: Date; dueAt: Date; error: string | null },
 ): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'job-finish',
-    text: `update jobs set due_at = $3, claimed_until = null, last_error = $5,
-        last_finished_at = case when $5::text is null then $4 else last_finished_at end
-      where name = $1 and claimed_until = $2`,
-    values: [name, claimedUntil, dueAt, now, error],
-  })
-  return rowCount === 1
+  return (await JOB_FINISH.run(db, [name, claimedUntil, dueAt, now, error])) === 1
 }

@@ -1,18 +1,22 @@
 /** Networks that accounts were signed in to from. */
 import type { Pool } from 'pg'
+import { statement } from '../statement.ts'
+
+const NETWORK_KNOWN = statement(
+  'network_known',
+  `select from known_networks n join users u on u.id = n.user_id
+      where lower(u.email) = lower($1) and n.network_hash = $2 and n.last_used_at > $3`,
+  { prepared: true },
+)
 
 /** Whether somebody signed in to the account with that address from the network after `since`. */
 export async function isKnownNetwork(pool: Pool, email: string, networkHash: string, since: Date): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'network-known',
-    text: `select from known_networks n join users u on u.id = n.user_id
-      where lower(u.email) = lower($1) and n.network_hash = $2 and n.last_used_at > $3`,
-    values: [email, networkHash, since],
-  })
-  return rowCount === 1
+  return (await NETWORK_KNOWN.run(pool, [email, networkHash, since])) === 1
 }
+
+const DELETE_NETWORKS_BEFORE = statement('delete_networks_before', 'delete from known_networks where last_used_at < $1')
 
 /** Forgets networks that were last used before a moment. */
 export async function deleteNetworksBefore(pool: Pool, before: Date): Promise<void> {
-  await pool.query('delete from known_networks where last_used_at < $1', [before])
+  await DELETE_NETWORKS_BEFORE.run(pool, [before])
 }

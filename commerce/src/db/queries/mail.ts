@@ -2,7 +2,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Translations } from '../tables/columns.ts'
 import { afterCommit } from '../transaction.ts'
-import type { Queryable } from './checkout.ts'
+import { json, type Queryable, statement } from '../statement.ts'
 
 export interface NewMail {
   kind: string
@@ -33,13 +33,15 @@ export function onMail(listener: () => void): () => void {
   return () => heard.delete(listener)
 }
 
-export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
-  await on.query({
-    name: 'mail-insert',
-    text: `insert into mails (kind, recipient, language_code, payload, once_key) values ($1, $2, $3, $4, $5)
+const MAIL_INSERT = statement(
+  'mail_insert',
+  `insert into mails (kind, recipient, language_code, payload, once_key) values ($1, $2, $3, $4, $5)
       on conflict (once_key) do nothing`,
-    values: [mail.kind, mail.recipient, mail.languageCode, mail.payload, mail.onceKey],
-  })
+  { prepared: true },
+)
+
+export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
+  await MAIL_INSERT.run(on, [mail.kind, mail.recipient, mail.languageCode, JSON.stringify(mail.payload), mail.onceKey])
   tellMail(on)
 }
 
@@ -50,18 +52,25 @@ const tell = (): void => {
   for (const listener of heard) listener()
 }
 
-/** Takes the mail that has waited longest; one that was claimed by a process that died is free again after its time. */
-export async function claimMail(db: Queryable, now: Date, until: Date): Promise<MailRow | null> {
-  const { rows } = await db.query<MailRow>({
-    name: 'mail-claim',
-    text: `update mails set claimed_until = $2 where id = (
+const MAIL_CLAIM = statement(
+  'mail_claim',
+  `update mails set claimed_until = $2 where id = (
         select id from mails where state = 'WAITING' and (attempts = 0 or next_attempt_at <= $1) and (held_until is null or held_until <= $1) and (claimed_until is null or claimed_until <= $1)
         order by next_attempt_at, id limit 1 for update skip locked)
-      returning id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil"`,
-    values: [now, until],
-  })
-  return rows[0] ?? null
+      returning id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil!"`,
+  { prepared: true },
+)
+
+/** Takes the mail that has waited longest; one that was claimed by a process that died is free again after its time. */
+export async function claimMail(db: Queryable, now: Date, until: Date): Promise<MailRow | null> {
+  return MAIL_CLAIM.one(db, [now, until])
 }
+
+const MAIL_HOLD = statement(
+  'mail_hold',
+  'update mails set held_until = $3, claimed_until = null where id = $1 and claimed_until = $2',
+  { prepared: true },
+)
 
 /** Puts it back until then, as if it had not been taken up. Only by whom it is still claimed for. */
 export async function holdMail(
@@ -69,50 +78,58 @@ export async function holdMail(
   { id, claimedUntil }: Pick<MailRow, 'id' | 'claimedUntil'>,
   until: Date,
 ): Promise<void> {
-  await db.query({
-    name: 'mail-hold',
-    text: 'update mails set held_until = $3, claimed_until = null where id = $1 and claimed_until = $2',
-    values: [id, claimedUntil, until],
-  })
+  await MAIL_HOLD.run(db, [id, claimedUntil, until])
 }
 
 const HOUR_MS = 3_600_000
+
+const MAIL_COUNT = statement(
+  'mail_count',
+  `insert into mail_readers as r (key, sent_at) values ($1, array[$2::timestamptz])
+      on conflict (key) do update set sent_at = (excluded.sent_at || r.sent_at)[1:$3::int]
+      where (r.sent_at[$3::int] > $4::timestamptz) is not true`,
+  { prepared: true },
+)
+const MAIL_NEXT = statement('mail_next', 'select sent_at[$2::int] as at from mail_readers where key = $1', {
+  prepared: true,
+})
 
 /**
  * Counts a mail to a reader who gets so many in an hour at most; any number of processes count together. Null: it may go
  * now. Otherwise when the next one may.
  */
 export async function countMail(db: Queryable, key: string, most: number, now: Date): Promise<Date | null> {
-  const { rowCount } = await db.query({
-    name: 'mail-count',
-    text: `insert into mail_readers as r (key, sent_at) values ($1, array[$2::timestamptz])
-      on conflict (key) do update set sent_at = (excluded.sent_at || r.sent_at)[1:$3::int]
-      where (r.sent_at[$3::int] > $4::timestamptz) is not true`,
-    values: [key, now, most, new Date(now.getTime() - HOUR_MS)],
-  })
+  const rowCount = await MAIL_COUNT.run(db, [key, now, most, new Date(now.getTime() - HOUR_MS)])
   if (rowCount === 1) return null
-  const { rows } = await db.query<{ at: Date }>({
-    name: 'mail-next',
-    text: 'select sent_at[$2::int] as at from mail_readers where key = $1',
-    values: [key, most],
-  })
+  const rows = await MAIL_NEXT.rows(db, [key, most])
   return new Date((rows[0]?.at ?? now).getTime() + HOUR_MS)
 }
 
+const DELETE_READERS_BEFORE = statement('delete_readers_before', 'delete from mail_readers where sent_at[1] < $1')
+
 /** Removes readers who got nothing since; answers how many. */
 export async function deleteReadersBefore(db: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await db.query('delete from mail_readers where sent_at[1] < $1', [before])
-  return rowCount ?? 0
+  return DELETE_READERS_BEFORE.run(db, [before])
 }
+
+const MAIL_SENT = statement(
+  'mail_sent',
+  `update mails set state = 'SENT', sent_at = $2, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = $1`,
+  { prepared: true },
+)
 
 /** What it was about is forgotten: it may have held a token. */
 export async function markMailSent(db: Queryable, id: number, now: Date): Promise<void> {
-  await db.query({
-    name: 'mail-sent',
-    text: `update mails set state = 'SENT', sent_at = $2, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = $1`,
-    values: [id, now],
-  })
+  await MAIL_SENT.run(db, [id, now])
 }
+
+const MAIL_FAILED = statement(
+  'mail_failed',
+  `update mails set attempts = attempts + 1, error = $3, claimed_until = null, next_attempt_at = coalesce($4, next_attempt_at),
+        state = case when $4::timestamptz is null then 'FAILED' else state end, payload = case when $4::timestamptz is null then '{}' else payload end
+      where id = $1 and claimed_until = $2 and state = 'WAITING'`,
+  { prepared: true },
+)
 
 /** `next` null: it is not tried again. Only by whom it is still claimed for. */
 export async function markMailFailed(
@@ -121,27 +138,23 @@ export async function markMailFailed(
   error: string,
   next: Date | null,
 ): Promise<void> {
-  await db.query({
-    name: 'mail-failed',
-    text: `update mails set attempts = attempts + 1, error = $3, claimed_until = null, next_attempt_at = coalesce($4, next_attempt_at),
-        state = case when $4::timestamptz is null then 'FAILED' else state end, payload = case when $4::timestamptz is null then '{}' else payload end
-      where id = $1 and claimed_until = $2 and state = 'WAITING'`,
-    values: [id, claimedUntil, error, next],
-  })
+  await MAIL_FAILED.run(db, [id, claimedUntil, error, next])
 }
 
+const COUNT_WAITING_MAILS = statement('count_waiting_mails', `select count(*) as n from mails where state = 'WAITING'`)
+
 export async function countWaitingMails(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(`select count(*) as n from mails where state = 'WAITING'`)
-  return rows[0]!.n
+  return (await COUNT_WAITING_MAILS.only(db)).n
 }
+
+const DELETE_MAILS_BEFORE = statement(
+  'delete_mails_before',
+  `delete from mails where id in (select id from mails where state <> 'WAITING' and created_at < $1 limit $2)`,
+)
 
 /** Removes what was sent or given up before a moment; at most `limit`. Answers how many. */
 export async function deleteMailsBefore(db: Queryable, before: Date, limit: number): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from mails where id in (select id from mails where state <> 'WAITING' and created_at < $1 limit $2)`,
-    [before, limit],
-  )
-  return rowCount ?? 0
+  return DELETE_MAILS_BEFORE.run(db, [before, limit])
 }
 
 /** What a mail about an order tells besides the order's own row and lines. */
@@ -151,18 +164,22 @@ export interface OrderMailParts {
   method: { translations: Translations; minDays: number | null; maxDays: number | null } | null
 }
 
-export async function orderMailParts(db: Queryable, orderId: string): Promise<OrderMailParts> {
-  const { rows } = await db.query<OrderMailParts>({
-    name: 'mail-order',
-    text: `select
+const MAIL_ORDER = statement(
+  'mail_order',
+  `select
         (select coalesce(jsonb_agg(jsonb_build_object('end', right(g.code, 4), 'amount', x.amount) order by x.id), '[]')
           from order_gift_cards x join gift_cards g on g.id = x.gift_card_id where x.order_id = o.id) as "giftCards",
         (select jsonb_build_object('translations', m.translations, 'minDays', m.min_days, 'maxDays', m.max_days)
           from shipping_methods m where m.id = o.shipping_method_id) as method
       from orders o where o.id = $1`,
-    values: [orderId],
-  })
-  return rows[0] ?? { giftCards: [], method: null }
+  {
+    prepared: true,
+    json: json<{ giftCards: OrderMailParts['giftCards']; method: NonNullable<OrderMailParts['method']> }>(),
+  },
+)
+
+export async function orderMailParts(db: Queryable, orderId: string): Promise<OrderMailParts> {
+  return (await MAIL_ORDER.one(db, [orderId])) ?? { giftCards: [], method: null }
 }
 
 export interface Parcel {
@@ -170,15 +187,16 @@ export interface Parcel {
   lines: { orderLineId: string; quantity: number }[]
 }
 
-/** Null when it was taken back. */
-export async function parcel(db: Queryable, fulfillmentId: number): Promise<Parcel | null> {
-  const { rows } = await db.query<Parcel>({
-    name: 'mail-parcel',
-    text: `select f.tracking_number as "trackingNumber",
+const MAIL_PARCEL = statement(
+  'mail_parcel',
+  `select f.tracking_number as "trackingNumber",
         (select coalesce(jsonb_agg(jsonb_build_object('orderLineId', l.order_line_id, 'quantity', l.quantity) order by l.id), '[]')
           from fulfillment_lines l where l.fulfillment_id = f.id) as lines
       from fulfillments f where f.id = $1 and f.status <> 'CANCELED'`,
-    values: [fulfillmentId],
-  })
-  return rows[0] ?? null
+  { prepared: true, json: json<{ lines: Parcel['lines'] }>() },
+)
+
+/** Null when it was taken back. */
+export async function parcel(db: Queryable, fulfillmentId: number): Promise<Parcel | null> {
+  return MAIL_PARCEL.one(db, [fulfillmentId])
 }

@@ -3,7 +3,7 @@ import { eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../connect.ts'
 import * as tables from '../tables/index.ts'
-import type { Queryable } from './checkout.ts'
+import { assembled, type Queryable } from '../statement.ts'
 import type { MetadataMap } from '../tables/columns.ts'
 
 const TABLES = {
@@ -88,34 +88,59 @@ const IN_ALL: Partial<Record<MetadataTable, (after: string) => string>> = {
     `(select ${bytesOf(after)} - ${bytesOf('t.metadata')} + ${bytesOf('k.metadata')} + ${CHECKOUT} + ${LINES} from checkouts k where k.id = t.checkout_id)`,
 }
 
+const typeOfId = (table: MetadataTable): string => getTableColumns(TABLES[table] as PgTable).id!.getSQLType()
+const NAMES = Object.keys(TABLES) as MetadataTable[]
+const ROOMY: MetadataRoom = { ofOne: 1, ofCheckout: 1 }
+
+const CHANGE_METADATA = assembled(
+  'change_metadata',
+  (
+    { table, key, isPrivate }: MetadataPlace,
+    { put, drop }: MetadataChange,
+    { ofOne, ofCheckout }: MetadataRoom,
+    now: Date,
+  ) => {
+    const columns = getTableColumns(TABLES[table] as PgTable)
+    const place = placeOf(table, isPrivate)
+    const after = `(${place.read} || $2::jsonb) - $3::text[]`
+    const sets = [
+      place.write(after),
+      ...('updatedAt' in columns ? ['updated_at = $5'] : []),
+      ...('version' in columns ? ['version = version + 1'] : []),
+    ]
+    const { before = '', where = '' } = BESIDES[table] ?? {}
+    const inAll = ofCheckout === null || isPrivate ? undefined : IN_ALL[table]?.(after)
+    return {
+      text: `${before} update ${getTableName(TABLES[table])} t set ${sets.join(', ')}
+      where t.id = $1::${typeOfId(table)} and octet_length((${after})::text) <= $4 and $5::timestamptz is not null ${where} ${inAll ? `and (${inAll} <= $6 or ${bytesOf(after)} <= ${bytesOf(place.read)})` : ''} returning true as fits`,
+      values: [key, put, drop, ofOne, now, ...(inAll ? [ofCheckout] : [])],
+    }
+  },
+).examples(() =>
+  NAMES.flatMap((table) =>
+    [true, false].map((isPrivate): [MetadataPlace, MetadataChange, MetadataRoom, Date] => [
+      { table, key: 1, isPrivate },
+      { put: {}, drop: [] },
+      ROOMY,
+      new Date(0),
+    ]),
+  ),
+)
+const METADATA_ROW = assembled('metadata_row', (table: MetadataTable, key: number | string) => ({
+  text: `select from ${getTableName(TABLES[table])} where id = $1::${typeOfId(table)}`,
+  values: [key],
+})).examples(() => NAMES.map((table): [MetadataTable, number] => [table, 1]))
+
 /** Null: there is no such row. False: it would hold more than there is room for, and nothing was changed. */
 export async function changeMetadata(
   db: Queryable,
-  { table, key, isPrivate }: MetadataPlace,
-  { put, drop }: MetadataChange,
-  { ofOne, ofCheckout }: MetadataRoom,
+  place: MetadataPlace,
+  change: MetadataChange,
+  room: MetadataRoom,
   now: Date,
 ): Promise<boolean | null> {
-  const name = getTableName(TABLES[table])
-  const { id, ...columns } = getTableColumns(TABLES[table] as PgTable)
-  const place = placeOf(table, isPrivate)
-  const after = `(${place.read} || $2::jsonb) - $3::text[]`
-  const sets = [
-    place.write(after),
-    ...('updatedAt' in columns ? ['updated_at = $5'] : []),
-    ...('version' in columns ? ['version = version + 1'] : []),
-  ]
-  const { before = '', where = '' } = BESIDES[table] ?? {}
-  const inAll = ofCheckout === null || isPrivate ? undefined : IN_ALL[table]?.(after)
-  const type = id!.getSQLType()
-  const { rows } = await db.query<{ fits: boolean }>(
-    `${before} update ${name} t set ${sets.join(', ')}
-      where t.id = $1::${type} and octet_length((${after})::text) <= $4 and $5::timestamptz is not null ${where} ${inAll ? `and (${inAll} <= $6 or ${bytesOf(after)} <= ${bytesOf(place.read)})` : ''} returning true as fits`,
-    [key, put, drop, ofOne, now, ...(inAll ? [ofCheckout] : [])],
-  )
-  if (rows[0]) return true
-  const there = await db.query(`select from ${name} where id = $1::${type}`, [key])
-  return there.rowCount ? false : null
+  if ((await CHANGE_METADATA.run(db, place, change, room, now)) > 0) return true
+  return (await METADATA_ROW.run(db, place.table, place.key)) > 0 ? false : null
 }
 
 /** Addresses hold theirs within. */

@@ -1,5 +1,6 @@
 /** What staff and apps did to an order, with who did it. */
-import type { Queryable } from './checkout.ts'
+import type { OrderEventsEnum } from '@semena/contract/enums'
+import { type Queryable, statement } from '../statement.ts'
 
 /** Who did something: a person, an app, or neither. */
 export interface Actor {
@@ -9,24 +10,28 @@ export interface Actor {
 
 export interface NewOrderEvent extends Actor {
   orderId: string
-  type: string
+  type: OrderEventsEnum
   parameters: Record<string, unknown> | null
   at: Date
 }
 
+const ORDER_EVENT_ADD = statement(
+  'order_event_add',
+  'insert into order_events (order_id, type, user_id, app_id, parameters, created_at) values ($1, $2, $3, $4, $5, $6)',
+  { prepared: true },
+)
+
 export async function addOrderEvent(db: Queryable, e: NewOrderEvent): Promise<void> {
-  await db.query({
-    name: 'order_event_add',
-    text: 'insert into order_events (order_id, type, user_id, app_id, parameters, created_at) values ($1, $2, $3, $4, $5, $6)',
-    values: [e.orderId, e.type, e.userId, e.appId, e.parameters, e.at],
-  })
+  await ORDER_EVENT_ADD.run(db, [e.orderId, e.type, e.userId, e.appId, e.parameters, e.at])
 }
+
+const ORDER_KEEP = statement(
+  'order_keep',
+  "update orders set expires_at = null, seen_until = null, held_network = null, held_mailbox = null, metadata = metadata - 'expiresAt' where id = $1",
+  { prepared: true },
+)
 
 /** The order is the staff's now: it does not run out of time any more. */
 export async function dropDeadline(db: Queryable, orderId: string): Promise<void> {
-  await db.query({
-    name: 'order_keep',
-    text: "update orders set expires_at = null, seen_until = null, held_network = null, held_mailbox = null, metadata = metadata - 'expiresAt' where id = $1",
-    values: [orderId],
-  })
+  await ORDER_KEEP.run(db, [orderId])
 }

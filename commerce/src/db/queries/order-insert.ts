@@ -1,12 +1,13 @@
 /** Turning a checkout into an order: one statement that takes the checkout away and writes everything of the order. */
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
-import type { Queryable } from './checkout.ts'
 import { ORDER_SELECT, type OrderRow } from './order.ts'
+import { type Queryable, statement } from '../statement.ts'
 
 export interface NewOrder {
   id: string
   channelId: number
-  status: string
+  /** Orders begin in one of these. */
+  status: Extract<OrderRow['status'], 'UNCONFIRMED' | 'UNFULFILLED'>
   userId: number | null
   userEmail: string
   languageCode: string
@@ -34,8 +35,8 @@ export interface NewOrder {
   totalCharged: number
   totalAuthorized: number
   totalChargePending: number
-  chargeStatus: string
-  authorizeStatus: string
+  chargeStatus: OrderRow['chargeStatus']
+  authorizeStatus: OrderRow['authorizeStatus']
   expiresAt: string | null
   seenUntil: string | null
   isExtended: boolean
@@ -188,21 +189,18 @@ const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 
   t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1)
 select ${ORDER_SELECT} from o`
 
+const ORDER_INSERT = statement('order_insert', SQL, { prepared: true })
+
 /** The order; null when the checkout was changed or completed meanwhile. */
 export async function insertOrder(db: Queryable, p: OrderParts): Promise<OrderRow | null> {
-  const { rows } = await db.query<OrderRow>({
-    name: 'order_insert',
-    text: SQL,
-    values: [
-      p.checkoutId,
-      p.version,
-      JSON.stringify(p.order),
-      JSON.stringify(p.lines),
-      JSON.stringify(p.allocations),
-      p.events,
-      JSON.stringify(p.discount ? [p.discount] : []),
-      JSON.stringify(p.giftCards),
-    ],
-  })
-  return rows[0] ?? null
+  return ORDER_INSERT.one(db, [
+    p.checkoutId,
+    p.version,
+    JSON.stringify(p.order),
+    JSON.stringify(p.lines),
+    JSON.stringify(p.allocations),
+    p.events,
+    JSON.stringify(p.discount ? [p.discount] : []),
+    JSON.stringify(p.giftCards),
+  ])
 }

@@ -1,6 +1,6 @@
 /** Orders of everybody, as those who look after orders list them. */
 import { ORDER_SELECT } from './order.ts'
-import { type ListStatement, Params, type SortKey } from './sql.ts'
+import { listOf, Params, type SortKey } from './sql.ts'
 
 export interface Range {
   from: string | Date | null
@@ -81,7 +81,7 @@ const either = (known: Readonly<Record<string, string>>, wanted: readonly string
   wanted.map((w) => known[w] ?? 'false').join(' or ') || 'true'
 
 /** Drafts are no orders yet. */
-export function orderList(input: OrderListInput): ListStatement {
+export const orderList = listOf('order_list', (input: OrderListInput) => {
   const params = new Params()
   const conditions = [`o.status <> 'DRAFT'`]
   const among = (sql: string, values: readonly unknown[] | null, type: string): void => {
@@ -127,4 +127,24 @@ export function orderList(input: OrderListInput): ListStatement {
     params,
     counted: params.values.length,
   }
-}
+}).examples(() =>
+  Object.keys(SORTS).map((sort) => [
+    {
+      channelIds: [1],
+      ids: ['a'],
+      checkoutIds: ['a'],
+      numbers: ['1'],
+      statuses: ['UNCONFIRMED', ...Object.keys(STATUSES)],
+      paymentStatuses: Object.keys(PAYMENT_STATUSES),
+      chargeStatuses: ['FULL'],
+      authorizeStatuses: ['FULL'],
+      usedGiftCard: true,
+      customer: 'a',
+      search: ['a'],
+      created: { from: '2026-01-01', to: '2026-01-01' },
+      updated: { from: new Date(0), to: new Date(0) },
+      sort,
+      desc: true,
+    },
+  ]),
+)

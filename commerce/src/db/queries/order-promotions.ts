@@ -1,6 +1,7 @@
 /** Order promotions and the gifts they give, in every channel: few, so kept for a second. */
 import type { Pool } from 'pg'
 import { shopsOwn } from '../connect.ts'
+import { json, statement } from '../statement.ts'
 
 /** A variant that is given, as the channels sell it. */
 export interface GiftRow {
@@ -33,7 +34,7 @@ export interface OrderPromotionRow {
 }
 
 const SQL = `select p.id, p.name, p.channels as "channelIds", p.min_subtotals as "minSubtotals", p.reward_type as "valueType", p.reward_value::float8 as value,
-  to_json(p.start_date) as "startDate", to_json(p.end_date) as "endDate", p.gift_variant_ids as "giftVariantIds",
+  to_json(p.start_date) as "startDate!", to_json(p.end_date) as "endDate", p.gift_variant_ids as "giftVariantIds",
   coalesce((select jsonb_agg(jsonb_build_object('variantId', v.id, 'productId', v.product_id, 'categoryId', g.category_id, 'trackInventory', v.track_inventory,
       'quantityLimit', v.quantity_limit_per_customer, 'requiresShipping', t.is_shipping_required, 'weight', coalesce(v.weight, g.weight),
       'taxClassId', coalesce(g.tax_class_id, t.tax_class_id),
@@ -49,13 +50,18 @@ from promotions p where p.type = 'ORDER' order by p.name, p.id`
 const LIFE_MS = 1000
 const kept = new WeakMap<Pool, { at: number; value: Promise<OrderPromotionRow[]> }>()
 
+const ORDER_PROMOTIONS = statement('order_promotions', SQL, {
+  prepared: true,
+  json: json<Pick<OrderPromotionRow, 'startDate' | 'endDate' | 'gifts'>>(),
+})
+
 /** At most a second old, and so is the stock of gifts: an order takes what is there when it is placed. */
 export function orderPromotions(asked: Pool): Promise<OrderPromotionRow[]> {
   const pool = shopsOwn(asked)
   const now = performance.now()
   const hit = kept.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value
-  const value = pool.query<OrderPromotionRow>({ name: 'order_promotions', text: SQL }).then((r) => r.rows)
+  const value = ORDER_PROMOTIONS.rows(pool)
   kept.set(pool, { at: now, value })
   value.catch(() => {
     if (kept.get(pool)?.value === value) kept.delete(pool)

@@ -1,109 +1,63 @@
 /** Payments: transactions and their events, which are only ever added. */
-import type { transactions, transactionEvents } from '../tables/index.ts'
-import type { Queryable } from './checkout.ts'
+import type { TransactionEventTypeEnum, TransactionActionEnum } from '@semena/contract/enums'
+import { columnsOf } from '../columns-of.ts'
+import { transactions, transactionEvents } from '../tables/index.ts'
+import { type Queryable, statement } from '../statement.ts'
+import type { PaymentMethod } from '../tables/payments.ts'
 
-export type TransactionRow = Omit<typeof transactions.$inferSelect, 'privateMetadata' | 'metadata'> & {
-  metadata: Record<string, string>
-  privateMetadata: Record<string, string>
-}
+export type TransactionRow = typeof transactions.$inferSelect
 export type TransactionEventRow = typeof transactionEvents.$inferSelect
 
-const COLUMNS = [
-  'id',
-  'checkout_id',
-  'order_id',
-  'gateway',
-  'idempotency_key',
-  'input_hash',
-  'currency',
-  'amount',
-  'action_type',
-  'name',
-  'message',
-  'psp_reference',
-  'actions',
-  'charged',
-  'charge_pending',
-  'authorized',
-  'authorize_pending',
-  'refunded',
-  'refund_pending',
-  'canceled',
-  'cancel_pending',
-  'payment_method_details',
-  'gift_card_id',
-  'claimed_until',
-  'expires_at',
-  'watch_at',
-  'looks',
-  'booked_look',
-  'looked_at',
-  'provider_state',
-  'provider_data',
-  'metadata',
-  'private_metadata',
-  'created_at',
-  'updated_at',
-]
-const EVENT_COLUMNS = [
-  'id',
-  'transaction_id',
-  'type',
-  'amount',
-  'psp_reference',
-  'message',
-  'external_url',
-  'idempotency_key',
-  'counts',
-  'cause',
-  'created_at',
-]
-const camel = (c: string): string => c.replace(/_([a-z])/g, (_, x: string) => x.toUpperCase())
-const list = (columns: readonly string[]): string => columns.map((c) => `${c} as "${camel(c)}"`).join(', ')
-const SELECT = `select ${list(COLUMNS)} from transactions`
+const SELECT = `select ${columnsOf(transactions, 't')} from transactions t`
+const EVENT_COLUMNS = columnsOf(transactionEvents, 'e')
 
-async function one(db: Queryable, name: string, where: string, values: string[]): Promise<TransactionRow | null> {
-  const { rows } = await db.query<TransactionRow>({ name, text: `${SELECT} where ${where}`, values })
-  return rows[0] ?? null
-}
+const TRANSACTION_BY_ID = statement('transaction_by_id', `${SELECT} where id = $1`, { prepared: true })
+const TRANSACTION_LOCK = statement('transaction_lock', `${SELECT} where id = $1 for update`, { prepared: true })
+const TRANSACTION_BY_KEY = statement(
+  'transaction_by_key',
+  `${SELECT} where gateway = $1 and idempotency_key = $2 for update`,
+  { prepared: true },
+)
+const TRANSACTIONS_OF_CHECKOUT = statement(
+  'transactions_of_checkout',
+  `${SELECT} where checkout_id = $1 order by created_at, id`,
+  { prepared: true },
+)
+const TRANSACTIONS_OF_ORDER = statement(
+  'transactions_of_order',
+  `${SELECT} where order_id = $1 order by created_at, id`,
+  { prepared: true },
+)
 
 export const findTransaction = (db: Queryable, id: string): Promise<TransactionRow | null> =>
-  one(db, 'transaction_by_id', 'id = $1', [id])
+  TRANSACTION_BY_ID.one(db, [id])
 export const lockTransaction = (db: Queryable, id: string): Promise<TransactionRow | null> =>
-  one(db, 'transaction_lock', 'id = $1 for update', [id])
+  TRANSACTION_LOCK.one(db, [id])
 export const lockTransactionByKey = (db: Queryable, gateway: string, key: string): Promise<TransactionRow | null> =>
-  one(db, 'transaction_by_key', 'gateway = $1 and idempotency_key = $2 for update', [gateway, key])
+  TRANSACTION_BY_KEY.one(db, [gateway, key])
 
-export async function transactionsOf(
-  db: Queryable,
-  subject: 'checkout' | 'order',
-  id: string,
-): Promise<TransactionRow[]> {
-  const { rows } = await db.query<TransactionRow>({
-    name: `transactions_of_${subject}`,
-    text: `${SELECT} where ${subject}_id = $1 order by created_at, id`,
-    values: [id],
-  })
-  return rows
-}
+export const transactionsOf = (db: Queryable, subject: 'checkout' | 'order', id: string): Promise<TransactionRow[]> =>
+  (subject === 'checkout' ? TRANSACTIONS_OF_CHECKOUT : TRANSACTIONS_OF_ORDER).rows(db, [id])
+
+const TRANSACTIONS_OF_ORDERS = statement(
+  'transactions_of_orders',
+  `${SELECT} where order_id = any($1::uuid[]) order by created_at, id`,
+  { prepared: true },
+)
 
 export async function transactionsOfOrders(db: Queryable, orderIds: readonly string[]): Promise<TransactionRow[]> {
-  const { rows } = await db.query<TransactionRow>({
-    name: 'transactions_of_orders',
-    text: `${SELECT} where order_id = any($1::uuid[]) order by created_at, id`,
-    values: [orderIds],
-  })
-  return rows
+  return TRANSACTIONS_OF_ORDERS.rows(db, [orderIds])
 }
+
+const TRANSACTION_EVENTS = statement(
+  'transaction_events',
+  `select ${EVENT_COLUMNS} from transaction_events e where transaction_id = $1 order by id`,
+  { prepared: true },
+)
 
 /** Oldest first. */
 export async function eventsOf(db: Queryable, transactionId: string): Promise<TransactionEventRow[]> {
-  const { rows } = await db.query<TransactionEventRow>({
-    name: 'transaction_events',
-    text: `select ${list(EVENT_COLUMNS)} from transaction_events where transaction_id = $1 order by id`,
-    values: [transactionId],
-  })
-  return rows
+  return TRANSACTION_EVENTS.rows(db, [transactionId])
 }
 
 export interface NewTransaction {
@@ -120,13 +74,17 @@ export interface NewTransaction {
   now: Date
 }
 
+const TRANSACTION_INSERT = statement(
+  'transaction_insert',
+  `insert into transactions (id, checkout_id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, claimed_until, created_at, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) on conflict (gateway, idempotency_key) do nothing`,
+  { prepared: true },
+)
+
 /** False when the gateway knows the key already. */
 export async function insertTransaction(db: Queryable, t: NewTransaction): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'transaction_insert',
-    text: `insert into transactions (id, checkout_id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, claimed_until, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) on conflict (gateway, idempotency_key) do nothing`,
-    values: [
+  return (
+    (await TRANSACTION_INSERT.run(db, [
       t.id,
       t.checkoutId,
       t.orderId,
@@ -138,9 +96,8 @@ export async function insertTransaction(db: Queryable, t: NewTransaction): Promi
       t.actionType,
       t.claimedUntil,
       t.now,
-    ],
-  })
-  return rowCount === 1
+    ])) === 1
+  )
 }
 
 export type PaidTransaction = Pick<NewTransaction, 'id' | 'idempotencyKey' | 'currency' | 'amount' | 'now'> & {
@@ -149,15 +106,33 @@ export type PaidTransaction = Pick<NewTransaction, 'id' | 'idempotencyKey' | 'cu
   pspReference: string
 }
 
+const TRANSACTION_INSERT_PAID = statement(
+  'transaction_insert_paid',
+  `insert into transactions (id, order_id, name, psp_reference, gateway, idempotency_key, input_hash, currency, amount, action_type, created_at, updated_at)
+      values ($1, $2, $3, $4, '', $5, '', $6, $7, 'CHARGE', $8, $8)`,
+  { prepared: true },
+)
+
 /** Of money that came without a gateway. */
 export async function insertPaid(db: Queryable, t: PaidTransaction): Promise<void> {
-  await db.query({
-    name: 'transaction_insert_paid',
-    text: `insert into transactions (id, order_id, name, psp_reference, gateway, idempotency_key, input_hash, currency, amount, action_type, created_at, updated_at)
-      values ($1, $2, $3, $4, '', $5, '', $6, $7, 'CHARGE', $8, $8)`,
-    values: [t.id, t.orderId, t.name, t.pspReference, t.idempotencyKey, t.currency, t.amount, t.now],
-  })
+  await TRANSACTION_INSERT_PAID.run(db, [
+    t.id,
+    t.orderId,
+    t.name,
+    t.pspReference,
+    t.idempotencyKey,
+    t.currency,
+    t.amount,
+    t.now,
+  ])
 }
+
+const TRANSACTION_METADATA_MERGE = statement(
+  'transaction_metadata_merge',
+  `update transactions set metadata = metadata || $2::jsonb, private_metadata = private_metadata || $3::jsonb where id = $1
+      returning metadata, private_metadata as "privateMetadata"`,
+  { prepared: true },
+)
 
 /** Puts entries in; answers all there are then. */
 export async function mergeTransactionMetadata(
@@ -165,26 +140,22 @@ export async function mergeTransactionMetadata(
   id: string,
   { metadata, privateMetadata }: Pick<TransactionRow, 'metadata' | 'privateMetadata'>,
 ): Promise<Pick<TransactionRow, 'metadata' | 'privateMetadata'>> {
-  const { rows } = await db.query<Pick<TransactionRow, 'metadata' | 'privateMetadata'>>({
-    name: 'transaction_metadata_merge',
-    text: `update transactions set metadata = metadata || $2::jsonb, private_metadata = private_metadata || $3::jsonb where id = $1
-      returning metadata, private_metadata as "privateMetadata"`,
-    values: [id, metadata, privateMetadata],
-  })
-  return rows[0]!
+  return TRANSACTION_METADATA_MERGE.only(db, [id, metadata, privateMetadata])
 }
+
+const TRANSACTION_CLAIM = statement(
+  'transaction_claim',
+  'update transactions set amount = $2, claimed_until = $3 where id = $1',
+  { prepared: true },
+)
 
 /** Asks for it again: until then nobody else may ask the gateway. */
 export async function claimTransaction(db: Queryable, id: string, amount: number, until: Date): Promise<void> {
-  await db.query({
-    name: 'transaction_claim',
-    text: 'update transactions set amount = $2, claimed_until = $3 where id = $1',
-    values: [id, amount, until],
-  })
+  await TRANSACTION_CLAIM.run(db, [id, amount, until])
 }
 
 export interface NewEvent {
-  type: string
+  type: TransactionEventTypeEnum
   amount: number
   pspReference: string
   message: string
@@ -195,6 +166,13 @@ export interface NewEvent {
   cause?: string
 }
 
+const TRANSACTION_EVENT_ADD = statement(
+  'transaction_event_add',
+  `insert into transaction_events as e (transaction_id, type, amount, psp_reference, message, external_url, idempotency_key, counts, created_at, cause)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning ${EVENT_COLUMNS}`,
+  { prepared: true },
+)
+
 /** Null when the same success was written down before. */
 export async function addEvent(
   db: Queryable,
@@ -202,24 +180,18 @@ export async function addEvent(
   e: NewEvent,
   at: Date,
 ): Promise<TransactionEventRow | null> {
-  const { rows } = await db.query<TransactionEventRow>({
-    name: 'transaction_event_add',
-    text: `insert into transaction_events (transaction_id, type, amount, psp_reference, message, external_url, idempotency_key, counts, created_at, cause)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning ${list(EVENT_COLUMNS)}`,
-    values: [
-      transactionId,
-      e.type,
-      e.amount,
-      e.pspReference,
-      e.message,
-      e.externalUrl,
-      e.idempotencyKey,
-      e.counts,
-      at,
-      e.cause ?? 'page',
-    ],
-  })
-  return rows[0] ?? null
+  return TRANSACTION_EVENT_ADD.one(db, [
+    transactionId,
+    e.type,
+    e.amount,
+    e.pspReference,
+    e.message,
+    e.externalUrl,
+    e.idempotencyKey,
+    e.counts,
+    at,
+    e.cause ?? 'page',
+  ])
 }
 
 export interface Amounts {
@@ -233,61 +205,61 @@ export interface Amounts {
   cancelPending: number
 }
 
+const TRANSACTION_SAVE = statement(
+  'transaction_save',
+  `update transactions set charged = $2, charge_pending = $3, authorized = $4, authorize_pending = $5, refunded = $6, refund_pending = $7, canceled = $8, cancel_pending = $9,
+      psp_reference = $10, actions = $11, payment_method_details = $12, updated_at = $13, claimed_until = null where id = $1`,
+  { prepared: true },
+)
+
 export async function saveTransaction(
   db: Queryable,
   id: string,
   a: Amounts,
-  more: { pspReference: string; actions: string[]; paymentMethodDetails: unknown },
+  more: { pspReference: string; actions: TransactionActionEnum[]; paymentMethodDetails: PaymentMethod | null },
   at: Date,
 ): Promise<void> {
-  await db.query({
-    name: 'transaction_save',
-    text: `update transactions set charged = $2, charge_pending = $3, authorized = $4, authorize_pending = $5, refunded = $6, refund_pending = $7, canceled = $8, cancel_pending = $9,
-      psp_reference = $10, actions = $11, payment_method_details = $12, updated_at = $13, claimed_until = null where id = $1`,
-    values: [
-      id,
-      a.charged,
-      a.chargePending,
-      a.authorized,
-      a.authorizePending,
-      a.refunded,
-      a.refundPending,
-      a.canceled,
-      a.cancelPending,
-      more.pspReference,
-      more.actions,
-      more.paymentMethodDetails === null ? null : JSON.stringify(more.paymentMethodDetails),
-      at,
-    ],
-  })
+  await TRANSACTION_SAVE.run(db, [
+    id,
+    a.charged,
+    a.chargePending,
+    a.authorized,
+    a.authorizePending,
+    a.refunded,
+    a.refundPending,
+    a.canceled,
+    a.cancelPending,
+    more.pspReference,
+    more.actions,
+    more.paymentMethodDetails === null ? null : JSON.stringify(more.paymentMethodDetails),
+    at,
+  ])
 }
 
-const HELD = [
-  'charged',
-  'charge_pending',
-  'authorized',
-  'authorize_pending',
-  'refunded',
-  'refund_pending',
-  'canceled',
-  'cancel_pending',
-]
-const NOTHING_HELD = Object.fromEntries(HELD.map((c) => [camel(c), 0])) as unknown as Amounts
+const NOTHING_HELD: Amounts = {
+  charged: 0,
+  chargePending: 0,
+  authorized: 0,
+  authorizePending: 0,
+  refunded: 0,
+  refundPending: 0,
+  canceled: 0,
+  cancelPending: 0,
+}
+const HELD = Object.keys(NOTHING_HELD)
+  .map((key) => `sum(t.${transactions[key as keyof Amounts].name}) as "${key}!"`)
+  .join(', ')
+
+const ORDERS_HELD = statement(
+  'orders_held',
+  `select t.order_id as "orderId!", ${HELD} from transactions t where t.order_id = any($1::uuid[]) group by t.order_id`,
+  { prepared: true },
+)
 
 /** What all payments of each order hold together; orders without any are left out. */
 export async function heldForOrders(db: Queryable, orderIds: readonly string[]): Promise<Map<string, Amounts>> {
-  const { rows } = await db.query<{ orderId: string } & Record<keyof Amounts, string>>({
-    name: 'orders_held',
-    text: `select order_id as "orderId", ${HELD.map((c) => `sum(${c}) as "${camel(c)}"`).join(', ')}
-      from transactions where order_id = any($1::uuid[]) group by order_id`,
-    values: [orderIds],
-  })
-  return new Map(
-    rows.map(({ orderId, ...sums }) => [
-      orderId,
-      Object.fromEntries(Object.entries(sums).map(([k, v]) => [k, Number(v)])) as unknown as Amounts,
-    ]),
-  )
+  const rows = await ORDERS_HELD.rows(db, [orderIds])
+  return new Map(rows.map(({ orderId, ...amounts }) => [orderId, amounts]))
 }
 
 export const heldForOrder = async (db: Queryable, orderId: string): Promise<Amounts> =>

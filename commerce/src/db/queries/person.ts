@@ -2,8 +2,8 @@
  * Everything the service's tables hold about one person, as it is handed to that person: texts, numbers and dates under
  * names that can be read, amounts as decimals with their currency. Hashes, keys and internal numbers are left out.
  */
-import type { Queryable } from './checkout.ts'
 import { minorUnits } from './minor-units.ts'
+import { json, type Queryable, statement } from '../statement.ts'
 
 /** Whose data: those of an account, those under an e-mail address that was proven to be theirs, or both. */
 export interface Person {
@@ -19,17 +19,11 @@ export const ORDER_IS_THEIRS = `(o.user_id = $1::int or lower(o.user_email) = lo
 const money = (column: string, currency: string): string =>
   `jsonb_build_object('amount', ${column}::numeric / ${minorUnits(currency)}, 'currency', ${currency})`
 
-async function rowsOf(db: Queryable, values: readonly unknown[], text: string): Promise<Plain[]> {
-  const { rows } = await db.query<{ found: Plain }>(text, [...values])
-  return rows.map((r) => r.found)
-}
+const FOUND = { json: json<{ found: Plain }>() }
 
-export const accountOf = async (db: Queryable, person: Person): Promise<Plain | null> =>
-  (
-    await rowsOf(
-      db,
-      [person.userId],
-      `select jsonb_build_object('email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
+const PERSON_ACCOUNT = statement(
+  'person_account',
+  `select jsonb_build_object('email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
           'languageCode', u.language_code, 'isActive', u.is_active, 'isConfirmed', u.is_confirmed, 'isStaff', u.is_staff,
           'dateJoined', u.date_joined, 'lastLogin', u.last_login, 'externalReference', u.external_reference,
           'secondFactorSince', (select f.enabled_at from second_factors f where f.user_id = u.id),
@@ -43,14 +37,15 @@ export const accountOf = async (db: Queryable, person: Person): Promise<Plain | 
           'history', (select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'at', e.created_at, 'details', e.parameters) order by e.id), '[]')
             from customer_events e where e.user_id = u.id)) as found
         from users u where u.id = $1::int`,
-    )
-  )[0] ?? null
+  FOUND,
+)
 
-export const ordersOf = (db: Queryable, person: Person): Promise<Plain[]> =>
-  rowsOf(
-    db,
-    [person.userId, person.email],
-    `select jsonb_build_object('number', o.number, 'placedAt', o.created_at, 'status', o.status, 'email', o.user_email,
+export const accountOf = async (db: Queryable, person: Person): Promise<Plain | null> =>
+  (await PERSON_ACCOUNT.one(db, [person.userId]))?.found ?? null
+
+const PERSON_ORDERS = statement(
+  'person_orders',
+  `select jsonb_build_object('number', o.number, 'placedAt', o.created_at, 'status', o.status, 'email', o.user_email,
         'languageCode', o.language_code, 'channel', c.slug, 'note', o.customer_note, 'voucherCode', o.voucher_code,
         'billingAddress', o.billing_address, 'shippingAddress', o.shipping_address, 'shippingMethod', o.shipping_method_name,
         'shipping', ${money('o.shipping_gross', 'o.currency')}, 'total', ${money('o.total_gross', 'o.currency')},
@@ -71,65 +66,80 @@ export const ordersOf = (db: Queryable, person: Person): Promise<Plain[]> =>
         'history', (select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'at', e.created_at, 'details', e.parameters) order by e.id), '[]')
           from order_events e where e.order_id = o.id)) as found
       from orders o join channels c on c.id = o.channel_id where ${ORDER_IS_THEIRS} order by o.number`,
-  )
+  FOUND,
+)
+
+export const ordersOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
+  (await PERSON_ORDERS.rows(db, [person.userId, person.email])).map((r) => r.found)
 
 /** Of a checkout `c`: whether it is the person's. */
 const CHECKOUT_IS_THEIRS = '(c.user_id = $1::int or lower(c.email) = lower($2::text))'
 
-export const checkoutsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
-  rowsOf(
-    db,
-    [person.userId, person.email],
-    `select jsonb_build_object('begunAt', c.created_at, 'changedAt', c.updated_at, 'email', c.email, 'languageCode', c.language_code,
+const PERSON_CHECKOUTS = statement(
+  'person_checkouts',
+  `select jsonb_build_object('begunAt', c.created_at, 'changedAt', c.updated_at, 'email', c.email, 'languageCode', c.language_code,
         'note', c.customer_note, 'billingAddress', c.billing_address, 'shippingAddress', c.shipping_address,
         'voucherCode', c.voucher_code, 'metadata', c.metadata,
         'lines', (select coalesce(jsonb_agg(jsonb_build_object('product', p.name, 'pack', v.name, 'quantity', l.quantity) order by l.position), '[]')
           from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id where l.checkout_id = c.id)) as found
       from checkouts c where ${CHECKOUT_IS_THEIRS} order by c.created_at`,
-  )
+  FOUND,
+)
 
-export const giftCardsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
-  rowsOf(
-    db,
-    [person.userId, person.email],
-    `select jsonb_build_object('endsWith', right(g.code, 4), 'balance', ${money('g.current_balance', 'g.currency')},
+export const checkoutsOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
+  (await PERSON_CHECKOUTS.rows(db, [person.userId, person.email])).map((r) => r.found)
+
+const PERSON_GIFT_CARDS = statement(
+  'person_gift_cards',
+  `select jsonb_build_object('endsWith', right(g.code, 4), 'balance', ${money('g.current_balance', 'g.currency')},
         'assignedTo', g.assigned_to_email, 'boughtBy', g.created_by_email, 'expiryDate', g.expiry_date, 'lastUsedOn', g.last_used_on) as found
       from gift_cards g where g.assigned_to_user_id = $1::int or g.created_by_user_id = $1::int
         or lower(g.assigned_to_email) = lower($2::text) or lower(g.created_by_email) = lower($2::text) order by g.id`,
-  )
+  FOUND,
+)
 
-export const mailsOf = (db: Queryable, person: Person): Promise<Plain[]> =>
-  rowsOf(
-    db,
-    [person.email],
-    `select jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'state', m.state, 'writtenAt', m.created_at, 'sentAt', m.sent_at) as found
+export const giftCardsOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
+  (await PERSON_GIFT_CARDS.rows(db, [person.userId, person.email])).map((r) => r.found)
+
+const PERSON_MAILS = statement(
+  'person_mails',
+  `select jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'state', m.state, 'writtenAt', m.created_at, 'sentAt', m.sent_at) as found
       from mails m where lower(m.recipient) = lower($1::text) order by m.id`,
-  )
+  FOUND,
+)
+
+const DELETE_CHECKOUTS_OF = statement(
+  'delete_checkouts_of',
+  `delete from checkouts c where ${CHECKOUT_IS_THEIRS} and not exists (select from transactions t where t.checkout_id = c.id
+      and t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0)`,
+)
+
+export const mailsOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
+  (await PERSON_MAILS.rows(db, [person.email])).map((r) => r.found)
 
 /** Baskets that hold or await no money. */
 export async function deleteCheckoutsOf(db: Queryable, { userId, email }: Person): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from checkouts c where ${CHECKOUT_IS_THEIRS} and not exists (select from transactions t where t.checkout_id = c.id
-      and t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0)`,
-    [userId, email],
-  )
-  return rowCount ?? 0
+  return DELETE_CHECKOUTS_OF.run(db, [userId, email])
 }
+
+const DELETE_MAILS_OF = statement(
+  'delete_mails_of',
+  "delete from mails where lower(recipient) = lower($1) and state <> 'WAITING'",
+)
 
 /** Mails that went or failed; those that wait are sent first and go with the others after their time. */
 export async function deleteMailsOf(db: Queryable, email: string): Promise<number> {
-  const { rowCount } = await db.query("delete from mails where lower(recipient) = lower($1) and state <> 'WAITING'", [
-    email,
-  ])
-  return rowCount ?? 0
+  return DELETE_MAILS_OF.run(db, [email])
 }
 
-export async function forgetGiftCardNames(db: Queryable, email: string): Promise<void> {
-  await db.query(
-    `update gift_cards set
+const FORGET_GIFT_CARD_NAMES = statement(
+  'forget_gift_card_names',
+  `update gift_cards set
         assigned_to_email = case when lower(assigned_to_email) = lower($1) then null else assigned_to_email end,
         created_by_email = case when lower(created_by_email) = lower($1) then null else created_by_email end
       where lower(assigned_to_email) = lower($1) or lower(created_by_email) = lower($1)`,
-    [email],
-  )
+)
+
+export async function forgetGiftCardNames(db: Queryable, email: string): Promise<void> {
+  await FORGET_GIFT_CARD_NAMES.run(db, [email])
 }

@@ -1,7 +1,8 @@
 /** Lists of products: what a filter asks of the tables, and the orders they can come in. */
-import { LISTING_COLUMNS, PRODUCT_COLUMNS } from './catalog.ts'
+import { LISTING_COLUMNS, PRODUCT_COLUMNS, type ProductListingRow } from './catalog.ts'
+import type { RowOf } from '../statement.ts'
 import { searchCondition, searchRank } from './search.ts'
-import { type ListStatement, Params, type SortKey } from './sql.ts'
+import { listOf, Params, type SortKey } from './sql.ts'
 
 /** A range with inclusive ends. */
 export interface Range<T> {
@@ -282,8 +283,61 @@ function attributeKeys(
   return [key(order, 'integer'), key(value, numeric ? 'number' : 'text', true), ...names]
 }
 
+const RANGE = { gte: 1, lte: 1 }
+const ATTRIBUTE: AttributeCondition = {
+  attributeId: 1,
+  ofProduct: true,
+  ofVariant: true,
+  valueIds: [1],
+  slugs: ['a'],
+  names: ['a'],
+  numbers: [1],
+  range: RANGE,
+  boolean: true,
+}
+const EVERYTHING: ProductFilter = {
+  ids: [1],
+  slugs: ['a'],
+  names: ['a'],
+  collectionIds: [1],
+  categoryIds: [1],
+  withinCategoryIds: [1],
+  hasCategory: true,
+  productTypeIds: [1],
+  attributes: [ATTRIBUTE, { ...ATTRIBUTE, attributeId: null }],
+  price: RANGE,
+  minimalPrice: RANGE,
+  stock: { warehouseIds: ['a'], inStock: true },
+  search: 'a',
+  metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
+  isPublished: true,
+  publishedUntil: new Date(0),
+  isAvailable: true,
+  availableUntil: new Date(0),
+  isVisibleInListing: true,
+  updatedAt: { gte: new Date(0), lte: new Date(0) },
+}
+const SORTS: readonly ProductSort[] = [
+  ...(['SLUG', 'NAME', 'UPDATED', 'TYPE', 'COLLECTION', 'RATING', 'CREATED'] as const).map((by) => ({
+    by,
+    desc: true,
+  })),
+  { by: 'RANK', desc: true, search: 'a' },
+  { by: 'ATTRIBUTE', desc: true, attributeId: 1, numeric: true },
+  { by: 'ATTRIBUTE', desc: true, attributeId: 1, numeric: false },
+]
+const SORTS_OF_CHANNEL: readonly ProductSort[] = (['PRICE', 'MINIMAL_PRICE', 'PUBLISHED', 'PUBLISHED_AT'] as const).map(
+  (by) => ({ by, desc: true }),
+)
+const SHOPPER: ProductScope = { channelId: 1, staff: false, listedOnly: true, now: new Date(0), collectionId: 1 }
+const STAFF: ProductScope = { ...SHOPPER, channelId: null, staff: true }
+
+/** Of what the lists of a channel can be asked for. */
+export const productListExamples = (): [ProductScope, ProductFilter, ProductSort][] =>
+  [...SORTS, ...SORTS_OF_CHANNEL].map((sort) => [SHOPPER, EVERYTHING, sort])
+
 /** A list of products with, in a channel, what is said of them there. */
-export function productList(scope: ProductScope, filter: ProductFilter, sort: ProductSort): ListStatement {
+export const productList = listOf('product_list', (scope: ProductScope, filter: ProductFilter, sort: ProductSort) => {
   const params = new Params()
   const tables = from(params, scope, filter)
   const counted = params.values.length
@@ -295,4 +349,11 @@ export function productList(scope: ProductScope, filter: ProductFilter, sort: Pr
     counted,
     plain: Object.keys(filter).length === 0,
   }
-}
+}).examples(() => [
+  ...productListExamples(),
+  ...SORTS.map((sort): [ProductScope, ProductFilter, ProductSort] => [STAFF, EVERYTHING, sort]),
+])
+
+/** Whether a row of the list says what the channel says of the product. */
+export const isListed = (row: ListedProduct): row is ListedProduct & ProductListingRow => row.channelId !== undefined
+type ListedProduct = RowOf<'product_list'>

@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { getTableColumns, type Table } from 'drizzle-orm'
 import { shopsOwn } from '../connect.ts'
 import { attributes, channels, productTypes, shops } from '../tables/index.ts'
+import { json, statement } from '../statement.ts'
 
 export type ChannelRow = typeof channels.$inferSelect
 export type ShopRow = typeof shops.$inferSelect
@@ -100,8 +101,8 @@ const CATALOGUE = [
 ]
 
 const SQL = `select
-  (select greatest(0, reltuples)::float8 from pg_class where oid = 'products'::regclass) as product_count,
-  (select sum(n_tup_ins + n_tup_upd + n_tup_del)::float8 from pg_stat_user_tables where relname in (${CATALOGUE.map((t) => `'${t}'`).join(', ')})) as catalogue_version,
+  (select greatest(0, reltuples)::float8 from pg_class where oid = 'products'::regclass) as "product_count!",
+  (select sum(n_tup_ins + n_tup_upd + n_tup_del)::float8 from pg_stat_user_tables where relname in (${CATALOGUE.map((t) => `'${t}'`).join(', ')})) as "catalogue_version!",
   (select ${SHOP} from shops order by id limit 1) as shop,
   (select jsonb_agg(${CHANNEL} order by slug) from channels) as channels,
   (select jsonb_object_agg(country, rate) from tax_rates) as taxes,
@@ -116,19 +117,18 @@ const SQL = `select
       'warehouseIds', (select coalesce(jsonb_agg(warehouse_id), '[]') from shipping_zone_warehouses where zone_id = z.id)) order by z.id) from shipping_zones z) as zones,
   (select jsonb_agg(jsonb_build_array(channel_id, warehouse_id)) from channel_warehouses) as channel_warehouses`
 
-interface Raw {
-  product_count: number
-  catalogue_version: number
-  shop: ShopRow | null
-  channels: ChannelRow[] | null
-  taxes: Record<string, number> | null
-  class_taxes: [number, string, number][] | null
-  attributes: AttributeRow[] | null
-  choices: [number, number, string, boolean | null][] | null
-  product_types: ProductTypeRow[] | null
-  type_attributes: [number, number, boolean][] | null
-  zones: ZoneRow[] | null
-  channel_warehouses: [number, string][] | null
+/** What stands in the JSON; each is null where there is no row. */
+interface Parts {
+  shop: ShopRow
+  channels: ChannelRow[]
+  taxes: Record<string, number>
+  class_taxes: [number, string, number][]
+  attributes: AttributeRow[]
+  choices: [number, number, string, boolean | null][]
+  product_types: ProductTypeRow[]
+  type_attributes: [number, number, boolean][]
+  zones: ZoneRow[]
+  channel_warehouses: [number, string][]
 }
 
 /** What a shop is before anything was imported. */
@@ -155,9 +155,10 @@ const EMPTY_SHOP: ShopRow = {
   privateMetadata: {},
 }
 
+const REFERENCE = statement('reference', SQL, { prepared: true, json: json<Parts>() })
+
 async function read(pool: Pool): Promise<Reference> {
-  const { rows } = await pool.query<Raw>({ name: 'reference', text: SQL })
-  const raw = rows[0]!
+  const raw = await REFERENCE.only(pool)
   const channels = raw.channels ?? []
   const attributes = raw.attributes ?? []
   const typeAttributes = new Map<number, { product: number[]; variant: number[] }>()

@@ -1,8 +1,7 @@
 /** Registrations of an address whose account nobody has confirmed yet, each with its own password and link. */
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import type { registrations } from '../tables/index.ts'
-
-type Queryable = Pool | PoolClient
+import { type Queryable, statement } from '../statement.ts'
 
 export type RegistrationRow = Omit<typeof registrations.$inferSelect, 'createdAt' | 'tokenHash' | 'expiresAt'>
 
@@ -15,12 +14,16 @@ export interface NewRegistration extends RegistrationRow {
   most: number
 }
 
-export async function insertRegistration(client: PoolClient, r: NewRegistration): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `insert into registrations (token_hash, email, password_hash, first_name, last_name, language_code, metadata, created_at, expires_at)
+const INSERT_REGISTRATION = statement(
+  'insert_registration',
+  `insert into registrations (token_hash, email, password_hash, first_name, last_name, language_code, metadata, created_at, expires_at)
       select $1, lower($2), $3, $4, $5, $6, $7, $8, $9
         where (select count(*) from registrations where email = lower($2) and created_at > $10) < $11::int`,
-    [
+)
+
+export async function insertRegistration(client: PoolClient, r: NewRegistration): Promise<boolean> {
+  return (
+    (await INSERT_REGISTRATION.run(client, [
       r.tokenHash,
       r.email,
       r.passwordHash,
@@ -32,31 +35,34 @@ export async function insertRegistration(client: PoolClient, r: NewRegistration)
       r.expiresAt,
       r.since,
       r.most,
-    ],
+    ])) === 1
   )
-  return rowCount === 1
 }
+
+const LOCK_REGISTRATION = statement(
+  'lock_registration',
+  `select email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
+        language_code as "languageCode", metadata from registrations where token_hash = $1 and expires_at > $2 for update`,
+)
 
 /** The registration whose link that is, locked until the transaction ends; null: there is none, or it has run out. */
 export async function lockRegistration(client: PoolClient, hash: string, now: Date): Promise<RegistrationRow | null> {
-  const { rows } = await client.query<RegistrationRow>(
-    `select email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
-        language_code as "languageCode", metadata from registrations where token_hash = $1 and expires_at > $2 for update`,
-    [hash, now],
-  )
-  return rows[0] ?? null
+  return LOCK_REGISTRATION.one(client, [hash, now])
 }
+
+const DELETE_REGISTRATIONS = statement('delete_registrations', 'delete from registrations where email = lower($1)')
 
 /** Ends every registration of an address, once it is known whose it is. */
 export async function deleteRegistrations(on: Queryable, email: string): Promise<void> {
-  await on.query('delete from registrations where email = lower($1)', [email])
+  await DELETE_REGISTRATIONS.run(on, [email])
 }
+
+const DELETE_OLD_REGISTRATIONS = statement(
+  'delete_old_registrations',
+  'delete from registrations where token_hash in (select token_hash from registrations where expires_at <= $1 limit $2)',
+)
 
 /** Removes registrations that have run out, at most `limit`; answers how many. */
 export async function deleteOldRegistrations(on: Queryable, now: Date, limit: number): Promise<number> {
-  const { rowCount } = await on.query(
-    'delete from registrations where token_hash in (select token_hash from registrations where expires_at <= $1 limit $2)',
-    [now, limit],
-  )
-  return rowCount ?? 0
+  return DELETE_OLD_REGISTRATIONS.run(on, [now, limit])
 }

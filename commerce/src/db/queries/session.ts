@@ -1,9 +1,7 @@
 /** Where users are signed in. */
-import type { Pool, PoolClient } from 'pg'
 import type { sessions } from '../tables/index.ts'
 import { USER_COLUMNS, type UserRow } from './user.ts'
-
-type Queryable = Pool | PoolClient
+import { type Queryable, statement } from '../statement.ts'
 
 export type SessionRow = Omit<typeof sessions.$inferSelect, 'userId' | 'expiresAt'>
 
@@ -21,14 +19,9 @@ export interface NewSession {
   mostNetworks: number
 }
 
-/**
- * Puts a session down, and from where it was opened. False: the account has changed since its password was checked
- * (password, address, switched off, gone), so whoever knew the old password stays outside.
- */
-export async function insertSession(on: Queryable, s: NewSession): Promise<boolean> {
-  const { rowCount } = await on.query({
-    name: 'session-insert',
-    text: `with account as (
+const SESSION_INSERT = statement(
+  'session_insert',
+  `with account as (
         update users set last_login = $6 where id = $2 and is_active and email = $3 and password_hash is not distinct from $4
           returning id),
       older as (
@@ -43,7 +36,16 @@ export async function insertSession(on: Queryable, s: NewSession): Promise<boole
             order by k.last_used_at desc, k.network_hash offset $10::int - 1))
       insert into sessions (id, user_id, user_agent, created_at, last_used_at, expires_at)
         select $1, id, $5, $6, $6, $7 from account`,
-    values: [
+  { prepared: true },
+)
+
+/**
+ * Puts a session down, and from where it was opened. False: the account has changed since its password was checked
+ * (password, address, switched off, gone), so whoever knew the old password stays outside.
+ */
+export async function insertSession(on: Queryable, s: NewSession): Promise<boolean> {
+  return (
+    (await SESSION_INSERT.run(on, [
       s.id,
       s.user.id,
       s.user.email,
@@ -54,10 +56,16 @@ export async function insertSession(on: Queryable, s: NewSession): Promise<boole
       s.networkHash,
       s.mostSessions,
       s.mostNetworks,
-    ],
-  })
-  return rowCount === 1
+    ])) === 1
+  )
 }
+
+const SESSION_USER = statement(
+  'session_user',
+  `select ${USER_COLUMNS}, s.last_used_at as "sessionUsedAt" from sessions s join users u on u.id = s.user_id
+      where s.id = $1 and s.expires_at > $2 and u.is_active`,
+  { prepared: true },
+)
 
 /** The user whose session that is, and when it was last used; null: it has ended. */
 export async function userOfSession(
@@ -65,52 +73,57 @@ export async function userOfSession(
   id: string,
   now: Date,
 ): Promise<{ user: UserRow; lastUsedAt: Date } | null> {
-  const { rows } = await on.query<UserRow & { sessionUsedAt: Date }>({
-    name: 'session-user',
-    text: `select ${USER_COLUMNS}, s.last_used_at as "sessionUsedAt" from sessions s join users u on u.id = s.user_id
-      where s.id = $1 and s.expires_at > $2 and u.is_active`,
-    values: [id, now],
-  })
+  const rows = await SESSION_USER.rows(on, [id, now])
   if (!rows[0]) return null
   const { sessionUsedAt, ...user } = rows[0]
   return { user, lastUsedAt: sessionUsedAt }
 }
 
+const SESSION_TOUCH = statement(
+  'session_touch',
+  'update sessions set last_used_at = $2 where id = $1 and last_used_at < $2',
+  { prepared: true },
+)
+
 export async function touchSession(on: Queryable, id: string, now: Date): Promise<void> {
-  await on.query({
-    name: 'session-touch',
-    text: 'update sessions set last_used_at = $2 where id = $1 and last_used_at < $2',
-    values: [id, now],
-  })
+  await SESSION_TOUCH.run(on, [id, now])
 }
+
+const SESSIONS_OF_USER = statement(
+  'sessions_of_user',
+  `select id, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+      where user_id = $1 and expires_at > $2 order by last_used_at desc, id`,
+  { prepared: true },
+)
 
 /** The latest used first. */
 export async function sessionsOfUser(on: Queryable, userId: number, now: Date): Promise<SessionRow[]> {
-  const { rows } = await on.query<SessionRow>({
-    name: 'sessions-of-user',
-    text: `select id, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
-      where user_id = $1 and expires_at > $2 order by last_used_at desc, id`,
-    values: [userId, now],
-  })
-  return rows
+  return SESSIONS_OF_USER.rows(on, [userId, now])
 }
+
+const DELETE_SESSION = statement('delete_session', 'delete from sessions where user_id = $1 and id = $2')
 
 /** False: the user has no such session. */
 export async function deleteSession(on: Queryable, userId: number, id: string): Promise<boolean> {
-  const { rowCount } = await on.query('delete from sessions where user_id = $1 and id = $2', [userId, id])
-  return rowCount === 1
+  return (await DELETE_SESSION.run(on, [userId, id])) === 1
 }
+
+const DELETE_SESSIONS = statement(
+  'delete_sessions',
+  'delete from sessions where user_id = $1 and ($2::uuid is null or id <> $2)',
+)
 
 /** Ends the user's sessions, all or all but one. */
 export async function deleteSessions(on: Queryable, userId: number, but: string | null): Promise<void> {
-  await on.query('delete from sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [userId, but])
+  await DELETE_SESSIONS.run(on, [userId, but])
 }
+
+const DELETE_OLD_SESSIONS = statement(
+  'delete_old_sessions',
+  'delete from sessions where id in (select id from sessions where expires_at <= $1 limit $2)',
+)
 
 /** Removes sessions that have run out, at most `limit`; answers how many. */
 export async function deleteOldSessions(on: Queryable, now: Date, limit: number): Promise<number> {
-  const { rowCount } = await on.query(
-    'delete from sessions where id in (select id from sessions where expires_at <= $1 limit $2)',
-    [now, limit],
-  )
-  return rowCount ?? 0
+  return DELETE_OLD_SESSIONS.run(on, [now, limit])
 }

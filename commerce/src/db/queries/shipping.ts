@@ -2,6 +2,7 @@
 import type { Pool } from 'pg'
 import { shopsOwn } from '../connect.ts'
 import type { MetadataMap, Translations } from '../tables/columns.ts'
+import { json, statement } from '../statement.ts'
 
 export interface ShippingListing {
   channelId: number
@@ -49,13 +50,18 @@ from shipping_methods m order by m.sort, m.id`
 const LIFE_MS = 1000
 const kept = new WeakMap<Pool, { at: number; value: Promise<ShippingMethodRow[]> }>()
 
+const SHIPPING_METHODS = statement('shipping_methods', SQL, {
+  prepared: true,
+  json: json<Pick<ShippingMethodRow, 'postalCodeRules' | 'listings'>>(),
+})
+
 /** At most a second old. */
 export function shippingMethods(asked: Pool): Promise<ShippingMethodRow[]> {
   const pool = shopsOwn(asked)
   const now = performance.now()
   const hit = kept.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value
-  const value = pool.query<ShippingMethodRow>({ name: 'shipping_methods', text: SQL }).then((r) => r.rows)
+  const value = SHIPPING_METHODS.rows(pool)
   kept.set(pool, { at: now, value })
   value.catch(() => {
     if (kept.get(pool)?.value === value) kept.delete(pool)

@@ -1,7 +1,7 @@
 /** Writing the settings of the whole installation. */
-import type { Pool, PoolClient } from 'pg'
 import { getTableColumns } from 'drizzle-orm'
 import { shops } from '../tables/index.ts'
+import { assembled, type Queryable, statement } from '../statement.ts'
 
 export type ShopSettings = Partial<Omit<typeof shops.$inferSelect, 'id'>>
 
@@ -9,17 +9,23 @@ const COLUMN_NAMES = new Map(Object.entries(getTableColumns(shops)).map(([key, c
 /** Added to what there is, not put in its place. */
 const MERGED = new Set(['metadata', 'privateMetadata'])
 
+const ENSURE_SHOP = statement('ensure_shop', 'insert into shops (id) values (1) on conflict do nothing')
+const WRITE_SHOP_SETTINGS = assembled(
+  'write_shop_settings',
+  (given: readonly (readonly [key: string, value: unknown])[]) => ({
+    text: `update shops set ${given
+      .map(([key], i) => {
+        const column = `"${COLUMN_NAMES.get(key)}"`
+        return MERGED.has(key) ? `${column} = ${column} || $${i + 1}::jsonb` : `${column} = $${i + 1}`
+      })
+      .join(', ')} where id = (select id from shops order by id limit 1)`,
+    values: given.map(([key, value]) => (MERGED.has(key) ? JSON.stringify(value) : value)),
+  }),
+).examples(() => [[[...COLUMN_NAMES.keys()].filter((key) => key !== 'id').map((key) => [key, null] as const)]])
+
 /** Only what is given is written; a shop without a row gets one. */
-export async function writeShopSettings(on: Pool | PoolClient, settings: ShopSettings): Promise<void> {
-  await on.query('insert into shops (id) values (1) on conflict do nothing')
+export async function writeShopSettings(on: Queryable, settings: ShopSettings): Promise<void> {
+  await ENSURE_SHOP.run(on)
   const given = Object.entries(settings).filter(([, value]) => value !== undefined)
-  if (!given.length) return
-  const sets = given.map(([key], i) => {
-    const column = `"${COLUMN_NAMES.get(key)}"`
-    return MERGED.has(key) ? `${column} = ${column} || $${i + 1}::jsonb` : `${column} = $${i + 1}`
-  })
-  await on.query(
-    `update shops set ${sets.join(', ')} where id = (select id from shops order by id limit 1)`,
-    given.map(([key, value]) => (MERGED.has(key) ? JSON.stringify(value) : value)),
-  )
+  if (given.length) await WRITE_SHOP_SETTINGS.run(on, given)
 }

@@ -1,5 +1,6 @@
 /** Waiting times after wrong passwords, counted in the table of attempts. */
 import type { Pool } from 'pg'
+import { statement } from '../statement.ts'
 
 export interface Waiting {
   key: string
@@ -8,37 +9,41 @@ export interface Waiting {
   blockedUntil: Date | null
 }
 
+const SIGN_IN_WAITING = statement(
+  'sign_in_waiting',
+  `select key, count, blocked_until as "blockedUntil" from attempts where key = any($1) and window_started_at > $2`,
+  { prepared: true },
+)
+
 export async function waitingOf(pool: Pool, keys: readonly string[], since: Date): Promise<Waiting[]> {
-  const { rows } = await pool.query<Waiting>({
-    name: 'sign-in-waiting',
-    text: `select key, count, blocked_until as "blockedUntil" from attempts where key = any($1) and window_started_at > $2`,
-    values: [keys, since],
-  })
-  return rows
+  return SIGN_IN_WAITING.rows(pool, [keys, since])
 }
 
-/** One more failure; answers how many there are since `since`. */
-export async function addFailure(pool: Pool, key: string, now: Date, since: Date): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>({
-    name: 'sign-in-failure',
-    text: `insert into attempts (key, count, window_started_at) values ($1, 1, $2)
+const SIGN_IN_FAILURE = statement(
+  'sign_in_failure',
+  `insert into attempts (key, count, window_started_at) values ($1, 1, $2)
       on conflict (key) do update set
         count = case when attempts.window_started_at > $3 then attempts.count + 1 else 1 end,
         window_started_at = $2
       returning count`,
-    values: [key, now, since],
-  })
-  return rows[0]!.count
+  { prepared: true },
+)
+
+/** One more failure; answers how many there are since `since`. */
+export async function addFailure(pool: Pool, key: string, now: Date, since: Date): Promise<number> {
+  return (await SIGN_IN_FAILURE.only(pool, [key, now, since])).count
 }
+
+const SIGN_IN_BLOCK = statement('sign_in_block', 'update attempts set blocked_until = $2 where key = $1', {
+  prepared: true,
+})
 
 export async function block(pool: Pool, key: string, until: Date): Promise<void> {
-  await pool.query({
-    name: 'sign-in-block',
-    text: 'update attempts set blocked_until = $2 where key = $1',
-    values: [key, until],
-  })
+  await SIGN_IN_BLOCK.run(pool, [key, until])
 }
 
+const SIGN_IN_FORGET = statement('sign_in_forget', 'delete from attempts where key = any($1)', { prepared: true })
+
 export async function forget(pool: Pool, keys: readonly string[]): Promise<void> {
-  await pool.query({ name: 'sign-in-forget', text: 'delete from attempts where key = any($1)', values: [keys] })
+  await SIGN_IN_FORGET.run(pool, [keys])
 }

@@ -1,6 +1,7 @@
 /** Keys that sign tokens, shared by every process on the database. */
 import type { Pool } from 'pg'
 import { transaction } from '../transaction.ts'
+import { statement } from '../statement.ts'
 
 export interface SigningKeyRow {
   kid: string
@@ -15,26 +16,32 @@ const COLUMNS = `kid, private_key as "privateKey", public_jwk as "publicJwk", cr
 /** Any number; everybody who makes a key takes this lock first. */
 const LOCK = 7_405_002
 
+const SIGNING_KEYS = statement(
+  'signing_keys',
+  `select ${COLUMNS} from signing_keys where expires_at > $1 order by created_at desc, kid`,
+  { prepared: true },
+)
+
 /** Those that still verify, newest first. */
 export async function signingKeys(pool: Pool, now: Date): Promise<SigningKeyRow[]> {
-  const { rows } = await pool.query<SigningKeyRow>({
-    name: 'signing-keys',
-    text: `select ${COLUMNS} from signing_keys where expires_at > $1 order by created_at desc, kid`,
-    values: [now],
-  })
-  return rows
+  return SIGNING_KEYS.rows(pool, [now])
 }
+
+const SIGNING_KEY_TURN = statement('signing_key_turn', 'select pg_advisory_xact_lock($1)')
+const SIGNING_KEY_NEWER = statement('signing_key_newer', 'select from signing_keys where created_at > $1')
+const SIGNING_KEY_INSERT = statement(
+  'signing_key_insert',
+  'insert into signing_keys (kid, private_key, public_jwk, created_at, expires_at) values ($1, $2, $3, $4, $5)',
+)
+const SIGNING_KEYS_DELETE = statement('signing_keys_delete', 'delete from signing_keys where expires_at <= $1')
 
 /** Puts a new key down unless one made after `newerThan` is there already; ends those past their time. */
 export async function addSigningKey(pool: Pool, newerThan: Date, now: Date, key: SigningKeyRow): Promise<void> {
   await transaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
-    const { rowCount } = await client.query('select from signing_keys where created_at > $1', [newerThan])
+    await SIGNING_KEY_TURN.run(client, [LOCK])
+    const rowCount = await SIGNING_KEY_NEWER.run(client, [newerThan])
     if (!rowCount)
-      await client.query(
-        'insert into signing_keys (kid, private_key, public_jwk, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-        [key.kid, key.privateKey, key.publicJwk, key.createdAt, key.expiresAt],
-      )
-    await client.query('delete from signing_keys where expires_at <= $1', [now])
+      await SIGNING_KEY_INSERT.run(client, [key.kid, key.privateKey, key.publicJwk, key.createdAt, key.expiresAt])
+    await SIGNING_KEYS_DELETE.run(client, [now])
   })
 }

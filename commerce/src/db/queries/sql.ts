@@ -1,7 +1,8 @@
 /** Putting statements together from parts with numbered parameters, and pages in a stable order. */
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { types } from './types.ts'
+import { declare, type Exemplified, type RowOf, type StatementName } from '../statement.ts'
+import { types } from '../types.ts'
 
 /** Conditions on other tables that PostgreSQL may turn into joins. */
 const MOST_JOINED = 3
@@ -104,7 +105,7 @@ export function behind(
 }
 
 /** A list before it is cut into pages. The parameters of `from` come first; `counted` is how many there are. */
-export interface ListStatement {
+interface ListParts {
   select: string
   /** `from … where …`, with at least one condition. */
   from: string
@@ -114,6 +115,31 @@ export interface ListStatement {
   /** Without conditions of a client: its first page is prepared once, under the name of its text. */
   plain?: boolean
 }
+
+/** A list whose rows the database was asked about. */
+export interface ListStatement<Row extends object = object> extends ListParts {
+  /** Never there: it carries the type. */
+  row?: Row | undefined
+}
+
+/**
+ * Declares a list: how it is put together, and examples of what it is given, which the database is asked about. They must
+ * cover every condition and every order; a column that some of them lack is optional.
+ */
+export const listOf = <const N extends StatementName, A extends unknown[]>(
+  name: N,
+  build: (...input: A) => ListParts,
+): Exemplified<A, (...input: A) => ListStatement<RowOf<N>>> => ({
+  examples(inputs) {
+    declare(name, () =>
+      inputs().map((input) => {
+        const { select, from, keys } = build(...input)
+        return `select ${select} ${from} order by ${orderBy(keys, false)}`
+      }),
+    )
+    return build
+  },
+})
 
 /** A part of a list, from a cursor's values on. */
 export interface ListSlice {
@@ -139,7 +165,7 @@ function nameOf(text: string): string {
 /** Filtered lists are not named: with the values known the planner picks the index that fits (a generic plan was four times slower). */
 export async function readList<Row extends object>(
   pool: Pool,
-  list: ListStatement,
+  list: ListStatement<Row>,
   slice: ListSlice,
 ): Promise<ListedRow<Row>[]> {
   const params = new Params(list.params.values)

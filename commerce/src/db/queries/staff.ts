@@ -1,32 +1,61 @@
 /** Users as those who look after them read and write them. */
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { getTableColumns } from 'drizzle-orm'
 import { users } from '../tables/index.ts'
 import { searchCondition, searchRank } from './search.ts'
-import { type ListStatement, Params, type SortKey } from './sql.ts'
+import { listOf, Params, type SortKey } from './sql.ts'
 import { USER_COLUMNS, type UserRow } from './user.ts'
-
-type Queryable = Pool | PoolClient
+import { assembled, type Queryable, statement } from '../statement.ts'
 
 const COLUMN_NAMES = new Map(Object.entries(getTableColumns(users)).map(([key, column]) => [key, column.name]))
 
+const LOCK_USER_BY_ID = statement('lock_user_by_id', `select ${USER_COLUMNS} from users u where u.id = $1 for update`)
+const LOCK_USER_BY_EMAIL = statement(
+  'lock_user_by_email',
+  `select ${USER_COLUMNS} from users u where lower(u.email) = lower($1) for update`,
+)
+const LOCK_USER_BY_REFERENCE = statement(
+  'lock_user_by_reference',
+  `select ${USER_COLUMNS} from users u where u.external_reference = $1 for update`,
+)
+
 /** Nobody else changes the user until the transaction ends. */
-export async function lockUser(client: PoolClient, by: 'id' | 'externalReference' | 'email', value: number | string) {
-  const condition = {
-    id: 'u.id = $1',
-    externalReference: 'u.external_reference = $1',
-    email: 'lower(u.email) = lower($1)',
-  }
-  const { rows } = await client.query<UserRow>(
-    `select ${USER_COLUMNS} from users u where ${condition[by]} for update`,
-    [value],
-  )
-  return rows[0] ?? null
+export function lockUser(
+  client: PoolClient,
+  by: 'id' | 'externalReference' | 'email',
+  value: number | string,
+): Promise<UserRow | null> {
+  if (by === 'id') return LOCK_USER_BY_ID.one(client, [Number(value)])
+  return (by === 'email' ? LOCK_USER_BY_EMAIL : LOCK_USER_BY_REFERENCE).one(client, [String(value)])
 }
 
 export type UserChanges = Partial<Omit<UserRow, 'id' | 'updatedAt'>>
 
 const UNIQUE_VIOLATION = '23505'
+
+/** Whatever of a user is given, of all that can be. */
+const WRITE_USER = assembled('write_user', (id: number | null, changes: UserChanges) => {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const columns = given.map(([key]) => `"${COLUMN_NAMES.get(key)}"`)
+  const values = given.map(([, value]) => value)
+  const places = values.map((_, i) => `$${i + 1}`)
+  return id === null
+    ? {
+        text: `insert into users as u (${columns.join(', ')}) values (${places.join(', ')}) returning ${USER_COLUMNS}`,
+        values,
+      }
+    : {
+        text: `update users u set ${[...columns.map((c, i) => `${c} = ${places[i]}`), 'updated_at = now()'].join(', ')} where id = $${values.length + 1} returning ${USER_COLUMNS}`,
+        values: [...values, id],
+      }
+}).examples(() => {
+  const { id: _, updatedAt: __, ...everything } = Object.fromEntries([...COLUMN_NAMES.keys()].map((key) => [key, null]))
+  return [
+    [null, everything],
+    [1, everything],
+    [1, {}],
+  ]
+})
 
 /** Makes a user or changes one. Answers the field whose value somebody else has; the transaction can then only be undone. */
 export async function writeUser(
@@ -34,18 +63,8 @@ export async function writeUser(
   id: number | null,
   changes: UserChanges,
 ): Promise<UserRow | 'email' | 'externalReference'> {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const columns = given.map(([key]) => `"${COLUMN_NAMES.get(key)}"`)
-  const values = given.map(([, value]) => value)
-  const places = values.map((_, i) => `$${i + 1}`)
   try {
-    const { rows } = await client.query<UserRow>(
-      id === null
-        ? `insert into users as u (${columns.join(', ')}) values (${places.join(', ')}) returning ${USER_COLUMNS}`
-        : `update users u set ${[...columns.map((c, i) => `${c} = ${places[i]}`), 'updated_at = now()'].join(', ')} where id = $${values.length + 1} returning ${USER_COLUMNS}`,
-      id === null ? values : [...values, id],
-    )
-    return rows[0]!
+    return await WRITE_USER.only(client, id, changes)
   } catch (error) {
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
     if (code !== UNIQUE_VIOLATION) throw error
@@ -53,10 +72,16 @@ export async function writeUser(
   }
 }
 
+const END_GIFT_CARDS_OF_USERS = statement(
+  'end_gift_cards_of_users',
+  'update gift_cards set is_active = false where assigned_to_user_id = any($1::int[])',
+)
+const DELETE_USERS = statement('delete_users', 'delete from users where id = any($1::int[])')
+
 /** Orders stay. Gift cards that were bound to one of them end: nobody else may use them. */
 export async function deleteUsers(client: PoolClient, ids: readonly number[]): Promise<void> {
-  await client.query('update gift_cards set is_active = false where assigned_to_user_id = any($1::int[])', [ids])
-  await client.query('delete from users where id = any($1::int[])', [ids])
+  await END_GIFT_CARDS_OF_USERS.run(client, [ids])
+  await DELETE_USERS.run(client, [ids])
 }
 
 interface Range<T> {
@@ -93,7 +118,7 @@ function within<T>(params: Params, sql: string, range: Range<T> | null, cast: st
   ]
 }
 
-export function userList(input: UserListInput): ListStatement {
+export const userList = listOf('user_list', (input: UserListInput) => {
   const params = new Params()
   const conditions = [
     input.kind === 'staff' ? 'u.is_staff' : '(not u.is_staff or exists (select from orders o where o.user_id = u.id))',
@@ -116,7 +141,25 @@ export function userList(input: UserListInput): ListStatement {
     params,
     counted,
   }
-}
+}).examples(() =>
+  (['FIRST_NAME', 'LAST_NAME', 'EMAIL', 'ORDER_COUNT', 'CREATED_AT', 'LAST_MODIFIED_AT', 'RANK'] as const).flatMap(
+    (sort) =>
+      (['customers', 'staff'] as const).map((kind): [UserListInput] => [
+        {
+          kind,
+          search: 'a',
+          ids: [1],
+          isActive: true,
+          dateJoined: { gte: '2026-01-01', lte: '2026-01-01' },
+          updatedAt: { gte: new Date(0), lte: new Date(0) },
+          placedOrders: { gte: '2026-01-01', lte: '2026-01-01' },
+          numberOfOrders: { gte: 1, lte: 1 },
+          sort,
+          desc: true,
+        },
+      ]),
+  ),
+)
 
 function keysOf(params: Params, { sort, desc, search }: UserListInput): SortKey[] {
   const text = (sql: string): SortKey => ({ sql, kind: 'text', desc })
@@ -134,31 +177,33 @@ function keysOf(params: Params, { sort, desc, search }: UserListInput): SortKey[
   return keys[sort]()
 }
 
-/** One user as those may see them who see customers, staff or both. */
-export async function findUser(
-  on: Queryable,
-  by: { id: number } | { email: string } | { externalReference: string },
-  kind: 'customers' | 'staff' | 'all',
-): Promise<UserRow | null> {
+const SEEN_AS = {
+  all: 'true',
+  staff: 'u.is_staff',
+  customers: '(not u.is_staff or exists (select from orders o where o.user_id = u.id))',
+}
+type UserKey = { id: number } | { email: string } | { externalReference: string }
+
+const FIND_USER = assembled('find_user', (by: UserKey, kind: keyof typeof SEEN_AS) => {
   const [condition, value] =
     'id' in by
       ? ['u.id = $1', by.id]
       : 'email' in by
         ? ['lower(u.email) = lower($1)', by.email]
         : ['u.external_reference = $1', by.externalReference]
-  const kinds = {
-    all: 'true',
-    staff: 'u.is_staff',
-    customers: '(not u.is_staff or exists (select from orders o where o.user_id = u.id))',
-  }
-  const { rows } = await on.query<UserRow>(
-    `select ${USER_COLUMNS} from users u where ${condition} and ${kinds[kind]}`,
-    [value],
-  )
-  return rows[0] ?? null
-}
+  return { text: `select ${USER_COLUMNS} from users u where ${condition} and ${SEEN_AS[kind]}`, values: [value] }
+}).examples(() => [
+  [{ id: 1 }, 'customers'],
+  [{ email: '' }, 'staff'],
+  [{ externalReference: '' }, 'all'],
+])
+
+/** One user as those may see them who see customers, staff or both. */
+export const findUser = (on: Queryable, by: UserKey, kind: keyof typeof SEEN_AS): Promise<UserRow | null> =>
+  FIND_USER.one(on, by, kind)
+
+const ALL_STAFF = statement('all_staff', `select ${USER_COLUMNS} from users u where u.is_staff order by u.email`)
 
 export async function allStaff(on: Queryable): Promise<UserRow[]> {
-  const { rows } = await on.query<UserRow>(`select ${USER_COLUMNS} from users u where u.is_staff order by u.email`)
-  return rows
+  return ALL_STAFF.rows(on)
 }

@@ -1,5 +1,5 @@
 /** Removing what nobody needs any more. */
-import type { Queryable } from './checkout.ts'
+import { type Queryable, statement } from '../statement.ts'
 
 export interface StaleCheckouts {
   now: Date
@@ -9,15 +9,9 @@ export interface StaleCheckouts {
   knownBefore: Date
 }
 
-/** At most `limit`, never one whose payments hold money or are waited for; answers how many. */
-export async function deleteStaleCheckouts(
-  db: Queryable,
-  { now, emptyBefore, anonymousBefore, knownBefore }: StaleCheckouts,
-  limit: number,
-): Promise<number> {
-  const { rowCount } = await db.query({
-    name: 'checkouts-stale',
-    text: `delete from checkouts where id in (
+const CHECKOUTS_STALE = statement(
+  'checkouts_stale',
+  `delete from checkouts where id in (
       select c.id from checkouts c where c.updated_at < greatest($1::timestamptz, $2, $3)
         and (c.updated_at < $3
           or (c.updated_at < $2 and c.user_id is null and c.email is null)
@@ -25,16 +19,24 @@ export async function deleteStaleCheckouts(
         and not exists (select from transactions t where t.checkout_id = c.id
           and (t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0 or t.claimed_until > $5))
       order by c.updated_at limit $4 for update skip locked)`,
-    values: [emptyBefore, anonymousBefore, knownBefore, limit, now],
-  })
-  return rowCount ?? 0
+  { prepared: true },
+)
+
+/** At most `limit`, never one whose payments hold money or are waited for; answers how many. */
+export async function deleteStaleCheckouts(
+  db: Queryable,
+  { now, emptyBefore, anonymousBefore, knownBefore }: StaleCheckouts,
+  limit: number,
+): Promise<number> {
+  return CHECKOUTS_STALE.run(db, [emptyBefore, anonymousBefore, knownBefore, limit, now])
 }
+
+const USER_TOKENS_DELETE_OLD = statement(
+  'user_tokens_delete_old',
+  'delete from user_tokens where token_hash in (select token_hash from user_tokens where expires_at <= $1 limit $2)',
+)
 
 /** Tokens of mails that have run out, used or not; at most `limit`. */
 export async function deleteOldTokens(db: Queryable, now: Date, limit: number): Promise<number> {
-  const { rowCount } = await db.query(
-    'delete from user_tokens where token_hash in (select token_hash from user_tokens where expires_at <= $1 limit $2)',
-    [now, limit],
-  )
-  return rowCount ?? 0
+  return USER_TOKENS_DELETE_OLD.run(db, [now, limit])
 }

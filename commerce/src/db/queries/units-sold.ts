@@ -1,24 +1,15 @@
 /** How many pieces of each product were ordered, added to its numeric attribute. */
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../transaction.ts'
+import { statement } from '../statement.ts'
 
 /** What of the orders is in the attribute already. */
 const COUNTED = 'unitsSoldCounted'
 
-/**
- * Adds what was sold since the last time to a product's value, so that figures an owner brought along stay in it.
- * Orders that were cancelled meanwhile are taken off again. `tell` is called
- * in the transaction when there was anything. Answers how many products changed.
- */
-export async function addUnitsSold(
-  pool: Pool,
-  attributeSlug: string,
-  tell: (client: PoolClient) => Promise<void>,
-): Promise<number> {
-  return transaction(pool, async (client) => {
-    await client.query("set local statement_timeout = '300s'")
-    const { rowCount } = await client.query(
-      `with a as (select id from attributes where slug = $1 and input_type = 'NUMERIC' and type = 'PRODUCT_TYPE'),
+const BE_PATIENT = statement('units_sold_patience', "select set_config('statement_timeout', '300s', true)")
+const ADD_UNITS_SOLD = statement(
+  'add_units_sold',
+  `with a as (select id from attributes where slug = $1 and input_type = 'NUMERIC' and type = 'PRODUCT_TYPE'),
         sold as (select v.product_id, sum(l.quantity)::int8 as n from order_lines l join orders o on o.id = l.order_id join variants v on v.id = l.variant_id
           where o.status not in ('DRAFT', 'UNCONFIRMED', 'CANCELED', 'EXPIRED') group by 1),
         known as (select p.id, p.product_type_id, coalesce(s.n, 0) as n,
@@ -34,9 +25,22 @@ export async function addUnitsSold(
           select n.id, n.attribute_id, v.id, n.units from news n join vals v on v.slug = n.slug
           on conflict (product_id, attribute_id, value_id) do update set numeric = excluded.numeric)
       update products set private_metadata = products.private_metadata || jsonb_build_object($2::text, n.n::text) from news n where products.id = n.id`,
-      [attributeSlug, COUNTED],
-    )
+)
+
+/**
+ * Adds what was sold since the last time to a product's value, so that figures an owner brought along stay in it.
+ * Orders that were cancelled meanwhile are taken off again. `tell` is called
+ * in the transaction when there was anything. Answers how many products changed.
+ */
+export async function addUnitsSold(
+  pool: Pool,
+  attributeSlug: string,
+  tell: (client: PoolClient) => Promise<void>,
+): Promise<number> {
+  return transaction(pool, async (client) => {
+    await BE_PATIENT.run(client)
+    const rowCount = await ADD_UNITS_SOLD.run(client, [attributeSlug, COUNTED])
     if (rowCount) await tell(client)
-    return rowCount ?? 0
+    return rowCount
   })
 }

@@ -1,5 +1,22 @@
 /** Vouchers and gift cards being used up, and given back. */
-import type { Queryable } from './checkout.ts'
+import { type Queryable, statement } from '../statement.ts'
+
+const VOUCHER_LOCK = statement(
+  'voucher_lock',
+  'select v.id from vouchers v join voucher_codes c on c.voucher_id = v.id where c.code = $1 for update of v',
+  { prepared: true },
+)
+const VOUCHER_USE = statement(
+  'voucher_use',
+  `with u as (update voucher_codes vc set used = vc.used + 1, is_active = vc.is_active and not v.single_use from vouchers v
+        where v.id = vc.voucher_id and vc.code = $1 and vc.is_active
+          and (v.usage_limit is null or (select sum(o.used) from voucher_codes o where o.voucher_id = v.id) < v.usage_limit)
+          and not ($3::boolean and exists (select 1 from voucher_customers x join voucher_codes o on o.code = x.code where o.voucher_id = v.id and x.email = lower($2)))
+        returning vc.code),
+      c as (insert into voucher_customers (code, email) select code, lower($2) from u where $3::boolean)
+      select count(*) as used from u`,
+  { prepared: true },
+)
 
 /**
  * Counts one use, unless the voucher is used up or, where it is once per customer, this customer has used it. Limits
@@ -11,24 +28,17 @@ export async function useVoucher(
   email: string,
   oncePerCustomer: boolean,
 ): Promise<boolean> {
-  await db.query({
-    name: 'voucher_lock',
-    text: 'select v.id from vouchers v join voucher_codes c on c.voucher_id = v.id where c.code = $1 for update of v',
-    values: [code],
-  })
-  const { rows } = await db.query<{ used: number }>({
-    name: 'voucher_use',
-    text: `with u as (update voucher_codes vc set used = vc.used + 1, is_active = vc.is_active and not v.single_use from vouchers v
-        where v.id = vc.voucher_id and vc.code = $1 and vc.is_active
-          and (v.usage_limit is null or (select sum(o.used) from voucher_codes o where o.voucher_id = v.id) < v.usage_limit)
-          and not ($3::boolean and exists (select 1 from voucher_customers x join voucher_codes o on o.code = x.code where o.voucher_id = v.id and x.email = lower($2)))
-        returning vc.code),
-      c as (insert into voucher_customers (code, email) select code, lower($2) from u where $3::boolean)
-      select count(*) as used from u`,
-    values: [code, email, oncePerCustomer],
-  })
-  return rows[0]!.used === 1
+  await VOUCHER_LOCK.run(db, [code])
+  return (await VOUCHER_USE.only(db, [code, email, oncePerCustomer])).used === 1
 }
+
+const VOUCHER_GIVE_BACK = statement(
+  'voucher_give_back',
+  `with u as (update voucher_codes vc set used = greatest(vc.used - 1, 0), is_active = vc.is_active or v.single_use from vouchers v
+        where v.id = vc.voucher_id and vc.code = $1 returning vc.code)
+      delete from voucher_customers x using u where x.code = u.code and x.email = lower(coalesce((select email from users where id = $3), $2))`,
+  { prepared: true },
+)
 
 /** `userId` is the customer's, whose account's address counts before the order's. */
 export async function giveVoucherBack(
@@ -37,23 +47,19 @@ export async function giveVoucherBack(
   email: string,
   userId: number | null = null,
 ): Promise<void> {
-  await db.query({
-    name: 'voucher_give_back',
-    text: `with u as (update voucher_codes vc set used = greatest(vc.used - 1, 0), is_active = vc.is_active or v.single_use from vouchers v
-        where v.id = vc.voucher_id and vc.code = $1 returning vc.code)
-      delete from voucher_customers x using u where x.code = u.code and x.email = lower(coalesce((select email from users where id = $3), $2))`,
-    values: [code, email, userId],
-  })
+  await VOUCHER_GIVE_BACK.run(db, [code, email, userId])
 }
 
-/** What an order took from gift cards goes back onto them. */
-export async function giveGiftCardsBack(db: Queryable, orderId: string): Promise<void> {
-  await db.query({
-    name: 'gift_cards_give_back',
-    text: `with cards as (select g.id from gift_cards g join order_gift_cards o on o.gift_card_id = g.id where o.order_id = $1 order by g.id for update of g),
+const GIFT_CARDS_GIVE_BACK = statement(
+  'gift_cards_give_back',
+  `with cards as (select g.id from gift_cards g join order_gift_cards o on o.gift_card_id = g.id where o.order_id = $1 order by g.id for update of g),
         gone as (delete from order_gift_cards where order_id = $1 returning gift_card_id, amount)
       update gift_cards g set current_balance = g.current_balance + x.amount from (select gift_card_id, sum(amount) as amount from gone group by gift_card_id) x
       where g.id = x.gift_card_id and g.id in (select id from cards)`,
-    values: [orderId],
-  })
+  { prepared: true },
+)
+
+/** What an order took from gift cards goes back onto them. */
+export async function giveGiftCardsBack(db: Queryable, orderId: string): Promise<void> {
+  await GIFT_CARDS_GIVE_BACK.run(db, [orderId])
 }

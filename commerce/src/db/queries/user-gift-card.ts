@@ -1,14 +1,14 @@
 /** Gift cards that belong to somebody. */
-import { type ListStatement, Params } from './sql.ts'
+import { listOf, Params } from './sql.ts'
 
 const COLUMNS = `id, code, currency, initial_balance as "initialBalance", current_balance as "currentBalance", is_active as "isActive", expiry_date as "expiryDate", metadata, private_metadata as "privateMetadata",
       assigned_to_user_id as "assignedToUserId", assigned_to_email as "assignedToEmail"`
 
 /** Those assigned to the user, or to the address (null: it is not known to be theirs) before there was an account. Newest first. */
-export function giftCardsOfUser(userId: number, email: string | null): ListStatement {
+export const giftCardsOfUser = listOf('gift_cards_of_user', (userId: number, email: string | null) => {
   const params = new Params()
   const from = `from gift_cards where (assigned_to_user_id = ${params.param(userId)}
-    or (assigned_to_user_id is null and lower(assigned_to_email) = lower(${params.param(email, 'text')})))`
+      or (assigned_to_user_id is null and lower(assigned_to_email) = lower(${params.param(email, 'text')})))`
   return {
     select: COLUMNS,
     from,
@@ -16,4 +16,4 @@ export function giftCardsOfUser(userId: number, email: string | null): ListState
     params,
     counted: params.values.length,
   }
-}
+}).examples(() => [[1, 'a']])

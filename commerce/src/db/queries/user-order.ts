@@ -1,12 +1,13 @@
 /** Lists of a user's own orders and checkouts. */
 import type { Pool, PoolClient } from 'pg'
 import { ORDER_SELECT } from './order.ts'
-import { type ListStatement, Params } from './sql.ts'
+import { listOf, Params } from './sql.ts'
+import { statement } from '../statement.ts'
 
 /** Newest first. Drafts are left out. */
-export function ordersOfUser(userId: number): ListStatement {
+export const ordersOfUser = listOf('orders_of_user', (userId: number) => {
   const params = new Params()
-  const from = `from orders where user_id = ${params.param(userId)} and status <> 'DRAFT'`
+  const from = `from orders o where user_id = ${params.param(userId)} and status <> 'DRAFT'`
   return {
     select: ORDER_SELECT,
     from,
@@ -17,23 +18,27 @@ export function ordersOfUser(userId: number): ListStatement {
     params,
     counted: params.values.length,
   }
-}
+}).examples(() => [[1]])
+
+const CHECKOUT_IDS_OF_USER = statement(
+  'checkout_ids_of_user',
+  `select c.id from checkouts c join channels ch on ch.id = c.channel_id and ch.is_active
+      where c.user_id = $1 and ($2::int is null or c.channel_id = $2) order by c.created_at desc, c.id limit 100`,
+  { prepared: true },
+)
 
 /** Ids of a user's checkouts in active channels, newest first. */
 export async function checkoutIdsOfUser(pool: Pool, userId: number, channelId: number | null): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'checkout-ids-of-user',
-    text: `select c.id from checkouts c join channels ch on ch.id = c.channel_id and ch.is_active
-      where c.user_id = $1 and ($2::int is null or c.channel_id = $2) order by c.created_at desc, c.id limit 100`,
-    values: [userId, channelId],
-  })
+  const rows = await CHECKOUT_IDS_OF_USER.rows(pool, [userId, channelId])
   return rows.map((r) => r.id)
 }
 
+const GIVE_GUEST_ORDERS = statement(
+  'give_guest_orders',
+  'update orders set user_id = $1 where user_id is null and lower(user_email) = lower($2)',
+)
+
 /** Gives a user the orders that guests placed with the address. */
 export async function giveGuestOrders(on: Pool | PoolClient, userId: number, email: string): Promise<void> {
-  await on.query('update orders set user_id = $1 where user_id is null and lower(user_email) = lower($2)', [
-    userId,
-    email,
-  ])
+  await GIVE_GUEST_ORDERS.run(on, [userId, email])
 }

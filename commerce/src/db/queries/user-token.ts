@@ -1,7 +1,9 @@
 /** Tokens that were mailed. */
 import type { Pool, PoolClient } from 'pg'
+import { statement } from '../statement.ts'
+import type { TOKEN_PURPOSES } from '../tables/closed-sets.ts'
 
-export type TokenPurpose = 'CONFIRM_ACCOUNT' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'DELETE_ACCOUNT'
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 export interface UserTokenRow {
   userId: number
@@ -17,15 +19,26 @@ interface NewToken {
   expiresAt: Date
 }
 
+const USER_TOKENS_OF_PURPOSE_DELETE = statement(
+  'user_tokens_of_purpose_delete',
+  'delete from user_tokens where user_id = $1 and purpose = $2',
+)
+const USER_TOKEN_INSERT = statement(
+  'user_token_insert',
+  'insert into user_tokens (token_hash, user_id, purpose, new_email, expires_at) values ($1, $2, $3, $4, $5)',
+)
+
 /** Puts a token down; earlier ones of the same purpose end, but for confirmations, of which any mail will do. */
 export async function insertToken(client: PoolClient, t: NewToken): Promise<void> {
-  if (t.purpose !== 'CONFIRM_ACCOUNT')
-    await client.query('delete from user_tokens where user_id = $1 and purpose = $2', [t.userId, t.purpose])
-  await client.query(
-    'insert into user_tokens (token_hash, user_id, purpose, new_email, expires_at) values ($1, $2, $3, $4, $5)',
-    [t.hash, t.userId, t.purpose, t.newEmail, t.expiresAt],
-  )
+  if (t.purpose !== 'CONFIRM_ACCOUNT') await USER_TOKENS_OF_PURPOSE_DELETE.run(client, [t.userId, t.purpose])
+  await USER_TOKEN_INSERT.run(client, [t.hash, t.userId, t.purpose, t.newEmail, t.expiresAt])
 }
+
+const USER_TOKEN_LOCK = statement(
+  'user_token_lock',
+  `select user_id as "userId", new_email as "newEmail", used_at as "usedAt" from user_tokens
+      where token_hash = $1 and purpose = $2 and expires_at > $3 for update`,
+)
 
 /** A token that has not run out, locked until the transaction ends; null when there is none. */
 export async function lockToken(
@@ -34,21 +47,23 @@ export async function lockToken(
   purpose: TokenPurpose,
   now: Date,
 ): Promise<UserTokenRow | null> {
-  const { rows } = await client.query<UserTokenRow>(
-    `select user_id as "userId", new_email as "newEmail", used_at as "usedAt" from user_tokens
-      where token_hash = $1 and purpose = $2 and expires_at > $3 for update`,
-    [hash, purpose, now],
-  )
-  return rows[0] ?? null
+  return USER_TOKEN_LOCK.one(client, [hash, purpose, now])
 }
+
+const USER_TOKEN_INSERT_USED = statement(
+  'user_token_insert_used',
+  'insert into user_tokens (token_hash, user_id, purpose, used_at, expires_at) values ($1, $2, $3, $4, $5)',
+)
 
 /** Puts a link down that was followed, so that following it again gets the same answer. */
 export async function insertUsedToken(client: PoolClient, t: NewToken, now: Date): Promise<void> {
-  await client.query(
-    'insert into user_tokens (token_hash, user_id, purpose, used_at, expires_at) values ($1, $2, $3, $4, $5)',
-    [t.hash, t.userId, t.purpose, now, t.expiresAt],
-  )
+  await USER_TOKEN_INSERT_USED.run(client, [t.hash, t.userId, t.purpose, now, t.expiresAt])
 }
+
+const USER_TOKENS_DELETE_OTHERS = statement(
+  'user_tokens_delete_others',
+  'delete from user_tokens where user_id = $1 and purpose = $2 and token_hash <> $3',
+)
 
 /** Ends the user's links of one purpose but that one. */
 export async function deleteOtherTokens(
@@ -57,18 +72,18 @@ export async function deleteOtherTokens(
   purpose: TokenPurpose,
   hash: string,
 ): Promise<void> {
-  await client.query('delete from user_tokens where user_id = $1 and purpose = $2 and token_hash <> $3', [
-    userId,
-    purpose,
-    hash,
-  ])
+  await USER_TOKENS_DELETE_OTHERS.run(client, [userId, purpose, hash])
 }
 
+const USER_TOKEN_USED = statement('user_token_used', 'update user_tokens set used_at = $2 where token_hash = $1')
+
 export async function markTokenUsed(client: PoolClient, hash: string, now: Date): Promise<void> {
-  await client.query('update user_tokens set used_at = $2 where token_hash = $1', [hash, now])
+  await USER_TOKEN_USED.run(client, [hash, now])
 }
+
+const USER_TOKENS_DELETE = statement('user_tokens_delete', 'delete from user_tokens where user_id = $1')
 
 /** Ends every link that was mailed to the user. */
 export async function deleteTokens(on: Pool | PoolClient, userId: number): Promise<void> {
-  await on.query('delete from user_tokens where user_id = $1', [userId])
+  await USER_TOKENS_DELETE.run(on, [userId])
 }

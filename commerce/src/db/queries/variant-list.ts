@@ -1,9 +1,10 @@
 /** Lists of variants: of the shop or of one product. */
-import { VARIANT_COLUMNS } from './catalog.ts'
+import type { RowOf } from '../statement.ts'
+import { VARIANT_COLUMNS, type VariantListingRow } from './catalog.ts'
 import { hasMetadata } from './category-list.ts'
 import type { Range } from './product-list.ts'
 import { searchCondition } from './search.ts'
-import { type ListStatement, Params, type SortKey } from './sql.ts'
+import { listOf, Params, type SortKey } from './sql.ts'
 
 export interface VariantListInput {
   /** Null: outside of channels, for staff. */
@@ -22,9 +23,9 @@ export interface VariantListInput {
   desc: boolean
 }
 
-const COLUMNS = `${VARIANT_COLUMNS}, vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price::float8 as price, vl.discounted_price::float8 as "discountedPrice", vl.promotion_id as "promotionId"`
+const COLUMNS = `${VARIANT_COLUMNS}, vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price, vl.discounted_price as "discountedPrice", vl.promotion_id as "promotionId"`
 
-export function variantList(input: VariantListInput): ListStatement {
+export const variantList = listOf('variant_list', (input: VariantListInput) => {
   const params = new Params()
   const inChannel = input.channelId !== null
   const conditions = ['true']
@@ -64,4 +65,26 @@ export function variantList(input: VariantListInput): ListStatement {
     params,
     counted,
   }
-}
+}).examples(() =>
+  [1, null].flatMap((channelId) =>
+    ([{ sort: 'UPDATED' }, { sort: null }] as const).map(({ sort }): [VariantListInput] => [
+      {
+        channelId,
+        publishedOnly: true,
+        now: new Date(0),
+        productId: 1,
+        ids: [1],
+        skus: ['a'],
+        search: 'a',
+        metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
+        updatedAt: { gte: new Date(0), lte: new Date(0) },
+        sort,
+        desc: true,
+      },
+    ]),
+  ),
+)
+
+/** Whether a row of the list says what the channel asks for the variant. */
+export const isPriced = (row: ListedVariant): row is ListedVariant & VariantListingRow => row.channelId !== undefined
+type ListedVariant = RowOf<'variant_list'>

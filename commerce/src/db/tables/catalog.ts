@@ -1,4 +1,5 @@
 /** Attributes, categories, collections, products, variants, their prices, stock and pictures. */
+import type { AttributeInputTypeEnum, AttributeTypeEnum, MeasurementUnitsEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
+import { PROMOTION_TYPES, VALUE_TYPES, oneOf } from './closed-sets.ts'
 import { channels, taxClasses, warehouses } from './shop.ts'
 
 export const attributes = pgTable('attributes', {
@@ -22,10 +24,10 @@ export const attributes = pgTable('attributes', {
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   /** Saleor's AttributeInputTypeEnum. */
-  inputType: text('input_type').notNull(),
+  inputType: text('input_type').$type<AttributeInputTypeEnum>().notNull(),
   /** PRODUCT_TYPE or PAGE_TYPE. */
-  type: text('type').notNull(),
-  unit: text('unit'),
+  type: text('type').$type<AttributeTypeEnum>().notNull(),
+  unit: text('unit').$type<MeasurementUnitsEnum>(),
   translations: c.translations(),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
@@ -322,42 +324,49 @@ export const productMedia = pgTable(
  * Promotions. CATALOGUE: what is on sale; their effect is kept in `variant_listings`. ORDER: what a whole basket earns
  * once it costs enough: something off its subtotal, or a gift.
  */
-export const promotions = pgTable('promotions', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  name: text('name').notNull().unique(),
-  type: text('type').notNull().default('CATALOGUE'),
-  /** ORDER: what lines must cost at least, by channel id, in minor units. */
-  minSubtotals: jsonb('min_subtotals')
-    .$type<Record<string, number>>()
-    .notNull()
-    .default(sql`'{}'::jsonb`),
-  /** ORDER: the gifts to choose from; without them it is a discount. */
-  giftVariantIds: integer('gift_variant_ids')
-    .array()
-    .notNull()
-    .default(sql`'{}'::int[]`),
-  channels: integer('channels')
-    .array()
-    .notNull()
-    .default(sql`'{}'::int[]`),
-  /** PERCENTAGE or FIXED. */
-  rewardType: text('reward_type').notNull(),
-  /** Percent, or a decimal amount in the channel's currency. */
-  rewardValue: numeric('reward_value', { precision: 12, scale: 3, mode: 'number' }).notNull(),
-  productIds: integer('product_ids')
-    .array()
-    .notNull()
-    .default(sql`'{}'::int[]`),
-  collectionIds: integer('collection_ids')
-    .array()
-    .notNull()
-    .default(sql`'{}'::int[]`),
-  categoryIds: integer('category_ids')
-    .array()
-    .notNull()
-    .default(sql`'{}'::int[]`),
-  startDate: c.instant('start_date').notNull().defaultNow(),
-  endDate: c.instant('end_date'),
-  /** CATALOGUE: what of it the stored prices follow from; null: nothing. Derived; see `db/queries/by-clock.ts`. */
-  applied: text('applied'),
-})
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull().unique(),
+    type: text('type', { enum: PROMOTION_TYPES }).notNull().default('CATALOGUE'),
+    /** ORDER: what lines must cost at least, by channel id, in minor units. */
+    minSubtotals: jsonb('min_subtotals')
+      .$type<Record<string, number>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    /** ORDER: the gifts to choose from; without them it is a discount. */
+    giftVariantIds: integer('gift_variant_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
+    channels: integer('channels')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
+    /** PERCENTAGE or FIXED. */
+    rewardType: text('reward_type', { enum: VALUE_TYPES }).notNull(),
+    /** Percent, or a decimal amount in the channel's currency. */
+    rewardValue: numeric('reward_value', { precision: 12, scale: 3, mode: 'number' }).notNull(),
+    productIds: integer('product_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
+    collectionIds: integer('collection_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
+    categoryIds: integer('category_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
+    startDate: c.instant('start_date').notNull().defaultNow(),
+    endDate: c.instant('end_date'),
+    /** CATALOGUE: what of it the stored prices follow from; null: nothing. Derived; see `db/queries/by-clock.ts`. */
+    applied: text('applied'),
+  },
+  (t) => [
+    oneOf('promotions_type_known', t.type, PROMOTION_TYPES),
+    oneOf('promotions_reward_type_known', t.rewardType, VALUE_TYPES),
+  ],
+)

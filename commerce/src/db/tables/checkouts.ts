@@ -1,4 +1,5 @@
 /** Checkouts and their lines. Prices are not stored: they follow from catalogue, voucher and shipping. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { variants } from './catalog.ts'
 import * as c from './columns.ts'
@@ -15,7 +16,7 @@ export const checkouts = pgTable(
       .references(() => channels.id),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email'),
-    languageCode: text('language_code').notNull().default('EN'),
+    languageCode: text('language_code').$type<LanguageCodeEnum>().notNull().default('EN'),
     /** Where it ships to or, until that is known, the channel's default country. */
     country: text('country').notNull(),
     customerNote: text('customer_note').notNull().default(''),

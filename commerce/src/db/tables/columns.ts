@@ -26,8 +26,8 @@ export interface StoredAddress {
 
 export const serialId = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 /** Integer minor units of the row's currency. */
-export const minor = (name: string) => bigint(name, { mode: 'number' })
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const minor = <N extends string>(name: N) => bigint(name, { mode: 'number' })
+export const instant = <N extends string>(name: N) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 export const translations = () =>
@@ -45,10 +45,10 @@ export const privateMetadata = () =>
     .$type<MetadataMap>()
     .notNull()
     .default(sql`'{}'::jsonb`)
-export const textArray = (name: string) =>
+export const textArray = <N extends string>(name: N) =>
   text(name)
     .array()
     .notNull()
     .default(sql`'{}'::text[]`)
 /** Editor.js document. */
-export const richText = (name: string) => jsonb(name).$type<Record<string, unknown>>()
+export const richText = <N extends string>(name: N) => jsonb(name).$type<Record<string, unknown>>()

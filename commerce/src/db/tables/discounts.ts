@@ -2,39 +2,47 @@
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import * as c from './columns.ts'
+import { VALUE_TYPES, VOUCHER_TYPES, oneOf } from './closed-sets.ts'
 import { channels } from './shop.ts'
 import { users } from './users.ts'
 
-export const vouchers = pgTable('vouchers', {
-  id: c.serialId(),
-  name: text('name').notNull().default(''),
-  /** ENTIRE_ORDER, SPECIFIC_PRODUCT or SHIPPING. */
-  type: text('type').notNull(),
-  /** PERCENTAGE or FIXED. */
-  valueType: text('value_type').notNull(),
-  startDate: c.instant('start_date').notNull().defaultNow(),
-  endDate: c.instant('end_date'),
-  usageLimit: integer('usage_limit'),
-  minQuantity: integer('min_quantity'),
-  countries: c.textArray('countries'),
-  productIds: integer('product_ids')
-    .array()
-    .notNull()
-    .default(sql`'{}'::int[]`),
-  collectionIds: integer('collection_ids')
-    .array()
-    .notNull()
-    .default(sql`'{}'::int[]`),
-  categoryIds: integer('category_ids')
-    .array()
-    .notNull()
-    .default(sql`'{}'::int[]`),
-  applyOncePerOrder: boolean('apply_once_per_order').notNull().default(false),
-  applyOncePerCustomer: boolean('apply_once_per_customer').notNull().default(false),
-  onlyForStaff: boolean('only_for_staff').notNull().default(false),
-  singleUse: boolean('single_use').notNull().default(false),
-  translations: c.translations(),
-})
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: c.serialId(),
+    name: text('name').notNull().default(''),
+    /** ENTIRE_ORDER, SPECIFIC_PRODUCT or SHIPPING. */
+    type: text('type', { enum: VOUCHER_TYPES }).notNull(),
+    /** PERCENTAGE or FIXED. */
+    valueType: text('value_type', { enum: VALUE_TYPES }).notNull(),
+    startDate: c.instant('start_date').notNull().defaultNow(),
+    endDate: c.instant('end_date'),
+    usageLimit: integer('usage_limit'),
+    minQuantity: integer('min_quantity'),
+    countries: c.textArray('countries'),
+    productIds: integer('product_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
+    collectionIds: integer('collection_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
+    categoryIds: integer('category_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
+    applyOncePerOrder: boolean('apply_once_per_order').notNull().default(false),
+    applyOncePerCustomer: boolean('apply_once_per_customer').notNull().default(false),
+    onlyForStaff: boolean('only_for_staff').notNull().default(false),
+    singleUse: boolean('single_use').notNull().default(false),
+    translations: c.translations(),
+  },
+  (t) => [
+    oneOf('vouchers_type_known', t.type, VOUCHER_TYPES),
+    oneOf('vouchers_value_type_known', t.valueType, VALUE_TYPES),
+  ],
+)
 
 export const voucherCodes = pgTable('voucher_codes', {
   code: text('code').primaryKey(),

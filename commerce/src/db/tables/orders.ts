@@ -1,4 +1,5 @@
 /** Orders, as they were bought, with what they hold of the stock and what happened to them. */
+import type { LanguageCodeEnum, OrderDiscountType, OrderEventsEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
@@ -14,6 +15,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { stocks, variants } from './catalog.ts'
 import * as c from './columns.ts'
+import {
+  AUTHORIZE_STATUSES,
+  CHARGE_STATUSES,
+  FULFILLMENT_STATUSES,
+  ORDER_STATUSES,
+  VALUE_TYPES,
+  oneOf,
+} from './closed-sets.ts'
 import { giftCards } from './discounts.ts'
 import { apps, channels } from './shop.ts'
 import { users } from './users.ts'
@@ -31,10 +40,10 @@ export const orders = pgTable(
     /** The checkout it was made of; one order for each. */
     checkoutId: uuid('checkout_id').unique(),
     /** Saleor's OrderStatus. */
-    status: text('status').notNull(),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     userEmail: text('user_email').notNull(),
-    languageCode: text('language_code').notNull(),
+    languageCode: text('language_code').$type<LanguageCodeEnum>().notNull(),
     currency: text('currency').notNull(),
     customerNote: text('customer_note').notNull().default(''),
     redirectUrl: text('redirect_url'),
@@ -62,8 +71,8 @@ export const orders = pgTable(
     totalCharged: c.minor('total_charged').notNull().default(0),
     totalAuthorized: c.minor('total_authorized').notNull().default(0),
     totalChargePending: c.minor('total_charge_pending').notNull().default(0),
-    chargeStatus: text('charge_status').notNull().default('NONE'),
-    authorizeStatus: text('authorize_status').notNull().default('NONE'),
+    chargeStatus: text('charge_status', { enum: CHARGE_STATUSES }).notNull().default('NONE'),
+    authorizeStatus: text('authorize_status', { enum: AUTHORIZE_STATUSES }).notNull().default('NONE'),
     /** Until when an unpaid order holds its stock; null: for good. */
     expiresAt: c.instant('expires_at'),
     /** Money was seen in time and is not there yet: holds the order until then. */
@@ -99,6 +108,9 @@ export const orders = pgTable(
     index()
       .on(t.heldMailbox)
       .where(sql`${t.heldMailbox} is not null`),
+    oneOf('orders_status_known', t.status, ORDER_STATUSES),
+    oneOf('orders_charge_status_known', t.chargeStatus, CHARGE_STATUSES),
+    oneOf('orders_authorize_status_known', t.authorizeStatus, AUTHORIZE_STATUSES),
   ],
 )
 
@@ -132,13 +144,16 @@ export const orderLines = pgTable(
     /** Discount on one unit; `unitDiscountValue` is a percent or a decimal amount, by its type. */
     unitDiscount: c.minor('unit_discount').notNull().default(0),
     unitDiscountValue: doublePrecision('unit_discount_value').notNull().default(0),
-    unitDiscountType: text('unit_discount_type'),
+    unitDiscountType: text('unit_discount_type', { enum: VALUE_TYPES }),
     unitDiscountReason: text('unit_discount_reason'),
     voucherCode: text('voucher_code'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
   },
-  (t) => [index().on(t.orderId, t.position)],
+  (t) => [
+    index().on(t.orderId, t.position),
+    oneOf('order_lines_unit_discount_type_known', t.unitDiscountType, VALUE_TYPES),
+  ],
 )
 
 /** Stock promised to an order line. */
@@ -165,15 +180,15 @@ export const orderDiscounts = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Saleor's OrderDiscountType. */
-    type: text('type').notNull(),
+    type: text('type').$type<OrderDiscountType>().notNull(),
     name: text('name'),
     translatedName: text('translated_name'),
-    valueType: text('value_type').notNull(),
+    valueType: text('value_type', { enum: VALUE_TYPES }).notNull(),
     value: doublePrecision('value').notNull(),
     amount: c.minor('amount').notNull(),
     reason: text('reason'),
   },
-  (t) => [index().on(t.orderId)],
+  (t) => [index().on(t.orderId), oneOf('order_discounts_value_type_known', t.valueType, VALUE_TYPES)],
 )
 
 export const orderGiftCards = pgTable(
@@ -199,7 +214,7 @@ export const orderEvents = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    type: text('type').notNull(),
+    type: text('type').$type<OrderEventsEnum>().notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
     parameters: jsonb('parameters').$type<Record<string, unknown>>(),
@@ -219,13 +234,13 @@ export const fulfillments = pgTable(
     /** 1, 2 … within the order. */
     fulfillmentOrder: integer('fulfillment_order').notNull(),
     /** Saleor's FulfillmentStatus. */
-    status: text('status').notNull().default('FULFILLED'),
+    status: text('status', { enum: FULFILLMENT_STATUSES }).notNull().default('FULFILLED'),
     trackingNumber: text('tracking_number').notNull().default(''),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),
   },
-  (t) => [index().on(t.orderId)],
+  (t) => [index().on(t.orderId), oneOf('fulfillments_status_known', t.status, FULFILLMENT_STATUSES)],
 )
 
 export const fulfillmentLines = pgTable(

@@ -1,4 +1,5 @@
 /** Payments: one transaction for each attempt through a gateway, and its events, which are only ever added. */
+import type { TransactionActionEnum, TransactionEventTypeEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -13,9 +14,33 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
+import {
+  ACTION_KINDS,
+  ACTION_STATES,
+  FLOW_STRATEGIES,
+  MOVEMENT_KINDS,
+  MOVEMENT_STATES,
+  PROVIDER_STATES,
+  TEST_CARD_STATES,
+  oneOf,
+} from './closed-sets.ts'
 import { checkouts } from './checkouts.ts'
 import { giftCards } from './discounts.ts'
 import { orders } from './orders.ts'
+
+/** What was paid with, as clients may see it. */
+export type PaymentMethod =
+  | {
+      type: 'CARD'
+      name: string
+      brand?: string | null
+      firstDigits?: string | null
+      lastDigits?: string | null
+      expMonth?: number | null
+      expYear?: number | null
+    }
+  | { type: 'GIFT_CARD'; name: string; brand?: string | null; lastChars?: string | null; isSaleorGiftcard: boolean }
+  | { type: 'OTHER'; name: string }
 
 export const transactions = pgTable(
   'transactions',
@@ -32,11 +57,11 @@ export const transactions = pgTable(
     /** What was asked for at first. */
     amount: c.minor('amount').notNull(),
     /** CHARGE or AUTHORIZATION. */
-    actionType: text('action_type').notNull(),
+    actionType: text('action_type', { enum: FLOW_STRATEGIES }).notNull(),
     name: text('name').notNull().default(''),
     message: text('message').notNull().default(''),
     pspReference: text('psp_reference').notNull().default(''),
-    actions: c.textArray('actions'),
+    actions: c.textArray('actions').$type<TransactionActionEnum[]>(),
     charged: c.minor('charged').notNull().default(0),
     chargePending: c.minor('charge_pending').notNull().default(0),
     authorized: c.minor('authorized').notNull().default(0),
@@ -46,7 +71,7 @@ export const transactions = pgTable(
     canceled: c.minor('canceled').notNull().default(0),
     cancelPending: c.minor('cancel_pending').notNull().default(0),
     /** Card or gift card, as the gateway described it. */
-    paymentMethodDetails: jsonb('payment_method_details').$type<Record<string, unknown>>(),
+    paymentMethodDetails: jsonb('payment_method_details').$type<PaymentMethod>(),
     /** The card that pays, while it is this payment's; it is taken from when the order is placed. */
     giftCardId: integer('gift_card_id').references(() => giftCards.id, { onDelete: 'set null' }),
     /** While a gateway is being asked, until when nobody else may ask it. */
@@ -61,7 +86,7 @@ export const transactions = pgTable(
     /** When the look that was booked last was begun. */
     lookedAt: c.instant('looked_at'),
     /** The provider's state at that look: OPEN, DONE, EXPIRED, CANCELED or FAILED; null: it was not asked yet. */
-    providerState: text('provider_state'),
+    providerState: text('provider_state', { enum: PROVIDER_STATES }),
     /** What the payment page was told at that look. */
     providerData: jsonb('provider_data').$type<Record<string, unknown>>(),
     metadata: c.metadata(),
@@ -76,6 +101,8 @@ export const transactions = pgTable(
     index().on(t.watchAt),
     index().on(t.gateway, t.pspReference),
     index().on(t.giftCardId),
+    oneOf('transactions_action_type_known', t.actionType, FLOW_STRATEGIES),
+    oneOf('transactions_provider_state_known', t.providerState, PROVIDER_STATES),
   ],
 )
 
@@ -87,7 +114,7 @@ export const transactionEvents = pgTable(
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
     /** Saleor's TransactionEventTypeEnum. */
-    type: text('type').notNull(),
+    type: text('type').$type<TransactionEventTypeEnum>().notNull(),
     amount: c.minor('amount').notNull(),
     pspReference: text('psp_reference').notNull().default(''),
     message: text('message').notNull().default(''),
@@ -119,11 +146,11 @@ export const paymentMovements = pgTable(
     /** The provider's, without `#2`. */
     reference: text('reference').notNull(),
     /** CHARGE or REFUND. */
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: MOVEMENT_KINDS }).notNull(),
     /** Satoshi, or minor units. */
     units: bigint('units', { mode: 'bigint' }).notNull(),
     /** SEEN, SETTLED, FAILED or BACK. */
-    state: text('state').notNull(),
+    state: text('state', { enum: MOVEMENT_STATES }).notNull(),
     /** Minor units it was booked with when it settled; what was asked to be worth until then. */
     amount: c.minor('amount').notNull(),
     /** How often it has settled. */
@@ -133,7 +160,12 @@ export const paymentMovements = pgTable(
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
-  (t) => [uniqueIndex('payment_movements_once').on(t.gateway, t.reference), index().on(t.transactionId)],
+  (t) => [
+    uniqueIndex('payment_movements_once').on(t.gateway, t.reference),
+    index().on(t.transactionId),
+    oneOf('payment_movements_kind_known', t.kind, MOVEMENT_KINDS),
+    oneOf('payment_movements_state_known', t.state, MOVEMENT_STATES),
+  ],
 )
 
 /** Messages of providers that were dealt with; a repetition is only thanked for. */
@@ -158,13 +190,13 @@ export const paymentActions = pgTable(
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
     /** REFUND, CHARGE, or CANCEL. */
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: ACTION_KINDS }).notNull(),
     amount: c.minor('amount').notNull(),
     reason: text('reason').notNull().default(''),
     /** Where money goes back to, when people send it by hand. */
     destination: text('destination').notNull().default(''),
     /** WAITING: to be asked. BY_HAND: people do it. PENDING: the provider will tell. DONE, FAILED. */
-    state: text('state').notNull(),
+    state: text('state', { enum: ACTION_STATES }).notNull(),
     /** The request event it wrote; the answer takes its place. */
     requestEventId: integer('request_event_id').references(() => transactionEvents.id, { onDelete: 'set null' }),
     pspReference: text('psp_reference').notNull().default(''),
@@ -177,7 +209,12 @@ export const paymentActions = pgTable(
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
-  (t) => [index().on(t.state, t.nextAttemptAt), index().on(t.transactionId)],
+  (t) => [
+    index().on(t.state, t.nextAttemptAt),
+    index().on(t.transactionId),
+    oneOf('payment_actions_kind_known', t.kind, ACTION_KINDS),
+    oneOf('payment_actions_state_known', t.state, ACTION_STATES),
+  ],
 )
 
 /** What a person has to look at. */
@@ -266,10 +303,10 @@ export const testCardSessions = pgTable(
     returnUrl: text('return_url').notNull(),
     languageCode: text('language_code').notNull().default('EN'),
     /** OPEN, SECURE (the bank asks), LATE (approved, told later), APPROVED, DECLINED or EXPIRED. */
-    state: text('state').notNull().default('OPEN'),
+    state: text('state', { enum: TEST_CARD_STATES }).notNull().default('OPEN'),
     pspReference: text('psp_reference').notNull(),
     createdAt: c.createdAt(),
     decidedAt: c.instant('decided_at'),
   },
-  (t) => [index().on(t.state, t.createdAt)],
+  (t) => [index().on(t.state, t.createdAt), oneOf('test_card_sessions_state_known', t.state, TEST_CARD_STATES)],
 )

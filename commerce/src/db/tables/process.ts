@@ -1,6 +1,7 @@
 /** What processes on one database share to do things once: keys, attempts, mails to send, jobs to run. */
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
+import { MAIL_STATES, oneOf } from './closed-sets.ts'
 
 /** Keys that sign tokens (RS256). The newest signs; older ones still verify until they end. */
 export const signingKeys = pgTable('signing_keys', {
@@ -45,7 +46,7 @@ export const mails = pgTable(
     /** The same mail is never put down twice: `order-placed:<order id>`. Null: as often as asked. */
     onceKey: text('once_key').unique(),
     /** WAITING, SENT or FAILED for good. */
-    state: text('state').notNull().default('WAITING'),
+    state: text('state', { enum: MAIL_STATES }).notNull().default('WAITING'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: c.instant('next_attempt_at').notNull().defaultNow(),
     /** While one process sends it, until when no other may. */
@@ -56,7 +57,7 @@ export const mails = pgTable(
     createdAt: c.createdAt(),
     sentAt: c.instant('sent_at'),
   },
-  (t) => [index().on(t.state, t.nextAttemptAt)],
+  (t) => [index().on(t.state, t.nextAttemptAt), oneOf('mails_state_known', t.state, MAIL_STATES)],
 )
 
 /** When the last mails about orders went to a reader, newest first; the key is a hash of the address. */

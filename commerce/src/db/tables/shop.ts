@@ -1,4 +1,5 @@
 /** The shop, its channels, warehouses, taxes, shipping and the apps that may act in it. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -224,7 +225,7 @@ export const apps = pgTable('apps', {
   identifier: text('identifier').notNull().unique(),
   name: text('name').notNull(),
   isActive: boolean('is_active').notNull().default(true),
-  permissions: c.textArray('permissions'),
+  permissions: c.textArray('permissions').$type<PermissionEnum[]>(),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
   createdAt: c.createdAt(),

@@ -1,4 +1,5 @@
 /** People: customers and staff, their addresses, groups and what they were sent to prove who they are. */
+import type { CustomerEventsEnum, LanguageCodeEnum, PermissionEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
+import { TOKEN_PURPOSES, oneOf } from './closed-sets.ts'
 
 export const users = pgTable(
   'users',
@@ -29,7 +31,7 @@ export const users = pgTable(
     isConfirmed: boolean('is_confirmed').notNull().default(true),
     isStaff: boolean('is_staff').notNull().default(false),
     isSuperuser: boolean('is_superuser').notNull().default(false),
-    languageCode: text('language_code').notNull().default('EN'),
+    languageCode: text('language_code').$type<LanguageCodeEnum>().notNull().default('EN'),
     note: text('note'),
     externalReference: text('external_reference').unique(),
     /** Name of the picture in the media storage. */
@@ -110,7 +112,7 @@ export const registrations = pgTable(
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    languageCode: text('language_code').notNull(),
+    languageCode: text('language_code').$type<LanguageCodeEnum>().notNull(),
     metadata: c.metadata(),
     expiresAt: c.instant('expires_at').notNull(),
     createdAt: c.createdAt(),
@@ -127,14 +129,18 @@ export const userTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** CONFIRM_ACCOUNT, RESET_PASSWORD, CHANGE_EMAIL or DELETE_ACCOUNT. */
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose', { enum: TOKEN_PURPOSES }).notNull(),
     /** The new address of CHANGE_EMAIL. */
     newEmail: text('new_email'),
     usedAt: c.instant('used_at'),
     expiresAt: c.instant('expires_at').notNull(),
     createdAt: c.createdAt(),
   },
-  (t) => [index().on(t.userId, t.purpose), index().on(t.expiresAt)],
+  (t) => [
+    index().on(t.userId, t.purpose),
+    index().on(t.expiresAt),
+    oneOf('user_tokens_purpose_known', t.purpose, TOKEN_PURPOSES),
+  ],
 )
 
 /** The second step of signing in, of accounts that have switched it on. */
@@ -165,7 +171,7 @@ export const permissionGroups = pgTable('permission_groups', {
   id: c.serialId(),
   name: text('name').notNull().unique(),
   /** Saleor's PermissionEnum. */
-  permissions: c.textArray('permissions'),
+  permissions: c.textArray('permissions').$type<PermissionEnum[]>(),
   restrictedAccessToChannels: boolean('restricted_access_to_channels').notNull().default(false),
   channelIds: integer('channel_ids')
     .array()
@@ -194,7 +200,7 @@ export const customerEvents = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type').notNull(),
+    type: text('type').$type<CustomerEventsEnum>().notNull(),
     parameters: jsonb('parameters').$type<Record<string, unknown>>(),
     createdAt: c.createdAt(),
   },

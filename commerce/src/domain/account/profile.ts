@@ -1,5 +1,5 @@
 /** What customers change about themselves. */
-import type { AccountErrorCode } from '@semena/contract/enums'
+import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { updateProfileRow, userById, type UserRow } from '../../db/queries/user.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
@@ -12,7 +12,7 @@ import { nameFaults } from './profile-faults.ts'
 export interface ProfileChange {
   firstName?: string | undefined
   lastName?: string | undefined
-  languageCode?: string | undefined
+  languageCode?: LanguageCodeEnum | undefined
   /** Added to what is there. */
   metadata: MetadataMap
   defaultShippingAddress: StoredAddress | null

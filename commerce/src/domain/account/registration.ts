@@ -1,5 +1,5 @@
 /** Opening an account, and confirming that its e-mail address is read. */
-import type { AccountErrorCode } from '@semena/contract/enums'
+import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
@@ -46,7 +46,7 @@ export interface RegisterInput {
   password: string
   firstName: string
   lastName: string
-  languageCode: string
+  languageCode: LanguageCodeEnum
   redirectUrl: string | null
   channel: string | null
   metadata: MetadataMap

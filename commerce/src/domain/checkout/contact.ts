@@ -1,5 +1,5 @@
 /** Who the buyer is: e-mail, language, addresses. */
-import type { CheckoutErrorCode } from '@semena/contract/enums'
+import type { CheckoutErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
@@ -24,7 +24,7 @@ export async function updateEmail(
 export const updateLanguage = (
   ctx: CheckoutCtx,
   ref: CheckoutRef,
-  languageCode: string,
+  languageCode: LanguageCodeEnum,
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
   changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, languageCode } }))
 

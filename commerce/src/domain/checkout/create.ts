@@ -1,5 +1,5 @@
 /** Starts a checkout. */
-import type { CheckoutErrorCode } from '@semena/contract/enums'
+import type { CheckoutErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import { userOf } from '../../context.ts'
 import { insertCheckout } from '../../db/queries/checkout.ts'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
@@ -33,7 +33,7 @@ export interface CreateInput {
   billingAddress: StoredAddress | null
   saveShippingAddress: boolean
   saveBillingAddress: boolean
-  languageCode: string
+  languageCode: LanguageCodeEnum
   metadata: MetadataMap
   privateMetadata: MetadataMap
 }

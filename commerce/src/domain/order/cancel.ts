@@ -1,11 +1,12 @@
 /** Cancelling an order: its stock is free again. Money that was paid stays where it is, until somebody gives it back. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { fulfillmentsOf } from '../../db/queries/fulfillment.ts'
-import { type OrderRow, saveOrder } from '../../db/queries/order.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
 import { freeStock } from '../../db/queries/stock.ts'
 import { closeReviews } from '../../db/queries/payment-books.ts'
 import { closeSessions } from '../../db/queries/test-card.ts'
 import { putMail } from '../mail/put.ts'
+import { changeState } from './change-state.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
 import { no, refusal, type Result } from '../result.ts'
 import { after } from './states.ts'
@@ -13,12 +14,12 @@ import { after } from './states.ts'
 /** Null: there is no such order. What has been sent cannot be cancelled. */
 export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, id, async ({ client, order, now, note }) => {
-    const status = after(order.status, 'CANCELED')
     const isSent = (await fulfillmentsOf(client, [id])).some((f) => f.status !== 'CANCELED')
-    if (!status || isSent) return no(refusal('CANNOT_CANCEL_ORDER', 'order', 'This order cannot be cancelled.'))
+    if (!after(order.status, 'CANCELED') || isSent)
+      return no(refusal('CANNOT_CANCEL_ORDER', 'order', 'This order cannot be cancelled.'))
     await freeStock(client, id)
     await closeSessions(client, id, now)
-    await saveOrder(client, id, { ...order, status }, [], now)
+    await changeState(client, order, { happening: 'CANCELED' }, now)
     await closeReviews(client, id, ['PARTIAL', 'UNCOVERED'], { resolution: 'The order was cancelled.', at: now })
     await note('CANCELED')
     await putMail(client, {

@@ -1,5 +1,5 @@
 /** How staff and apps change an order: locked, as it is at that moment, with a note of who did it. */
-import type { OrderErrorCode } from '@semena/contract/enums'
+import type { OrderErrorCode, OrderEventsEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
@@ -14,7 +14,7 @@ export interface OrderChange {
   client: PoolClient
   order: OrderRow
   now: Date
-  note(type: string, parameters?: Record<string, unknown>): Promise<void>
+  note(type: OrderEventsEnum, parameters?: Record<string, unknown>): Promise<void>
 }
 
 const actorOf = ({ viewer }: Pick<Ctx, 'viewer'>): Actor => ({

@@ -1,16 +1,18 @@
 /** Confirming an order by hand, paid or not: it is the shop's word, so it does not expire any more. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { type OrderRow, saveOrder } from '../../db/queries/order.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
+import { changeState } from './change-state.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
 import { no, refusal, type Result } from '../result.ts'
+import { after } from './states.ts'
 
 /** Null: there is no such order. */
 export function confirmOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, id, async ({ client, order, now, note }) => {
-    if (order.status !== 'UNCONFIRMED')
+    if (!after(order.status, 'CONFIRMED'))
       return no(refusal('INVALID', 'id', 'Only an order that is not confirmed yet can be confirmed.'))
-    await saveOrder(client, id, { ...order, status: 'UNFULFILLED' }, [], now)
+    await changeState(client, order, { happening: 'CONFIRMED' }, now)
     await dropDeadline(client, id)
     await note('CONFIRMED')
     return { ok: true, value: {} }

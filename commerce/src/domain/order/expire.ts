@@ -1,7 +1,7 @@
 /** An unpaid order whose deadline has passed gives everything back that it held. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { lockOrder, type OrderRow, saveOrder } from '../../db/queries/order.ts'
+import { lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import { closeSessions } from '../../db/queries/test-card.ts'
 import { freeStock } from '../../db/queries/stock.ts'
 import { giveGiftCardsBack, giveVoucherBack } from '../../db/queries/usage.ts'
@@ -9,7 +9,8 @@ import { findOrder, dueOrders } from '../../db/queries/order.ts'
 import { closeReviews, openReview, unseenSince, watchOthers } from '../../db/queries/payment-books.ts'
 import { transaction } from '../../db/transaction.ts'
 import { tellExpired } from '../mail/order-happenings.ts'
-import { after, GRACE_MS, HELD_FOR_MS, isDue } from './states.ts'
+import { changeState } from './change-state.ts'
+import { GRACE_MS, HELD_FOR_MS, isDue } from './states.ts'
 
 export type ExpiryCtx = Pick<Ctx, 'database' | 'clock'>
 
@@ -24,7 +25,7 @@ export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string
     if (order.voucherCode) await giveVoucherBack(client, order.voucherCode, order.userEmail, order.userId)
     await giveGiftCardsBack(client, id)
     await closeSessions(client, id, now)
-    await saveOrder(client, id, { ...order, status: after(order.status, 'EXPIRED')! }, ['EXPIRED'], now)
+    await changeState(client, order, { happening: 'EXPIRED', events: ['EXPIRED'] }, now)
     await tellExpired(client, order)
     await leaveMoney(client, order, now)
     await watchOthers(client, id, null, now)

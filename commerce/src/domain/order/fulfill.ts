@@ -13,12 +13,13 @@ import {
   warehousesOfStocks,
   writeStock,
 } from '../../db/queries/fulfillment.ts'
-import { type OrderLineRow, orderLinesOf, type OrderRow, saveOrder } from '../../db/queries/order.ts'
+import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
 import { reference } from '../../db/queries/reference.ts'
+import { changeState } from './change-state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from './change.ts'
 import { no, type Refusal, refusal, type Result } from '../result.ts'
-import { fulfillmentFault, type FulfillLine, isFullyPaid, sentStatus, sum, unpaid } from './fulfillment-faults.ts'
+import { fulfillmentFault, type FulfillLine, isFullyPaid, sentSoFar, sum, unpaid } from './fulfillment-faults.ts'
 import { tellShipped } from './shipped-mail.ts'
 import { type Leaving, planStock } from './stock-plan.ts'
 
@@ -162,11 +163,11 @@ async function settle({ client, order, now }: OrderChange): Promise<void> {
     client,
     waiting.map((f) => f.id),
   )
-  const status = sentStatus(
+  const happening = sentSoFar(
     sum(lines.map((l) => l.quantity)),
     sum(lines.map((l) => l.quantityFulfilled)) - sum(unsent.map((l) => l.quantity)),
   )
-  await saveOrder(client, order.id, { ...order, status }, [], now)
+  await changeState(client, order, { happening }, now)
   await dropDeadline(client, order.id)
 }
 

@@ -3,6 +3,7 @@ import type { OrderErrorCode } from '@semena/contract/enums'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ShopRow } from '../../db/queries/reference.ts'
 import { type Refusal, refusal } from '../result.ts'
+import type { OrderHappening } from './states.ts'
 
 export interface FulfillLine {
   orderLineId: string
@@ -53,10 +54,10 @@ export function fulfillmentFault(
     : refusal('ZERO_QUANTITY', 'lines', 'At least one piece has to be sent.')
 }
 
-/** The order's state by what has been sent of it; what waits for approval has not. */
-export function sentStatus(ordered: number, sent: number): string {
-  if (sent <= 0) return 'UNFULFILLED'
-  return sent < ordered ? 'PARTIALLY_FULFILLED' : 'FULFILLED'
+/** How much of an order has been sent; what waits for approval has not. */
+export function sentSoFar(ordered: number, sent: number): OrderHappening {
+  if (sent <= 0) return 'NONE_SENT'
+  return sent < ordered ? 'PART_SENT' : 'ALL_SENT'
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Hold, holdOf, isInTime } from './hold.ts'
-import { GRACE_MS, HELD_FOR_MS, isCovered, isDue } from './states.ts'
+import { GRACE_MS, HELD_FOR_MS, isCovered, isDue, type OrderStatus } from './states.ts'
 
 const START = Date.parse('2026-06-01T12:00:00Z')
 const TERM_MS = 60 * 60_000
@@ -27,7 +27,7 @@ const steps = fc.array(
 /** The order as it is kept, with the jobs that look at it at every moment a step is taken. */
 function live(totalGross: number, history: readonly Step[]) {
   let order = {
-    status: 'UNCONFIRMED',
+    status: 'UNCONFIRMED' as OrderStatus,
     totalGross,
     totalCharged: 0,
     totalAuthorized: 0,

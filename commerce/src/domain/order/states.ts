@@ -1,42 +1,52 @@
 /** The states of an order and what may lead from one to another, as data. */
+import type { ORDER_STATUSES } from '../../db/tables/closed-sets.ts'
 
-export type OrderStatus =
-  | 'UNCONFIRMED'
-  | 'UNFULFILLED'
-  | 'PARTIALLY_FULFILLED'
-  | 'FULFILLED'
-  | 'PARTIALLY_RETURNED'
-  | 'RETURNED'
-  | 'CANCELED'
-  | 'EXPIRED'
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export type OrderHappening =
   /** What was charged and authorised covers the whole of it. */
   | 'PAID'
-  /** The deadline passed before that. */
+  /** The shop takes it on, paid or not. */
+  | 'CONFIRMED'
+  /** The deadline passed before it was covered. */
   | 'EXPIRED'
   | 'CANCELED'
+  /** Parcels were made: none of its goods has left yet, some have, all have. */
+  | 'NONE_SENT'
+  | 'PART_SENT'
+  | 'ALL_SENT'
+
+/** Parcels are made of orders in these states, whatever was sent before. */
+const SENDING = { NONE_SENT: 'UNFULFILLED', PART_SENT: 'PARTIALLY_FULFILLED', ALL_SENT: 'FULFILLED' } as const
 
 /** Money that comes for a cancelled or expired order is booked, but does not bring the order back by itself. */
 export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderHappening, OrderStatus>>>> = {
-  UNCONFIRMED: { PAID: 'UNFULFILLED', EXPIRED: 'EXPIRED', CANCELED: 'CANCELED' },
-  UNFULFILLED: { PAID: 'UNFULFILLED', CANCELED: 'CANCELED' },
-  PARTIALLY_FULFILLED: { PAID: 'PARTIALLY_FULFILLED' },
-  FULFILLED: { PAID: 'FULFILLED' },
-  PARTIALLY_RETURNED: { PAID: 'PARTIALLY_RETURNED' },
+  DRAFT: {},
+  UNCONFIRMED: {
+    PAID: 'UNFULFILLED',
+    CONFIRMED: 'UNFULFILLED',
+    EXPIRED: 'EXPIRED',
+    CANCELED: 'CANCELED',
+    ...SENDING,
+  },
+  UNFULFILLED: { PAID: 'UNFULFILLED', CANCELED: 'CANCELED', ...SENDING },
+  PARTIALLY_FULFILLED: { PAID: 'PARTIALLY_FULFILLED', ...SENDING },
+  FULFILLED: { PAID: 'FULFILLED', ...SENDING },
+  PARTIALLY_RETURNED: { PAID: 'PARTIALLY_RETURNED', ...SENDING },
   RETURNED: { PAID: 'RETURNED' },
   CANCELED: { PAID: 'CANCELED' },
   EXPIRED: { PAID: 'EXPIRED' },
 }
 
 /** The state after it, or null when it cannot happen in this state. */
-export const after = (status: string, happening: OrderHappening): OrderStatus | null =>
-  TRANSITIONS[status as OrderStatus]?.[happening] ?? null
+export const after = (status: OrderStatus, happening: OrderHappening): OrderStatus | null =>
+  TRANSITIONS[status][happening] ?? null
 
 /** Money that comes now does not bring it back. */
-export const isOver = (status: string): boolean => status === 'EXPIRED' || status === 'CANCELED'
+export const isOver = (status: OrderStatus): boolean => status === 'EXPIRED' || status === 'CANCELED'
 
 /** It is confirmed, and some of its goods are still to be sent. */
-export const waitsForSending = (status: string): boolean => status === 'UNFULFILLED' || status === 'PARTIALLY_FULFILLED'
+export const waitsForSending = (status: OrderStatus): boolean =>
+  status === 'UNFULFILLED' || status === 'PARTIALLY_FULFILLED'
 
 /** Nobody looks at a provider every second: what is seen so soon after the deadline was sent in time. */
 export const GRACE_MS = 20_000
@@ -44,7 +54,7 @@ export const GRACE_MS = 20_000
 export const HELD_FOR_MS = 24 * 3_600_000
 
 interface Deadline {
-  status: string
+  status: OrderStatus
   expiresAt: Date | null
   totalGross: number
   totalCharged: number

@@ -1,4 +1,5 @@
 /** Refunds, charges and cancellations: asked once, whatever happens in between, and never for more than there is. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
 import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED } from '../../testing/buying.ts'
@@ -325,7 +326,7 @@ describe('reports of the app behind a payment', () => {
         token,
       )
       .then((a) => a.data?.transactionEventReport ?? a.errors![0]!.extensions.exception.code)
-  const appToken = (identifier: string, permissions = ['HANDLE_PAYMENTS']) =>
+  const appToken = (identifier: string, permissions: PermissionEnum[] = ['HANDLE_PAYMENTS']) =>
     ensureApp(shop.services, { identifier, name: identifier, permissions })
   const pending = async () => {
     const { order } = await shop.complete(await shop.basket(UNCOUNTED))

@@ -3,7 +3,7 @@
  * (decision 0020, outbox). The wish is written down first and then asked with its own id, so that nothing is asked twice
  * and nothing is lost when the process dies in between.
  */
-import type { TransactionRequestActionErrorCode } from '@semena/contract/enums'
+import type { TransactionActionEnum, TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
@@ -184,7 +184,7 @@ async function ask(
   const charge = (await eventsOf(pool, held.id)).findLast((e) => e.type === 'CHARGE_SUCCESS' && e.pspReference !== '')
   return gateway.act({
     actionId: action.id,
-    kind: action.kind as ActionKind,
+    kind: action.kind,
     amount: action.amount,
     held: heldFor(action.kind, held) + action.amount,
     currency: held.currency,
@@ -272,15 +272,16 @@ export async function settleAmounts(
   held: TransactionRow,
   order: OrderRow | null,
   types: readonly string[],
-  change: { actions?: string[] | undefined; pspReference?: string; paymentMethodDetails?: unknown },
+  change: Partial<Pick<TransactionRow, 'pspReference' | 'paymentMethodDetails'>> & {
+    actions?: TransactionActionEnum[] | undefined
+  },
   now: Date,
 ): Promise<TransactionRow> {
   const amounts = reduce(await eventsOf(client, held.id))
   const more = {
     pspReference: change.pspReference ?? held.pspReference,
     actions: change.actions ?? held.actions,
-    paymentMethodDetails: (change.paymentMethodDetails ??
-      held.paymentMethodDetails) as TransactionRow['paymentMethodDetails'],
+    paymentMethodDetails: change.paymentMethodDetails ?? held.paymentMethodDetails,
   }
   await saveTransaction(client, held.id, amounts, more, now)
   if (order) await followUp(client, order, types, now, held.id)

@@ -1,7 +1,7 @@
 /** Writes down what a gateway answered, and what follows from it for the order, in one transaction. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { type OrderChange, type OrderRow, saveOrder } from '../../db/queries/order.ts'
+import type { OrderChange, OrderRow } from '../../db/queries/order.ts'
 import {
   addEvent,
   type Amounts,
@@ -22,6 +22,7 @@ import {
 } from '../../db/queries/payment-books.ts'
 import type { GatewayAnswer } from './port.ts'
 import { tellPaid, tellRefunded } from '../mail/order-happenings.ts'
+import { changeState } from '../order/change-state.ts'
 import { holdOf, isInTime } from '../order/hold.ts'
 import { after, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
 import { withPayment } from './locked.ts'
@@ -131,19 +132,28 @@ export async function followUp(
   const paid = orderPaidStatus(order.totalGross, held)
   const came = events.includes('CHARGE_SUCCESS') || events.includes('AUTHORIZATION_SUCCESS')
   const covers = isCovered({ ...order, totalCharged: held.charged, totalAuthorized: held.authorized })
-  const status = (came && covers && after(order.status, 'PAID')) || order.status
   const isFull = (s: string): boolean => s === 'FULL' || s === 'OVERCHARGED'
   // Money that stays because a refund failed is no payment.
   const isPaid = events.some((type) => !type.endsWith('_FAILURE'))
   const becomesFull = isPaid && isFull(paid.chargeStatus) && !isFull(order.chargeStatus)
-  const change = {
-    status,
+  const sums = {
     totalCharged: held.charged,
     totalAuthorized: held.authorized,
     totalChargePending: held.chargePending,
     ...paid,
   }
-  await saveOrder(client, order.id, change, becomesFull ? ['ORDER_FULLY_PAID'] : [], now)
+  const happening = came && covers ? ('PAID' as const) : undefined
+  const status = await changeState(
+    client,
+    order,
+    {
+      happening: happening && after(order.status, happening) ? happening : undefined,
+      sums,
+      events: becomesFull ? ['ORDER_FULLY_PAID'] : [],
+    },
+    now,
+  )
+  const change = { ...sums, status }
   if (becomesFull) {
     await tellPaid(client, order)
     await watchOthers(client, order.id, id, now)

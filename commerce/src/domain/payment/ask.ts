@@ -20,7 +20,7 @@ async function ask(
     transactionId: held.id,
     amount: held.amount,
     currency: held.currency,
-    action: held.actionType as GatewayRequest['action'],
+    action: held.actionType,
     data,
     subject:
       subject.kind === 'order'

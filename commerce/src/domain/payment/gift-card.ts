@@ -122,9 +122,9 @@ async function writePair(
   now: Date,
 ): Promise<void> {
   const event = { amount, pspReference: uuid(), externalUrl: '', counts: true, cause }
-  const request = { ...event, type: `${kind}_REQUEST`, message: '', idempotencyKey: uuid() }
+  const request = { ...event, type: `${kind}_REQUEST` as const, message: '', idempotencyKey: uuid() }
   await addEvent(client, id, request, now)
-  await addEvent(client, id, { ...event, type: `${kind}_SUCCESS`, message, idempotencyKey: null }, now)
+  await addEvent(client, id, { ...event, type: `${kind}_SUCCESS` as const, message, idempotencyKey: null }, now)
 }
 
 /** What a checkout takes from cards: parts of its total, and payments. */
@@ -170,7 +170,7 @@ export async function chargeCards(
   for (const { transactionId, giftCardId } of payments) {
     const held = (await lockTransaction(client, transactionId))!
     const { authorized: amount } = held
-    const message = `Gift card (ending: ${String(held.paymentMethodDetails?.lastChars ?? '')}).`
+    const message = `Gift card (ending: ${held.paymentMethodDetails?.type === 'GIFT_CARD' ? (held.paymentMethodDetails.lastChars ?? '') : ''}).`
     await takeFromCard(client, giftCardId!, amount, now)
     await writePair(client, held, { kind: 'CHARGE', amount, message, cause, uuid }, now)
     await settleAmounts(client, held, current, ['CHARGE_SUCCESS'], { actions: ['REFUND'] }, now)

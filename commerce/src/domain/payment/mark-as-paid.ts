@@ -3,9 +3,9 @@ import type { OrderErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
-import { saveOrder } from '../../db/queries/order.ts'
 import { addEvent, findTransaction, insertPaid, transactionsOf } from '../../db/queries/payment.ts'
 import { tellPaid } from '../mail/order-happenings.ts'
+import { changeState } from '../order/change-state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
 import { no, refusal, type Result } from '../result.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
@@ -49,19 +49,13 @@ async function mark(
   })
   await charge(client, transactionId, order, causeOf(ctx), now)
   const held = { charged: order.totalGross, authorized: 0 }
-  await saveOrder(
-    client,
-    order.id,
-    {
-      status: order.status,
-      totalCharged: held.charged,
-      totalAuthorized: held.authorized,
-      totalChargePending: 0,
-      ...orderPaidStatus(order.totalGross, held),
-    },
-    [],
-    now,
-  )
+  const sums = {
+    totalCharged: held.charged,
+    totalAuthorized: held.authorized,
+    totalChargePending: 0,
+    ...orderPaidStatus(order.totalGross, held),
+  }
+  await changeState(client, order, { sums }, now)
   await dropDeadline(client, order.id)
   await tellPaid(client, order)
   await note('ORDER_MARKED_AS_PAID', reference ? { reference } : {})
@@ -69,7 +63,7 @@ async function mark(
 
 async function charge(client: PoolClient, id: string, order: OrderRow, cause: string, now: Date): Promise<void> {
   const event = {
-    type: 'CHARGE_SUCCESS',
+    type: 'CHARGE_SUCCESS' as const,
     amount: order.totalGross,
     pspReference: '',
     message: '',

@@ -6,6 +6,9 @@
  * snapshot is the single source of truth; webhooks, polls and people only cause a look at it.
  */
 
+import type { TransactionActionEnum } from '@semena/contract/enums'
+import type { PaymentMethod } from '../../db/tables/payments.ts'
+
 /** Outcomes a gateway can report; Saleor's TransactionEventTypeEnum, as far as gateways answer with it. */
 export type GatewayOutcome =
   | 'CHARGE_SUCCESS'
@@ -46,24 +49,11 @@ export interface GatewayAnswer {
   message?: string
   externalUrl?: string
   /** Actions the shop may take afterwards: REFUND, CHARGE, CANCEL. */
-  actions?: string[]
+  actions?: TransactionActionEnum[]
   /** Handed to the client as `data`. */
   data: unknown
   paymentMethod?: PaymentMethod
 }
-
-/** What was paid with, as clients may see it. */
-export type PaymentMethod =
-  | {
-      type: 'CARD'
-      name: string
-      brand?: string
-      firstDigits?: string
-      lastDigits?: string
-      expMonth?: number
-      expYear?: number
-    }
-  | { type: 'GIFT_CARD'; name: string; brand?: string; lastChars?: string; isSaleorGiftcard: boolean }
 
 export interface PaymentGateway {
   /** As clients name it: `semena.test-card`. */
@@ -193,7 +183,7 @@ export type ActionAnswer =
       message?: string
       externalUrl?: string
       /** Actions the shop may take afterwards; left out: as before. */
-      actions?: string[]
+      actions?: TransactionActionEnum[]
     }
   /** The provider will tell later, by a movement of this reference; `externalUrl`: where people take it further. */
   | { outcome: 'PENDING'; pspReference: string; externalUrl?: string }

@@ -85,7 +85,7 @@ async function bookLocked(
       booked: bookedOf(events),
       amount: held.amount,
       pspReference: held.pspReference,
-      providerState: held.providerState as Snapshot['state'] | null,
+      providerState: held.providerState,
     },
     snapshot,
     lookedAt,
@@ -101,7 +101,7 @@ async function bookLocked(
   const amounts = reduce(events)
   const more = {
     pspReference: held.pspReference,
-    actions: amounts.charged > 0 ? ['REFUND'] : [],
+    actions: amounts.charged > 0 ? ['REFUND' as const] : [],
     paymentMethodDetails: snapshot.paymentMethod ? { ...snapshot.paymentMethod } : held.paymentMethodDetails,
   }
   await saveTransaction(client, held.id, amounts, more, now)
@@ -135,8 +135,8 @@ async function bookLocked(
 
 const asBooked = (row: MovementRow): BookedMovement => ({
   ...row,
-  kind: row.kind as BookedMovement['kind'],
-  state: row.state as BookedMovement['state'],
+  kind: row.kind,
+  state: row.state,
 })
 
 /** Not later than just after the deadline, when what was sent in time has to be seen. */

@@ -1,5 +1,9 @@
 /** What the app behind a payment reports of it. The same report twice is one event. */
-import type { TransactionEventReportErrorCode } from '@semena/contract/enums'
+import type {
+  TransactionActionEnum,
+  TransactionEventReportErrorCode,
+  TransactionEventTypeEnum,
+} from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
@@ -20,11 +24,12 @@ import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { endActionOf, settleAmounts } from './action.ts'
 import { withPayment } from './locked.ts'
+import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { reviewsOf } from './reviews.ts'
 
 export interface Report {
   /** Saleor's TransactionEventTypeEnum. */
-  type: string
+  type: TransactionEventTypeEnum
   /** Minor units; null: as events of the same reference say. */
   amount: number | null
   pspReference: string
@@ -33,11 +38,11 @@ export interface Report {
   /** When it happened; null: now. */
   at: Date | null
   /** What may be done from now on; null: as before. */
-  actions: string[] | null
+  actions: TransactionActionEnum[] | null
   metadata: MetadataMap
   privateMetadata: MetadataMap
   /** What was paid with; null: as before. */
-  paymentMethod: Record<string, unknown> | null
+  paymentMethod: PaymentMethod | null
   /** As `transaction_events.cause`. */
   cause: string
 }

@@ -1,4 +1,5 @@
 /** What is paid for: a checkout, or an order. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
@@ -15,7 +16,7 @@ export interface Subject {
   /** Gift cards are taken off already. */
   total: number
   number: number | null
-  languageCode: string
+  languageCode: LanguageCodeEnum
   /** Nothing may be paid after this. */
   expiresAt: Date | null
   isExpired: boolean

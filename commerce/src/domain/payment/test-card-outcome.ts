@@ -32,7 +32,7 @@ export function outcomeOf(
   { state, pspReference }: Pick<TestCardSession, 'state' | 'pspReference'>,
   action: GatewayRequest['action'],
 ): Outcome {
-  switch (state as TestCardState) {
+  switch (state) {
     case 'APPROVED':
       return {
         outcome: `${action}_SUCCESS`,

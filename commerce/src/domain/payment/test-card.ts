@@ -90,7 +90,7 @@ const tell = (
   session: TestCardSession,
 ) =>
   applyLocked(services, client, held, order, {
-    ...outcomeOf(session, held.actionType as 'CHARGE' | 'AUTHORIZATION'),
+    ...outcomeOf(session, held.actionType),
     amount: session.amount,
     data: null,
   })

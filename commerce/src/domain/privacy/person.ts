@@ -1,6 +1,6 @@
 /** Whose data are meant: what other rooms keep of people is reached through a port. */
 import type { PoolClient } from 'pg'
-import type { Queryable } from '../../db/queries/checkout.ts'
+import type { Queryable } from '../../db/statement.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import type { Person } from '../../db/queries/person.ts'
 

@@ -1,5 +1,5 @@
 /** Apps as staff make, change and delete them. Nobody gives an app what they do not have themselves. */
-import type { AppErrorCode } from '@semena/contract/enums'
+import type { AppErrorCode, PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import {
@@ -25,7 +25,7 @@ type AppCtx = Pick<Ctx, 'database' | 'viewer'>
 export interface AppInput {
   name: string | null
   identifier: string | null
-  permissions: string[] | null
+  permissions: PermissionEnum[] | null
 }
 
 const LONGEST_NAME = 60
@@ -141,7 +141,7 @@ function faults(requestor: Requestor, { name, identifier, permissions }: AppInpu
   return errors
 }
 
-const unique = (permissions: readonly string[]): string[] => [...new Set(permissions)]
+const unique = (permissions: readonly PermissionEnum[]): PermissionEnum[] => [...new Set(permissions)]
 const missing = (field: string) => refusal('NOT_FOUND', field, 'There is no such app.')
 const forbidden = () => refusal('FORBIDDEN', 'id', 'This app is a part of the shop.')
 const tooLong = (field: string, most: number) => refusal('INVALID', field, `At most ${most} characters.`)

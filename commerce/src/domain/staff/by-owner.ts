@@ -1,5 +1,5 @@
 /** What an owner does at the machine itself, where nobody has to be asked for permission: the first member of staff, apps. */
-import type { AccountErrorCode, AppErrorCode } from '@semena/contract/enums'
+import type { AccountErrorCode, AppErrorCode, PermissionEnum } from '@semena/contract/enums'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../context.ts'
 import { allApps, type AppRow } from '../../db/queries/app.ts'
@@ -97,7 +97,7 @@ export async function listMembers({ database: { pool } }: OwnerCtx): Promise<Lis
 export const addApp = (
   { database }: OwnerCtx,
   name: string,
-  permissions: string[],
+  permissions: PermissionEnum[],
 ): Promise<Result<{ app: AppRow; token: string }, AppErrorCode>> =>
   transaction<Result<{ app: AppRow; token: string }, AppErrorCode>>(database.pool, async (client) => {
     await lockTeam(client)

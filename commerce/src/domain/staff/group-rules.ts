@@ -1,5 +1,5 @@
 /** Rules of changing permission groups: nobody gives or takes what they do not have themselves. Pure. */
-import type { PermissionGroupErrorCode } from '@semena/contract/enums'
+import type { PermissionEnum, PermissionGroupErrorCode } from '@semena/contract/enums'
 import type { GroupRow } from '../../db/queries/permission-group.ts'
 import type { StaffChange } from './change.ts'
 import { type Refusal, refusal } from '../result.ts'
@@ -21,8 +21,8 @@ export interface GroupInput {
   /** Null: as it is. */
   name: string | null
   restrictedAccessToChannels: boolean | null
-  addPermissions: string[]
-  removePermissions: string[]
+  addPermissions: PermissionEnum[]
+  removePermissions: PermissionEnum[]
   addUsers: number[]
   removeUsers: number[]
   addChannels: number[]

@@ -1,6 +1,8 @@
 /** Every permission there is, by Saleor's PermissionEnum. */
 
-export const PERMISSIONS: readonly string[] = [
+import type { PermissionEnum } from '@semena/contract/enums'
+
+export const PERMISSIONS: readonly PermissionEnum[] = [
   'HANDLE_CHECKOUTS',
   'HANDLE_PAYMENTS',
   'HANDLE_TAXES',

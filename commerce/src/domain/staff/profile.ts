@@ -1,5 +1,5 @@
 /** What of a user's profile others may write, and what is wrong with it. */
-import type { AccountErrorCode } from '@semena/contract/enums'
+import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { UserChanges } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
@@ -14,7 +14,7 @@ export interface ProfileInput {
   isActive?: boolean
   isConfirmed?: boolean
   note?: string | null
-  languageCode?: string
+  languageCode?: LanguageCodeEnum
   externalReference?: string | null
   metadata?: MetadataMap
   privateMetadata?: MetadataMap

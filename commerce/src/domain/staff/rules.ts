@@ -1,5 +1,5 @@
 /** Who may not be activated, deactivated or deleted, and by whom. */
-import type { AccountErrorCode } from '@semena/contract/enums'
+import type { AccountErrorCode, PermissionEnum } from '@semena/contract/enums'
 import type { UserRow } from '../../db/queries/user.ts'
 import { type Refusal, refusal } from '../result.ts'
 import { leftUnmanageable, type Requestor, type Team, usersBeyond, withoutMembers } from './team.ts'
@@ -65,7 +65,7 @@ function ownOrSuperuser(requestor: Requestor, user: UserRow, field: string): Ref
     : null
 }
 
-export const unmanageable = (field: string, permissions: string[]): Refusal<'LEFT_NOT_MANAGEABLE_PERMISSION'> =>
+export const unmanageable = (field: string, permissions: PermissionEnum[]): Refusal<'LEFT_NOT_MANAGEABLE_PERMISSION'> =>
   refusal(
     'LEFT_NOT_MANAGEABLE_PERMISSION',
     field,

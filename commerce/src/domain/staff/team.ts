@@ -1,4 +1,5 @@
 /** The team: members of staff, their groups, and what follows from them. Pure. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import type { GroupRow, MemberRow } from '../../db/queries/permission-group.ts'
 
 /** As it is, or as it would be after a change. */
@@ -26,7 +27,7 @@ export const groupsOf = (team: Team, userId: number): GroupRow[] =>
   (team.members.get(userId)?.groupIds ?? []).flatMap((id) => team.groups.get(id) ?? [])
 
 /** What a user's groups allow together; a superuser may do everything, whatever stands here. */
-export const permissionsOf = (team: Team, userId: number): Set<string> =>
+export const permissionsOf = (team: Team, userId: number): Set<PermissionEnum> =>
   new Set(groupsOf(team, userId).flatMap((g) => g.permissions))
 
 /** Channels a user's groups open; null: all. Without a group nothing is restricted, as nothing is allowed. */
@@ -38,7 +39,7 @@ export function channelsOf(team: Team, userId: number): Set<number> | null {
 }
 
 /** Which of the permissions the requestor does not have. */
-export const beyond = (requestor: Requestor, permissions: Iterable<string>): string[] =>
+export const beyond = <P extends string>(requestor: Requestor, permissions: Iterable<P>): P[] =>
   requestor.isSuperuser ? [] : [...new Set(permissions)].filter((p) => !requestor.permissions.has(p))
 
 /** Users who may do what the requestor may not; superusers for everybody but superusers. */
@@ -64,8 +65,8 @@ export const opensBeyond = (
 ): boolean => channelsBeyond(requestor, group.restrictedAccessToChannels ? group.channelIds : allChannels).length > 0
 
 /** Permissions that somebody active may hand out: somebody who has them and may manage staff. */
-function manageable(team: Team): Set<string> {
-  const found = new Set<string>()
+function manageable(team: Team): Set<PermissionEnum> {
+  const found = new Set<PermissionEnum>()
   for (const { id, isActive } of team.members.values()) {
     if (!isActive) continue
     const own = permissionsOf(team, id)
@@ -75,7 +76,7 @@ function manageable(team: Team): Set<string> {
 }
 
 /** Permissions that nobody could hand out any more after the change. */
-export function leftUnmanageable(before: Team, after: Team): string[] {
+export function leftUnmanageable(before: Team, after: Team): PermissionEnum[] {
   const still = manageable(after)
   return [...manageable(before)].filter((p) => !still.has(p)).toSorted()
 }

@@ -14,24 +14,10 @@ import { networkOf } from '../../traffic/network.ts'
 import type { Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type {
-  MutationAccountDeleteArgs,
-  MutationAccountRegisterArgs,
-  MutationAccountRequestDeletionArgs,
-  MutationConfirmAccountArgs,
-  MutationConfirmEmailChangeArgs,
-  MutationPasswordChangeArgs,
-  MutationRequestEmailChangeArgs,
-  MutationRequestPasswordResetArgs,
-  MutationSendConfirmationEmailArgs,
-  MutationSetPasswordArgs,
-  MutationTokenCreateArgs,
-  MutationTokenRefreshArgs,
-  MutationTokenVerifyArgs,
-} from '../resolver-types.generated.ts'
+import type { Fields } from '../resolver-types.ts'
 import { readMetadata } from '../shared/arguments.ts'
 import { codedError, permissionDenied } from '../shared/errors.ts'
-import { refused } from '../shared/payload.ts'
+import { payload } from '../shared/payload.ts'
 import { unknownUser } from './unknown-user.ts'
 
 export const REFRESH_COOKIE = 'refreshToken'
@@ -56,45 +42,41 @@ async function limited(ctx: GraphqlContext, name: keyof typeof MOST_AN_HOUR): Pr
   throw codedError('TooManyRequests', `Too many requests. Try again in ${minutes} minutes.`)
 }
 
-/** The answer of a use-case that gives one thing, as a payload with that name. */
-const payload = <T>(result: Result<T, AccountErrorCode>, name: string) =>
-  result.ok ? { [name]: result.value, errors: [] } : { [name]: null, ...refused(result.errors) }
-
-export const NO_TOKENS = { token: null, refreshToken: null, csrfToken: null, user: null }
+export const NO_TOKENS = { token: null, refreshToken: null, csrfToken: null, user: null } as const
 
 /** Also sets the cookie of the refresh token. */
 export function signedInPayload(ctx: GraphqlContext, result: Result<SignedIn, AccountErrorCode>) {
-  if (!result.ok) return { ...NO_TOKENS, ...refused(result.errors) }
-  ctx.setCookies.push({ name: REFRESH_COOKIE, value: result.value.refreshToken, maxAge: REFRESH_LIFE_MS / 1000 })
-  return { ...result.value, errors: [] }
+  if (result.ok)
+    ctx.setCookies.push({ name: REFRESH_COOKIE, value: result.value.refreshToken, maxAge: REFRESH_LIFE_MS / 1000 })
+  return payload(result, NO_TOKENS, (tokens) => tokens)
 }
 
 export const authMutations = {
-  tokenCreate: async (_: unknown, { email, password, audience = null }: MutationTokenCreateArgs, ctx: GraphqlContext) =>
+  tokenCreate: async (_, { email, password, audience = null }, ctx) =>
     signedInPayload(ctx, await signIn(ctx, { email: plainText(email), password, audience })),
 
-  tokenRefresh: async (
-    _: unknown,
-    { refreshToken = null, csrfToken = null }: MutationTokenRefreshArgs,
-    ctx: GraphqlContext,
-  ) => {
+  tokenRefresh: async (_, { refreshToken = null, csrfToken = null }, ctx) => {
     const done = await refresh(ctx, { refreshToken, csrfToken, cookie: ctx.cookies.get(REFRESH_COOKIE) || null })
-    return done.ok ? { ...done.value, errors: [] } : { token: null, user: null, ...refused(done.errors) }
+    return payload(done, { token: null, user: null }, (renewed) => renewed)
   },
 
-  tokenVerify: async (_: unknown, { token }: MutationTokenVerifyArgs, ctx: GraphqlContext) => {
+  tokenVerify: async (_, { token }, ctx) => {
     const done = await verify(ctx, token)
-    if (!done.ok) return { isValid: false, user: null, payload: null, ...refused(done.errors) }
-    return { isValid: true, user: done.value, payload: await readClaims(ctx, token), errors: [] }
+    const claims = done.ok ? await readClaims(ctx, token) : null
+    return payload(done, { isValid: false, user: null, payload: null }, (user) => ({
+      isValid: true,
+      user,
+      payload: claims,
+    }))
   },
 
-  tokensDeactivateAll: async (_: unknown, _args: unknown, ctx: GraphqlContext) => {
+  tokensDeactivateAll: async (_, _args, ctx) => {
     await endEverywhere(ctx, signedIn(ctx))
     ctx.setCookies.push({ name: REFRESH_COOKIE, value: '', maxAge: 0 })
     return { errors: [] }
   },
 
-  accountRegister: async (_: unknown, { input }: MutationAccountRegisterArgs, ctx: GraphqlContext) => {
+  accountRegister: async (_, { input }, ctx) => {
     await limited(ctx, 'register')
     const metadata = readMetadata(input.metadata)
     const entered = {
@@ -102,50 +84,39 @@ export const authMutations = {
       password: input.password,
       firstName: plainText(input.firstName ?? ''),
       lastName: plainText(input.lastName ?? ''),
-      languageCode: input.languageCode ?? 'EN',
+      languageCode: input.languageCode ?? ('EN' as const),
       redirectUrl: input.redirectUrl ?? null,
       channel: input.channel ?? null,
       metadata,
     }
     const done = await register(ctx, entered)
     const needed = { requiresConfirmation: await requiresConfirmation(ctx) }
-    return done.ok
-      ? { ...needed, user: unknownUser(entered, ctx.clock.now(), !needed.requiresConfirmation), errors: [] }
-      : { ...needed, user: null, ...refused(done.errors) }
+    return payload(done, { ...needed, user: null }, () => ({
+      ...needed,
+      user: unknownUser(entered, ctx.clock.now(), !needed.requiresConfirmation),
+    }))
   },
 
-  confirmAccount: async (_: unknown, { email, token }: MutationConfirmAccountArgs, ctx: GraphqlContext) =>
-    payload(await confirm(ctx, { email, token }), 'user'),
+  confirmAccount: async (_, { email, token }, ctx) => payload(await confirm(ctx, { email, token }), 'user'),
 
-  sendConfirmationEmail: async (_: unknown, input: MutationSendConfirmationEmailArgs, ctx: GraphqlContext) => {
+  sendConfirmationEmail: async (_, input, ctx) => {
     const done = await sendConfirmation(ctx, signedIn(ctx).userId, input)
-    return done.ok ? { errors: [] } : refused(done.errors)
+    return payload(done)
   },
 
-  requestPasswordReset: async (
-    _: unknown,
-    { email, redirectUrl }: MutationRequestPasswordResetArgs,
-    ctx: GraphqlContext,
-  ) => {
+  requestPasswordReset: async (_, { email, redirectUrl }, ctx) => {
     await limited(ctx, 'password-reset')
     const done = await requestPasswordReset(ctx, { email: plainText(email), redirectUrl })
-    return done.ok ? { errors: [] } : refused(done.errors)
+    return payload(done)
   },
 
-  setPassword: async (_: unknown, { email, password, token }: MutationSetPasswordArgs, ctx: GraphqlContext) =>
+  setPassword: async (_, { email, password, token }, ctx) =>
     signedInPayload(ctx, await setPassword(ctx, { email, password, token })),
 
-  passwordChange: async (
-    _: unknown,
-    { oldPassword = null, newPassword }: MutationPasswordChangeArgs,
-    ctx: GraphqlContext,
-  ) => payload(await changePassword(ctx, signedIn(ctx), { oldPassword, newPassword }), 'user'),
+  passwordChange: async (_, { oldPassword = null, newPassword }, ctx) =>
+    payload(await changePassword(ctx, signedIn(ctx), { oldPassword, newPassword }), 'user'),
 
-  requestEmailChange: async (
-    _: unknown,
-    { newEmail, password, redirectUrl }: MutationRequestEmailChangeArgs,
-    ctx: GraphqlContext,
-  ) => {
+  requestEmailChange: async (_, { newEmail, password, redirectUrl }, ctx) => {
     const viewer = signedIn(ctx)
     await limited(ctx, 'email-change')
     return payload(
@@ -154,20 +125,14 @@ export const authMutations = {
     )
   },
 
-  confirmEmailChange: async (_: unknown, { token }: MutationConfirmEmailChangeArgs, ctx: GraphqlContext) =>
-    payload(await confirmEmailChange(ctx, signedIn(ctx), token), 'user'),
+  confirmEmailChange: async (_, { token }, ctx) => payload(await confirmEmailChange(ctx, signedIn(ctx), token), 'user'),
 
-  accountRequestDeletion: async (
-    _: unknown,
-    { redirectUrl }: MutationAccountRequestDeletionArgs,
-    ctx: GraphqlContext,
-  ) => {
+  accountRequestDeletion: async (_, { redirectUrl }, ctx) => {
     const viewer = signedIn(ctx)
     await limited(ctx, 'account-deletion')
     const done = await requestDeletion(ctx, viewer, redirectUrl)
-    return done.ok ? { errors: [] } : refused(done.errors)
+    return payload(done)
   },
 
-  accountDelete: async (_: unknown, { token }: MutationAccountDeleteArgs, ctx: GraphqlContext) =>
-    payload(await deleteAccount(ctx, signedIn(ctx), token), 'user'),
-}
+  accountDelete: async (_, { token }, ctx) => payload(await deleteAccount(ctx, signedIn(ctx), token), 'user'),
+} satisfies Partial<Fields<'Mutation'>>

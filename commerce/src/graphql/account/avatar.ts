@@ -1,21 +1,17 @@
 /** Uploading and removing one's picture. */
-import type { AccountErrorCode } from '@semena/contract/enums'
 import type { FileUpload } from 'graphql-upload-minimal'
 import { removeAvatar, setAvatar } from '../../domain/account/avatar.ts'
 import { limitAttempts } from '../../domain/attempts.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
-import type { GraphqlContext } from '../context.ts'
+import type { Fields } from '../resolver-types.ts'
 import { codedError } from '../shared/errors.ts'
-import { refused } from '../shared/payload.ts'
+import { payload } from '../shared/payload.ts'
 import { signedIn } from './auth.ts'
 
 /** Making a picture anew takes a processor for a moment. */
 const UPLOADS_PER_HOUR = 30
 
 const HOUR_MS = 3_600_000
-
-const payload = <User>(result: Result<User, AccountErrorCode>) =>
-  result.ok ? { user: result.value, errors: [] } : { user: null, ...refused(result.errors) }
 
 /** The file's content. What is missing, broken or sent twice cannot be read. */
 async function contentOf(upload: Promise<FileUpload>): Promise<Result<Buffer, 'INVALID' | 'FILE_SIZE_LIMIT_EXCEEDED'>> {
@@ -36,7 +32,7 @@ async function contentOf(upload: Promise<FileUpload>): Promise<Result<Buffer, 'I
 }
 
 export const avatarMutations = {
-  userAvatarUpdate: async (_: unknown, { image }: { image: Promise<FileUpload> }, ctx: GraphqlContext) => {
+  userAvatarUpdate: async (_, { image }, ctx) => {
     const { userId } = signedIn(ctx)
     const allowed = await limitAttempts(ctx, {
       name: 'avatar',
@@ -46,9 +42,8 @@ export const avatarMutations = {
     })
     if (!allowed.ok) throw codedError('TooManyRequests', 'Too many pictures. Try again later.')
     const content = await contentOf(image)
-    return payload(content.ok ? await setAvatar(ctx, userId, content.value) : content)
+    return payload(content.ok ? await setAvatar(ctx, userId, content.value) : content, 'user')
   },
 
-  userAvatarDelete: async (_: unknown, _args: unknown, ctx: GraphqlContext) =>
-    payload(await removeAvatar(ctx, signedIn(ctx).userId)),
-}
+  userAvatarDelete: async (_, _args, ctx) => payload(await removeAvatar(ctx, signedIn(ctx).userId), 'user'),
+} satisfies Partial<Fields<'Mutation'>>

@@ -2,16 +2,10 @@
 import { beginSignIn, finishSignIn } from '../../domain/account/second-factor/sign-in.ts'
 import { refresh, verify } from '../../domain/account/session.ts'
 import { readClaims } from '../../domain/account/tokens.ts'
-import { refuse } from '../../domain/result.ts'
+import { no, ok, refusal, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import type { GraphqlContext } from '../context.ts'
-import type {
-  MutationExternalAuthenticationUrlArgs,
-  MutationExternalObtainAccessTokensArgs,
-  MutationExternalRefreshArgs,
-  MutationExternalVerifyArgs,
-} from '../resolver-types.generated.ts'
-import { refused } from '../shared/payload.ts'
+import type { Fields } from '../resolver-types.ts'
+import { payload } from '../shared/payload.ts'
 import { NO_TOKENS, REFRESH_COOKIE, signedInPayload } from './auth.ts'
 import { SECOND_FACTOR } from './sources.ts'
 
@@ -23,46 +17,36 @@ function textOf(input: unknown, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-const missing = (input: unknown, names: readonly string[]) =>
-  names
-    .filter((name) => textOf(input, name) === null)
-    .flatMap((name) => refuse('REQUIRED', name, 'This field is required.').errors)
+/** Refused unless the input has a text of each name. */
+function complete(input: unknown, names: readonly string[]): Result<null, 'REQUIRED'> {
+  const missing = names.filter((name) => textOf(input, name) === null)
+  return missing.length ? no(...missing.map((name) => refusal('REQUIRED', name, 'This field is required.'))) : ok(null)
+}
 
 /** What Saleor answers for a plugin that is not there is what a plugin without an answer would say. */
 export const externalMutations = {
-  externalAuthenticationUrl: async (
-    _: unknown,
-    { pluginId, input }: MutationExternalAuthenticationUrlArgs,
-    ctx: GraphqlContext,
-  ) => {
+  externalAuthenticationUrl: async (_, { pluginId, input }, ctx) => {
     if (!isOurs(pluginId)) return { authenticationData: {}, errors: [] }
-    const errors = missing(input, ['email', 'password'])
-    if (errors.length) return { authenticationData: null, ...refused(errors) }
+    const given = complete(input, ['email', 'password'])
+    if (!given.ok) return payload(given, 'authenticationData')
     const done = await beginSignIn(ctx, {
       email: plainText(textOf(input, 'email')!),
       password: textOf(input, 'password')!,
       audience: textOf(input, 'audience'),
     })
-    return done.ok
-      ? { authenticationData: done.value, errors: [] }
-      : { authenticationData: null, ...refused(done.errors) }
+    return payload(done, 'authenticationData')
   },
 
-  externalObtainAccessTokens: async (
-    _: unknown,
-    { pluginId, input }: MutationExternalObtainAccessTokensArgs,
-    ctx: GraphqlContext,
-  ) => {
+  externalObtainAccessTokens: async (_, { pluginId, input }, ctx) => {
     if (!isOurs(pluginId)) return { ...NO_TOKENS, errors: [] }
-    const errors = missing(input, ['challenge', 'code'])
-    if (errors.length) return { ...NO_TOKENS, ...refused(errors) }
-    return signedInPayload(
-      ctx,
-      await finishSignIn(ctx, { challenge: textOf(input, 'challenge')!, code: textOf(input, 'code')! }),
-    )
+    const given = complete(input, ['challenge', 'code'])
+    const done = given.ok
+      ? await finishSignIn(ctx, { challenge: textOf(input, 'challenge')!, code: textOf(input, 'code')! })
+      : given
+    return signedInPayload(ctx, done)
   },
 
-  externalRefresh: async (_: unknown, { pluginId, input }: MutationExternalRefreshArgs, ctx: GraphqlContext) => {
+  externalRefresh: async (_, { pluginId, input }, ctx) => {
     if (!isOurs(pluginId)) return { ...NO_TOKENS, errors: [] }
     const sent = {
       refreshToken: textOf(input, 'refreshToken'),
@@ -71,18 +55,20 @@ export const externalMutations = {
     }
     const done = await refresh(ctx, sent)
     // The refresh token stays as it is.
-    return done.ok
-      ? { ...NO_TOKENS, ...done.value, refreshToken: sent.refreshToken, csrfToken: sent.csrfToken, errors: [] }
-      : { ...NO_TOKENS, ...refused(done.errors) }
+    return payload(done, NO_TOKENS, (renewed) => ({
+      ...renewed,
+      refreshToken: sent.refreshToken,
+      csrfToken: sent.csrfToken,
+    }))
   },
 
-  externalVerify: async (_: unknown, { pluginId, input }: MutationExternalVerifyArgs, ctx: GraphqlContext) => {
+  externalVerify: async (_, { pluginId, input }, ctx) => {
     const nobody = { isValid: false, user: null, verifyData: {} }
     if (!isOurs(pluginId)) return { ...nobody, errors: [] }
     const token = textOf(input, 'token')
-    if (token === null) return { ...nobody, ...refused(missing(input, ['token'])) }
-    const done = await verify(ctx, token)
-    if (!done.ok) return { ...nobody, ...refused(done.errors) }
-    return { isValid: true, user: done.value, verifyData: await readClaims(ctx, token), errors: [] }
+    const given = complete(input, ['token'])
+    const done = given.ok ? await verify(ctx, token!) : given
+    const claims = done.ok ? await readClaims(ctx, token!) : null
+    return payload(done, nobody, (user) => ({ isValid: true, user, verifyData: claims }))
   },
-}
+} satisfies Partial<Fields<'Mutation'>>

@@ -1,4 +1,5 @@
 /** What the types of accounts are resolved from. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import type { CustomerEventRow, UserRow } from '../../db/queries/user.ts'
 
 /** A row of `users`. An answer that must not say whether an address is known has an invented one with id 0. */
@@ -8,7 +9,7 @@ export type CustomerEventSource = CustomerEventRow
 
 export interface UserPermissionSource {
   /** Saleor's PermissionEnum. */
-  code: string
+  code: PermissionEnum
   /** The user who has it. */
   userId: number
 }

@@ -1,11 +1,12 @@
 /** The user that a registration answers with: what was entered and nothing of what is known. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { UserSource } from './sources.ts'
 
 interface Entered {
   email: string
   firstName: string
   lastName: string
-  languageCode: string
+  languageCode: LanguageCodeEnum
   metadata: Record<string, string>
 }
 

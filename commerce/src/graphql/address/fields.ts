@@ -1,6 +1,7 @@
 /** Postal addresses. */
 import { createHash } from 'node:crypto'
 import { toGlobalId } from '../../domain/global-id.ts'
+import type { Resolvers } from '../resolver-types.ts'
 import { countryDisplay } from '../shared/countries.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import type { AddressSource } from './sources.ts'
@@ -9,7 +10,7 @@ export const addressTypes = {
   Address: {
     ...metadataOf<AddressSource>('MANAGE_USERS', (a) => ({ metadata: a.metadata ?? {}, privateMetadata: {} })),
     /** An address of a checkout or an order is no row of its own: its id follows from what it says. */
-    id: ({ rowId, ...a }: AddressSource) =>
+    id: ({ rowId, ...a }) =>
       toGlobalId(
         'Address',
         rowId ??
@@ -18,8 +19,8 @@ export const addressTypes = {
             .digest('hex')
             .slice(0, 16),
       ),
-    country: (a: AddressSource) => countryDisplay(a.country),
-    isDefaultShippingAddress: (a: AddressSource) => a.isDefaultShipping ?? null,
-    isDefaultBillingAddress: (a: AddressSource) => a.isDefaultBilling ?? null,
+    country: (a) => countryDisplay(a.country),
+    isDefaultShippingAddress: (a) => a.isDefaultShipping ?? null,
+    isDefaultBillingAddress: (a) => a.isDefaultBilling ?? null,
   },
-}
+} satisfies Resolvers<'Address'>

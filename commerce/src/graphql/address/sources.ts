@@ -1,4 +1,5 @@
 /** What an address is resolved from. */
+import type { UserAddressRow } from '../../db/queries/user-address.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 
 /** An address of a checkout, an order, the shop or a user. */
@@ -8,3 +9,6 @@ export type AddressSource = StoredAddress & {
   isDefaultShipping?: boolean
   isDefaultBilling?: boolean
 }
+
+/** Shown by itself an address does not say whether it is a default, as in Saleor. */
+export const addressSource = ({ id, address }: UserAddressRow): AddressSource => ({ ...address, rowId: id })

@@ -1,7 +1,8 @@
 /** Attributes with their values, each kind as a type of its own (Saleor's AssignedAttribute). */
-import type { GraphqlContext } from '../context.ts'
 import type { AttributeValueRow } from '../../db/queries/catalog.ts'
-import { ASSIGNED_TYPES, type SelectedAttributeSource } from './sources.ts'
+import type { Resolvers } from '../resolver-types.ts'
+import { translatedText } from '../shared/translation.ts'
+import { assignedTypeOf, type SelectedAttributeSource } from './sources.ts'
 
 const MOST = 100
 
@@ -9,38 +10,32 @@ const first = ({ values }: SelectedAttributeSource): AttributeValueRow | null =>
 
 const attribute = (s: SelectedAttributeSource) => s.attribute
 
-const text = (row: AttributeValueRow | null, language: string, field: string): unknown =>
-  row?.translations[language]?.[field] ?? null
-
 export const assignedTypes = {
-  AssignedAttribute: { resolveType: (s: SelectedAttributeSource) => ASSIGNED_TYPES[s.attribute.row.inputType] },
-  AssignedBooleanAttribute: { attribute, value: (s: SelectedAttributeSource) => first(s)?.boolean ?? null },
-  AssignedNumericAttribute: { attribute, value: (s: SelectedAttributeSource) => first(s)?.numeric ?? null },
+  // Attributes of other kinds are left out by whoever gives them.
+  AssignedAttribute: { resolveType: (s) => assignedTypeOf(s)! },
+  AssignedBooleanAttribute: { attribute, value: (s) => first(s)?.boolean ?? null },
+  AssignedNumericAttribute: { attribute, value: (s) => first(s)?.numeric ?? null },
   AssignedSingleChoiceAttribute: { attribute, value: first },
   AssignedMultiChoiceAttribute: {
     attribute,
-    value: (s: SelectedAttributeSource, { limit }: { limit?: number | null }) =>
-      s.values.slice(0, Math.min(limit ?? MOST, MOST)).map((v) => v.row),
+    value: (s, { limit }) => s.values.slice(0, Math.min(limit ?? MOST, MOST)).map((v) => v.row),
   },
   AssignedChoiceAttributeValue: {
-    translation: (row: AttributeValueRow, { languageCode }: { languageCode: string }) =>
-      text(row, languageCode, 'name'),
+    translation: (row, { languageCode }) => translatedText(row.translations, languageCode, 'name'),
   },
   AssignedPlainTextAttribute: {
     attribute,
-    value: (s: SelectedAttributeSource) => first(s)?.plainText ?? null,
-    translation: (s: SelectedAttributeSource, { languageCode }: { languageCode: string }) =>
-      text(first(s), languageCode, 'plainText'),
+    value: (s) => first(s)?.plainText ?? null,
+    translation: (s, { languageCode }) => translatedText(first(s)?.translations, languageCode, 'plainText'),
   },
   AssignedTextAttribute: {
     attribute,
-    value: (s: SelectedAttributeSource) => first(s)?.richText ?? null,
-    translation: (s: SelectedAttributeSource, { languageCode }: { languageCode: string }) =>
-      text(first(s), languageCode, 'richText'),
+    value: (s) => first(s)?.richText ?? null,
+    translation: (s, { languageCode }) => first(s)?.translations[languageCode]?.richText,
   },
   AssignedFileAttribute: {
     attribute,
-    value: (s: SelectedAttributeSource, _: unknown, ctx: GraphqlContext) => {
+    value: (s, _, ctx) => {
       const row = first(s)
       if (!row?.fileUrl) return null
       return {
@@ -49,4 +44,14 @@ export const assignedTypes = {
       }
     },
   },
-}
+} satisfies Resolvers<
+  | 'AssignedAttribute'
+  | 'AssignedBooleanAttribute'
+  | 'AssignedNumericAttribute'
+  | 'AssignedSingleChoiceAttribute'
+  | 'AssignedMultiChoiceAttribute'
+  | 'AssignedChoiceAttributeValue'
+  | 'AssignedPlainTextAttribute'
+  | 'AssignedTextAttribute'
+  | 'AssignedFileAttribute'
+>

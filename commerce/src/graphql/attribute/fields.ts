@@ -3,39 +3,20 @@ import type { AttributeValueRow } from '../../db/queries/catalog.ts'
 import type { AttributeRow } from '../../db/queries/reference.ts'
 import { attributeList, type AttributeListInput, choiceList } from '../../db/queries/attributes.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import type { GraphqlContext } from '../context.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { askedChannel, shopData } from '../shared/channel.ts'
-import type { PageArgs } from '../shared/connection.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
 import { emptyList, listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
-import { translation } from '../shared/translation.ts'
+import { translation, withName } from '../shared/translation.ts'
 import type { AttributeSource, AttributeValueSource } from './sources.ts'
 
 const WITH_CHOICES: ReadonlySet<string> = new Set(['DROPDOWN', 'MULTISELECT', 'SWATCH'])
 
-interface AttributeArgs extends PageArgs {
-  filter?: {
-    search?: string | null
-    ids?: string[] | null
-    type?: string | null
-    inCollection?: string | null
-    inCategory?: string | null
-    slugs?: string[] | null
-  } | null
-  search?: string | null
-  sortBy?: { field: string; direction: string } | null
-  channel?: string | null
-}
-
 const SORTS: Record<string, AttributeListInput['sort']> = { NAME: 'name', SLUG: 'slug' }
 
 export const attributeQueries = {
-  attribute: async (
-    _: unknown,
-    args: { id?: string | null; slug?: string | null; externalReference?: string | null },
-    ctx: GraphqlContext,
-  ) => {
+  attribute: async (_, args, ctx) => {
     oneArgument(args, 'id', 'slug', 'externalReference')
     if (args.externalReference) return null
     const id = args.id ? keyOf(args.id, 'Attribute') : null
@@ -45,7 +26,7 @@ export const attributeQueries = {
     return row ? { row } : null
   },
 
-  attributes: async (_: unknown, args: AttributeArgs, ctx: GraphqlContext) => {
+  attributes: async (_, args, ctx) => {
     const { filter } = args
     const channel = filter?.inCollection || filter?.inCategory ? (await askedChannel(ctx, args.channel)).channel : null
     const input = {
@@ -63,35 +44,25 @@ export const attributeQueries = {
       row,
     }))
   },
-}
-
-const ATTRIBUTE_FIELDS = ['name'] as const
+} satisfies Partial<Fields<'Query'>>
 
 export const attributeTypes = {
   Attribute: {
     ...metadataOf<AttributeSource>('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', ({ row }) => row),
-    id: ({ row }: AttributeSource) => toGlobalId('Attribute', row.id),
-    inputType: ({ row }: AttributeSource) => row.inputType,
+    id: ({ row }) => toGlobalId('Attribute', row.id),
+    inputType: ({ row }) => row.inputType,
     entityType: () => null,
-    name: ({ row }: AttributeSource) => row.name,
-    slug: ({ row }: AttributeSource) => row.slug,
-    type: ({ row }: AttributeSource) => row.type,
-    unit: ({ row }: AttributeSource) => row.unit || null,
+    name: ({ row }) => row.name,
+    slug: ({ row }) => row.slug,
+    type: ({ row }) => row.type,
+    unit: ({ row }) => row.unit || null,
     valueRequired: () => false,
     visibleInStorefront: () => true,
-    withChoices: ({ row }: AttributeSource) => WITH_CHOICES.has(row.inputType),
+    withChoices: ({ row }) => WITH_CHOICES.has(row.inputType),
     externalReference: () => null,
-    translation: ({ row }: AttributeSource, { languageCode }: { languageCode: string }) =>
-      translation('AttributeTranslation', row.id, row.translations, languageCode, ATTRIBUTE_FIELDS),
-    choices: (
-      { row }: AttributeSource,
-      args: PageArgs & {
-        sortBy?: { field: string; direction: string } | null
-        search?: string | null
-        filter?: { search?: string | null; ids?: string[] | null; slugs?: string[] | null } | null
-      },
-      ctx: GraphqlContext,
-    ) => {
+    translation: ({ row }, { languageCode }) =>
+      withName(translation('AttributeTranslation', row.id, row.translations, languageCode, ['name'])),
+    choices: ({ row }, args, ctx) => {
       if (!WITH_CHOICES.has(row.inputType)) return emptyList(args)
       const input = {
         attributeId: row.id,
@@ -112,31 +83,32 @@ export const attributeTypes = {
   },
 
   AttributeValue: {
-    id: ({ row }: AttributeValueSource) => toGlobalId('AttributeValue', row.id),
-    name: ({ row }: AttributeValueSource) => row.name,
-    slug: ({ row }: AttributeValueSource) => row.slug,
+    id: ({ row }) => toGlobalId('AttributeValue', row.id),
+    name: ({ row }) => row.name,
+    slug: ({ row }) => row.slug,
     value: () => '',
-    inputType: ({ attribute }: AttributeValueSource) => attribute.inputType,
+    inputType: ({ attribute }) => attribute.inputType,
     reference: () => null,
-    file: ({ row }: AttributeValueSource, _: unknown, ctx: GraphqlContext) =>
+    file: ({ row }, _, ctx) =>
       row.fileUrl
         ? {
             url: row.fileUrl.startsWith('/') ? `${ctx.origin}${row.fileUrl}` : row.fileUrl,
             contentType: row.contentType,
           }
         : null,
-    richText: ({ row, attribute }: AttributeValueSource) => (attribute.inputType === 'RICH_TEXT' ? row.richText : null),
-    plainText: ({ row, attribute }: AttributeValueSource) =>
-      attribute.inputType === 'PLAIN_TEXT' ? row.plainText : null,
-    boolean: ({ row, attribute }: AttributeValueSource) => (attribute.inputType === 'BOOLEAN' ? row.boolean : null),
+    richText: ({ row, attribute }) => (attribute.inputType === 'RICH_TEXT' ? row.richText : null),
+    plainText: ({ row, attribute }) => (attribute.inputType === 'PLAIN_TEXT' ? row.plainText : null),
+    boolean: ({ row, attribute }) => (attribute.inputType === 'BOOLEAN' ? row.boolean : null),
     date: () => null,
     dateTime: () => null,
     externalReference: () => null,
-    translation: ({ row }: AttributeValueSource, { languageCode }: { languageCode: string }) =>
-      translation('AttributeValueTranslation', row.id, row.translations, languageCode, [
-        'name',
-        'richText',
-        'plainText',
-      ]),
+    translation: ({ row }, { languageCode }) =>
+      withName(
+        translation('AttributeValueTranslation', row.id, row.translations, languageCode, [
+          'name',
+          'richText',
+          'plainText',
+        ]),
+      ),
   },
-}
+} satisfies Resolvers<'Attribute' | 'AttributeValue'>

@@ -1,10 +1,14 @@
 /** What attributes are resolved from, and the values that a product, variant or page has of them. */
+import type { AttributeInputTypeEnum } from '@semena/contract/enums'
 import type { AssignedValueRow, AttributeValueRow } from '../../db/queries/catalog.ts'
 import type { AttributeRow, Reference } from '../../db/queries/reference.ts'
 
 export interface AttributeSource {
   row: AttributeRow
 }
+
+/** A choice of an attribute, wherever it stands. */
+export type ChoiceSource = AttributeValueRow
 
 export interface AttributeValueSource {
   row: AttributeValueRow
@@ -43,7 +47,7 @@ export const attributeOf = (
 ): SelectedAttributeSource | null => selected.find((s) => s.attribute.row.slug === slug) ?? null
 
 /** Kind of an attribute → the type that shows it with its values. */
-export const ASSIGNED_TYPES: Readonly<Record<string, string>> = {
+export const ASSIGNED_TYPES = {
   DROPDOWN: 'AssignedSingleChoiceAttribute',
   SWATCH: 'AssignedSingleChoiceAttribute',
   MULTISELECT: 'AssignedMultiChoiceAttribute',
@@ -52,4 +56,11 @@ export const ASSIGNED_TYPES: Readonly<Record<string, string>> = {
   PLAIN_TEXT: 'AssignedPlainTextAttribute',
   RICH_TEXT: 'AssignedTextAttribute',
   FILE: 'AssignedFileAttribute',
-}
+} as const satisfies Partial<Record<AttributeInputTypeEnum, string>>
+
+/** Null: attributes of that kind are not shown with their values. */
+export const assignedTypeOf = ({ attribute: { row } }: SelectedAttributeSource) =>
+  isAssigned(row.inputType) ? ASSIGNED_TYPES[row.inputType] : null
+
+const isAssigned = (kind: AttributeInputTypeEnum): kind is keyof typeof ASSIGNED_TYPES =>
+  Object.hasOwn(ASSIGNED_TYPES, kind)

@@ -3,14 +3,14 @@ import { categoryTree } from '../../db/queries/catalog.ts'
 import { categoryList, type CategoryListInput } from '../../db/queries/category-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { askedChannel } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
-import { image, type ThumbnailArgs } from '../shared/image.ts'
+import { image } from '../shared/image.ts'
 import { listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation } from '../shared/translation.ts'
-import type { ProductsArgs } from './product-args.ts'
 import { products } from './product-list.ts'
 import { categoryOf, type CategoryRow, type CategorySource } from './sources.ts'
 
@@ -22,17 +22,6 @@ async function categoryByTranslatedSlug(
   const all = new Set((await categoryTree(ctx.database.pool)).values())
   const row = [...all].find((c) => c.translations[language]?.slug === slug)
   return row ? { row } : null
-}
-
-interface CategoriesArgs extends PageArgs {
-  filter?: {
-    search?: string | null
-    metadata?: { key: string; value?: string | null }[] | null
-    ids?: string[] | null
-    slugs?: string[] | null
-  } | null
-  sortBy?: { direction: string; field: string } | null
-  level?: number | null
 }
 
 const ALL: CategoryListInput = {
@@ -55,11 +44,7 @@ const list = (ctx: GraphqlContext, args: PageArgs, input: Partial<CategoryListIn
 }
 
 export const categoryQueries = {
-  category: async (
-    _: unknown,
-    args: { id?: string | null; slug?: string | null; slugLanguageCode?: string | null },
-    ctx: GraphqlContext,
-  ) => {
+  category: async (_, args, ctx) => {
     oneArgument(args, 'id', 'slug')
     const id = args.id ? keyOf(args.id, 'Category') : null
     if (args.id && id === null) return null
@@ -67,41 +52,39 @@ export const categoryQueries = {
     return categoryOf(ctx, id ?? args.slug!)
   },
 
-  categories: (_: unknown, args: CategoriesArgs, ctx: GraphqlContext) =>
+  categories: (_, args, ctx) =>
     list(ctx, args, {
       search: args.filter?.search ?? null,
       ids: args.filter?.ids?.length ? keysOf(args.filter.ids, 'Category') : null,
       slugs: args.filter?.slugs?.length ? args.filter.slugs : null,
       metadata: args.filter?.metadata ?? [],
       level: args.level ?? null,
-      sort: (args.sortBy?.field ?? 'tree') as CategoryListInput['sort'],
+      sort: args.sortBy?.field ?? 'tree',
       desc: args.sortBy?.direction === 'DESC',
     }),
-}
+} satisfies Partial<Fields<'Query'>>
 
 export const categoryTypes = {
   Category: {
     ...metadataOf<CategorySource>('MANAGE_PRODUCTS', ({ row }) => row),
-    id: ({ row }: CategorySource) => toGlobalId('Category', row.id),
-    name: ({ row }: CategorySource) => row.name,
-    slug: ({ row }: CategorySource) => row.slug,
-    seoTitle: ({ row }: CategorySource) => row.seoTitle,
-    seoDescription: ({ row }: CategorySource) => row.seoDescription,
-    description: ({ row }: CategorySource) => row.description,
-    level: ({ row }: CategorySource) => row.level,
-    parent: ({ row }: CategorySource, _: unknown, ctx: GraphqlContext) => categoryOf(ctx, row.parentId),
-    ancestors: ({ row }: CategorySource, args: PageArgs, ctx: GraphqlContext) =>
-      list(ctx, args, { ancestorsOf: row.id, sort: 'level' }),
-    children: ({ row }: CategorySource, args: PageArgs, ctx: GraphqlContext) => list(ctx, args, { parentId: row.id }),
-    products: async ({ row }: CategorySource, args: ProductsArgs, ctx: GraphqlContext) =>
+    id: ({ row }) => toGlobalId('Category', row.id),
+    name: ({ row }) => row.name,
+    slug: ({ row }) => row.slug,
+    seoTitle: ({ row }) => row.seoTitle,
+    seoDescription: ({ row }) => row.seoDescription,
+    description: ({ row }) => row.description,
+    level: ({ row }) => row.level,
+    parent: ({ row }, _, ctx) => categoryOf(ctx, row.parentId),
+    ancestors: ({ row }, args, ctx) => list(ctx, args, { ancestorsOf: row.id, sort: 'level' }),
+    children: ({ row }, args, ctx) => list(ctx, args, { parentId: row.id }),
+    products: async ({ row }, args, ctx) =>
       products(ctx, args, {
         ...(await askedChannel(ctx, args.channel)),
         listedOnly: true,
         also: { categoryIds: [row.id] },
       }),
-    backgroundImage: ({ row }: CategorySource, args: ThumbnailArgs, ctx: GraphqlContext) =>
-      image(ctx, row.backgroundPath, row.backgroundAlt, args),
-    translation: ({ row }: CategorySource, { languageCode }: { languageCode: string }) =>
+    backgroundImage: ({ row }, args, ctx) => image(ctx, row.backgroundPath, row.backgroundAlt, args),
+    translation: ({ row }, { languageCode }) =>
       translation('CategoryTranslation', row.id, row.translations, languageCode, [
         'seoTitle',
         'seoDescription',
@@ -110,4 +93,4 @@ export const categoryTypes = {
         'description',
       ]),
   },
-}
+} satisfies Resolvers<'Category'>

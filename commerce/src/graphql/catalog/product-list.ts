@@ -1,7 +1,14 @@
 /** Lists of products: of the shop, a category or a collection. */
 import { productBy } from '../../db/queries/catalog.ts'
 import { catalogueIndex } from '../../db/queries/catalogue-version.ts'
-import { type ProductFilter, productList, type ProductScope, type ProductSort } from '../../db/queries/product-list.ts'
+import {
+  isListed,
+  type ProductFilter,
+  productList,
+  type ProductScope,
+  type ProductSort,
+} from '../../db/queries/product-list.ts'
+import type { RowOf } from '../../db/statement.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import type { ListSlice, SortValue } from '../../db/queries/sql.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -9,13 +16,7 @@ import { seesAllProducts, shopData } from '../shared/channel.ts'
 import { emptyList, type Listed, listed, type Shortcut } from '../shared/listed.ts'
 import { inChannel } from './loaders.ts'
 import { type ProductsArgs, readFilter, readSort } from './product-args.ts'
-import {
-  type ChannelRow,
-  type ProductListingRow,
-  type ProductRow,
-  type ProductSource,
-  productSource,
-} from './sources.ts'
+import { type ChannelRow, type ProductSource, productSource } from './sources.ts'
 
 export interface ListOf {
   channel: ChannelRow | null
@@ -46,14 +47,14 @@ export async function products(
   }
   const filter = narrowed(asked, also)
   const order = sort.by === 'ATTRIBUTE' ? `ATTRIBUTE ${sort.attributeId}` : sort.by
-  return listed<ProductRow & ProductListingRow, ProductSource>(
+  return listed(
     ctx,
     args,
     order,
     productList(scope, filter, sort),
-    (row) => {
+    (row): ProductSource => {
       ctx.loaders.productById.prime(row.id, row)
-      if (!channel) return productSource(row, null)
+      if (!channel || !isListed(row)) return productSource(row, null)
       ctx.loaders.productListing.prime(inChannel(channel.id, row.id), row)
       return productSource(row, channel, row)
     },
@@ -71,7 +72,7 @@ async function byIndex(
   scope: ProductScope,
   filter: ProductFilter,
   sort: ProductSort,
-): Promise<Shortcut> {
+): Promise<Shortcut<RowOf<'product_list'>>> {
   // Stock changes with every order.
   const found =
     scope.channelId === null || filter.stock

@@ -93,3 +93,10 @@ export async function visibleCollection(
   const shown = seesAllProducts(ctx) ? listing !== null : channel.isActive && listing?.published
   return shown ? collectionSource(row, channel) : null
 }
+
+/** A variant that something of the shop names, so that it is there. Throws where it is not. */
+export async function variantOf(ctx: GraphqlContext, id: number, channel: ChannelRow | null): Promise<VariantSource> {
+  const row = await ctx.loaders.variantById.load(id)
+  if (!row) throw new Error(`Variant ${id} is gone`)
+  return variantSource(row, channel)
+}

@@ -1,11 +1,11 @@
 /** Lists of variants: of the shop or of one product. */
-import { variantList, type VariantListInput } from '../../db/queries/variant-list.ts'
+import { isPriced, variantList, type VariantListInput } from '../../db/queries/variant-list.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type AskedChannel, seesAllProducts } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { keysOf } from '../shared/ids.ts'
 import { emptyList, type Listed, listed } from '../shared/listed.ts'
-import { type VariantListingRow, type VariantRow, variantSource, type VariantSource } from './sources.ts'
+import { variantSource, type VariantSource } from './sources.ts'
 
 export interface VariantsArgs extends PageArgs {
   ids?: string[] | null
@@ -43,11 +43,7 @@ export async function variantsOf(
   }
   // Nothing is sold before it is there.
   if (!open || (!staff && !channel) || args.filter?.isPreorder) return emptyList(args)
-  return listed<VariantRow & VariantListingRow, VariantSource>(
-    ctx,
-    args,
-    `VARIANT ${input.sort ?? ''}`,
-    variantList(input),
-    (row) => variantSource(row, channel, channel ? row : null),
+  return listed(ctx, args, `VARIANT ${input.sort ?? ''}`, variantList(input), (row): VariantSource =>
+    variantSource(row, channel, channel && isPriced(row) ? row : null),
   )
 }

@@ -3,9 +3,10 @@ import { may, userOf } from '../../context.ts'
 import { attachCustomer, detachCustomer } from '../../domain/checkout/customer.ts'
 import { intKey } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
+import type { Fields } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
-import { checkoutPayload } from '../shared/payload.ts'
-import { readRef, type RefArgs } from './arguments.ts'
+import { payload } from '../shared/payload.ts'
+import { readRef } from './arguments.ts'
 
 function authenticated(ctx: GraphqlContext): void {
   if (ctx.viewer.kind === 'anonymous') throw permissionDenied('To access this path, you need to be signed in.')
@@ -25,19 +26,19 @@ function customerKey(ctx: GraphqlContext, customerId: string | null | undefined)
 }
 
 export const checkoutCustomerMutations = {
-  checkoutCustomerAttach: async (_: unknown, args: RefArgs & { customerId?: string | null }, ctx: GraphqlContext) => {
+  checkoutCustomerAttach: async (_, args, ctx) => {
     authenticated(ctx)
     const ref = readRef(args)
-    if (!ref.ok) return checkoutPayload(ref)
+    if (!ref.ok) return payload(ref, 'checkout')
     const done = await attachCustomer(ctx, ref.value, customerKey(ctx, args.customerId))
     if (done === 'taken') throw permissionDenied('You cannot reassign a checkout that is already attached to a user.')
-    return checkoutPayload(done)
+    return payload(done, 'checkout')
   },
 
-  checkoutCustomerDetach: async (_: unknown, args: RefArgs, ctx: GraphqlContext) => {
+  checkoutCustomerDetach: async (_, args, ctx) => {
     authenticated(ctx)
     const ref = readRef(args)
-    if (!ref.ok) return checkoutPayload(ref)
+    if (!ref.ok) return payload(ref, 'checkout')
     const own = userOf(ctx)?.userId
     const done = await detachCustomer(
       ctx,
@@ -45,6 +46,6 @@ export const checkoutCustomerMutations = {
       (owner) => may(ctx, 'IMPERSONATE_USER') || (owner !== null && owner === own),
     )
     if (done === 'not yours') throw permissionDenied('You cannot detach a checkout of somebody else.')
-    return checkoutPayload(done)
+    return payload(done, 'checkout')
   },
-}
+} satisfies Partial<Fields<'Mutation'>>

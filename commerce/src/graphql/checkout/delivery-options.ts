@@ -5,33 +5,30 @@ import { updateDelivery } from '../../domain/checkout/delivery.ts'
 import { checkoutFromOrder } from '../../domain/checkout/from-order.ts'
 import { deleteLines } from '../../domain/checkout/update-lines.ts'
 import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
-import { refuse } from '../../domain/result.ts'
+import { ok, refuse } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import type { GraphqlContext } from '../context.ts'
-import { refused } from '../shared/payload.ts'
+import type { Fields } from '../resolver-types.ts'
+import { payload } from '../shared/payload.ts'
 import { delivery } from '../shipping/sources.ts'
-import type { RefArgs } from './arguments.ts'
 import { changing } from './mutations.ts'
 
 export const deliveryMutations = {
-  deliveryOptionsCalculate: async (_: unknown, { id }: { id: string }, ctx: GraphqlContext) => {
+  deliveryOptionsCalculate: async (_, { id }, ctx) => {
     const key = uuidKey(id, 'Checkout')
     const checkout = key && (await readCheckout(ctx, key))?.checkout
-    if (checkout) return { deliveries: checkout.methods.map((m) => delivery(checkout, m.row.id)), errors: [] }
     const code = fromGlobalId(id)?.type === 'Checkout' ? 'NOT_FOUND' : 'GRAPHQL_ERROR'
-    return { deliveries: [], ...refused(refuse(code, 'id', "Couldn't resolve to a checkout.").errors) }
+    const found = checkout ? ok(checkout) : refuse(code, 'id', "Couldn't resolve to a checkout.")
+    return payload(found, { deliveries: [] }, (c) => ({ deliveries: c.methods.map((m) => delivery(c, m.row.id)) }))
   },
 
-  checkoutShippingMethodUpdate: changing<RefArgs & { shippingMethodId?: string | null }>(
-    async (ref, { shippingMethodId: id }, ctx) => {
-      if (id != null && fromGlobalId(id)?.type !== 'ShippingMethod')
-        return refuse('INVALID', 'shippingMethodId', 'ID does not belong to known shipping methods.')
-      const methodId = id == null ? null : (intKey(id, 'ShippingMethod') ?? 'unknown')
-      return updateDelivery(ctx, ref, methodId, { code: 'SHIPPING_METHOD_NOT_APPLICABLE', field: 'shippingMethod' })
-    },
-  ),
+  checkoutShippingMethodUpdate: changing(async (ref, { shippingMethodId: id }, ctx) => {
+    if (id != null && fromGlobalId(id)?.type !== 'ShippingMethod')
+      return refuse('INVALID', 'shippingMethodId', 'ID does not belong to known shipping methods.')
+    const methodId = id == null ? null : (intKey(id, 'ShippingMethod') ?? 'unknown')
+    return updateDelivery(ctx, ref, methodId, { code: 'SHIPPING_METHOD_NOT_APPLICABLE', field: 'shippingMethod' })
+  }),
 
-  checkoutLineDelete: changing<RefArgs & { lineId?: string | null }>(async (ref, { lineId: id }, ctx) => {
+  checkoutLineDelete: changing(async (ref, { lineId: id }, ctx) => {
     if (id == null || fromGlobalId(id)?.type !== 'CheckoutLine')
       return refuse('GRAPHQL_ERROR', 'lineId', 'Must receive a CheckoutLine id.')
     const key = uuidKey(id, 'CheckoutLine')
@@ -44,11 +41,9 @@ export const deliveryMutations = {
       : { ok: false, errors: done.errors.map((e) => ({ ...e, field: e.lines ? 'lineId' : e.field })) }
   }),
 
-  checkoutCustomerNoteUpdate: changing<RefArgs & { customerNote: string }>((ref, { customerNote }, ctx) =>
-    updateNote(ctx, ref, plainText(customerNote)),
-  ),
+  checkoutCustomerNoteUpdate: changing((ref, { customerNote }, ctx) => updateNote(ctx, ref, plainText(customerNote))),
 
-  checkoutCreateFromOrder: async (_: unknown, { id }: { id: string }, ctx: GraphqlContext) => {
+  checkoutCreateFromOrder: async (_, { id }, ctx) => {
     const key = uuidKey(id, 'Order')
     const done = key
       ? await checkoutFromOrder(ctx, key)
@@ -57,16 +52,13 @@ export const deliveryMutations = {
           'id',
           'Must receive an Order id.',
         )
-    if (!done.ok) return { checkout: null, unavailableVariants: null, ...refused(done.errors) }
-    const { checkout, unavailable } = done.value
-    return {
+    return payload(done, { checkout: null, unavailableVariants: null }, ({ checkout, unavailable }) => ({
       checkout,
       unavailableVariants: unavailable.map(({ variantId, lineId: line, ...why }) => ({
         ...why,
         lineId: toGlobalId('OrderLine', line),
         variantId: variantId === null ? '' : toGlobalId('ProductVariant', variantId),
       })),
-      errors: [],
-    }
+    }))
   },
-}
+} satisfies Partial<Fields<'Mutation'>>

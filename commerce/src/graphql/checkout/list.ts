@@ -5,7 +5,7 @@ import { readCheckouts } from '../../domain/checkout/change.ts'
 import type { Checkout } from '../../domain/checkout/state.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { QueryCheckoutsArgs } from '../resolver-types.generated.ts'
+import type { Fields } from '../resolver-types.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { channelsAsked, readRange, wordsOf } from '../shared/filters.ts'
@@ -45,7 +45,7 @@ export function checkouts(ctx: GraphqlContext, args: PageArgs, input: Partial<Ch
 }
 
 export const checkoutListQueries = {
-  checkouts: async (_: unknown, { sortBy, filter, channel, ...page }: QueryCheckoutsArgs, ctx: GraphqlContext) => {
+  checkouts: async (_, { sortBy, filter, channel, ...page }, ctx) => {
     if (!may(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
     const search = wordsOf(filter?.search)
     if (sortBy?.field === 'RANK' && search.length === 0)
@@ -60,4 +60,4 @@ export const checkoutListQueries = {
       desc: sortBy ? sortBy.direction === 'DESC' : true,
     })
   },
-}
+} satisfies Partial<Fields<'Query'>>

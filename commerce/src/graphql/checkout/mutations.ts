@@ -1,7 +1,6 @@
 /** Changing checkouts. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { may } from '../../context.ts'
-import type { AddressChecks } from '../../domain/address/validate.ts'
 import { addLines } from '../../domain/checkout/add-lines.ts'
 import { completeCheckout } from '../../domain/completion/complete.ts'
 import {
@@ -10,6 +9,7 @@ import {
   updateLanguage,
   updateShippingAddress,
 } from '../../domain/checkout/contact.ts'
+import type { CheckoutRef } from '../../domain/checkout/change.ts'
 import { checkChannel, createCheckout, unknownVariant } from '../../domain/checkout/create.ts'
 import { updateDelivery } from '../../domain/checkout/delivery.ts'
 import type { LineInput } from '../../domain/checkout/input-lines.ts'
@@ -18,22 +18,17 @@ import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout
 import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
-import { type AddressInput, emptyKey, type MetadataInput, readAddress, readMetadata } from '../shared/arguments.ts'
+import type { CheckoutCreateInput, CheckoutLineInput, CheckoutLineUpdateInput } from '../inputs.generated.ts'
+import type { Fields } from '../resolver-types.ts'
+import { emptyKey, readAddress, readMetadata } from '../shared/arguments.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
-import { checkoutPayload, refused } from '../shared/payload.ts'
+import { payload } from '../shared/payload.ts'
 import { deliveryKey } from '../shipping/sources.ts'
+import type { CheckoutSource } from './sources.ts'
 import { checkPrices, readRef, type RefArgs } from './arguments.ts'
 
-interface LineArgs {
-  quantity: number
-  variantId: string
-  price?: number | null
-  forceNewLine?: boolean | null
-  metadata?: MetadataInput
-}
-
 /** Null when an id is not a variant's. */
-function readLines(ctx: GraphqlContext, lines: readonly LineArgs[]): LineInput[] | null {
+function readLines(ctx: GraphqlContext, lines: readonly CheckoutLineInput[]): LineInput[] | null {
   checkPrices(ctx, lines)
   const read = lines.map((l) => ({
     variantId: intKey(l.variantId, 'ProductVariant'),
@@ -45,21 +40,10 @@ function readLines(ctx: GraphqlContext, lines: readonly LineArgs[]): LineInput[]
   return read.every((l) => l.variantId !== null) ? (read as LineInput[]) : null
 }
 
-interface CreateArgs {
-  channel?: string | null
-  lines: LineArgs[]
-  email?: string | null
-  shippingAddress?: AddressInput | null
-  billingAddress?: AddressInput | null
-  saveShippingAddress?: boolean | null
-  saveBillingAddress?: boolean | null
-  languageCode?: string | null
-  validationRules?: { shippingAddress?: AddressChecks | null; billingAddress?: AddressChecks | null } | null
-  metadata?: MetadataInput
-  privateMetadata?: MetadataInput
-}
-
-async function create(input: CreateArgs, ctx: GraphqlContext): Promise<Result<unknown, CheckoutErrorCode>> {
+async function create(
+  input: CheckoutCreateInput,
+  ctx: GraphqlContext,
+): Promise<Result<CheckoutSource, CheckoutErrorCode>> {
   if (input.privateMetadata?.length && !may(ctx, 'MANAGE_CHECKOUTS')) throw permissionDenied()
   const channel = await checkChannel(ctx, input.channel)
   if (!channel.ok) return channel
@@ -91,25 +75,20 @@ async function create(input: CreateArgs, ctx: GraphqlContext): Promise<Result<un
 export const changing =
   <Args extends RefArgs>(
     work: (
-      ref: { id: string; field: string },
+      ref: CheckoutRef,
       args: Args,
       ctx: GraphqlContext,
-    ) => Promise<Result<unknown, CheckoutErrorCode>>,
+    ) => Result<CheckoutSource, CheckoutErrorCode> | Promise<Result<CheckoutSource, CheckoutErrorCode>>,
   ) =>
   async (_: unknown, args: Args, ctx: GraphqlContext) => {
     const ref = readRef(args)
-    return checkoutPayload(ref.ok ? await work(ref.value, args, ctx) : ref)
+    return payload(ref.ok ? await work(ref.value, args, ctx) : ref, 'checkout')
   }
 
-interface UpdateArgs {
-  lineId?: string | null
-  variantId?: string | null
-  quantity?: number | null
-  price?: number | null
-  metadata?: MetadataInput
-}
-
-function readUpdates(ctx: GraphqlContext, lines: readonly UpdateArgs[]): Result<LineUpdate[], CheckoutErrorCode> {
+function readUpdates(
+  ctx: GraphqlContext,
+  lines: readonly CheckoutLineUpdateInput[],
+): Result<LineUpdate[], CheckoutErrorCode> {
   checkPrices(ctx, lines)
   if (lines.some((l) => l.quantity == null) && ctx.viewer.kind !== 'app')
     return refuse('REQUIRED', 'quantity', 'The quantity is required for all lines.')
@@ -161,30 +140,23 @@ function readPromo({
   return { ok: true, value: voucherId !== null ? { voucherId } : { giftCardId: giftCardId! } }
 }
 
-type AddressArgs = RefArgs & {
-  saveAddress?: boolean | null
-  shippingAddress: AddressInput
-  billingAddress: AddressInput
-  validationRules?: AddressChecks | null
-}
-
 export const checkoutMutations = {
-  checkoutCreate: async (_: unknown, { input }: { input: CreateArgs }, ctx: GraphqlContext) => {
+  checkoutCreate: async (_, { input }, ctx) => {
     const result = await create(input, ctx)
-    return { ...checkoutPayload(result), created: result.ok || null }
+    return payload(result, { checkout: null, created: null }, (checkout) => ({ checkout, created: true }))
   },
 
-  checkoutLinesAdd: changing<RefArgs & { lines: LineArgs[] }>((ref, { lines }, ctx) => {
+  checkoutLinesAdd: changing((ref, { lines }, ctx) => {
     const read = readLines(ctx, lines)
-    return read ? addLines(ctx, ref, read) : Promise.resolve(unknownVariant())
+    return read ? addLines(ctx, ref, read) : unknownVariant()
   }),
 
-  checkoutLinesUpdate: changing<RefArgs & { lines: UpdateArgs[] }>(async (ref, { lines }, ctx) => {
+  checkoutLinesUpdate: changing(async (ref, { lines }, ctx) => {
     const read = readUpdates(ctx, lines)
     return read.ok ? updateLines(ctx, ref, read.value) : read
   }),
 
-  checkoutLinesDelete: changing<RefArgs & { linesIds: string[] }>((ref, { linesIds }, ctx) => {
+  checkoutLinesDelete: changing((ref, { linesIds }, ctx) => {
     const keys = linesIds.map((id) => {
       const key = uuidKey(id, 'CheckoutLine')
       if (!key) throw invalidArgument('Must receive a CheckoutLine id.')
@@ -193,46 +165,32 @@ export const checkoutMutations = {
     return deleteLines(ctx, ref, keys)
   }),
 
-  checkoutEmailUpdate: changing<RefArgs & { email: string }>((ref, { email }, ctx) => updateEmail(ctx, ref, email)),
+  checkoutEmailUpdate: changing((ref, { email }, ctx) => updateEmail(ctx, ref, email)),
 
-  checkoutLanguageCodeUpdate: changing<RefArgs & { languageCode: string }>((ref, { languageCode }, ctx) =>
-    updateLanguage(ctx, ref, languageCode),
+  checkoutLanguageCodeUpdate: changing((ref, { languageCode }, ctx) => updateLanguage(ctx, ref, languageCode)),
+
+  checkoutShippingAddressUpdate: changing(async (ref, { shippingAddress, saveAddress, validationRules }, ctx) => {
+    const address = readAddress(ctx, shippingAddress, 'SHIPPING', validationRules)
+    return address.ok ? updateShippingAddress(ctx, ref, address.value, saveAddress ?? true) : address
+  }),
+
+  checkoutBillingAddressUpdate: changing(async (ref, { billingAddress, saveAddress, validationRules }, ctx) => {
+    const address = readAddress(ctx, billingAddress, 'BILLING', validationRules)
+    return address.ok ? updateBillingAddress(ctx, ref, address.value, saveAddress ?? true) : address
+  }),
+
+  checkoutDeliveryMethodUpdate: changing(async (ref, { deliveryMethodId }, ctx) =>
+    updateDelivery(ctx, ref, readDelivery(ref.id, deliveryMethodId)),
   ),
 
-  checkoutShippingAddressUpdate: changing<AddressArgs>(
-    async (ref, { shippingAddress, saveAddress, validationRules }, ctx) => {
-      const address = readAddress(ctx, shippingAddress, 'SHIPPING', validationRules)
-      return address.ok ? updateShippingAddress(ctx, ref, address.value, saveAddress ?? true) : address
-    },
-  ),
+  checkoutAddPromoCode: changing((ref, { promoCode }, ctx) => addPromoCode(ctx, ref, promoCode)),
 
-  checkoutBillingAddressUpdate: changing<AddressArgs>(
-    async (ref, { billingAddress, saveAddress, validationRules }, ctx) => {
-      const address = readAddress(ctx, billingAddress, 'BILLING', validationRules)
-      return address.ok ? updateBillingAddress(ctx, ref, address.value, saveAddress ?? true) : address
-    },
-  ),
+  checkoutRemovePromoCode: changing(async (ref, args, ctx) => {
+    const promo = readPromo(args)
+    return promo.ok ? removePromoCode(ctx, ref, promo.value) : promo
+  }),
 
-  checkoutDeliveryMethodUpdate: changing<RefArgs & { deliveryMethodId?: string | null }>(
-    async (ref, { deliveryMethodId }, ctx) => updateDelivery(ctx, ref, readDelivery(ref.id, deliveryMethodId)),
-  ),
-
-  checkoutAddPromoCode: changing<RefArgs & { promoCode: string }>((ref, { promoCode }, ctx) =>
-    addPromoCode(ctx, ref, promoCode),
-  ),
-
-  checkoutRemovePromoCode: changing<RefArgs & { promoCode?: string | null; promoCodeId?: string | null }>(
-    async (ref, args, ctx) => {
-      const promo = readPromo(args)
-      return promo.ok ? removePromoCode(ctx, ref, promo.value) : promo
-    },
-  ),
-
-  checkoutComplete: async (
-    _: unknown,
-    args: RefArgs & { metadata?: MetadataInput; redirectUrl?: string | null },
-    ctx: GraphqlContext,
-  ) => {
+  checkoutComplete: async (_, args, ctx) => {
     const ref = readRef(args)
     const result = !ref.ok
       ? ref
@@ -242,11 +200,7 @@ export const checkoutMutations = {
             metadata: readMetadata(args.metadata),
             redirectUrl: args.redirectUrl ?? null,
           })
-    return {
-      order: null,
-      confirmationNeeded: false,
-      confirmationData: null,
-      ...(result.ok ? { order: result.value, errors: [] } : refused(result.errors)),
-    }
+    const open = { confirmationNeeded: false, confirmationData: null }
+    return payload(result, { order: null, ...open }, (order) => ({ order, ...open }))
   },
-}
+} satisfies Partial<Fields<'Mutation'>>

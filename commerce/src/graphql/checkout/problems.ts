@@ -1,9 +1,11 @@
 /** Problems of a checkout and its lines, read once for both. */
 import { type LineProblem, lineProblems } from '../../domain/checkout/problems.ts'
 import type { GraphqlContext } from '../context.ts'
-import { variantSource } from '../catalog/sources.ts'
+import { variantOf } from '../catalog/sources.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { delivery } from '../shipping/sources.ts'
-import type { CheckoutLineSource, CheckoutSource } from './sources.ts'
+import type { CheckoutLineProblem } from '../types.generated.ts'
+import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './sources.ts'
 
 const read = new WeakMap<CheckoutSource, Promise<LineProblem[]>>()
 
@@ -13,47 +15,42 @@ function problemsOf(ctx: GraphqlContext, checkout: CheckoutSource): Promise<Line
   return reading
 }
 
-interface LineProblemSource {
-  __typename: string
-  problem: LineProblem
-  checkout: CheckoutSource
-}
-
-const shown = (problem: LineProblem, checkout: CheckoutSource): LineProblemSource => ({
-  __typename:
-    problem.kind === 'INSUFFICIENT_STOCK'
-      ? 'CheckoutLineProblemInsufficientStock'
-      : 'CheckoutLineProblemVariantNotAvailable',
-  problem,
-  checkout,
-})
+const shown = (problem: LineProblem, checkout: CheckoutSource): CheckoutLineProblem =>
+  problem.kind === 'INSUFFICIENT_STOCK'
+    ? { __typename: 'CheckoutLineProblemInsufficientStock', problem, checkout }
+    : { __typename: 'CheckoutLineProblemVariantNotAvailable', problem, checkout }
 
 const line = ({ problem, checkout }: LineProblemSource): CheckoutLineSource => ({ line: problem.line, checkout })
 
-const resolveType = (o: { __typename: string }) => o.__typename
+const resolveType = <Name extends string>(problem: { __typename: Name }): Name => problem.__typename
 
-export const problemFields = {
-  checkout: async (c: CheckoutSource, _: unknown, ctx: GraphqlContext) => [
-    ...(await problemsOf(ctx, c)).map((p) => shown(p, c)),
-    ...(c.shippingMethodId !== null && c.method === null
-      ? [{ __typename: 'CheckoutProblemDeliveryMethodInvalid', delivery: delivery(c, c.shippingMethodId) }]
-      : []),
-  ],
-  line: async ({ line: own, checkout }: CheckoutLineSource, _: unknown, ctx: GraphqlContext) =>
-    (await problemsOf(ctx, checkout)).filter((p) => p.line.id === own.id).map((p) => shown(p, checkout)),
-}
+export const checkoutProblems: Fields<'Checkout'>['problems'] = async (checkout, _, ctx) => [
+  ...(await problemsOf(ctx, checkout)).map((p) => shown(p, checkout)),
+  ...(checkout.shippingMethodId !== null && checkout.method === null
+    ? [
+        {
+          __typename: 'CheckoutProblemDeliveryMethodInvalid' as const,
+          delivery: delivery(checkout, checkout.shippingMethodId),
+        },
+      ]
+    : []),
+]
+
+export const checkoutLineProblems: Fields<'CheckoutLine'>['problems'] = async ({ line: own, checkout }, _, ctx) =>
+  (await problemsOf(ctx, checkout)).filter((p) => p.line.id === own.id).map((p) => shown(p, checkout))
 
 export const problemTypes = {
   CheckoutProblem: { resolveType },
   CheckoutLineProblem: { resolveType },
   CheckoutLineProblemInsufficientStock: {
     line,
-    availableQuantity: ({ problem }: LineProblemSource) =>
-      problem.kind === 'INSUFFICIENT_STOCK' ? problem.available : null,
-    variant: async ({ problem, checkout }: LineProblemSource, _: unknown, ctx: GraphqlContext) => {
-      const row = await ctx.loaders.variantById.load(problem.line.variantId)
-      return row && variantSource(row, checkout.channel)
-    },
+    availableQuantity: ({ problem }) => (problem.kind === 'INSUFFICIENT_STOCK' ? problem.available : null),
+    variant: ({ problem, checkout }, _, ctx) => variantOf(ctx, problem.line.variantId, checkout.channel),
   },
   CheckoutLineProblemVariantNotAvailable: { line },
-}
+} satisfies Resolvers<
+  | 'CheckoutProblem'
+  | 'CheckoutLineProblem'
+  | 'CheckoutLineProblemInsufficientStock'
+  | 'CheckoutLineProblemVariantNotAvailable'
+>

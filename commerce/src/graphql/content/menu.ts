@@ -3,19 +3,16 @@ import { menuBy } from '../../db/queries/content.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { categoryOf, collectionSource, visibleCollection } from '../catalog/sources.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { onlyChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
 import { metadataOf } from '../shared/metadata.ts'
-import { translation } from '../shared/translation.ts'
+import { translation, withName } from '../shared/translation.ts'
 import { pageVisible, seesAllPages } from './page.ts'
 import type { MenuItemSource, MenuSource } from './sources.ts'
 
 export const menuQueries = {
-  menu: async (
-    _: unknown,
-    args: { channel?: string | null; id?: string | null; name?: string | null; slug?: string | null },
-    ctx: GraphqlContext,
-  ): Promise<MenuSource | null> => {
+  menu: async (_, args, ctx): Promise<MenuSource | null> => {
     oneArgument(args, 'id', 'name', 'slug')
     const id = args.id ? keyOf(args.id, 'Menu') : null
     if (args.id && id === null) return null
@@ -28,7 +25,7 @@ export const menuQueries = {
           : await menuBy(pool, 'slug', args.slug!)
     return row && { row, channelSlug: args.channel ?? null }
   },
-}
+} satisfies Partial<Fields<'Query'>>
 
 const itemsUnder = async (
   menuId: number,
@@ -49,32 +46,30 @@ async function parentOf({ row, channelSlug }: MenuItemSource, ctx: GraphqlContex
 export const menuTypes = {
   Menu: {
     ...metadataOf<MenuSource>('MANAGE_MENUS', ({ row }) => row),
-    id: ({ row }: MenuSource) => toGlobalId('Menu', row.id),
-    name: ({ row }: MenuSource) => row.name,
-    slug: ({ row }: MenuSource) => row.slug,
-    items: ({ row, channelSlug }: MenuSource, _: unknown, ctx: GraphqlContext) =>
-      itemsUnder(row.id, null, channelSlug, ctx),
+    id: ({ row }) => toGlobalId('Menu', row.id),
+    name: ({ row }) => row.name,
+    slug: ({ row }) => row.slug,
+    items: ({ row, channelSlug }, _, ctx) => itemsUnder(row.id, null, channelSlug, ctx),
   },
 
   MenuItem: {
     ...metadataOf<MenuItemSource>('MANAGE_MENUS', ({ row }) => row),
-    id: ({ row }: MenuItemSource) => toGlobalId('MenuItem', row.id),
-    name: ({ row }: MenuItemSource) => row.name,
-    url: ({ row }: MenuItemSource) => row.url,
-    menu: async ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: GraphqlContext): Promise<MenuSource> => ({
+    id: ({ row }) => toGlobalId('MenuItem', row.id),
+    name: ({ row }) => row.name,
+    url: ({ row }) => row.url,
+    menu: async ({ row, channelSlug }, _, ctx): Promise<MenuSource> => ({
       row: (await ctx.loaders.menuById.load(row.menuId))!,
       channelSlug,
     }),
-    parent: (s: MenuItemSource, _: unknown, ctx: GraphqlContext) => parentOf(s, ctx),
-    level: async (s: MenuItemSource, _: unknown, ctx: GraphqlContext): Promise<number> => {
+    parent: (s, _, ctx) => parentOf(s, ctx),
+    level: async (s, _, ctx): Promise<number> => {
       let level = 0
       for (let up = await parentOf(s, ctx); up; up = await parentOf(up, ctx)) level++
       return level
     },
-    children: ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: GraphqlContext) =>
-      itemsUnder(row.menuId, row.id, channelSlug, ctx),
-    category: ({ row }: MenuItemSource, _: unknown, ctx: GraphqlContext) => categoryOf(ctx, row.categoryId),
-    collection: async ({ row, channelSlug }: MenuItemSource, _: unknown, ctx: GraphqlContext) => {
+    children: ({ row, channelSlug }, _, ctx) => itemsUnder(row.menuId, row.id, channelSlug, ctx),
+    category: ({ row }, _, ctx) => categoryOf(ctx, row.categoryId),
+    collection: async ({ row, channelSlug }, _, ctx) => {
       if (row.collectionId === null) return null
       const { channels, channelBySlug } = await shopData(ctx)
       const collection = await ctx.loaders.collectionById.load(row.collectionId)
@@ -86,11 +81,11 @@ export const menuTypes = {
       const channel = channelSlug === null ? onlyChannel(channels) : channelBySlug.get(channelSlug)
       return channel ? visibleCollection(ctx, collection, channel) : null
     },
-    page: async ({ row }: MenuItemSource, _: unknown, ctx: GraphqlContext) => {
+    page: async ({ row }, _, ctx) => {
       const page = row.pageId === null ? null : await ctx.loaders.pageById.load(row.pageId)
       return page && (pageVisible(page, ctx.clock.now()) || seesAllPages(ctx)) ? { row: page } : null
     },
-    translation: ({ row }: MenuItemSource, { languageCode }: { languageCode: string }) =>
-      translation('MenuItemTranslation', row.id, row.translations, languageCode, ['name']),
+    translation: ({ row }, { languageCode }) =>
+      withName(translation('MenuItemTranslation', row.id, row.translations, languageCode, ['name'])),
   },
-}
+} satisfies Resolvers<'Menu' | 'MenuItem'>

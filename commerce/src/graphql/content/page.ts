@@ -4,9 +4,9 @@ import { pageBySlug, pageList, type PageListInput } from '../../db/queries/conte
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { attributeOf, selectedAttributes } from '../attribute/sources.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { assignedFields } from '../shared/assigned-fields.ts'
 import { shopData } from '../shared/channel.ts'
-import type { PageArgs } from '../shared/connection.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
 import { emptyList, listed } from '../shared/listed.ts'
@@ -18,24 +18,6 @@ export const seesAllPages = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => ma
 
 export const pageVisible = (row: PageRow, now: Date): boolean =>
   row.isPublished && (row.publishedAt === null || row.publishedAt <= now)
-
-interface PagesArgs extends PageArgs {
-  sortBy?: { direction: string; field: string } | null
-  filter?: {
-    search?: string | null
-    metadata?: { key: string; value?: string | null }[] | null
-    pageTypes?: string[] | null
-    ids?: string[] | null
-    slugs?: string[] | null
-  } | null
-  where?: {
-    ids?: string[] | null
-    slug?: OneOf | null
-    pageType?: OneOf | null
-  } | null
-  search?: string | null
-  channel?: string | null
-}
 
 /** Saleor's StringFilterInput and GlobalIDFilterInput. */
 interface OneOf {
@@ -59,11 +41,7 @@ const SORTS: Readonly<Record<string, PageListInput['sort']>> = {
 }
 
 export const pageQueries = {
-  page: async (
-    _: unknown,
-    args: { id?: string | null; slug?: string | null; slugLanguageCode?: string | null; channel?: string | null },
-    ctx: GraphqlContext,
-  ) => {
+  page: async (_, args, ctx) => {
     if (args.channel && !(await shopData(ctx)).channelBySlug.has(args.channel)) return null
     oneArgument(args, 'id', 'slug')
     const id = args.id ? keyOf(args.id, 'Page') : null
@@ -75,7 +53,7 @@ export const pageQueries = {
     return row && (pageVisible(row, ctx.clock.now()) || seesAllPages(ctx)) ? { row } : null
   },
 
-  pages: async (_: unknown, args: PagesArgs, ctx: GraphqlContext) => {
+  pages: async (_, args, ctx) => {
     const { filter, sortBy, where } = args
     const [slugs, pageTypes] = [valuesOf(where?.slug), valuesOf(where?.pageType)]
     const search = args.search || filter?.search || null
@@ -99,7 +77,7 @@ export const pageQueries = {
     if (args.channel && !(await shopData(ctx)).channelBySlug.has(args.channel)) return emptyList(args)
     return listed<PageRow, PageSource>(ctx, args, `PAGE ${input.sort}`, pageList(input), (row) => ({ row }))
   },
-}
+} satisfies Partial<Fields<'Query'>>
 
 async function attributes({ row }: PageSource, ctx: GraphqlContext) {
   const [data, type, values] = await Promise.all([
@@ -113,23 +91,22 @@ async function attributes({ row }: PageSource, ctx: GraphqlContext) {
 export const pageTypes = {
   Page: {
     ...metadataOf<PageSource>('MANAGE_PAGES', ({ row }) => row),
-    id: ({ row }: PageSource) => toGlobalId('Page', row.id),
+    id: ({ row }) => toGlobalId('Page', row.id),
     ...assignedFields(attributes),
-    title: ({ row }: PageSource) => row.title,
-    slug: ({ row }: PageSource) => row.slug,
-    content: ({ row }: PageSource) => row.content,
-    seoTitle: ({ row }: PageSource) => row.seoTitle,
-    seoDescription: ({ row }: PageSource) => row.seoDescription,
-    isPublished: ({ row }: PageSource) => row.isPublished,
-    publishedAt: ({ row }: PageSource) => row.publishedAt,
-    created: ({ row }: PageSource) => row.createdAt,
-    pageType: async ({ row }: PageSource, _: unknown, ctx: GraphqlContext): Promise<PageTypeSource> => ({
+    title: ({ row }) => row.title,
+    slug: ({ row }) => row.slug,
+    content: ({ row }) => row.content,
+    seoTitle: ({ row }) => row.seoTitle,
+    seoDescription: ({ row }) => row.seoDescription,
+    isPublished: ({ row }) => row.isPublished,
+    publishedAt: ({ row }) => row.publishedAt,
+    created: ({ row }) => row.createdAt,
+    pageType: async ({ row }, _, ctx): Promise<PageTypeSource> => ({
       row: (await ctx.loaders.pageTypeById.load(row.pageTypeId))!,
     }),
-    attributes: (s: PageSource, _: unknown, ctx: GraphqlContext) => attributes(s, ctx),
-    attribute: async (s: PageSource, { slug }: { slug: string }, ctx: GraphqlContext) =>
-      attributeOf(await attributes(s, ctx), slug),
-    translation: ({ row }: PageSource, { languageCode }: { languageCode: string }) =>
+    attributes: (s, _, ctx) => attributes(s, ctx),
+    attribute: async (s, { slug }, ctx) => attributeOf(await attributes(s, ctx), slug),
+    translation: ({ row }, { languageCode }) =>
       translation('PageTranslation', row.id, row.translations, languageCode, [
         'seoTitle',
         'seoDescription',
@@ -141,8 +118,8 @@ export const pageTypes = {
 
   PageType: {
     ...metadataOf<PageTypeSource>('MANAGE_PAGE_TYPES_AND_ATTRIBUTES', ({ row }) => row),
-    id: ({ row }: PageTypeSource) => toGlobalId('PageType', row.id),
-    name: ({ row }: PageTypeSource) => row.name,
-    slug: ({ row }: PageTypeSource) => row.slug,
+    id: ({ row }) => toGlobalId('PageType', row.id),
+    name: ({ row }) => row.name,
+    slug: ({ row }) => row.slug,
   },
-}
+} satisfies Resolvers<'Page' | 'PageType'>

@@ -1,7 +1,7 @@
 /** Gift cards as a checkout or an order shows them: the code itself is for staff. */
 import { may } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import type { GraphqlContext } from '../context.ts'
+import type { Resolvers } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
@@ -12,14 +12,14 @@ const lastFour = (g: GiftCardSource): string => g.code.slice(-4)
 export const giftCardTypes = {
   GiftCard: {
     ...metadataOf<GiftCardSource>('MANAGE_GIFT_CARD', (g) => g),
-    id: (g: GiftCardSource) => toGlobalId('GiftCard', g.id),
+    id: (g) => toGlobalId('GiftCard', g.id),
     displayCode: lastFour,
     last4CodeChars: lastFour,
-    code: (g: GiftCardSource, _: unknown, ctx: GraphqlContext) => {
+    code: (g, _, ctx) => {
       if (!may(ctx, 'MANAGE_GIFT_CARD')) throw permissionDenied()
       return g.code
     },
-    initialBalance: (g: GiftCardSource) => money(g.initialBalance, g.currency),
-    currentBalance: (g: GiftCardSource) => money(g.currentBalance, g.currency),
+    initialBalance: (g) => money(g.initialBalance, g.currency),
+    currentBalance: (g) => money(g.currentBalance, g.currency),
   },
-}
+} satisfies Resolvers<'GiftCard'>

@@ -10,6 +10,7 @@ import { userById } from '../../db/queries/user.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import type { GraphqlContext } from '../context.ts'
 import { categoryOf } from '../catalog/sources.ts'
+import type { ObjectWithMetadata, Types } from '../types.generated.ts'
 import { lineSources } from '../order/sources.ts'
 import { shopData } from '../shared/channel.ts'
 import { shippingMethod } from '../shipping/sources.ts'
@@ -18,15 +19,22 @@ type Key = number | string
 
 type MayChange = (ctx: GraphqlContext, key: Key) => boolean | Promise<boolean>
 
-export interface MetadataItem {
+interface Writable {
   table: MetadataTable
-  /** Uuids are keys of what shoppers make, numbers of what the shop has. */
-  keys: 'int' | 'uuid'
   /** Who may change the public half, and the private one; null: there is none. */
   mayChange: { public: MayChange; private: MayChange | null }
-  /** What the type's fields are resolved from. */
-  load: (ctx: GraphqlContext, key: never) => Promise<object | null | undefined>
 }
+
+/** Uuids are keys of what shoppers make, numbers of what the shop has. `load` gives what its type is resolved from. */
+export type MetadataItem = Writable &
+  (
+    | { keys: 'int'; load: (ctx: GraphqlContext, key: number) => Promise<ObjectWithMetadata | null> }
+    | { keys: 'uuid'; load: (ctx: GraphqlContext, key: string) => Promise<ObjectWithMetadata | null> }
+  )
+
+/** A source with the name of its type; null stays null. */
+const named = <T extends ObjectWithMetadata['__typename']>(type: T, source: Types[T]['source'] | null | undefined) =>
+  source ? { ...source, __typename: type } : null
 
 const anyone: MayChange = () => true
 
@@ -61,7 +69,7 @@ async function checkoutLine(ctx: GraphqlContext, id: string) {
   const found = await rowWithMetadata(ctx.database, 'checkoutLines', id)
   const checkout = found && (await readCheckout(ctx, found.checkoutId))?.checkout
   const line = checkout?.lines.find((l) => l.id === id)
-  return line ? { line, checkout } : null
+  return line && checkout ? { line, checkout } : null
 }
 
 async function orderLine(ctx: GraphqlContext, id: string) {
@@ -98,7 +106,7 @@ const ofShipping: MetadataItem = {
   table: 'shippingMethods',
   keys: 'int',
   mayChange: both('MANAGE_SHIPPING'),
-  load: shipping,
+  load: async (ctx, key) => named('ShippingMethod', await shipping(ctx, key)),
 }
 
 /** By the type that stands in a global id. */
@@ -107,7 +115,7 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
     table: 'users',
     keys: 'int',
     mayChange: { public: (ctx, key) => isSelf(ctx, key) || managers(ctx, key), private: managers },
-    load: (ctx, key: number) => userById(ctx.database.pool, key),
+    load: async (ctx, key) => named('User', await userById(ctx.database.pool, key)),
   },
   Address: {
     table: 'userAddresses',
@@ -119,9 +127,9 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
       },
       private: null,
     },
-    load: async (ctx, key: number) => {
+    load: async (ctx, key) => {
       const found = await findAddress(ctx.database.pool, key)
-      return found && { ...found.address, rowId: found.id }
+      return named('Address', found && { ...found.address, rowId: found.id })
     },
   },
   // Whoever knows a checkout's id may write to it, as with everything else of it.
@@ -129,104 +137,124 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
     table: 'checkouts',
     keys: 'uuid',
     mayChange: { public: anyone, private: holders('MANAGE_CHECKOUTS') },
-    load: async (ctx, key: string) => (await readCheckout(ctx, key))?.checkout,
+    load: async (ctx, key) => named('Checkout', (await readCheckout(ctx, key))?.checkout),
   },
   CheckoutLine: {
     table: 'checkoutLines',
     keys: 'uuid',
     mayChange: { public: anyone, private: holders('MANAGE_CHECKOUTS') },
-    load: checkoutLine,
+    load: async (ctx, key) => named('CheckoutLine', await checkoutLine(ctx, key)),
   },
   Order: {
     table: 'orders',
     keys: 'uuid',
     mayChange: both('MANAGE_ORDERS'),
-    load: (ctx, key: string) => findOrder(ctx.database.pool, key),
+    load: async (ctx, key) => named('Order', await findOrder(ctx.database.pool, key)),
   },
-  OrderLine: { table: 'orderLines', keys: 'uuid', mayChange: both('MANAGE_ORDERS'), load: orderLine },
-  Fulfillment: { table: 'fulfillments', keys: 'int', mayChange: both('MANAGE_ORDERS'), load: fulfillment },
+  OrderLine: {
+    table: 'orderLines',
+    keys: 'uuid',
+    mayChange: both('MANAGE_ORDERS'),
+    load: async (ctx, key) => named('OrderLine', await orderLine(ctx, key)),
+  },
+  Fulfillment: {
+    table: 'fulfillments',
+    keys: 'int',
+    mayChange: both('MANAGE_ORDERS'),
+    load: async (ctx, key) => named('Fulfillment', await fulfillment(ctx, key)),
+  },
   TransactionItem: {
     table: 'transactions',
     keys: 'uuid',
     mayChange: both('HANDLE_PAYMENTS'),
-    load: (ctx, key: string) => findTransaction(ctx.database.pool, key),
+    load: async (ctx, key) => named('TransactionItem', await findTransaction(ctx.database.pool, key)),
   },
   GiftCard: {
     table: 'giftCards',
     keys: 'int',
     mayChange: both('MANAGE_GIFT_CARD'),
-    load: (ctx, key: number) => rowWithMetadata(ctx.database, 'giftCards', key),
+    load: async (ctx, key) => named('GiftCard', await rowWithMetadata(ctx.database, 'giftCards', key)),
   },
   Product: {
     table: 'products',
     keys: 'int',
     mayChange: both('MANAGE_PRODUCTS'),
-    load: async (ctx, key: number) => shown(await ctx.loaders.productById.load(key)),
+    load: async (ctx, key) => named('Product', shown(await ctx.loaders.productById.load(key))),
   },
   ProductVariant: {
     table: 'variants',
     keys: 'int',
     mayChange: both('MANAGE_PRODUCTS'),
-    load: async (ctx, key: number) => shown(await ctx.loaders.variantById.load(key)),
+    load: async (ctx, key) => named('ProductVariant', shown(await ctx.loaders.variantById.load(key))),
   },
-  ProductMedia: { table: 'productMedia', keys: 'int', mayChange: both('MANAGE_PRODUCTS'), load: media },
+  ProductMedia: {
+    table: 'productMedia',
+    keys: 'int',
+    mayChange: both('MANAGE_PRODUCTS'),
+    load: async (ctx, key) => named('ProductMedia', await media(ctx, key)),
+  },
   Category: {
     table: 'categories',
     keys: 'int',
     mayChange: both('MANAGE_PRODUCTS'),
-    load: (ctx, key: number) => categoryOf(ctx, key),
+    load: async (ctx, key) => named('Category', await categoryOf(ctx, key)),
   },
   Collection: {
     table: 'collections',
     keys: 'int',
     mayChange: both('MANAGE_PRODUCTS'),
-    load: async (ctx, key: number) => shown(await ctx.loaders.collectionById.load(key)),
+    load: async (ctx, key) => named('Collection', shown(await ctx.loaders.collectionById.load(key))),
   },
   ProductType: {
     table: 'productTypes',
     keys: 'int',
     mayChange: both('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'),
-    load: async (ctx, key: number) => row((await shopData(ctx)).productTypeById.get(key)),
+    load: async (ctx, key) => named('ProductType', row((await shopData(ctx)).productTypeById.get(key))),
   },
   Attribute: {
     table: 'attributes',
     keys: 'int',
     mayChange: both('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'),
-    load: async (ctx, key: number) => row((await shopData(ctx)).attributeById.get(key)),
+    load: async (ctx, key) => named('Attribute', row((await shopData(ctx)).attributeById.get(key))),
   },
   Page: {
     table: 'pages',
     keys: 'int',
     mayChange: both('MANAGE_PAGES'),
-    load: async (ctx, key: number) => row(await ctx.loaders.pageById.load(key)),
+    load: async (ctx, key) => named('Page', row(await ctx.loaders.pageById.load(key))),
   },
   PageType: {
     table: 'pageTypes',
     keys: 'int',
     mayChange: both('MANAGE_PAGE_TYPES_AND_ATTRIBUTES'),
-    load: async (ctx, key: number) => row(await ctx.loaders.pageTypeById.load(key)),
+    load: async (ctx, key) => named('PageType', row(await ctx.loaders.pageTypeById.load(key))),
   },
   Menu: {
     table: 'menus',
     keys: 'int',
     mayChange: both('MANAGE_MENUS'),
-    load: async (ctx, key: number) => {
+    load: async (ctx, key) => {
       const found = await ctx.loaders.menuById.load(key)
-      return found && { row: found, channelSlug: null }
+      return named('Menu', found && { row: found, channelSlug: null })
     },
   },
-  MenuItem: { table: 'menuItems', keys: 'int', mayChange: both('MANAGE_MENUS'), load: menuItem },
+  MenuItem: {
+    table: 'menuItems',
+    keys: 'int',
+    mayChange: both('MANAGE_MENUS'),
+    load: async (ctx, key) => named('MenuItem', await menuItem(ctx, key)),
+  },
   App: {
     table: 'apps',
     keys: 'int',
     mayChange: { public: isOwnApp, private: isOwnApp },
-    load: (ctx, key: number) => first(appsByIds(ctx.database.pool, [key])),
+    load: async (ctx, key) => named('App', await first(appsByIds(ctx.database.pool, [key]))),
   },
   Channel: {
     table: 'channels',
     keys: 'int',
     mayChange: both('MANAGE_CHANNELS'),
-    load: async (ctx, key: number) => row((await shopData(ctx)).channelById.get(key)),
+    load: async (ctx, key) => named('Channel', row((await shopData(ctx)).channelById.get(key))),
   },
   ShippingMethod: ofShipping,
   ShippingMethodType: ofShipping,

@@ -4,11 +4,12 @@ import type { Amounts } from '../../db/queries/payment.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
+import type { Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
-import { kilograms } from '../shared/weight.ts'
+import { inKilograms } from '../shared/weight.ts'
 import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
 import { eventActors, fulfillmentFields } from './fulfillments.ts'
@@ -74,20 +75,19 @@ async function method(o: OrderSource, _: unknown, ctx: GraphqlContext) {
 export const orderTypes = {
   Order: forHolders({
     ...metadataOf<OrderSource>('MANAGE_ORDERS', (o) => o),
-    id: (o: OrderSource) => toGlobalId('Order', o.id),
-    token: (o: OrderSource) => o.id,
-    number: (o: OrderSource) => String(o.number),
-    created: (o: OrderSource) => o.createdAt,
-    user: (o: OrderSource, _: unknown, ctx: GraphqlContext) => {
+    id: (o) => toGlobalId('Order', o.id),
+    token: (o) => o.id,
+    number: (o) => String(o.number),
+    created: (o) => o.createdAt,
+    user: (o, _, ctx) => {
       if (o.userId === null) return null
       if (userOf(ctx)?.userId !== o.userId && !may(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS', 'HANDLE_PAYMENTS'))
         throw permissionDenied()
       return ctx.loaders.userById.load(o.userId)
     },
-    statusDisplay: (o: OrderSource) => STATUS_TEXT[o.status] ?? o.status,
-    channel: async (o: OrderSource, _: unknown, ctx: GraphqlContext) =>
-      channelSource((await shopData(ctx)).channelById.get(o.channelId)!),
-    lines: (o: OrderSource, _: unknown, ctx: GraphqlContext): Promise<OrderLineSource[]> => lineSources(ctx, o),
+    statusDisplay: (o) => STATUS_TEXT[o.status] ?? o.status,
+    channel: async (o, _, ctx) => channelSource((await shopData(ctx)).channelById.get(o.channelId)!),
+    lines: (o, _, ctx): Promise<OrderLineSource[]> => lineSources(ctx, o),
     actions: () => ['MARK_AS_PAID'],
     shippingMethods: () => [],
     shippingMethod: method,
@@ -95,19 +95,19 @@ export const orderTypes = {
     origin: () => 'CHECKOUT',
     isPaid,
     paymentStatus,
-    paymentStatusDisplay: (o: OrderSource) => PAYMENT_TEXT[paymentStatus(o)],
+    paymentStatusDisplay: (o) => PAYMENT_TEXT[paymentStatus(o)],
     transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], (o, ctx) => orderLoaders(ctx).transactions.load(o.id)),
     payments: () => [],
     events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderLoaders(ctx).events.load(o.id)),
     ...fulfillmentFields,
     ...voucherFields,
-    total: (o: OrderSource) => taxedMoney(o.totalNet, o.totalGross, o.currency),
-    undiscountedTotal: (o: OrderSource) => taxedMoney(o.undiscountedTotalNet, o.undiscountedTotalGross, o.currency),
-    subtotal: (o: OrderSource) => taxedMoney(o.subtotalNet, o.subtotalGross, o.currency),
-    shippingPrice: (o: OrderSource) => taxedMoney(o.shippingNet, o.shippingGross, o.currency),
+    total: (o) => taxedMoney(o.totalNet, o.totalGross, o.currency),
+    undiscountedTotal: (o) => taxedMoney(o.undiscountedTotalNet, o.undiscountedTotalGross, o.currency),
+    subtotal: (o) => taxedMoney(o.subtotalNet, o.subtotalGross, o.currency),
+    shippingPrice: (o) => taxedMoney(o.shippingNet, o.shippingGross, o.currency),
     undiscountedShippingPrice: amount((o) => o.undiscountedShipping),
-    giftCards: (o: OrderSource, _: unknown, ctx: GraphqlContext) => orderLoaders(ctx).giftCards.load(o.id),
-    weight: (o: OrderSource) => kilograms(o.weight),
+    giftCards: (o, _, ctx) => orderLoaders(ctx).giftCards.load(o.id),
+    weight: (o) => inKilograms(o.weight),
     canFinalize: () => true,
     totalAuthorized: amount((o) => o.totalAuthorized),
     totalCharged: charged,
@@ -119,11 +119,10 @@ export const orderTypes = {
     totalAuthorizePending: guarded(['MANAGE_ORDERS'], held('authorizePending')),
     totalChargePending: guarded(['MANAGE_ORDERS'], held('chargePending')),
     totalCancelPending: guarded(['MANAGE_ORDERS'], held('cancelPending')),
-    isShippingRequired: async (o: OrderSource, _: unknown, ctx: GraphqlContext) =>
-      (await lineSources(ctx, o)).some((l) => l.row.isShippingRequired),
-    languageCodeEnum: (o: OrderSource) => o.languageCode,
-    languageCode: (o: OrderSource) => o.languageCode.toLowerCase(),
-    discount: async (o: OrderSource, _: unknown, ctx: GraphqlContext) => {
+    isShippingRequired: async (o, _, ctx) => (await lineSources(ctx, o)).some((l) => l.row.isShippingRequired),
+    languageCodeEnum: (o) => o.languageCode,
+    languageCode: (o) => o.languageCode.toLowerCase(),
+    discount: async (o, _, ctx) => {
       const found = await orderLoaders(ctx).discounts.load(o.id)
       return found.length
         ? money(
@@ -132,31 +131,31 @@ export const orderTypes = {
           )
         : null
     },
-    discounts: async (o: OrderSource, _: unknown, ctx: GraphqlContext): Promise<OrderDiscountSource[]> =>
+    discounts: async (o, _, ctx): Promise<OrderDiscountSource[]> =>
       (await orderLoaders(ctx).discounts.load(o.id)).map((row) => ({ row, currency: o.currency })),
     errors: () => [],
     displayGrossPrices: () => true,
     externalReference: () => null,
-    checkoutId: (o: OrderSource) => o.checkoutId && toGlobalId('Checkout', o.checkoutId),
+    checkoutId: (o) => o.checkoutId && toGlobalId('Checkout', o.checkoutId),
   }),
 
   OrderDiscount: {
-    id: ({ row }: OrderDiscountSource) => toGlobalId('OrderDiscount', row.id),
-    type: ({ row }: OrderDiscountSource) => row.type,
-    name: ({ row }: OrderDiscountSource) => row.name,
-    translatedName: ({ row }: OrderDiscountSource) => row.translatedName,
-    valueType: ({ row }: OrderDiscountSource) => row.valueType,
-    value: ({ row }: OrderDiscountSource) => row.value,
-    reason: ({ row }: OrderDiscountSource) => row.reason,
-    amount: ({ row, currency }: OrderDiscountSource) => money(row.amount, currency),
-    total: ({ row, currency }: OrderDiscountSource) => money(row.amount, currency),
+    id: ({ row }) => toGlobalId('OrderDiscount', row.id),
+    type: ({ row }) => row.type,
+    name: ({ row }) => row.name,
+    translatedName: ({ row }) => row.translatedName,
+    valueType: ({ row }) => row.valueType,
+    value: ({ row }) => row.value,
+    reason: ({ row }) => row.reason,
+    amount: ({ row, currency }) => money(row.amount, currency),
+    total: ({ row, currency }) => money(row.amount, currency),
   },
 
   OrderEvent: {
-    id: (e: OrderEventSource) => toGlobalId('OrderEvent', e.id),
-    date: (e: OrderEventSource) => e.createdAt,
+    id: (e) => toGlobalId('OrderEvent', e.id),
+    date: (e) => e.createdAt,
     ...eventActors,
-    message: (e: OrderEventSource) => (e.parameters?.message as string | undefined) ?? null,
-    amount: (e: OrderEventSource) => (e.parameters?.amount as number | undefined) ?? null,
+    message: (e) => (e.parameters?.message as string | undefined) ?? null,
+    amount: (e) => (e.parameters?.amount as number | undefined) ?? null,
   },
-}
+} satisfies Resolvers<'Order' | 'OrderDiscount' | 'OrderEvent'>

@@ -5,16 +5,10 @@ import { appsByIds } from '../../db/queries/app.ts'
 import { type FulfillmentLineRow, fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { listByKey } from '../shared/batch.ts'
 import { metadataOf } from '../shared/metadata.ts'
-import {
-  type FulfillmentLineSource,
-  type FulfillmentSource,
-  lineSources,
-  type OrderEventSource,
-  type OrderLineSource,
-  type OrderSource,
-} from './sources.ts'
+import { type FulfillmentLineSource, type FulfillmentSource, lineSources, type OrderLineSource } from './sources.ts'
 
 const STATUS_TEXT: Readonly<Record<string, string>> = {
   FULFILLED: 'Fulfilled',
@@ -47,47 +41,39 @@ function loadersOf(ctx: GraphqlContext) {
 }
 
 export const fulfillmentFields = {
-  fulfillments: async (order: OrderSource, _: unknown, ctx: GraphqlContext): Promise<FulfillmentSource[]> =>
+  fulfillments: async (order, _, ctx): Promise<FulfillmentSource[]> =>
     (await loadersOf(ctx).byOrder.load(order.id)).map((row) => ({ row, order })),
-}
+} satisfies Partial<Fields<'Order'>>
 
 export const fulfillmentTypes = {
   Fulfillment: {
     ...metadataOf<FulfillmentSource>('MANAGE_ORDERS', ({ row }) => row),
-    id: ({ row }: FulfillmentSource) => toGlobalId('Fulfillment', row.id),
-    fulfillmentOrder: ({ row }: FulfillmentSource) => row.fulfillmentOrder,
-    status: ({ row }: FulfillmentSource) => row.status,
-    statusDisplay: ({ row }: FulfillmentSource) => STATUS_TEXT[row.status] ?? row.status,
-    trackingNumber: ({ row }: FulfillmentSource) => row.trackingNumber,
-    created: ({ row }: FulfillmentSource) => row.createdAt,
-    lines: async (
-      { row, order }: FulfillmentSource,
-      _: unknown,
-      ctx: GraphqlContext,
-    ): Promise<FulfillmentLineSource[]> =>
+    id: ({ row }) => toGlobalId('Fulfillment', row.id),
+    fulfillmentOrder: ({ row }) => row.fulfillmentOrder,
+    status: ({ row }) => row.status,
+    statusDisplay: ({ row }) => STATUS_TEXT[row.status] ?? row.status,
+    trackingNumber: ({ row }) => row.trackingNumber,
+    created: ({ row }) => row.createdAt,
+    lines: async ({ row, order }, _, ctx): Promise<FulfillmentLineSource[]> =>
       (await loadersOf(ctx).lines.load(row.id)).map((line) => ({ row: line, order })),
   },
 
   FulfillmentLine: {
-    id: ({ row }: FulfillmentLineSource) => toGlobalId('FulfillmentLine', row.id),
-    quantity: ({ row }: FulfillmentLineSource) => row.quantity,
-    orderLine: async (
-      { row, order }: FulfillmentLineSource,
-      _: unknown,
-      ctx: GraphqlContext,
-    ): Promise<OrderLineSource | null> =>
+    id: ({ row }) => toGlobalId('FulfillmentLine', row.id),
+    quantity: ({ row }) => row.quantity,
+    orderLine: async ({ row, order }, _, ctx): Promise<OrderLineSource | null> =>
       (await lineSources(ctx, order)).find((l) => l.row.id === row.orderLineId) ?? null,
   },
-}
+} satisfies Resolvers<'Fulfillment' | 'FulfillmentLine'>
 
 /** Names of those who acted are for those who look after users, or apps. */
 export const eventActors = {
-  user: async (e: OrderEventSource, _: unknown, ctx: GraphqlContext) =>
+  user: async (e, _, ctx) =>
     e.userId !== null && (e.userId === userOf(ctx)?.userId || may(ctx, 'MANAGE_USERS', 'MANAGE_STAFF'))
       ? ctx.loaders.userById.load(e.userId)
       : null,
-  app: async (e: OrderEventSource, _: unknown, ctx: GraphqlContext) =>
+  app: async (e, _, ctx) =>
     e.appId !== null && may(ctx, 'MANAGE_APPS', 'MANAGE_ORDERS')
       ? ((await appsByIds(ctx.database.pool, [e.appId]))[0] ?? null)
       : null,
-}
+} satisfies Partial<Fields<'OrderEvent'>>

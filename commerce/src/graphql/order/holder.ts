@@ -6,6 +6,7 @@
 import { isStaffOrApp, userOf } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import type { GraphqlContext } from '../context.ts'
+import type { Fields, Resolver } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import type { OrderSource } from './sources.ts'
 
@@ -31,7 +32,7 @@ export const PERSONAL = [
   'privateMetadata',
   'privateMetafield',
   'privateMetafields',
-] as const
+] as const satisfies readonly (keyof Fields<'Order'>)[]
 
 /** Fields that the payment page shows, or that tell nothing about the buyer. */
 export const SHOWN = [
@@ -82,10 +83,10 @@ export const SHOWN = [
   'languageCodeEnum',
   'displayGrossPrices',
   'errors',
-] as const
+] as const satisfies readonly (keyof Fields<'Order'>)[]
 
 /** Public metadata: of an older order only its deadline, which the payment page counts down to. */
-export const NARROWED = ['metadata', 'metafield', 'metafields'] as const
+export const NARROWED = ['metadata', 'metafield', 'metafields'] as const satisfies readonly (keyof Fields<'Order'>)[]
 
 const DEADLINE = 'expiresAt'
 
@@ -100,13 +101,14 @@ export function isHeldByStranger(
   return user === null || user.userId !== order.userId
 }
 
-type Read = (order: OrderSource, args: never, ctx: GraphqlContext, info: never) => unknown
+type Read = Resolver<OrderSource, never, unknown>
 
 /** The resolvers of Order, in front of each the question whether this visitor may read the field. */
-export function forHolders<Fields extends Record<string, unknown>>(fields: Fields): Fields {
+export function forHolders(fields: Fields<'Order'>): Fields<'Order'> {
+  const own: Readonly<Record<string, Read | undefined>> = fields
   const guarded: Record<string, Read> = {}
   for (const name of PERSONAL) {
-    const read = (fields[name] as Read | undefined) ?? ((order) => (order as unknown as Record<string, unknown>)[name])
+    const read = own[name] ?? ((order) => (order as unknown as Record<string, unknown>)[name])
     guarded[name] = (order, args, ctx, info) => {
       if (isHeldByStranger(order, ctx))
         throw permissionDenied('Only its buyer and the shop may read this of the order.')
@@ -114,7 +116,7 @@ export function forHolders<Fields extends Record<string, unknown>>(fields: Field
     }
   }
   for (const name of NARROWED) {
-    const read = fields[name] as Read
+    const read = own[name]!
     guarded[name] = (order, args, ctx, info) =>
       read(isHeldByStranger(order, ctx) ? withDeadlineOnly(order) : order, args, ctx, info)
   }

@@ -1,10 +1,10 @@
 /** Lines of an order: names and prices as they were, the variant while it exists. */
 import type { OrderLineRow } from '../../db/queries/order.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import type { GraphqlContext } from '../context.ts'
 import { variantSource } from '../catalog/sources.ts'
+import type { Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
-import { image, type ThumbnailArgs } from '../shared/image.ts'
+import { image } from '../shared/image.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
 import { isHeldByStranger } from './holder.ts'
@@ -30,25 +30,23 @@ export const orderLineTypes = {
     ...metadataOf<OrderLineSource>('MANAGE_ORDERS', ({ row, order }, ctx) =>
       isHeldByStranger(order, ctx) ? { ...row, metadata: {} } : row,
     ),
-    id: ({ row }: OrderLineSource) => toGlobalId('OrderLine', row.id),
+    id: ({ row }) => toGlobalId('OrderLine', row.id),
     productName: plain('productName'),
     variantName: plain('variantName'),
     translatedProductName: plain('translatedProductName'),
     translatedVariantName: plain('translatedVariantName'),
     productSku: plain('productSku'),
-    productVariantId: ({ row }: OrderLineSource) =>
-      row.variantId === null ? null : toGlobalId('ProductVariant', row.variantId),
+    productVariantId: ({ row }) => (row.variantId === null ? null : toGlobalId('ProductVariant', row.variantId)),
     isShippingRequired: plain('isShippingRequired'),
     isGift: plain('isGift'),
     quantity: plain('quantity'),
     quantityFulfilled: plain('quantityFulfilled'),
-    quantityToFulfill: ({ row }: OrderLineSource) => row.quantity - row.quantityFulfilled,
+    quantityToFulfill: ({ row }) => row.quantity - row.quantityFulfilled,
     taxRate: plain('taxRate'),
     unitDiscountReason: plain('unitDiscountReason'),
     unitDiscountValue: plain('unitDiscountValue'),
     unitDiscountType: plain('unitDiscountType'),
-    voucherCode: ({ row, order }: OrderLineSource, _: unknown, ctx: GraphqlContext) =>
-      isHeldByStranger(order, ctx) ? null : row.voucherCode,
+    voucherCode: ({ row, order }, _, ctx) => (isHeldByStranger(order, ctx) ? null : row.voucherCode),
     unitDiscount: single((l) => l.unitDiscount),
     unitPrice: taxed(
       (l) => l.unitNet,
@@ -66,14 +64,14 @@ export const orderLineTypes = {
       (l) => l.undiscountedTotalNet,
       (l) => l.undiscountedTotalGross,
     ),
-    thumbnail: async ({ row }: OrderLineSource, args: ThumbnailArgs, ctx: GraphqlContext) => {
+    thumbnail: async ({ row }, args, ctx) => {
       const variant = row.variantId === null ? null : await ctx.loaders.variantById.load(row.variantId)
       const first = variant && (await ctx.loaders.media.load(variant.productId))[0]
       return first ? image(ctx, first.path, first.alt, { size: args.size ?? 256, format: args.format ?? null }) : null
     },
-    variant: async ({ row, order }: OrderLineSource, _: unknown, ctx: GraphqlContext) => {
+    variant: async ({ row, order }, _, ctx) => {
       const variant = row.variantId === null ? null : await ctx.loaders.variantById.load(row.variantId)
       return variant && variantSource(variant, (await shopData(ctx)).channelById.get(order.channelId) ?? null)
     },
   },
-}
+} satisfies Resolvers<'OrderLine'>

@@ -3,8 +3,7 @@ import { may } from '../../context.ts'
 import { orderList } from '../../db/queries/order-list.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { plainText } from '../../domain/text.ts'
-import type { GraphqlContext } from '../context.ts'
-import type { QueryOrdersArgs } from '../resolver-types.generated.ts'
+import type { Fields } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { channelsAsked, readRange, wordsOf } from '../shared/filters.ts'
 import { uuidKeysOf } from '../shared/ids.ts'
@@ -15,7 +14,7 @@ import type { OrderSource } from './sources.ts'
 const some = <T>(list: readonly T[] | null | undefined): readonly T[] | null => (list?.length ? list : null)
 
 export const orderListQueries = {
-  orders: async (_: unknown, { sortBy, filter, channel, search, ...page }: QueryOrdersArgs, ctx: GraphqlContext) => {
+  orders: async (_, { sortBy, filter, channel, search, ...page }, ctx) => {
     if (!may(ctx, 'MANAGE_ORDERS')) throw permissionDenied()
     const words = wordsOf(search, filter?.search)
     const sort = sortBy?.field ?? 'NUMBER'
@@ -41,4 +40,4 @@ export const orderListQueries = {
     })
     return listed<OrderRow, OrderSource>(ctx, page, `ORDER ${sort}`, list, (row) => row)
   },
-}
+} satisfies Partial<Fields<'Query'>>

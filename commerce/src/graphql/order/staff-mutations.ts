@@ -2,25 +2,19 @@
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { findFulfillment, type FulfillmentRow } from '../../db/queries/fulfillment.ts'
 import { findOrder, type OrderRow } from '../../db/queries/order.ts'
-import { intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import { intKey, uuidKey } from '../../domain/global-id.ts'
 import { cancelOrder } from '../../domain/order/cancel.ts'
 import { confirmOrder } from '../../domain/order/confirm.ts'
 import { approveFulfillment, fulfillOrder } from '../../domain/order/fulfill.ts'
 import type { FulfillLine } from '../../domain/order/fulfillment-faults.ts'
 import { updateTracking } from '../../domain/order/track.ts'
 import { markAsPaid } from '../../domain/payment/mark-as-paid.ts'
-import { no, type Refusal, refusal, type Result } from '../../domain/result.ts'
+import { refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type {
-  MutationOrderCancelArgs,
-  MutationOrderConfirmArgs,
-  MutationOrderFulfillArgs,
-  MutationOrderFulfillmentApproveArgs,
-  MutationOrderFulfillmentUpdateTrackingArgs,
-  MutationOrderMarkAsPaidArgs,
-  OrderFulfillLineInput,
-} from '../resolver-types.generated.ts'
+import type { OrderFulfillLineInput } from '../inputs.generated.ts'
+import type { ArgsOf, Fields } from '../resolver-types.ts'
+import { payload } from '../shared/payload.ts'
 import { need, needChannel } from '../shared/permission.ts'
 import type { FulfillmentSource } from './sources.ts'
 
@@ -28,27 +22,11 @@ const LONGEST_TRACKING = 255
 
 const LONGEST_REFERENCE = 512
 
-const shown = ({ field, code, message, orderLines, warehouse }: Refusal<OrderErrorCode>) => ({
-  field,
-  code,
-  message,
-  warehouse: warehouse ? toGlobalId('Warehouse', warehouse) : null,
-  orderLines: orderLines?.map((id) => toGlobalId('OrderLine', id)) ?? null,
-  variants: null,
-  addressType: null,
-})
-
 const source = (row: FulfillmentRow, order: OrderRow): FulfillmentSource => ({ row, order })
 
-/** `null` and `field` as payloads have them: nothing of what was asked for. */
-const refused = (names: readonly string[], errors: Refusal<OrderErrorCode>[]) => ({
-  ...Object.fromEntries(names.map((n) => [n, null])),
-  errors: errors.map(shown),
-})
+const missing = (field: string) => refuse('NOT_FOUND', field, 'There is no such order.')
 
-const missing = (field: string) => no(refusal('NOT_FOUND', field, 'There is no such order.'))
-
-const noId = (type: string, field: string) => no(refusal('GRAPHQL_ERROR', field, `Must receive a ${type} id.`))
+const noId = (type: string, field: string) => refuse('GRAPHQL_ERROR', field, `Must receive a ${type} id.`)
 
 /** The key of an order whose channel the viewer may work in. */
 async function orderKey(ctx: GraphqlContext, id: string, field: string): Promise<Result<string, OrderErrorCode>> {
@@ -66,7 +44,7 @@ async function fulfillmentOf(ctx: GraphqlContext, id: string): Promise<Result<Fu
   const key = intKey(id, 'Fulfillment')
   if (key === null) return noId('Fulfillment', 'id')
   const row = await findFulfillment(ctx.database.pool, key)
-  if (!row) return no(refusal('NOT_FOUND', 'id', 'There is no such fulfillment.'))
+  if (!row) return refuse('NOT_FOUND', 'id', 'There is no such fulfillment.')
   needChannel(ctx, (await findOrder(ctx.database.pool, row.orderId))!.channelId)
   return { ok: true, value: row }
 }
@@ -95,12 +73,12 @@ const orderOnly = async (
 ) => {
   const key = await orderKey(ctx, id, 'id')
   const done = key.ok ? ((await work(key.value)) ?? missing('id')) : key
-  return done.ok ? { order: done.value.order, errors: [] } : refused(['order'], done.errors)
+  return payload(done, { order: null }, ({ order }) => ({ order }))
 }
 
 async function fulfill(
   ctx: GraphqlContext,
-  { order: id, input }: MutationOrderFulfillArgs,
+  { order: id, input }: ArgsOf<'Mutation', 'orderFulfill'>,
 ): Promise<Result<{ order: OrderRow; fulfillments: FulfillmentRow[] }, OrderErrorCode>> {
   need(ctx, 'MANAGE_ORDERS')
   const key = id == null ? missing('order') : await orderKey(ctx, id, 'order')
@@ -119,35 +97,26 @@ async function fulfill(
 }
 
 export const staffMutations = {
-  orderCancel: (_: unknown, { id }: MutationOrderCancelArgs, ctx: GraphqlContext) =>
-    orderOnly(ctx, id, (key) => cancelOrder(ctx, key)),
+  orderCancel: (_, { id }, ctx) => orderOnly(ctx, id, (key) => cancelOrder(ctx, key)),
 
-  orderConfirm: (_: unknown, { id }: MutationOrderConfirmArgs, ctx: GraphqlContext) =>
-    orderOnly(ctx, id, (key) => confirmOrder(ctx, key)),
+  orderConfirm: (_, { id }, ctx) => orderOnly(ctx, id, (key) => confirmOrder(ctx, key)),
 
-  orderMarkAsPaid: async (
-    _: unknown,
-    { id, transactionReference }: MutationOrderMarkAsPaidArgs,
-    ctx: GraphqlContext,
-  ) => {
+  orderMarkAsPaid: async (_, { id, transactionReference }, ctx) => {
     const reference = plainText(transactionReference ?? '').trim()
     return reference.length > LONGEST_REFERENCE
-      ? refused(['order'], [refusal('INVALID', 'transactionReference', `At most ${LONGEST_REFERENCE} characters.`)])
+      ? payload(refuse('INVALID', 'transactionReference', `At most ${LONGEST_REFERENCE} characters.`), 'order')
       : orderOnly(ctx, id, (key) => markAsPaid(ctx, key, reference))
   },
 
-  orderFulfill: async (_: unknown, args: MutationOrderFulfillArgs, ctx: GraphqlContext) => {
+  orderFulfill: async (_, args, ctx) => {
     const done = await fulfill(ctx, args)
-    if (!done.ok) return refused(['order', 'fulfillments'], done.errors)
-    const { order, fulfillments } = done.value
-    return { order, fulfillments: fulfillments.map((f) => source(f, order)), errors: [] }
+    return payload(done, { order: null, fulfillments: null }, ({ order, fulfillments }) => ({
+      order,
+      fulfillments: fulfillments.map((f) => source(f, order)),
+    }))
   },
 
-  orderFulfillmentApprove: async (
-    _: unknown,
-    { id, notifyCustomer, allowStockToBeExceeded }: MutationOrderFulfillmentApproveArgs,
-    ctx: GraphqlContext,
-  ) => {
+  orderFulfillmentApprove: async (_, { id, notifyCustomer, allowStockToBeExceeded }, ctx) => {
     const row = await fulfillmentOf(ctx, id)
     const done = row.ok
       ? ((await approveFulfillment(ctx, row.value, { notifyCustomer, mayExceed: allowStockToBeExceeded ?? false })) ??
@@ -156,11 +125,7 @@ export const staffMutations = {
     return fulfillmentPayload(done)
   },
 
-  orderFulfillmentUpdateTracking: async (
-    _: unknown,
-    { id, input }: MutationOrderFulfillmentUpdateTrackingArgs,
-    ctx: GraphqlContext,
-  ) => {
+  orderFulfillmentUpdateTracking: async (_, { id, input }, ctx) => {
     const row = await fulfillmentOf(ctx, id)
     const trackingNumber = plainText(input.trackingNumber ?? '').trim()
     if (row.ok && trackingNumber.length > LONGEST_TRACKING) return fulfillmentPayload(tooLong())
@@ -170,11 +135,12 @@ export const staffMutations = {
       : row
     return fulfillmentPayload(done)
   },
-}
+} satisfies Partial<Fields<'Mutation'>>
 
-const tooLong = () => no(refusal('INVALID', 'trackingNumber', `At most ${LONGEST_TRACKING} characters.`))
+const tooLong = () => refuse('INVALID', 'trackingNumber', `At most ${LONGEST_TRACKING} characters.`)
 
 const fulfillmentPayload = (done: Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode>) =>
-  done.ok
-    ? { order: done.value.order, fulfillment: source(done.value.fulfillment, done.value.order), errors: [] }
-    : refused(['order', 'fulfillment'], done.errors)
+  payload(done, { order: null, fulfillment: null }, ({ order, fulfillment }) => ({
+    order,
+    fulfillment: source(fulfillment, order),
+  }))

@@ -1,21 +1,19 @@
 /** The voucher of an order, as far as a buyer may know it. */
-import type { OrderVoucherRow } from '../../db/queries/order-voucher.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import type { GraphqlContext } from '../context.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { orderLoaders } from './loaders.ts'
-import type { OrderSource } from './sources.ts'
+import type { VoucherSource } from './sources.ts'
 
 export const voucherFields = {
-  voucher: (o: OrderSource, _: unknown, ctx: GraphqlContext) =>
-    o.voucherCode === null ? null : orderLoaders(ctx).vouchers.load(o.voucherCode),
-}
+  voucher: (o, _, ctx) => (o.voucherCode === null ? null : orderLoaders(ctx).vouchers.load(o.voucherCode)),
+} satisfies Partial<Fields<'Order'>>
 
 export const voucherTypes = {
   Voucher: {
-    ...metadataOf<OrderVoucherRow>('MANAGE_DISCOUNTS', () => ({ metadata: {}, privateMetadata: {} })),
-    id: (v: OrderVoucherRow) => toGlobalId('Voucher', v.id),
-    minCheckoutItemsQuantity: (v: OrderVoucherRow) => v.minQuantity,
-    discountValueType: (v: OrderVoucherRow) => v.valueType,
+    ...metadataOf<VoucherSource>('MANAGE_DISCOUNTS', () => ({ metadata: {}, privateMetadata: {} })),
+    id: (v) => toGlobalId('Voucher', v.id),
+    minCheckoutItemsQuantity: (v) => v.minQuantity,
+    discountValueType: (v) => v.valueType,
   },
-}
+} satisfies Resolvers<'Voucher'>

@@ -5,6 +5,7 @@ import { readCheckout } from '../../domain/checkout/change.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { readOrder } from '../../domain/order/expire.ts'
 import type { GraphqlContext } from '../context.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
@@ -29,9 +30,9 @@ export async function eventSources(
 export const paymentTypes = {
   TransactionItem: {
     ...metadataOf<TransactionSource>('HANDLE_PAYMENTS', (t) => t),
-    id: (t: TransactionSource) => toGlobalId('TransactionItem', t.id),
-    token: (t: TransactionSource) => t.id,
-    modifiedAt: (t: TransactionSource) => t.updatedAt,
+    id: (t) => toGlobalId('TransactionItem', t.id),
+    token: (t) => t.id,
+    modifiedAt: (t) => t.updatedAt,
     authorizedAmount: amount((t) => t.authorized),
     authorizePendingAmount: amount((t) => t.authorizePending),
     chargedAmount: amount((t) => t.charged),
@@ -40,46 +41,41 @@ export const paymentTypes = {
     refundPendingAmount: amount((t) => t.refundPending),
     canceledAmount: amount((t) => t.canceled),
     cancelPendingAmount: amount((t) => t.cancelPending),
-    order: (t: TransactionSource, _: unknown, ctx: GraphqlContext) => (t.orderId ? readOrder(ctx, t.orderId) : null),
-    checkout: async (t: TransactionSource, _: unknown, ctx: GraphqlContext) =>
-      t.checkoutId ? ((await readCheckout(ctx, t.checkoutId))?.checkout ?? null) : null,
-    events: (t: TransactionSource, _: unknown, ctx: GraphqlContext) => eventSources(ctx, t),
+    order: (t, _, ctx) => (t.orderId ? readOrder(ctx, t.orderId) : null),
+    checkout: async (t, _, ctx) => (t.checkoutId ? ((await readCheckout(ctx, t.checkoutId))?.checkout ?? null) : null),
+    events: (t, _, ctx) => eventSources(ctx, t),
     externalUrl: () => '',
     reason: () => null,
   },
 
   TransactionEvent: {
-    id: ({ row }: TransactionEventSource) => toGlobalId('TransactionEvent', row.id),
-    createdAt: ({ row }: TransactionEventSource) => row.createdAt,
+    id: ({ row }) => toGlobalId('TransactionEvent', row.id),
+    createdAt: ({ row }) => row.createdAt,
     /** What was asked takes the reference of what was answered. */
-    pspReference: ({ row, transaction }: TransactionEventSource) =>
+    pspReference: ({ row, transaction }) =>
       row.type.endsWith('_REQUEST') && !row.counts ? transaction.pspReference : row.pspReference,
-    message: ({ row }: TransactionEventSource) => row.message,
-    externalUrl: ({ row }: TransactionEventSource) => row.externalUrl,
-    amount: ({ row, transaction }: TransactionEventSource) => money(row.amount, transaction.currency),
-    type: ({ row }: TransactionEventSource) => row.type,
-    idempotencyKey: ({ row }: TransactionEventSource) => row.idempotencyKey,
+    message: ({ row }) => row.message,
+    externalUrl: ({ row }) => row.externalUrl,
+    amount: ({ row, transaction }) => money(row.amount, transaction.currency),
+    type: ({ row }) => row.type,
+    idempotencyKey: ({ row }) => row.idempotencyKey,
   },
 
   PaymentMethodDetails: {
-    resolveType: ({ type }: { type?: string }) =>
+    resolveType: ({ type }) =>
       type === 'CARD'
         ? 'CardPaymentMethodDetails'
         : type === 'GIFT_CARD'
           ? 'GiftCardPaymentMethodDetails'
           : 'OtherPaymentMethodDetails',
   },
-}
+} satisfies Resolvers<'TransactionItem' | 'TransactionEvent' | 'PaymentMethodDetails'>
 
 export const paymentQueries = {
-  transaction: async (
-    _: unknown,
-    { id, token }: { id?: string | null; token?: string | null },
-    ctx: GraphqlContext,
-  ) => {
+  transaction: async (_, { id, token }, ctx) => {
     if (!may(ctx, 'HANDLE_PAYMENTS', 'MANAGE_ORDERS')) throw permissionDenied()
     const key = token ?? (id == null ? null : uuidKey(id, 'TransactionItem'))
     if (id != null && token == null && !key) throw invalidArgument('Must receive a TransactionItem id.')
     return key ? findTransaction(ctx.database.pool, key) : null
   },
-}
+} satisfies Partial<Fields<'Query'>>

@@ -13,8 +13,9 @@ import { readSubject, type Subject } from '../../domain/payment/subject.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
+import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
-import { refused, shown } from '../shared/payload.ts'
+import { payload, shown } from '../shared/payload.ts'
 import { eventSource } from './sources.ts'
 
 const LONGEST_KEY = 512
@@ -22,19 +23,7 @@ const LONGEST_KEY = 512
 /** More than any order: amounts are kept as whole minor units of at most 15 digits. */
 const HIGHEST_AMOUNT = 999_999_999
 
-interface Gateway {
-  id: string
-  data?: unknown
-}
-
-interface InitializeArgs {
-  id: string
-  amount?: number | null
-  action?: 'CHARGE' | 'AUTHORIZATION' | null
-  customerIpAddress?: string | null
-  idempotencyKey?: string | null
-  paymentGateway: Gateway
-}
+type InitializeArgs = ArgsOf<'Mutation', 'transactionInitialize'>
 
 /** A checkout or an order by its id. */
 async function subjectOf(id: string, ctx: GraphqlContext): Promise<Result<Subject, 'INVALID' | 'NOT_FOUND'>> {
@@ -89,46 +78,30 @@ async function initialize(
   return gateway.takesCode ? tryCode(ctx, 'paymentGateway', pay, isWrong) : pay()
 }
 
-const payload = <Code extends string>(result: Result<PaymentAnswer, Code>) =>
-  result.ok
-    ? {
-        transaction: result.value.transaction,
-        transactionEvent: eventSource(result.value.event, result.value.transaction),
-        data: result.value.data ?? null,
-        errors: [],
-      }
-    : { transaction: null, transactionEvent: null, data: null, ...refused(result.errors) }
+const paid = <Code extends string>(result: Result<PaymentAnswer, Code>) =>
+  payload(result, { transaction: null, transactionEvent: null, data: null }, ({ transaction, event, data }) => ({
+    transaction,
+    transactionEvent: eventSource(event, transaction),
+    data: data ?? null,
+  }))
 
 export const paymentMutations = {
-  paymentGatewayInitialize: async (
-    _: unknown,
-    { id, paymentGateways }: { id: string; paymentGateways?: Gateway[] | null },
-    ctx: GraphqlContext,
-  ) => {
+  paymentGatewayInitialize: async (_, { id, paymentGateways }, ctx) => {
     const subject = await subjectOf(id, ctx)
-    if (!subject.ok) return { gatewayConfigs: null, ...refused(subject.errors) }
-    const configs = await gatewayConfigs(ctx.gateways, paymentGateways?.map((g) => g.id) ?? null)
-    return { gatewayConfigs: configs.map((c) => ({ ...c, errors: c.errors.map(shown) })), errors: [] }
+    const configs = subject.ok ? await gatewayConfigs(ctx.gateways, paymentGateways?.map((g) => g.id) ?? null) : []
+    return payload(subject, { gatewayConfigs: null }, () => ({
+      gatewayConfigs: configs.map((c) => ({ ...c, errors: c.errors.map(shown) })),
+    }))
   },
 
-  transactionInitialize: async (_: unknown, args: InitializeArgs, ctx: GraphqlContext) =>
-    payload(await initialize(args, ctx)),
+  transactionInitialize: async (_, args, ctx) => paid(await initialize(args, ctx)),
 
-  transactionProcess: async (
-    _: unknown,
-    {
-      id,
-      token,
-      customerIpAddress,
-      data,
-    }: { id?: string | null; token?: string | null; customerIpAddress?: string | null; data?: unknown },
-    ctx: GraphqlContext,
-  ) => {
+  transactionProcess: async (_, { id, token, customerIpAddress, data }, ctx) => {
     if ((id == null) === (token == null))
-      return payload(refuse('GRAPHQL_ERROR', null, 'Exactly one of id and token must be given.'))
+      return paid(refuse('GRAPHQL_ERROR', null, 'Exactly one of id and token must be given.'))
     const key = token ?? uuidKey(id!, 'TransactionItem')
     if (!key) throw invalidArgument('Must receive a TransactionItem id.')
     const address = checkAddress(customerIpAddress, ctx)
-    return payload(address.ok ? await processPayment(ctx, key, data ?? null) : address)
+    return paid(address.ok ? await processPayment(ctx, key, data ?? null) : address)
   },
-}
+} satisfies Partial<Fields<'Mutation'>>

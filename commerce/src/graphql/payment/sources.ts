@@ -1,8 +1,14 @@
 /** What the types of payments are resolved from. */
 import type { TransactionEventRow, TransactionRow } from '../../db/queries/payment.ts'
+import type { PaymentMethod } from '../../db/tables/payments.ts'
 import type { GraphqlContext } from '../context.ts'
 
 export type TransactionSource = TransactionRow
+
+export type PaymentMethodSource = PaymentMethod
+export type CardSource = Extract<PaymentMethod, { type: 'CARD' }>
+export type PaidGiftCardSource = Extract<PaymentMethod, { type: 'GIFT_CARD' }>
+export type OtherMethodSource = Extract<PaymentMethod, { type: 'OTHER' }>
 
 export interface TransactionEventSource {
   row: TransactionEventRow

@@ -3,23 +3,21 @@ import type { TransactionEventReportErrorCode, TransactionRequestActionErrorCode
 import { loadCheckout } from '../../db/queries/checkout.ts'
 import { findOrder } from '../../db/queries/order.ts'
 import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
+import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { uuidKey } from '../../domain/global-id.ts'
 import { metadataFault } from '../../domain/metadata.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
 import { requestAction } from '../../domain/payment/action.ts'
 import { causeOf } from '../../domain/payment/cause.ts'
 import { type Report, type Reported, reportEvent } from '../../domain/payment/report.ts'
-import { ok, type Refusal, refuse, type Result } from '../../domain/result.ts'
+import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type {
-  MutationTransactionEventReportArgs,
-  MutationTransactionRequestActionArgs,
-  PaymentMethodDetailsInput,
-} from '../resolver-types.generated.ts'
+import type { PaymentMethodDetailsInput } from '../inputs.generated.ts'
+import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { readMetadata } from '../shared/arguments.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
-import { refused } from '../shared/payload.ts'
+import { payload } from '../shared/payload.ts'
 import { need, needChannel } from '../shared/permission.ts'
 import { eventSource } from './sources.ts'
 
@@ -67,7 +65,7 @@ function readAmount(amount: number | null | undefined, currency: string): Result
 }
 
 async function request(
-  args: MutationTransactionRequestActionArgs,
+  args: ArgsOf<'Mutation', 'transactionRequestAction'>,
   ctx: GraphqlContext,
 ): Promise<Result<TransactionRow, TransactionRequestActionErrorCode>> {
   const found = await named(args, ctx)
@@ -91,26 +89,39 @@ async function request(
 const isOwner = ({ viewer }: GraphqlContext, { gateway }: TransactionRow): boolean =>
   gateway === '' || (viewer.kind === 'app' && viewer.identifier === gateway)
 
-const METHODS = { card: 'CARD', other: 'OTHER', giftCard: 'GIFT_CARD' } as const
+/** Texts of a method that clients enter, cut to their length. */
+const cut = (text: string | null | undefined): string | null =>
+  text == null ? null : plainText(text).slice(0, LONGEST_TEXT)
 
 /** Null: none was given. */
-function readMethod(
-  input: PaymentMethodDetailsInput | null | undefined,
-): Result<Record<string, unknown> | null, 'INVALID'> {
+function readMethod(input: PaymentMethodDetailsInput | null | undefined): Result<PaymentMethod | null, 'INVALID'> {
   if (!input) return ok(null)
-  const given = (Object.keys(METHODS) as (keyof typeof METHODS)[]).filter((kind) => input[kind] != null)
-  if (given.length !== 1) return refuse('INVALID', 'paymentMethodDetails', 'Exactly one kind must be given.')
-  const kind = given[0]!
-  const texts = Object.entries(input[kind]!).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? plainText(value).slice(0, LONGEST_TEXT) : value,
-  ])
-  const details = Object.fromEntries(texts) as Record<string, unknown>
-  return ok({ type: METHODS[kind], ...details, ...(kind === 'giftCard' ? { isSaleorGiftcard: false } : {}) })
+  const { card, giftCard, other } = input
+  if ([card, giftCard, other].filter((given) => given != null).length !== 1)
+    return refuse('INVALID', 'paymentMethodDetails', 'Exactly one kind must be given.')
+  if (card)
+    return ok({
+      type: 'CARD',
+      name: cut(card.name)!,
+      brand: cut(card.brand),
+      firstDigits: cut(card.firstDigits),
+      lastDigits: cut(card.lastDigits),
+      expMonth: card.expMonth ?? null,
+      expYear: card.expYear ?? null,
+    })
+  if (giftCard)
+    return ok({
+      type: 'GIFT_CARD',
+      name: cut(giftCard.name)!,
+      brand: cut(giftCard.brand),
+      lastChars: cut(giftCard.lastChars),
+      isSaleorGiftcard: false,
+    })
+  return ok({ type: 'OTHER', name: cut(other!.name)! })
 }
 
 function readReport(
-  args: MutationTransactionEventReportArgs,
+  args: ArgsOf<'Mutation', 'transactionEventReport'>,
   currency: string,
   cause: string,
 ): Result<Report, 'INVALID' | 'REQUIRED'> {
@@ -146,7 +157,7 @@ const isWebAddress = (text: string): boolean =>
   text.length <= LONGEST_URL && !text.includes('\0') && /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
 async function report(
-  args: MutationTransactionEventReportArgs,
+  args: ArgsOf<'Mutation', 'transactionEventReport'>,
   ctx: GraphqlContext,
 ): Promise<Result<Reported, TransactionEventReportErrorCode>> {
   const found = await named(args, ctx)
@@ -157,25 +168,21 @@ async function report(
   return read.ok ? reportEvent(ctx, found.value.id, read.value) : read
 }
 
-const nothing = (errors: readonly Refusal<TransactionEventReportErrorCode>[]) => ({
-  alreadyProcessed: null,
-  transaction: null,
-  transactionEvent: null,
-  ...refused(errors),
-})
-
 export const paymentStaffMutations = {
-  transactionRequestAction: async (_: unknown, args: MutationTransactionRequestActionArgs, ctx: GraphqlContext) => {
+  transactionRequestAction: async (_, args, ctx) => {
     need(ctx, 'HANDLE_PAYMENTS')
     const done = await request(args, ctx)
-    return done.ok ? { transaction: done.value, errors: [] } : { transaction: null, ...refused(done.errors) }
+    return payload(done, 'transaction')
   },
 
-  transactionEventReport: async (_: unknown, args: MutationTransactionEventReportArgs, ctx: GraphqlContext) => {
+  transactionEventReport: async (_, args, ctx) => {
     need(ctx, 'HANDLE_PAYMENTS')
     const done = await report(args, ctx)
-    if (!done.ok) return nothing(done.errors)
-    const { transaction, event, isKnown } = done.value
-    return { alreadyProcessed: isKnown, transaction, transactionEvent: eventSource(event, transaction), errors: [] }
+    const nothing = { alreadyProcessed: null, transaction: null, transactionEvent: null }
+    return payload(done, nothing, ({ transaction, event, isKnown }) => ({
+      alreadyProcessed: isKnown,
+      transaction,
+      transactionEvent: eventSource(event, transaction),
+    }))
   },
-}
+} satisfies Partial<Fields<'Mutation'>>

@@ -1,10 +1,10 @@
 /** The two fields of whatever has attributes, each kind shown as a type of its own (Saleor's AssignedAttribute). */
-import { ASSIGNED_TYPES, attributeOf, type SelectedAttributeSource } from '../attribute/sources.ts'
+import { assignedTypeOf, attributeOf, type SelectedAttributeSource } from '../attribute/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 
 /** Attributes of a kind that has no type here are left out. */
 const shown = (all: readonly SelectedAttributeSource[]): SelectedAttributeSource[] =>
-  all.filter((s) => ASSIGNED_TYPES[s.attribute.row.inputType])
+  all.filter((s) => assignedTypeOf(s) !== null)
 
 const MOST = 100
 

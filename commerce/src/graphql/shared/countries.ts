@@ -1,4 +1,5 @@
 /** Countries by ISO 3166-1 with the English names that Saleor's clients know; other languages come from the runtime. */
+import type { CountryCode } from '@semena/contract/enums'
 
 /** In the order of their names. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
@@ -42,6 +43,9 @@ export interface CountryDisplay {
 
 /** Every country code, by English name. */
 export const COUNTRY_CODES: readonly string[] = [...ENGLISH.keys()]
+
+/** Whether the schema knows the country. */
+export const isCountry = (code: string): code is CountryCode => ENGLISH.has(code)
 
 export const countryDisplay = (code: string): CountryDisplay => ({ code, country: ENGLISH.get(code) ?? code })
 

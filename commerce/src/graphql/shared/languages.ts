@@ -1,9 +1,10 @@
 /** Languages as GraphQL names them: `RU`, `PT_BR`, `SR_LATN`. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 
 const english = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' })
 
 /** A language with its English name. */
-export function languageDisplay(code: string): { code: string; language: string } {
+export function languageDisplay(code: LanguageCodeEnum): { code: LanguageCodeEnum; language: string } {
   return { code, language: nameOf(code) }
 }
 

@@ -5,9 +5,9 @@ import { type Connection, type PageArgs, readPage, toConnection } from './connec
 import { invalidArgument } from './errors.ts'
 
 /** Quicker ways to the same answers, where there are any. */
-export interface Shortcut {
+export interface Shortcut<Row extends object = object> {
   /** A statement for just the rows of the page; null: there is no quicker way. */
-  page?: (slice: ListSlice) => Promise<ListStatement | null>
+  page?: (slice: ListSlice) => Promise<ListStatement<Row> | null>
   count?: () => Promise<number>
 }
 
@@ -17,10 +17,12 @@ export interface Listed<Node> {
   totalCount: () => Promise<number>
 }
 
-/** Fields of a connection type whose source is `Listed`; `totalCount` is every connection's. */
+/** Resolvers of every connection. */
 export const listedFields = {
-  edges: async (list: Listed<unknown>) => (await list.page()).edges,
+  edges: async <Node>(list: Listed<Node>) => (await list.page()).edges,
   pageInfo: async (list: Listed<unknown>) => (await list.page()).pageInfo,
+  // Compiled queries do not call functions that stand as plain values.
+  totalCount: (list: Listed<unknown>) => list.totalCount(),
 }
 
 /** Checks the arguments and gives the list. `order` names the order and stands in every cursor. */
@@ -28,9 +30,9 @@ export function listed<Row extends object, Node>(
   ctx: Pick<GraphqlContext, 'database'>,
   args: PageArgs,
   order: string,
-  list: ListStatement,
+  list: ListStatement<Row>,
   node: (row: Row) => Node,
-  shortcut: Shortcut = {},
+  shortcut: Shortcut<Row> = {},
 ): Listed<Node> {
   const { pool } = ctx.database
   const slice = readPage(args, list.keys.length + 1)
@@ -41,9 +43,7 @@ export function listed<Row extends object, Node>(
   const totalCount = () => shortcut.count?.() ?? countList(pool, list)
   const read = async () => {
     const picked = await shortcut.page?.(cut)
-    const rows = picked
-      ? await readList<Row>(pool, picked, { ...cut, from: null })
-      : await readList<Row>(pool, list, cut)
+    const rows = picked ? await readList(pool, picked, { ...cut, from: null }) : await readList(pool, list, cut)
     const page = toConnection(rows, slice, ({ key }) => [order, ...key], totalCount)
     return { pageInfo: page.pageInfo, edges: page.edges.map((e) => ({ node: node(e.node.row), cursor: e.cursor })) }
   }

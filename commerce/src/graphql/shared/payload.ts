@@ -2,17 +2,52 @@
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Refusal, Result } from '../../domain/result.ts'
 
+/** Every error of the schema takes its own fields out of this. */
+type Shown<Code extends string> = ReturnType<typeof shown<Code>>
+
+const ids = (type: string, keys: readonly (string | number)[] | undefined) =>
+  keys?.map((key) => toGlobalId(type, key)) ?? null
+
 /** A refusal as payloads show it. */
-export const shown = <Code extends string>({ field, code, message, variants, lines, addressType }: Refusal<Code>) => ({
+export const shown = <Code extends string>({ field, code, message, ...at }: Refusal<Code>) => ({
   field,
   code,
   message,
-  variants: variants?.map((key) => toGlobalId('ProductVariant', key)) ?? null,
-  lines: lines?.map((key) => toGlobalId('CheckoutLine', key)) ?? null,
-  addressType: addressType ?? null,
+  addressType: at.addressType ?? null,
+  attributes: null,
+  variants: ids('ProductVariant', at.variants),
+  lines: ids('CheckoutLine', at.lines),
+  permissions: at.permissions ?? null,
+  groups: ids('Group', at.groups),
+  users: ids('User', at.users),
+  channels: ids('Channel', at.channels),
+  orderLines: ids('OrderLine', at.orderLines),
+  warehouse: at.warehouse === undefined ? null : toGlobalId('Warehouse', at.warehouse),
 })
 
-export const refused = <Code extends string>(errors: readonly Refusal<Code>[]) => ({ errors: errors.map(shown) })
+type Answer = Result<unknown, string>
+type Value<Of extends Answer> = Extract<Of, { ok: true }>['value']
+type Errors<Of extends Answer> = Shown<Extract<Of, { ok: false }>['errors'][number]['code']>[]
+type Done<Made> = Made extends { errors: unknown } ? Made : Made & { errors: never[] }
 
-export const checkoutPayload = <Checkout, Code extends string>(result: Result<Checkout, Code>) =>
-  result.ok ? { checkout: result.value, errors: [] } : { checkout: null, ...refused(result.errors) }
+/** The answer of a use-case as a payload: of errors alone, */
+export function payload<Of extends Answer>(done: Of): { errors: Errors<Of> }
+/** or with what was made under a name, */
+export function payload<Of extends Answer, Name extends string>(
+  done: Of,
+  name: Name,
+): { [N in NoInfer<Name>]: Value<Of> | null } & { errors: Errors<Of> }
+/** or with what `made` shows of it; `nothing` stands there when there are errors. */
+export function payload<Of extends Answer, Nothing extends object, Made extends object>(
+  done: Of,
+  nothing: Nothing,
+  made: (value: Value<Of>) => Made,
+): (NoInfer<Nothing> & { errors: Errors<Of> }) | Done<NoInfer<Made>>
+export function payload(
+  done: Answer,
+  place: string | object = {},
+  made: (value: never) => object = (value) => (typeof place === 'string' ? { [place]: value } : {}),
+): object {
+  if (done.ok) return { errors: [], ...made(done.value as never) }
+  return { ...(typeof place === 'string' ? { [place]: null } : place), errors: done.errors.map(shown) }
+}

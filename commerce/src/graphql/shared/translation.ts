@@ -1,28 +1,47 @@
 /** Translations, as every type that has them shows them. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { Translations } from '../../db/tables/columns.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { languageDisplay } from './languages.ts'
 
+/** Rich texts are documents, all others are plain. */
+type Texts<Field extends string> = {
+  [F in Field]: F extends 'description' | 'richText' | 'content' ? unknown : string | null
+}
+
 /** A translation as its type shows it: absent texts are null. Null when there is none in that language. */
-export function translation(
+export function translation<const Field extends string>(
   type: string,
   id: number,
   translations: Translations | null | undefined,
-  language: string,
-  fields: readonly string[],
+  language: LanguageCodeEnum,
+  fields: readonly Field[],
 ) {
   const texts = translations?.[language]
-  if (!texts) return null
-  return translated(type, id, texts, language, fields)
+  return texts ? translated(type, id, texts, language, fields) : null
 }
 
-export function translated(
+export function translated<const Field extends string>(
   type: string,
   id: number,
   texts: Record<string, unknown>,
-  language: string,
-  fields: readonly string[],
+  language: LanguageCodeEnum,
+  fields: readonly Field[],
 ) {
-  const own = Object.fromEntries(fields.map((f) => [f, texts[f] ?? null]))
+  const own = Object.fromEntries(fields.map((f) => [f, texts[f] ?? null])) as Texts<Field>
   return { id: toGlobalId(type, id), language: languageDisplay(language), ...own }
+}
+
+/** For types whose translation always has a name: one that was left out is empty. */
+export const withName = <T extends { name: string | null }>(found: T | null): (T & { name: string }) | null =>
+  found && { ...found, name: found.name ?? '' }
+
+/** One translated text; null where there is none. */
+export function translatedText(
+  translations: Translations | null | undefined,
+  language: LanguageCodeEnum,
+  field: string,
+): string | null {
+  const text = translations?.[language]?.[field]
+  return typeof text === 'string' ? text : null
 }

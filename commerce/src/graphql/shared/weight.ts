@@ -1,3 +1,5 @@
 /** Weights. */
 
-export const kilograms = (value: number | null) => (value === null ? null : { unit: 'KG', value })
+export const inKilograms = (value: number) => ({ unit: 'KG' as const, value })
+
+export const kilograms = (value: number | null) => (value === null ? null : inKilograms(value))

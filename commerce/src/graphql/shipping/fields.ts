@@ -1,4 +1,5 @@
 /** Ways to ship, as a checkout, an order or a channel offers them. */
+import type { Resolvers } from '../resolver-types.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation } from '../shared/translation.ts'
 import type { ShippingMethodSource } from './sources.ts'
@@ -6,8 +7,8 @@ import type { ShippingMethodSource } from './sources.ts'
 export const shippingTypes = {
   ShippingMethod: {
     ...metadataOf<ShippingMethodSource>('MANAGE_SHIPPING', ({ row }) => row),
-    translation: ({ row }: ShippingMethodSource, { languageCode }: { languageCode: string }) =>
+    translation: ({ row }, { languageCode }) =>
       translation('ShippingMethodTranslation', row.id, row.translations, languageCode, ['name', 'description']),
   },
-  DeliveryMethod: { resolveType: (o: { __typename: string }) => o.__typename },
-}
+  DeliveryMethod: { resolveType: (method) => method.__typename },
+} satisfies Resolvers<'ShippingMethod' | 'DeliveryMethod'>

@@ -5,6 +5,7 @@ import type { Checkout, OfferedMethod } from '../../domain/checkout/state.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from '../shared/channel.ts'
+import { isCountry } from '../shared/countries.ts'
 import { money } from '../shared/money.ts'
 import { kilograms } from '../shared/weight.ts'
 
@@ -79,8 +80,13 @@ export async function methodsPerCountry(ctx: GraphqlContext, channel: ChannelRow
   const found = (await methodsByZone(ctx, channel)).filter(({ methods }) => methods.length > 0)
   const reached = new Set(found.flatMap(({ zone }) => zone.countries))
   const asked = countries?.length ? [...new Set(countries)].filter((c) => reached.has(c)) : [...reached]
-  return asked.toSorted().map((countryCode) => ({
-    countryCode,
-    shippingMethods: found.filter(({ zone }) => zone.countries.includes(countryCode)).flatMap(({ methods }) => methods),
-  }))
+  return asked
+    .filter(isCountry)
+    .toSorted()
+    .map((countryCode) => ({
+      countryCode,
+      shippingMethods: found
+        .filter(({ zone }) => zone.countries.includes(countryCode))
+        .flatMap(({ methods }) => methods),
+    }))
 }

@@ -2,6 +2,7 @@
 import { isStaffOrApp } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { countryDisplay, sortedCountries } from '../shared/countries.ts'
 import { permissionDenied } from '../shared/errors.ts'
@@ -11,11 +12,7 @@ import { methodsPerCountry } from '../shipping/sources.ts'
 import { type ChannelSource, channelSource } from './sources.ts'
 
 export const channelQueries = {
-  channel: async (
-    _: unknown,
-    args: { id?: string | null; slug?: string | null },
-    ctx: GraphqlContext,
-  ): Promise<ChannelSource | null> => {
+  channel: async (_, args, ctx): Promise<ChannelSource | null> => {
     oneArgument(args, 'id', 'slug')
     const { channelById, channelBySlug } = await shopData(ctx)
     const id = args.id ? keyOf(args.id, 'Channel') : null
@@ -23,11 +20,11 @@ export const channelQueries = {
     return row && (row.isActive || isStaffOrApp(ctx)) ? channelSource(row) : null
   },
 
-  channels: async (_: unknown, __: unknown, ctx: GraphqlContext): Promise<ChannelSource[]> => {
+  channels: async (_, __, ctx): Promise<ChannelSource[]> => {
     if (!isStaffOrApp(ctx)) throw permissionDenied()
     return (await shopData(ctx)).channels.map(channelSource)
   },
-}
+} satisfies Partial<Fields<'Query'>>
 
 /** A field for staff and apps. The first one refused is reported; the others are not, because nothing of the channel is left. */
 export const forStaff =
@@ -43,20 +40,16 @@ export const forStaff =
 export const channelTypes = {
   Channel: {
     ...metadataOf<ChannelSource>('MANAGE_CHANNELS', ({ row }) => row),
-    id: ({ row }: ChannelSource) => toGlobalId('Channel', row.id),
-    slug: ({ row }: ChannelSource) => row.slug,
+    id: ({ row }) => toGlobalId('Channel', row.id),
+    slug: ({ row }) => row.slug,
     name: forStaff(({ row }: ChannelSource) => row.name),
     isActive: forStaff(({ row }: ChannelSource) => row.isActive),
     currencyCode: forStaff(({ row }: ChannelSource) => row.currency),
     defaultCountry: forStaff(({ row }: ChannelSource) => countryDisplay(row.defaultCountry)),
-    countries: async ({ row }: ChannelSource, _: unknown, ctx: GraphqlContext) => {
+    countries: async ({ row }, _, ctx) => {
       const { zones } = await shopData(ctx)
       return sortedCountries(zones.filter((z) => z.channelIds.includes(row.id)).flatMap((z) => z.countries))
     },
-    availableShippingMethodsPerCountry: (
-      { row }: ChannelSource,
-      { countries }: { countries?: string[] | null },
-      ctx: GraphqlContext,
-    ) => methodsPerCountry(ctx, row, countries ?? null),
+    availableShippingMethodsPerCountry: ({ row }, { countries }, ctx) => methodsPerCountry(ctx, row, countries ?? null),
   },
-}
+} satisfies Resolvers<'Channel'>

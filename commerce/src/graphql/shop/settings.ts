@@ -6,10 +6,11 @@ import { permissionName, PERMISSIONS } from '../../domain/staff/permissions.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import { SECOND_FACTOR } from '../account/sources.ts'
-import type { MutationShopSettingsUpdateArgs, ShopSettingsInput } from '../resolver-types.generated.ts'
+import type { ShopSettingsInput } from '../inputs.generated.ts'
+import type { Fields } from '../resolver-types.ts'
 import { readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
-import { refused } from '../shared/payload.ts'
+import { payload } from '../shared/payload.ts'
 import type { ShopSource } from './sources.ts'
 
 const need = (ctx: GraphqlContext): void => {
@@ -52,20 +53,18 @@ function read(input: ShopSettingsInput): ShopSettings {
 }
 
 export const settingsMutations = {
-  shopSettingsUpdate: async (_: unknown, { input }: MutationShopSettingsUpdateArgs, ctx: GraphqlContext) => {
+  shopSettingsUpdate: async (_, { input }, ctx) => {
     need(ctx)
     const done = await updateSettings(ctx, read(input))
-    return done.ok
-      ? { shop: { row: done.value } satisfies ShopSource, errors: [] }
-      : { shop: null, ...refused(done.errors) }
+    return payload(done, { shop: null }, (row) => ({ shop: { row } }))
   },
-}
+} satisfies Partial<Fields<'Mutation'>>
 
 export const settingsFields = {
-  headerText: ({ row }: ShopSource) => row.headerText,
-  fulfillmentAutoApprove: ({ row }: ShopSource) => row.fulfillmentAutoApprove,
-  fulfillmentAllowUnpaid: ({ row }: ShopSource) => row.fulfillmentAllowUnpaid,
-  customerSetPasswordUrl: ({ row }: ShopSource) => row.customerSetPasswordUrl,
+  headerText: ({ row }) => row.headerText,
+  fulfillmentAutoApprove: ({ row }) => row.fulfillmentAutoApprove,
+  fulfillmentAllowUnpaid: ({ row }) => row.fulfillmentAllowUnpaid,
+  customerSetPasswordUrl: ({ row }) => row.customerSetPasswordUrl,
   defaultMailSenderName: guarded(({ row }) => row.defaultMailSenderName),
   defaultMailSenderAddress: guarded(({ row }) => row.defaultMailSenderAddress),
   enableAccountConfirmationByEmail: guarded(({ row }) => row.enableAccountConfirmationByEmail),
@@ -73,4 +72,4 @@ export const settingsFields = {
   permissions: () => PERMISSIONS.map((code) => ({ code, name: permissionName(code) })),
   availableExternalAuthentications: () => [SECOND_FACTOR],
   passwordLoginMode: () => 'ENABLED',
-}
+} satisfies Partial<Fields<'Shop'>>

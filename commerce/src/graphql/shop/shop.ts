@@ -1,9 +1,12 @@
 /** The shop itself. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
+import type { GraphQLEnumType } from 'graphql'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import { may } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { gatewayList } from '../payment/sources.ts'
+import type { Fields } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { COUNTRY_CODES, countryDisplay, sortedCountries, translatedCountries } from '../shared/countries.ts'
 import { permissionDenied } from '../shared/errors.ts'
@@ -24,60 +27,41 @@ const settings =
   }
 
 export const shopQueries = {
-  shop: async (_: unknown, __: unknown, ctx: GraphqlContext): Promise<ShopSource> => ({
+  shop: async (_, __, ctx): Promise<ShopSource> => ({
     row: (await shopData(ctx)).shop,
   }),
-}
+} satisfies Partial<Fields<'Query'>>
 
 export const shopTypes = {
   Shop: {
     ...metadataOf<ShopSource>('MANAGE_SETTINGS', ({ row }) => row),
-    id: ({ row }: ShopSource) => toGlobalId('Shop', row.id),
-    name: ({ row }: ShopSource) => row.name,
-    description: ({ row }: ShopSource) => row.description,
-    companyAddress: ({ row }: ShopSource) => row.companyAddress,
-    defaultCountry: ({ row }: ShopSource) => countryDisplay(row.companyAddress?.country || 'US'),
-    domain: (_: ShopSource, __: unknown, ctx: GraphqlContext) => {
+    id: ({ row }) => toGlobalId('Shop', row.id),
+    name: ({ row }) => row.name,
+    description: ({ row }) => row.description,
+    companyAddress: ({ row }) => row.companyAddress,
+    defaultCountry: ({ row }) => countryDisplay(row.companyAddress?.country || 'US'),
+    domain: (_, __, ctx) => {
       const url = new URL(ctx.origin)
       return { host: url.host, sslEnabled: url.protocol === 'https:', url: `${url.origin}/` }
     },
-    countries: async (
-      _: ShopSource,
-      {
-        languageCode,
-        filter,
-      }: { languageCode?: string | null; filter?: { attachedToShippingZones?: boolean | null } | null },
-      ctx: GraphqlContext,
-    ) => {
+    countries: async (_, { languageCode, filter }, ctx) => {
       const wanted = filter?.attachedToShippingZones
       const attached = wanted == null ? null : new Set((await shopData(ctx)).zones.flatMap((z) => z.countries))
       const codes = attached ? COUNTRY_CODES.filter((c) => attached.has(c) === wanted) : COUNTRY_CODES
       return languageCode ? translatedCountries(codes, languageCode) : sortedCountries(codes)
     },
-    languages: (
-      _: ShopSource,
-      __: unknown,
-      ___: GraphqlContext,
-      info: { schema: { getType(name: string): unknown } },
-    ) =>
-      (info.schema.getType('LanguageCodeEnum') as { getValues(): readonly { name: string }[] })
+    languages: (_, __, ___, info) =>
+      // The schema's own list: its names are the enum's.
+      (info.schema.getType('LanguageCodeEnum') as GraphQLEnumType)
         .getValues()
-        .map(({ name }) => languageDisplay(name)),
+        .map(({ name }) => languageDisplay(name as LanguageCodeEnum)),
     phonePrefixes: () =>
       [...new Set(getCountries().map((c) => Number(getCountryCallingCode(c))))].toSorted((a, b) => a - b).map(String),
-    availableShippingMethods: async (
-      _: ShopSource,
-      { channel, address }: { channel: string; address?: { country?: string | null } | null },
-      ctx: GraphqlContext,
-    ) => {
+    availableShippingMethods: async (_, { channel, address }, ctx) => {
       const row = (await shopData(ctx)).channelBySlug.get(channel)
       return row ? offeredMethods(ctx, row, address?.country ?? null) : []
     },
-    availablePaymentGateways: async (
-      _: ShopSource,
-      { channel, currency }: { channel?: string | null; currency?: string | null },
-      ctx: GraphqlContext,
-    ) => {
+    availablePaymentGateways: async (_, { channel, currency }, ctx) => {
       if (channel == null)
         return gatewayList(
           ctx.gateways,
@@ -86,7 +70,7 @@ export const shopTypes = {
       const row = (await shopData(ctx)).channelBySlug.get(channel)
       return row && (!currency || currency === row.currency) ? gatewayList(ctx.gateways, [row.currency]) : []
     },
-    channelCurrencies: async (source: ShopSource, args: unknown, ctx: GraphqlContext) => {
+    channelCurrencies: async (source, args, ctx) => {
       forStaff(() => null)(source, args, ctx)
       return [...new Set((await shopData(ctx)).channels.map((c) => c.currency))].toSorted()
     },
@@ -96,4 +80,4 @@ export const shopTypes = {
     trackInventoryByDefault: settings(({ row }) => row.trackInventoryByDefault),
     limitQuantityPerCheckout: settings(({ row }) => row.limitQuantityPerCheckout),
   },
-}
+} satisfies { Shop: Partial<Fields<'Shop'>> }

@@ -6,24 +6,16 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import { createApp, createToken, isGatewayApp, removeApp, removeToken, updateApp } from '../../domain/staff/apps.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type {
-  AppInput,
-  MutationAppCreateArgs,
-  MutationAppDeleteArgs,
-  MutationAppTokenCreateArgs,
-  MutationAppTokenDeleteArgs,
-  MutationAppTokenVerifyArgs,
-  MutationAppUpdateArgs,
-  QueryAppArgs,
-  QueryAppsArgs,
-} from '../resolver-types.generated.ts'
+import type { AppInput } from '../inputs.generated.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { isStaff, need, needPerson } from '../shared/permission.ts'
 import { shownPermission } from './groups.ts'
-import { readId, staffPayload } from './payload.ts'
+import { readId } from './payload.ts'
+import { payload } from '../shared/payload.ts'
 import type { AppSource, AppTokenSource } from './sources.ts'
 
 const read = ({ name, identifier, permissions }: AppInput) => ({
@@ -41,7 +33,7 @@ function needOwner(ctx: GraphqlContext, app: AppSource): void {
 }
 
 export const appQueries = {
-  apps: (_: unknown, { filter, sortBy, ...page }: QueryAppsArgs, ctx: GraphqlContext) => {
+  apps: (_, { filter, sortBy, ...page }, ctx) => {
     if (!isStaff(ctx)) need(ctx, 'MANAGE_APPS')
     const sort = sortBy?.field ?? 'NAME'
     const list = appList({
@@ -54,56 +46,52 @@ export const appQueries = {
     return listed<AppRow, AppSource>(ctx, page, `APP ${sort}`, list, (row) => row)
   },
 
-  app: async (_: unknown, { id }: QueryAppArgs, ctx: GraphqlContext): Promise<AppSource | null> => {
+  app: async (_, { id }, ctx): Promise<AppSource | null> => {
     if (!isStaffOrApp(ctx)) throw permissionDenied()
     const own = ctx.viewer.kind === 'app' ? ctx.viewer.appId : null
     const key = id == null ? own : keyOf(id, 'App')
     if (own !== null && key !== own && !may(ctx, 'MANAGE_APPS')) throw permissionDenied()
     return key === null ? null : ((await appsByIds(ctx.database.pool, [key]))[0] ?? null)
   },
-}
+} satisfies Partial<Fields<'Query'>>
 
 export const appMutations = {
-  appCreate: async (_: unknown, { input }: MutationAppCreateArgs, ctx: GraphqlContext) => {
+  appCreate: async (_, { input }, ctx) => {
     needPerson(ctx, 'MANAGE_APPS')
     const done = await createApp(ctx, read(input))
-    return done.ok
-      ? { app: done.value.app, authToken: done.value.token, errors: [] }
-      : { authToken: null, ...staffPayload('app', done) }
+    return payload(done, { app: null, authToken: null }, ({ app, token }) => ({ app, authToken: token }))
   },
 
-  appUpdate: async (_: unknown, { id, input }: MutationAppUpdateArgs, ctx: GraphqlContext) => {
+  appUpdate: async (_, { id, input }, ctx) => {
     need(ctx, 'MANAGE_APPS')
     const key = readId(id, 'App', 'id')
-    return staffPayload('app', key.ok ? await updateApp(ctx, key.value, read(input)) : key)
+    return payload(key.ok ? await updateApp(ctx, key.value, read(input)) : key, 'app')
   },
 
-  appDelete: async (_: unknown, { id }: MutationAppDeleteArgs, ctx: GraphqlContext) => {
+  appDelete: async (_, { id }, ctx) => {
     need(ctx, 'MANAGE_APPS')
     const key = readId(id, 'App', 'id')
-    return staffPayload('app', key.ok ? await removeApp(ctx, key.value) : key)
+    return payload(key.ok ? await removeApp(ctx, key.value) : key, 'app')
   },
 
-  appTokenCreate: async (_: unknown, { input }: MutationAppTokenCreateArgs, ctx: GraphqlContext) => {
+  appTokenCreate: async (_, { input }, ctx) => {
     need(ctx, 'MANAGE_APPS')
     const key = readId(input.app, 'App', 'app')
     const done = key.ok ? await createToken(ctx, key.value, plainText(input.name ?? '').trim()) : key
-    return done.ok
-      ? { appToken: done.value.appToken, authToken: done.value.token, errors: [] }
-      : { authToken: null, ...staffPayload('appToken', done) }
+    return payload(done, { appToken: null, authToken: null }, ({ appToken, token }) => ({ appToken, authToken: token }))
   },
 
-  appTokenDelete: async (_: unknown, { id }: MutationAppTokenDeleteArgs, ctx: GraphqlContext) => {
+  appTokenDelete: async (_, { id }, ctx) => {
     need(ctx, 'MANAGE_APPS')
     const key = readId(id, 'AppToken', 'id')
-    return staffPayload('appToken', key.ok ? await removeToken(ctx, key.value) : key)
+    return payload(key.ok ? await removeToken(ctx, key.value) : key, 'appToken')
   },
 
-  appTokenVerify: async (_: unknown, { token }: MutationAppTokenVerifyArgs, ctx: GraphqlContext) => ({
+  appTokenVerify: async (_, { token }, ctx) => ({
     valid: (await findAppByToken(ctx, token)) !== null,
     errors: [],
   }),
-}
+} satisfies Partial<Fields<'Mutation'>>
 
 const nothing = () => null
 
@@ -111,8 +99,8 @@ const { metadata, metafield, metafields, ...privateHalf } = metadataOf<AppSource
 
 /** Public metadata of an app is not the public's. */
 const own =
-  (field: (a: AppSource, args: unknown, ctx: GraphqlContext) => unknown) =>
-  (a: AppSource, args: unknown, ctx: GraphqlContext): unknown => {
+  <Args, Value>(field: (a: AppSource, args: Args, ctx: GraphqlContext) => Value) =>
+  (a: AppSource, args: Args, ctx: GraphqlContext): Value => {
     needOwner(ctx, a)
     return field(a, args, ctx)
   }
@@ -123,11 +111,11 @@ export const appTypes = {
     metadata: own(metadata),
     metafield: own(metafield),
     metafields: own(metafields),
-    id: (a: AppSource) => toGlobalId('App', a.id),
-    created: (a: AppSource) => a.createdAt,
-    permissions: (a: AppSource) => a.permissions.toSorted().map(shownPermission),
-    type: (a: AppSource) => (isGatewayApp(a.identifier) ? 'THIRDPARTY' : 'LOCAL'),
-    tokens: (a: AppSource, _: unknown, ctx: GraphqlContext): Promise<AppTokenSource[]> => {
+    id: (a) => toGlobalId('App', a.id),
+    created: (a) => a.createdAt,
+    permissions: (a) => a.permissions.toSorted().map(shownPermission),
+    type: (a) => (isGatewayApp(a.identifier) ? 'THIRDPARTY' : 'LOCAL'),
+    tokens: (a, _, ctx): Promise<AppTokenSource[]> => {
       needOwner(ctx, a)
       return tokensOf(ctx.database.pool, a.id)
     },
@@ -144,7 +132,7 @@ export const appTypes = {
   },
 
   AppToken: {
-    id: (t: AppTokenSource) => toGlobalId('AppToken', t.id),
-    authToken: (t: AppTokenSource) => t.lastFour,
+    id: (t) => toGlobalId('AppToken', t.id),
+    authToken: (t) => t.lastFour,
   },
-}
+} satisfies Resolvers<'App' | 'AppToken'>

@@ -5,22 +5,14 @@ import { no, refusal, type Result } from '../../domain/result.ts'
 import { createCustomer, updateCustomer, type UserRef } from '../../domain/staff/customers.ts'
 import { deleteCustomer, deleteCustomers } from '../../domain/staff/remove.ts'
 import { plainText } from '../../domain/text.ts'
-import type { GraphqlContext } from '../context.ts'
 import type { UserSource } from '../account/sources.ts'
-import type {
-  MutationCustomerBulkDeleteArgs,
-  MutationCustomerCreateArgs,
-  MutationCustomerDeleteArgs,
-  MutationCustomerUpdateArgs,
-  QueryCustomersArgs,
-  QueryUserArgs,
-} from '../resolver-types.generated.ts'
-import type { AddressInput } from '../shared/arguments.ts'
+import type { Fields } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
 import { need } from '../shared/permission.ts'
 import { ALL_USERS, globalUser, users } from './members.ts'
-import { bulkPayload, readId, readIds, staffPayload } from './payload.ts'
+import { bulkPayload, readId, readIds } from './payload.ts'
+import { payload } from '../shared/payload.ts'
 import { readDefaults, readProfile } from './read.ts'
 
 /** Exactly one of id and reference names the customer. */
@@ -35,13 +27,8 @@ function readRef(
   return key.ok ? { ok: true, value: { id: key.value } } : key
 }
 
-interface Defaults {
-  defaultShippingAddress?: AddressInput | null
-  defaultBillingAddress?: AddressInput | null
-}
-
 export const customerQueries = {
-  customers: (_: unknown, { filter, sortBy, search, ...page }: QueryCustomersArgs, ctx: GraphqlContext) => {
+  customers: (_, { filter, sortBy, search, ...page }, ctx) => {
     need(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS')
     return users(ctx, page, {
       ...ALL_USERS,
@@ -57,11 +44,7 @@ export const customerQueries = {
     })
   },
 
-  user: async (
-    _: unknown,
-    { id, email, externalReference }: QueryUserArgs,
-    ctx: GraphqlContext,
-  ): Promise<UserSource | null> => {
+  user: async (_, { id, email, externalReference }, ctx): Promise<UserSource | null> => {
     const customers = may(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS')
     const staff = may(ctx, 'MANAGE_STAFF')
     if (!customers && !staff) throw permissionDenied()
@@ -78,44 +61,40 @@ export const customerQueries = {
     const kind = staff && may(ctx, 'MANAGE_USERS') ? 'all' : staff ? 'staff' : 'customers'
     return findUser(ctx.database.pool, by, kind)
   },
-}
+} satisfies Partial<Fields<'Query'>>
 
 export const customerMutations = {
-  customerCreate: async (_: unknown, { input }: MutationCustomerCreateArgs, ctx: GraphqlContext) => {
+  customerCreate: async (_, { input }, ctx) => {
     need(ctx, 'MANAGE_USERS')
-    const defaults = readDefaults(ctx, input as Defaults)
-    if (!defaults.ok) return staffPayload('user', defaults)
+    const defaults = readDefaults(ctx, input)
+    if (!defaults.ok) return payload(defaults, 'user')
     const entered = {
       ...readProfile(input),
       ...defaults.value,
       redirectUrl: input.redirectUrl || null,
       channel: input.channel ?? null,
     }
-    return staffPayload('user', await createCustomer(ctx, entered))
+    return payload(await createCustomer(ctx, entered), 'user')
   },
 
-  customerUpdate: async (
-    _: unknown,
-    { id, externalReference, input }: MutationCustomerUpdateArgs,
-    ctx: GraphqlContext,
-  ) => {
+  customerUpdate: async (_, { id, externalReference, input }, ctx) => {
     need(ctx, 'MANAGE_USERS')
     const ref = readRef(id, externalReference)
-    if (!ref.ok) return staffPayload('user', ref)
-    const defaults = readDefaults(ctx, input as Defaults)
-    if (!defaults.ok) return staffPayload('user', defaults)
-    return staffPayload('user', await updateCustomer(ctx, ref.value, { ...readProfile(input), ...defaults.value }))
+    if (!ref.ok) return payload(ref, 'user')
+    const defaults = readDefaults(ctx, input)
+    if (!defaults.ok) return payload(defaults, 'user')
+    return payload(await updateCustomer(ctx, ref.value, { ...readProfile(input), ...defaults.value }), 'user')
   },
 
-  customerDelete: async (_: unknown, { id, externalReference }: MutationCustomerDeleteArgs, ctx: GraphqlContext) => {
+  customerDelete: async (_, { id, externalReference }, ctx) => {
     need(ctx, 'MANAGE_USERS')
     const ref = readRef(id, externalReference)
-    return staffPayload('user', ref.ok ? await deleteCustomer(ctx, ref.value) : ref)
+    return payload(ref.ok ? await deleteCustomer(ctx, ref.value) : ref, 'user')
   },
 
-  customerBulkDelete: async (_: unknown, { ids }: MutationCustomerBulkDeleteArgs, ctx: GraphqlContext) => {
+  customerBulkDelete: async (_, { ids }, ctx) => {
     need(ctx, 'MANAGE_USERS')
     const keys = readIds(ids, 'User', 'ids')
     return bulkPayload(keys.ok ? await deleteCustomers(ctx, keys.value, globalUser) : keys)
   },
-}
+} satisfies Partial<Fields<'Mutation'>>

@@ -1,4 +1,5 @@
 /** Permission groups. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import { userOf } from '../../context.ts'
 import { groupList, type GroupRow } from '../../db/queries/permission-group.ts'
 import { intKey, toGlobalId } from '../../domain/global-id.ts'
@@ -8,15 +9,8 @@ import { createGroup, removeGroup, updateGroup } from '../../domain/staff/groups
 import { permissionName } from '../../domain/staff/permissions.ts'
 import { opensBeyond, reachesBeyond } from '../../domain/staff/team.ts'
 import { plainText } from '../../domain/text.ts'
-import type { GraphqlContext } from '../context.ts'
-import type {
-  MutationPermissionGroupCreateArgs,
-  MutationPermissionGroupDeleteArgs,
-  MutationPermissionGroupUpdateArgs,
-  PermissionGroupUpdateInput,
-  QueryPermissionGroupArgs,
-  QueryPermissionGroupsArgs,
-} from '../resolver-types.generated.ts'
+import type { PermissionGroupUpdateInput } from '../inputs.generated.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
@@ -24,7 +18,7 @@ import { listed } from '../shared/listed.ts'
 import { need, needPerson } from '../shared/permission.ts'
 import { channelSource } from '../shop/sources.ts'
 import { forgetTeam, team } from './loaders.ts'
-import { staffPayload } from './payload.ts'
+import { payload } from '../shared/payload.ts'
 import type { GroupSource } from './sources.ts'
 
 const LONGEST_NAME = 150
@@ -62,7 +56,7 @@ function groupKey(id: string): number {
 }
 
 export const groupQueries = {
-  permissionGroups: (_: unknown, { filter, sortBy, ...page }: QueryPermissionGroupsArgs, ctx: GraphqlContext) => {
+  permissionGroups: (_, { filter, sortBy, ...page }, ctx) => {
     need(ctx, 'MANAGE_STAFF')
     const list = groupList({
       search: filter?.search ?? null,
@@ -72,64 +66,60 @@ export const groupQueries = {
     return listed<GroupRow, GroupSource>(ctx, page, 'GROUP', list, (row) => row)
   },
 
-  permissionGroup: async (
-    _: unknown,
-    { id }: QueryPermissionGroupArgs,
-    ctx: GraphqlContext,
-  ): Promise<GroupSource | null> => {
+  permissionGroup: async (_, { id }, ctx): Promise<GroupSource | null> => {
     need(ctx, 'MANAGE_STAFF')
     const key = keyOf(id, 'Group')
     return key === null ? null : ((await team(ctx)).groups.get(key) ?? null)
   },
-}
+} satisfies Partial<Fields<'Query'>>
 
 export const groupMutations = {
-  permissionGroupCreate: async (_: unknown, { input }: MutationPermissionGroupCreateArgs, ctx: GraphqlContext) => {
+  permissionGroupCreate: async (_, { input }, ctx) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const done = await createGroup(ctx, read(input))
     forgetTeam(ctx)
-    return staffPayload('group', done)
+    return payload(done, 'group')
   },
 
-  permissionGroupUpdate: async (_: unknown, { id, input }: MutationPermissionGroupUpdateArgs, ctx: GraphqlContext) => {
+  permissionGroupUpdate: async (_, { id, input }, ctx) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const done = await updateGroup(ctx, groupKey(id), read(input))
     if (!done) throw unknown()
     forgetTeam(ctx)
-    return staffPayload('group', done)
+    return payload(done, 'group')
   },
 
-  permissionGroupDelete: async (_: unknown, { id }: MutationPermissionGroupDeleteArgs, ctx: GraphqlContext) => {
+  permissionGroupDelete: async (_, { id }, ctx) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const done = await removeGroup(ctx, groupKey(id))
     if (!done) throw unknown()
     forgetTeam(ctx)
-    return staffPayload('group', done)
+    return payload(done, 'group')
   },
-}
+} satisfies Partial<Fields<'Mutation'>>
 
-export const shownPermission = (code: string) => ({ code, name: permissionName(code) })
+export const shownPermission = (code: PermissionEnum) => ({ code, name: permissionName(code) })
 
 export const groupTypes = {
   Group: {
-    id: (g: GroupSource) => toGlobalId('Group', g.id),
-    permissions: (g: GroupSource) => g.permissions.toSorted().map(shownPermission),
-    users: async (g: GroupSource, _: unknown, ctx: GraphqlContext) => {
+    id: (g) => toGlobalId('Group', g.id),
+    permissions: (g) => g.permissions.toSorted().map(shownPermission),
+    users: async (g, _, ctx) => {
       need(ctx, 'MANAGE_STAFF')
       const { members } = await team(ctx)
       const ids = [...members.values()].filter((m) => m.groupIds.includes(g.id)).map((m) => m.id)
       const found = await Promise.all(ids.toSorted((a, b) => a - b).map((id) => ctx.loaders.userById.load(id)))
       return found.filter((u) => u !== null)
     },
-    userCanManage: async (g: GroupSource, _: unknown, ctx: GraphqlContext) => {
+    userCanManage: async (g, _, ctx) => {
       if (!userOf(ctx)) return false
       const requestor = requestorOf(ctx, await team(ctx))
       const channels = (await shopData(ctx)).channels.map((c) => c.id)
       return !reachesBeyond(requestor, g) && !opensBeyond(requestor, g, channels)
     },
-    accessibleChannels: async (g: GroupSource, _: unknown, ctx: GraphqlContext) => {
+    accessibleChannels: async (g, _, ctx) => {
       const { channels } = await shopData(ctx)
       return channels.filter((c) => !g.restrictedAccessToChannels || g.channelIds.includes(c.id)).map(channelSource)
     },
   },
-}
+} satisfies Resolvers<'Group'>

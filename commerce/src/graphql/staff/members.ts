@@ -8,20 +8,14 @@ import { createMember, updateMember } from '../../domain/staff/members.ts'
 import { deleteMember, deleteMembers, setActive } from '../../domain/staff/remove.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { UserSource } from '../account/sources.ts'
-import type {
-  MutationStaffBulkDeleteArgs,
-  MutationStaffCreateArgs,
-  MutationStaffDeleteArgs,
-  MutationStaffUpdateArgs,
-  MutationUserBulkSetActiveArgs,
-  QueryStaffUsersArgs,
-} from '../resolver-types.generated.ts'
+import type { Fields } from '../resolver-types.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keysOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import { need, needPerson } from '../shared/permission.ts'
 import { forgetTeam } from './loaders.ts'
-import { bulkPayload, readId, readIds, staffPayload } from './payload.ts'
+import { bulkPayload, readId, readIds } from './payload.ts'
+import { payload } from '../shared/payload.ts'
 import { readProfile } from './read.ts'
 
 export const ALL_USERS: Omit<UserListInput, 'kind'> = {
@@ -55,7 +49,7 @@ async function changed<T>(
 }
 
 export const memberQueries = {
-  staffUsers: (_: unknown, { filter, sortBy, ...page }: QueryStaffUsersArgs, ctx: GraphqlContext) => {
+  staffUsers: (_, { filter, sortBy, ...page }, ctx) => {
     need(ctx, 'MANAGE_STAFF')
     return users(ctx, page, {
       ...ALL_USERS,
@@ -67,44 +61,44 @@ export const memberQueries = {
       desc: sortBy?.direction === 'DESC',
     })
   },
-}
+} satisfies Partial<Fields<'Query'>>
 
 export const memberMutations = {
-  staffCreate: async (_: unknown, { input }: MutationStaffCreateArgs, ctx: GraphqlContext) => {
+  staffCreate: async (_, { input }, ctx) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const groups = readIds(input.addGroups, 'Group', 'addGroups')
-    if (!groups.ok) return staffPayload('user', groups)
+    if (!groups.ok) return payload(groups, 'user')
     const entered = { ...readProfile(input), addGroups: groups.value, redirectUrl: input.redirectUrl || null }
-    return staffPayload('user', await changed(ctx, createMember(ctx, entered)))
+    return payload(await changed(ctx, createMember(ctx, entered)), 'user')
   },
 
-  staffUpdate: async (_: unknown, { id, input }: MutationStaffUpdateArgs, ctx: GraphqlContext) => {
+  staffUpdate: async (_, { id, input }, ctx) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const key = readId(id, 'User', 'id')
     const add = readIds(input.addGroups, 'Group', 'addGroups')
     const remove = readIds(input.removeGroups, 'Group', 'removeGroups')
-    if (!key.ok) return staffPayload('user', key)
-    if (!add.ok) return staffPayload('user', add)
-    if (!remove.ok) return staffPayload('user', remove)
+    if (!key.ok) return payload(key, 'user')
+    if (!add.ok) return payload(add, 'user')
+    if (!remove.ok) return payload(remove, 'user')
     const entered = { ...readProfile(input), addGroups: add.value, removeGroups: remove.value }
-    return staffPayload('user', await changed(ctx, updateMember(ctx, key.value, entered)))
+    return payload(await changed(ctx, updateMember(ctx, key.value, entered)), 'user')
   },
 
-  staffDelete: async (_: unknown, { id }: MutationStaffDeleteArgs, ctx: GraphqlContext) => {
+  staffDelete: async (_, { id }, ctx) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const key = readId(id, 'User', 'id')
-    return staffPayload('user', key.ok ? await changed(ctx, deleteMember(ctx, key.value)) : key)
+    return payload(key.ok ? await changed(ctx, deleteMember(ctx, key.value)) : key, 'user')
   },
 
-  staffBulkDelete: async (_: unknown, { ids }: MutationStaffBulkDeleteArgs, ctx: GraphqlContext) => {
+  staffBulkDelete: async (_, { ids }, ctx) => {
     needPerson(ctx, 'MANAGE_STAFF')
     const keys = readIds(ids, 'User', 'ids')
     return bulkPayload(keys.ok ? await changed(ctx, deleteMembers(ctx, keys.value)) : keys)
   },
 
-  userBulkSetActive: async (_: unknown, { ids, isActive }: MutationUserBulkSetActiveArgs, ctx: GraphqlContext) => {
+  userBulkSetActive: async (_, { ids, isActive }, ctx) => {
     need(ctx, 'MANAGE_USERS')
     const keys = readIds(ids, 'User', 'ids')
     return bulkPayload(keys.ok ? await changed(ctx, setActive(ctx, keys.value, isActive, globalUser)) : keys)
   },
-}
+} satisfies Partial<Fields<'Mutation'>>

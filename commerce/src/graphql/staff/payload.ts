@@ -1,45 +1,17 @@
-/** Answers of changes of staff, groups, customers and apps: what was made, or why not, with global ids. */
-import { toGlobalId } from '../../domain/global-id.ts'
+/** Ids in arguments of the staff's side, and the answers of changes of many at once. */
 import type { BulkDone } from '../../domain/staff/remove.ts'
-import { no, type Refusal, refusal, type Result } from '../../domain/result.ts'
+import { refuse, type Result } from '../../domain/result.ts'
 import { intKey } from '../../domain/global-id.ts'
+import { payload, shown } from '../shared/payload.ts'
 
-const ids = (type: string, keys: number[] | undefined) => keys?.map((k) => toGlobalId(type, k)) ?? null
-
-const shown = <Code extends string>({
-  field,
-  code,
-  message,
-  addressType,
-  permissions,
-  groups,
-  users,
-  channels,
-}: Refusal<Code>) => ({
-  field,
-  code,
-  message,
-  addressType: addressType ?? null,
-  attributes: null,
-  permissions: permissions ?? null,
-  groups: ids('Group', groups),
-  users: ids('User', users),
-  channels: ids('Channel', channels),
-})
-
-/** What was made stands under `name`. */
-export const staffPayload = <T, Code extends string>(name: string, result: Result<T, Code>) =>
-  result.ok ? { [name]: result.value, errors: [] } : { [name]: null, errors: result.errors.map(shown) }
-
-export const bulkPayload = <Code extends string>(result: Result<BulkDone, Code>) =>
-  result.ok
-    ? { count: result.value.count, errors: result.value.errors.map(shown) }
-    : { count: 0, errors: result.errors.map(shown) }
+/** Some of many may be done and others refused. */
+export const bulkPayload = <Code extends string>(done: Result<BulkDone, Code>) =>
+  payload(done, { count: 0 }, ({ count, errors }) => ({ count, errors: errors.map(shown) }))
 
 /** The key of an id of that type, or why it is none. */
 export function readId(id: string, type: string, field: string): Result<number, 'GRAPHQL_ERROR'> {
   const key = intKey(id, type)
-  return key === null ? no(refusal('GRAPHQL_ERROR', field, `Must receive a ${type} id.`)) : { ok: true, value: key }
+  return key === null ? refuse('GRAPHQL_ERROR', field, `Must receive a ${type} id.`) : { ok: true, value: key }
 }
 
 export function readIds(

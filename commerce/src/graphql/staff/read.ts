@@ -6,26 +6,17 @@ import { no, type Refusal, type Result } from '../../domain/result.ts'
 import type { ProfileInput } from '../../domain/staff/profile.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import { type AddressInput, type MetadataInput, readMetadata } from '../shared/arguments.ts'
+import type { AddressInput, CustomerInput, UserCreateInput } from '../inputs.generated.ts'
+import { readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 
-export interface ProfileArgs {
-  email?: string | null | undefined
-  firstName?: string | null | undefined
-  lastName?: string | null | undefined
-  isActive?: boolean | null | undefined
-  isConfirmed?: boolean | null | undefined
-  note?: string | null | undefined
-  languageCode?: string | null | undefined
-  externalReference?: string | null | undefined
-  metadata?: MetadataInput
-  privateMetadata?: MetadataInput
-}
+/** What inputs about users have in common; each has only some of it. */
+type ProfileArgs = Partial<UserCreateInput & CustomerInput>
 
 /** Null means left out, but for what may be empty: the note and the reference. */
 export function readProfile(input: ProfileArgs): ProfileInput {
   const profile: ProfileInput = {}
-  for (const field of ['email', 'firstName', 'lastName', 'languageCode'] as const) {
+  for (const field of ['email', 'firstName', 'lastName'] as const) {
     const text = input[field]
     if (text != null) profile[field] = plainText(text).trim()
   }
@@ -37,15 +28,13 @@ export function readProfile(input: ProfileArgs): ProfileInput {
     const text = input[field]
     if (text !== undefined) profile[field] = text === null || text === '' ? null : plainText(text)
   }
+  if (input.languageCode) profile.languageCode = input.languageCode
   if (input.metadata) profile.metadata = readMetadata(input.metadata)
   if (input.privateMetadata) profile.privateMetadata = readMetadata(input.privateMetadata)
   return profile
 }
 
-interface Defaults {
-  defaultShippingAddress?: AddressInput | null
-  defaultBillingAddress?: AddressInput | null
-}
+type Defaults = Pick<CustomerInput, 'defaultShippingAddress' | 'defaultBillingAddress'>
 
 /** The default addresses that were entered. */
 export function readDefaults(

@@ -1,4 +1,5 @@
 /** Who may do what to whom, over HTTP: staff, superusers, customers, and every code these refusals have. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
@@ -15,7 +16,7 @@ beforeEach(() => shop.sql('delete from users; delete from permission_groups'))
 const PAGE = 'https://shop.example.com/set-password/'
 const STAFF_ERRORS = 'errors { field code permissions groups users }'
 const ERRORS = 'errors { field code addressType }'
-const MANAGER = ['MANAGE_STAFF', 'MANAGE_USERS', 'MANAGE_ORDERS']
+const MANAGER: PermissionEnum[] = ['MANAGE_STAFF', 'MANAGE_USERS', 'MANAGE_ORDERS']
 
 const staffCreate = (who: Someone, input: object) =>
   shop.by(

@@ -1,15 +1,51 @@
 /** attributes.csv and attribute-values.csv: what can be said of products and pages, and the choices there are. */
+import type { MeasurementUnitsEnum } from '@semena/contract/enums'
 import { attributes as attributeTable, attributeValues as valueTable } from '../../db/tables/catalog.ts'
 import type { AttributeThing } from '../known.ts'
 import { placesFor } from '../order.ts'
 import { nothing, type Part, thingOf } from '../part.ts'
 import { keyOf } from '../sheet.ts'
 import { slugOf } from '../slug.ts'
+import { statement } from '../../db/statement.ts'
 
 const INPUT_TYPES = ['DROPDOWN', 'MULTISELECT', 'NUMERIC', 'BOOLEAN', 'PLAIN_TEXT', 'FILE'] as const
 const ENTITY_TYPES = ['PRODUCT_TYPE', 'PAGE_TYPE'] as const
-/** Saleor's MeasurementUnitsEnum is in capitals. */
-const UNIT = /^[A-Z_]+$/
+const UNITS = [
+  'MM',
+  'CM',
+  'DM',
+  'M',
+  'KM',
+  'FT',
+  'YD',
+  'INCH',
+  'SQ_MM',
+  'SQ_CM',
+  'SQ_DM',
+  'SQ_M',
+  'SQ_KM',
+  'SQ_FT',
+  'SQ_YD',
+  'SQ_INCH',
+  'CUBIC_MILLIMETER',
+  'CUBIC_CENTIMETER',
+  'CUBIC_DECIMETER',
+  'CUBIC_METER',
+  'LITER',
+  'CUBIC_FOOT',
+  'CUBIC_INCH',
+  'CUBIC_YARD',
+  'QT',
+  'PINT',
+  'FL_OZ',
+  'ACRE_IN',
+  'ACRE_FT',
+  'G',
+  'LB',
+  'OZ',
+  'KG',
+  'TONNE',
+] as const satisfies readonly MeasurementUnitsEnum[]
 
 export const hasChoices = ({ inputType }: Pick<AttributeThing, 'inputType'>): boolean =>
   inputType === 'DROPDOWN' || inputType === 'MULTISELECT'
@@ -29,8 +65,7 @@ export const attributes: Part = (r) => {
     if (inputType && thing.inputType !== inputType)
       row.wrong(`inputType: an attribute keeps its kind, ${thing.inputType}`, 'inputType')
     if (type && thing.type !== type) row.wrong(`type: an attribute keeps its type, ${thing.type}`, 'type')
-    const unit = row.text('unit')
-    if (unit && !UNIT.test(unit)) row.wrong(`unit must be in capitals, such as CM, not "${unit}"`, 'unit')
+    const unit = row.oneOf('unit', UNITS)
     return {
       thing,
       values: { slug, name: row.needed('name', isNew), inputType, type, unit },
@@ -39,6 +74,11 @@ export const attributes: Part = (r) => {
   })
   return (w) => w.saveKnown(attributeTable, rows)
 }
+
+const IMPORT_VALUE_PLACES = statement(
+  'import_value_places',
+  `select a.slug as attribute, v.slug as key, v.sort from attribute_values v join attributes a on a.id = v.attribute_id where a.slug = any($1)`,
+)
 
 export const attributeValues: Part = (r) => {
   const sheet = r.sheet('attribute-values.csv', { key: ['attribute', 'slug'], translated: ['name'] })
@@ -54,10 +94,7 @@ export const attributeValues: Part = (r) => {
     return { attribute, thing, values: { slug, name }, translations: row.translations({ name: 'text' }) }
   })
   return async (w) => {
-    const placed = await w.query<{ attribute: string; key: string; sort: number }>(
-      `select a.slug as attribute, v.slug as key, v.sort from attribute_values v join attributes a on a.id = v.attribute_id where a.slug = any($1)`,
-      [[...new Set(rows.map((row) => row.attribute))]],
-    )
+    const placed = await IMPORT_VALUE_PLACES.rows(w.client, [[...new Set(rows.map((row) => row.attribute))]])
     for (const [attribute, own] of Map.groupBy(rows, (row) => row.attribute)) {
       const places = placesFor(
         own.map((o) => o.values.slug),

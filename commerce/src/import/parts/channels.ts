@@ -11,6 +11,12 @@ import { ADDRESS_PARTS, type AddressPart, toAddress } from '../address.ts'
 import { idsOf, nothing, type Part, thingOf } from '../part.ts'
 import { isCountry } from '../row.ts'
 import { slugOf } from '../slug.ts'
+import { statement } from '../../db/statement.ts'
+
+const IMPORT_WAREHOUSE_ADDRESSES = statement(
+  'import_warehouse_addresses',
+  'select id, address from warehouses where id = any($1::uuid[])',
+)
 
 export const warehouses: Part = (r) => {
   const sheet = r.sheet('warehouses.csv', { key: ['slug'], plain: ['name', ...ADDRESS_PARTS] })
@@ -27,10 +33,7 @@ export const warehouses: Part = (r) => {
   })
   return async (w) => {
     const ids = rows.flatMap(({ thing }) => thing.id ?? [])
-    const there = await w.query<{ id: string; address: Partial<Record<AddressPart, string>> | null }>(
-      'select id, address from warehouses where id = any($1::uuid[])',
-      [ids],
-    )
+    const there = await IMPORT_WAREHOUSE_ADDRESSES.rows(w.client, [ids])
     const before = new Map(there.map((t) => [t.id, t.address]))
     await w.saveKnown(
       warehouseTable,

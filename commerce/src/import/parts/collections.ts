@@ -5,6 +5,7 @@ import type { Picture } from '../pictures.ts'
 import { plateFacts } from '../plate-facts.ts'
 import type { MetadataChanges, Row } from '../row.ts'
 import { slugOf } from '../slug.ts'
+import { statement } from '../../db/statement.ts'
 
 const PLATE = 'plate:'
 
@@ -14,6 +15,11 @@ interface Background {
   night: Picture | null
   alt: string
 }
+
+const IMPORT_COLLECTION_LISTINGS = statement(
+  'import_collection_listings',
+  'select collection_id as "collectionId", channel_id as "channelId", published_at as "publishedAt" from collection_listings where collection_id = any($1::int[])',
+)
 
 export const collections: Part = (r) => {
   const sheet = r.sheet('collections.csv', {
@@ -51,10 +57,7 @@ export const collections: Part = (r) => {
       })),
     )
     const named = rows.filter((row) => row.channels)
-    const there = await w.query<{ collectionId: number; channelId: number; publishedAt: Date | null }>(
-      'select collection_id as "collectionId", channel_id as "channelId", published_at as "publishedAt" from collection_listings where collection_id = any($1::int[])',
-      [named.map(({ thing }) => thing.id!)],
-    )
+    const there = await IMPORT_COLLECTION_LISTINGS.rows(w.client, [named.map(({ thing }) => thing.id!)])
     const publishedAt = (collectionId: number, channelId: number): Date =>
       there.find((t) => t.collectionId === collectionId && t.channelId === channelId)?.publishedAt ?? w.now
     await w.saveSet(

@@ -1,6 +1,12 @@
 /** gift-cards.csv: money on cards. */
 import { giftCards as giftCardTable } from '../../db/tables/discounts.ts'
 import { nothing, type Part, thingOf } from '../part.ts'
+import { statement } from '../../db/statement.ts'
+
+const IMPORT_GIFT_CARD_BALANCES = statement(
+  'import_gift_card_balances',
+  'update gift_cards g set current_balance = greatest(0, g.current_balance + k.more) from jsonb_to_recordset($1) as k(id int, more bigint) where g.id = k.id',
+)
 
 export const giftCards: Part = (r) => {
   const sheet = r.sheet('gift-cards.csv', { key: ['code'], plain: ['currency', 'balance', 'isActive', 'expiryDate'] })
@@ -40,9 +46,6 @@ export const giftCards: Part = (r) => {
     await w.saveKnown(giftCardTable, rows)
     const changed = rows.filter((row) => row.more !== 0).map(({ thing, more }) => ({ id: thing.id!, more }))
     if (changed.length === 0) return
-    await w.query(
-      'update gift_cards g set current_balance = greatest(0, g.current_balance + k.more) from jsonb_to_recordset($1) as k(id int, more bigint) where g.id = k.id',
-      [JSON.stringify(changed)],
-    )
+    await IMPORT_GIFT_CARD_BALANCES.run(w.client, [JSON.stringify(changed)])
   }
 }

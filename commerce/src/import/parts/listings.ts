@@ -1,6 +1,7 @@
 /** The channels that show a product: those products.csv names, else those where one of its variants has a price. */
 import { productListings } from '../../db/tables/catalog.ts'
 import type { ListingWish, Part, Writing } from '../part.ts'
+import { statement } from '../../db/statement.ts'
 
 type Listing = typeof productListings.$inferSelect
 
@@ -12,18 +13,17 @@ const NO_WISH: ListingWish = {
   availableFrom: undefined,
 }
 
+const IMPORT_PRICED_PRODUCTS = statement(
+  'import_priced_products',
+  'select distinct v.product_id as "productId", l.channel_id as "channelId" from variant_listings l join variants v on v.id = l.variant_id where v.product_id = any($1::int[])',
+)
+
 export const listings: Part = (r) => {
   const slugs = [...new Set([...r.listings.keys(), ...r.priced])]
   return async (w) => {
     const ids = slugs.map((slug) => w.known.products.get(slug)!.id!)
     const there = Map.groupBy(await readListings(w, ids), (l) => l.productId)
-    const priced = Map.groupBy(
-      await w.query<{ productId: number; channelId: number }>(
-        'select distinct v.product_id as "productId", l.channel_id as "channelId" from variant_listings l join variants v on v.id = l.variant_id where v.product_id = any($1::int[])',
-        [ids],
-      ),
-      (p) => p.productId,
-    )
+    const priced = Map.groupBy(await IMPORT_PRICED_PRODUCTS.rows(w.client, [ids]), (p) => p.productId)
     const rows = slugs.flatMap((slug, i) => {
       const wish = r.listings.get(slug) ?? NO_WISH
       const before = there.get(ids[i]!) ?? []
@@ -59,9 +59,10 @@ function listingState(
   }
 }
 
-const readListings = (w: Writing, productIds: readonly number[]) =>
-  w.query<Pick<Listing, 'productId' | 'channelId' | 'isPublished' | 'publishedAt' | 'availableForPurchaseAt'>>(
-    `select product_id as "productId", channel_id as "channelId", is_published as "isPublished", published_at as "publishedAt", available_for_purchase_at as "availableForPurchaseAt"
+const IMPORT_PRODUCT_LISTINGS = statement(
+  'import_product_listings',
+  `select product_id as "productId", channel_id as "channelId", is_published as "isPublished", published_at as "publishedAt", available_for_purchase_at as "availableForPurchaseAt"
       from product_listings where product_id = any($1::int[]) order by channel_id`,
-    [productIds],
-  )
+)
+
+const readListings = (w: Writing, productIds: readonly number[]) => IMPORT_PRODUCT_LISTINGS.rows(w.client, [productIds])

@@ -6,9 +6,15 @@ import { nothing, type Part, thingOf } from '../part.ts'
 import { keyOf } from '../sheet.ts'
 import { slugOf } from '../slug.ts'
 import { isWithinItself } from '../tree.ts'
+import { statement } from '../../db/statement.ts'
 
 const TARGETS = ['collection', 'category', 'page', 'url'] as const
 const URL_FORM = /^(?:https?:\/\/|\/(?!\/)|mailto:)\S+$/
+
+const IMPORT_MENU_PLACES = statement(
+  'import_menu_places',
+  'select m.slug as menu, i.key, i.sort from menu_items i join menus m on m.id = i.menu_id where m.slug = any($1)',
+)
 
 export const menus: Part = (r) => {
   const { known } = r
@@ -62,10 +68,7 @@ export const menus: Part = (r) => {
   })
   return async (w) => {
     await w.saveKnown(menuTable, [...menusBySlug.values()])
-    const placed = await w.query<{ menu: string; key: string; sort: number }>(
-      'select m.slug as menu, i.key, i.sort from menu_items i join menus m on m.id = i.menu_id where m.slug = any($1)',
-      [[...menusBySlug.keys()]],
-    )
+    const placed = await IMPORT_MENU_PLACES.rows(w.client, [[...menusBySlug.keys()]])
     for (const [menu, own] of Map.groupBy(rows, (row) => row.menu)) {
       const places = placesFor(
         own.map((o) => o.key),

@@ -6,6 +6,7 @@ import { nothing, type Part, thingOf, type Writing } from '../part.ts'
 import { type MediaWish, readMedia, writeMedia } from '../product-media.ts'
 import { slugOf } from '../slug.ts'
 import { readTaxClass, taxClassIdOf } from '../tax-class.ts'
+import { statement } from '../../db/statement.ts'
 
 const COLUMNS = [
   'type',
@@ -122,12 +123,14 @@ interface ProductPlan {
   media: MediaWish[] | undefined
 }
 
+const IMPORT_COLLECTION_PLACES = statement(
+  'import_collection_places',
+  'select collection_id as collection, product_id as key, sort from collection_products',
+)
+
 async function writeCollections(w: Writing, rows: readonly ProductPlan[]): Promise<void> {
   const named = rows.filter((row) => row.collections)
-  const there = await w.query<{ collection: number; key: number; sort: number }>(
-    'select collection_id as collection, product_id as key, sort from collection_products',
-    [],
-  )
+  const there = await IMPORT_COLLECTION_PLACES.rows(w.client)
   const members = named.flatMap(({ thing, collections }) =>
     collections!.map((slug) => ({ collectionId: w.known.collections.get(slug)!.id!, productId: thing.id! })),
   )

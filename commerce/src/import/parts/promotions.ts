@@ -1,10 +1,15 @@
 /** promotions.csv: what is on sale in the catalogue, and what whole orders earn. */
 import { promotions as promotionTable } from '../../db/tables/catalog.ts'
-import { checkPercent, readScope, readSpan, scopeIds, VALUE_TYPES } from '../discount.ts'
+import { PROMOTION_TYPES, VALUE_TYPES } from '../../db/tables/closed-sets.ts'
+import { checkPercent, readScope, readSpan, scopeIds } from '../discount.ts'
 import { idsOf, nothing, type Part, type Reading, thingOf } from '../part.ts'
 import type { Row } from '../row.ts'
+import { statement } from '../../db/statement.ts'
 
-const KINDS = ['CATALOGUE', 'ORDER'] as const
+const IMPORT_PROMOTION_MINIMA = statement(
+  'import_promotion_minima',
+  'select id, min_subtotals as minima from promotions',
+)
 
 export const promotions: Part = (r) => {
   const sheet = r.sheet('promotions.csv', {
@@ -27,8 +32,8 @@ export const promotions: Part = (r) => {
   const minima = sheet.each('minSubtotal')
   const rows = sheet.rows.map((row) => {
     const name = row.cells.get('name')!
-    const { thing, isNew } = thingOf(r.known.promotions, name, () => ({ kind: 'CATALOGUE' }))
-    thing.kind = row.oneOf('appliesTo', KINDS) ?? (row.has('appliesTo') ? 'CATALOGUE' : thing.kind)
+    const { thing, isNew } = thingOf(r.known.promotions, name, () => ({ kind: 'CATALOGUE' as const }))
+    thing.kind = row.oneOf('appliesTo', PROMOTION_TYPES) ?? (row.has('appliesTo') ? 'CATALOGUE' : thing.kind)
     const gifts = row.refs('gifts', r.known.variants, 'variant')
     // A gift is reward enough.
     if (!gifts?.length) for (const column of ['type', 'value']) row.needed(column, isNew)
@@ -46,10 +51,7 @@ export const promotions: Part = (r) => {
     }
   })
   return async (w) => {
-    const there = await w.query<{ id: string; minima: Record<string, number> }>(
-      'select id, min_subtotals as minima from promotions',
-      [],
-    )
+    const there = await IMPORT_PROMOTION_MINIMA.rows(w.client)
     const before = new Map(there.map((t) => [t.id, t.minima]))
     await w.saveKnown(
       promotionTable,

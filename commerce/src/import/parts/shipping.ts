@@ -13,6 +13,7 @@ import { idsOf, nothing, type Part, type Reading, thingOf, type Writing } from '
 import type { Row } from '../row.ts'
 import { keyOf } from '../sheet.ts'
 import { readTaxClass, taxClassIdOf } from '../tax-class.ts'
+import { statement } from '../../db/statement.ts'
 
 interface ZonePlan {
   name: string
@@ -21,6 +22,11 @@ interface ZonePlan {
   channels: string[] | undefined
   warehouses: string[] | undefined
 }
+
+const IMPORT_SHIPPING_PLACES = statement(
+  'import_shipping_places',
+  'select zone_id as zone, name as key, sort from shipping_methods',
+)
 
 export const shipping: Part = (r) => {
   const byChannel = { known: r.known.channels, noun: 'channel' }
@@ -100,10 +106,7 @@ export const shipping: Part = (r) => {
       ),
       { key: ['zoneId', 'warehouseId'], within: zonesWith('warehouses').map((z) => ({ zoneId: z.thing.id! })) },
     )
-    const placed = await w.query<{ zone: number; key: string; sort: number }>(
-      'select zone_id as zone, name as key, sort from shipping_methods',
-      [],
-    )
+    const placed = await IMPORT_SHIPPING_PLACES.rows(w.client)
     for (const { name, thing } of plans) {
       const own = methods.filter((m) => m.zone === name)
       const places = placesFor(
@@ -156,22 +159,26 @@ function readPostalCodes(row: Row): CodeRule[] | undefined {
   return include || exclude ? [...(include ?? []), ...(exclude ?? [])] : undefined
 }
 
+const IMPORT_POSTAL_CODES = statement(
+  'import_postal_codes',
+  'select method_id as "methodId", start, "end", inclusion_type as "inclusionType" from shipping_postal_code_rules where method_id = any($1::int[]) order by id',
+)
+const IMPORT_DELETE_POSTAL_CODES = statement(
+  'import_delete_postal_codes',
+  'delete from shipping_postal_code_rules where method_id = any($1::int[])',
+)
+
 /** Rules have no key of their own: a method whose rules differ gets them anew. */
 async function writePostalCodes(
   w: Writing,
   methods: readonly { thing: { id?: number }; postalCodes: CodeRule[] | undefined }[],
 ): Promise<void> {
   const named = methods.filter((m) => m.postalCodes)
-  const there = await w.query<CodeRule & { methodId: number }>(
-    'select method_id as "methodId", start, "end", inclusion_type as "inclusionType" from shipping_postal_code_rules where method_id = any($1::int[]) order by id',
-    [named.map((m) => m.thing.id!)],
-  )
+  const there = await IMPORT_POSTAL_CODES.rows(w.client, [named.map((m) => m.thing.id!)])
   const text = (rules: readonly CodeRule[]): string =>
     JSON.stringify(rules.map((rule) => [rule.start, rule.end ?? null, rule.inclusionType]))
   const changed = named.filter((m) => text(m.postalCodes!) !== text(there.filter((t) => t.methodId === m.thing.id)))
-  await w.query('delete from shipping_postal_code_rules where method_id = any($1::int[])', [
-    changed.map((m) => m.thing.id!),
-  ])
+  await IMPORT_DELETE_POSTAL_CODES.run(w.client, [changed.map((m) => m.thing.id!)])
   await w.save(
     shippingPostalCodeRules,
     changed.flatMap((m) =>

@@ -3,6 +3,7 @@ import { shops } from '../../db/tables/shop.ts'
 import { isCountry } from '../row.ts'
 import { nothing, type Part } from '../part.ts'
 import { type AddressPart, ADDRESS_PARTS, toAddress } from '../address.ts'
+import { statement } from '../../db/statement.ts'
 
 const FILE = 'shop.json'
 const FLAGS = [
@@ -18,6 +19,8 @@ const MOST_YEARS = 100
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const IMPORT_SHOP = statement('import_shop', 'select id, metadata from shops order by id limit 1')
 
 export const shop: Part = (r) => {
   const text = r.folder.text(FILE)
@@ -75,10 +78,7 @@ export const shop: Part = (r) => {
   const metadata = texts(part('metadata', null))
 
   return async (w) => {
-    const [before] = await w.query<{ id: number; metadata: Record<string, string> }>(
-      'select id, metadata from shops order by id limit 1',
-      [],
-    )
+    const before = await IMPORT_SHOP.one(w.client)
     await w.saveSet(
       shops,
       [

@@ -3,6 +3,22 @@ import { stocks, variantAttributeValues, variantListings, variants as table } fr
 import { readAssigned, writeAssigned } from '../assigned.ts'
 import { placesFor } from '../order.ts'
 import { nothing, type Part, thingOf } from '../part.ts'
+import { statement } from '../../db/statement.ts'
+
+const IMPORT_VARIANT_PLACES = statement(
+  'import_variant_places',
+  'select product_id as product, coalesce(sku, id::text) as key, sort from variants where product_id = any($1::int[])',
+)
+const IMPORT_EMPTY_STOCKS = statement(
+  'import_empty_stocks',
+  `update stocks s set quantity = 0 from jsonb_to_recordset($1) as e("variantId" int, "warehouseId" uuid)
+        where s.variant_id = e."variantId" and s.warehouse_id = e."warehouseId" and s.quantity <> 0`,
+)
+const IMPORT_DEFAULT_VARIANTS = statement(
+  'import_default_variants',
+  `update products p set default_variant_id = (select v.id from variants v where v.product_id = p.id order by v.sort, v.id limit 1)
+        where p.id = any($1::int[]) and p.default_variant_id is null`,
+)
 
 export const variants: Part = (r) => {
   const { known } = r
@@ -55,10 +71,7 @@ export const variants: Part = (r) => {
   })
   return async (w) => {
     const productIds = [...new Set(rows.map(({ thing }) => known.products.get(thing.product)!.id!))]
-    const placed = await w.query<{ product: number; key: string; sort: number }>(
-      'select product_id as product, coalesce(sku, id::text) as key, sort from variants where product_id = any($1::int[])',
-      [productIds],
-    )
+    const placed = await IMPORT_VARIANT_PLACES.rows(w.client, [productIds])
     const placedOf = Map.groupBy(placed, (p) => p.product)
     for (const [product, own] of Map.groupBy(rows, ({ thing }) => thing.product)) {
       const productId = known.products.get(product)!.id!
@@ -103,15 +116,7 @@ export const variants: Part = (r) => {
       { key: ['variantId', 'warehouseId'] },
     )
     const emptied = lying.filter((s) => s.quantity === null)
-    await w.query(
-      `update stocks s set quantity = 0 from jsonb_to_recordset($1) as e("variantId" int, "warehouseId" uuid)
-        where s.variant_id = e."variantId" and s.warehouse_id = e."warehouseId" and s.quantity <> 0`,
-      [JSON.stringify(emptied)],
-    )
-    await w.query(
-      `update products p set default_variant_id = (select v.id from variants v where v.product_id = p.id order by v.sort, v.id limit 1)
-        where p.id = any($1::int[]) and p.default_variant_id is null`,
-      [productIds],
-    )
+    await IMPORT_EMPTY_STOCKS.run(w.client, [JSON.stringify(emptied)])
+    await IMPORT_DEFAULT_VARIANTS.run(w.client, [productIds])
   }
 }

@@ -1,9 +1,8 @@
 /** vouchers.csv: codes that take something off an order. */
 import { voucherCodes, voucherListings, vouchers as voucherTable } from '../../db/tables/discounts.ts'
-import { checkPercent, readScope, readSpan, scopeIds, VALUE_TYPES } from '../discount.ts'
+import { VALUE_TYPES, VOUCHER_TYPES } from '../../db/tables/closed-sets.ts'
+import { checkPercent, readScope, readSpan, scopeIds } from '../discount.ts'
 import { nothing, type Part, thingOf } from '../part.ts'
-
-const VOUCHER_TYPES = ['ENTIRE_ORDER', 'SPECIFIC_PRODUCT', 'SHIPPING'] as const
 
 export const vouchers: Part = (r) => {
   const byChannel = { known: r.known.channels, noun: 'channel' }

@@ -1,4 +1,5 @@
 /** Saleor's dummy payment app: `data.event.type` decides alone, whatever was asked. */
+import type { TransactionActionEnum } from '@semena/contract/enums'
 import { createHash, randomUUID } from 'node:crypto'
 import type {
   ActionAnswer,
@@ -42,7 +43,9 @@ export const dummyGateway: PaymentGateway = {
 }
 
 /** What may be done after an action, as the app tells it. */
-const AFTER: Readonly<Record<ActionRequest['kind'], { SUCCESS: string[]; FAILURE: string[] }>> = {
+const AFTER: Readonly<
+  Record<ActionRequest['kind'], { SUCCESS: TransactionActionEnum[]; FAILURE: TransactionActionEnum[] }>
+> = {
   REFUND: { SUCCESS: ['REFUND'], FAILURE: ['REFUND'] },
   CHARGE: { SUCCESS: ['REFUND'], FAILURE: ['CHARGE', 'CANCEL', 'REFUND'] },
   CANCEL: { SUCCESS: [], FAILURE: ['CHARGE', 'CANCEL'] },
@@ -84,7 +87,7 @@ function answer({ data, action }: GatewayRequest, fixedReference: string, withCa
       message: 'Wrong data.',
       data: { exception: true },
     }
-  const actions = wish.outcome.startsWith('CHARGE') ? ['REFUND'] : ['CHARGE', 'CANCEL']
+  const actions: TransactionActionEnum[] = wish.outcome.startsWith('CHARGE') ? ['REFUND'] : ['CHARGE', 'CANCEL']
   return {
     outcome: wish.outcome,
     pspReference: wish.ownReference ? randomUUID() : fixedReference,

@@ -1,5 +1,6 @@
 /** Who gets the newsletter, who was asked to confirm, and who has left. */
 import type { Database } from '@semena/commerce/database'
+import { statement } from '../../statement.ts'
 
 type Db = Pick<Database['pool'], 'query'>
 
@@ -30,14 +31,9 @@ export interface Ask {
 
 const SUBSCRIBER = `s.email, s.language, s.origin, s.state, s.leave_token as "leaveToken"`
 
-/**
- * Notes that an address was entered; null when it was too soon or too often. One statement: of several processes that
- * are asked at once, one gets the row. Who has confirmed stays as they are, whatever somebody else enters.
- */
-export async function askSubscriber(db: Db, ask: Ask): Promise<Subscriber | null> {
-  const { rows } = await db.query<Subscriber>({
-    name: 'inbox-ask',
-    text: `insert into inbox_subscribers as s
+const INBOX_ASK = statement(
+  'inbox_ask',
+  `insert into inbox_subscribers as s
         (email, email_key, language, origin, state, confirm_hash, leave_token, asked_at, asks, asks_since)
       values ($1, $2, $3, $4, 'ASKED', $5, $6, $7, 1, $7)
       on conflict (email_key) do update set
@@ -52,56 +48,71 @@ export async function askSubscriber(db: Db, ask: Ask): Promise<Subscriber | null
         state = case when s.state = 'CONFIRMED' then s.state else 'ASKED' end
       where s.asked_at <= $8 and (s.asks < $10 or s.asks_since <= $9)
       returning ${SUBSCRIBER}`,
-    values: [
-      ask.email,
-      ask.emailKey,
-      ask.language,
-      ask.origin,
-      ask.confirmHash,
-      ask.leaveToken,
-      ask.now,
-      ask.cooledBefore,
-      ask.windowAfter,
-      ask.most,
-    ],
-  })
-  return rows[0] ?? null
+  { prepared: true },
+)
+
+/**
+ * Notes that an address was entered; null when it was too soon or too often. One statement: of several processes that
+ * are asked at once, one gets the row. Who has confirmed stays as they are, whatever somebody else enters.
+ */
+export async function askSubscriber(db: Db, ask: Ask): Promise<Subscriber | null> {
+  return INBOX_ASK.one(db, [
+    ask.email,
+    ask.emailKey,
+    ask.language,
+    ask.origin,
+    ask.confirmHash,
+    ask.leaveToken,
+    ask.now,
+    ask.cooledBefore,
+    ask.windowAfter,
+    ask.most,
+  ])
 }
+
+const INBOX_CONFIRM = statement(
+  'inbox_confirm',
+  `update inbox_subscribers s set state = 'CONFIRMED', confirmed_at = $2
+      where s.confirm_hash = $1 and s.state = 'ASKED' and s.asked_at > $3 returning ${SUBSCRIBER}`,
+  { prepared: true },
+)
 
 /** Null when nobody waits for that token; also for the second of two that come at once. */
 export async function confirmSubscriber(db: Db, hash: string, now: Date, askedAfter: Date): Promise<Subscriber | null> {
-  const { rows } = await db.query<Subscriber>({
-    name: 'inbox-confirm',
-    text: `update inbox_subscribers s set state = 'CONFIRMED', confirmed_at = $2
-      where s.confirm_hash = $1 and s.state = 'ASKED' and s.asked_at > $3 returning ${SUBSCRIBER}`,
-    values: [hash, now, askedAfter],
-  })
-  return rows[0] ?? null
+  return INBOX_CONFIRM.one(db, [hash, now, askedAfter])
 }
 
+const INBOX_CONFIRMED = statement(
+  'inbox_confirmed',
+  `select from inbox_subscribers where confirm_hash = $1 and state = 'CONFIRMED'`,
+  { prepared: true },
+)
+
 export async function isConfirmedBy(db: Db, hash: string): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'inbox-confirmed',
-    text: `select from inbox_subscribers where confirm_hash = $1 and state = 'CONFIRMED'`,
-    values: [hash],
-  })
-  return rowCount === 1
+  return (await INBOX_CONFIRMED.run(db, [hash])) === 1
 }
+
+const INBOX_LEAVE = statement(
+  'inbox_leave',
+  `update inbox_subscribers set state = 'LEFT', left_at = coalesce(left_at, $2), confirm_hash = null
+      where leave_token = $1`,
+  { prepared: true },
+)
 
 /** False when the token is nobody's. What was mailed to be confirmed cannot be any more. */
 export async function removeSubscriber(db: Db, leaveToken: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'inbox-leave',
-    text: `update inbox_subscribers set state = 'LEFT', left_at = coalesce(left_at, $2), confirm_hash = null
-      where leave_token = $1`,
-    values: [leaveToken, now],
-  })
-  return rowCount === 1
+  return (await INBOX_LEAVE.run(db, [leaveToken, now])) === 1
 }
 
 export interface ListedSubscriber extends Pick<Subscriber, 'email' | 'language' | 'origin' | 'leaveToken'> {
   confirmedAt: Date
 }
+
+const INBOX_LIST = statement(
+  'inbox_list',
+  `select s.id, s.email, s.language, s.origin, s.leave_token as "leaveToken", s.confirmed_at as "confirmedAt!"
+      from inbox_subscribers s where s.state = 'CONFIRMED' and s.id > $1 order by s.id limit $2`,
+)
 
 /** Confirmed ones in the order in which they came, a part at a time; begin with `after` 0. */
 export async function listSubscribers(
@@ -109,35 +120,33 @@ export async function listSubscribers(
   after: number,
   most: number,
 ): Promise<(ListedSubscriber & { id: number })[]> {
-  const { rows } = await db.query<ListedSubscriber & { id: number }>(
-    `select s.id, s.email, s.language, s.origin, s.leave_token as "leaveToken", s.confirmed_at as "confirmedAt"
-      from inbox_subscribers s where s.state = 'CONFIRMED' and s.id > $1 order by s.id limit $2`,
-    [after, most],
-  )
-  return rows
+  return INBOX_LIST.rows(db, [after, most])
 }
+
+const INBOX_FORGET = statement(
+  'inbox_forget',
+  `delete from inbox_subscribers where id in (select id from inbox_subscribers
+      where (state = 'ASKED' and asked_at < $1) or (state = 'LEFT' and left_at < $2) limit $3)`,
+)
 
 /** Removes who never confirmed and who left, each before a moment; at most `limit`. Answers how many. */
 export async function forgetSubscribers(db: Db, askedBefore: Date, leftBefore: Date, limit: number): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from inbox_subscribers where id in (select id from inbox_subscribers
-      where (state = 'ASKED' and asked_at < $1) or (state = 'LEFT' and left_at < $2) limit $3)`,
-    [askedBefore, leftBefore, limit],
-  )
-  return rowCount ?? 0
+  return INBOX_FORGET.run(db, [askedBefore, leftBefore, limit])
 }
 
+const INBOX_FORGET_ONE = statement('inbox_forget_one', 'delete from inbox_subscribers where email_key = $1')
+
 export async function forgetSubscriber(db: Db, emailKey: string): Promise<number> {
-  const { rowCount } = await db.query('delete from inbox_subscribers where email_key = $1', [emailKey])
-  return rowCount ?? 0
+  return INBOX_FORGET_ONE.run(db, [emailKey])
 }
+
+const INBOX_SUBSCRIBER_OF = statement(
+  'inbox_subscriber_of',
+  `select email, language, state, asked_at as "askedAt", confirmed_at as "confirmedAt", left_at as "leftAt"
+      from inbox_subscribers where email_key = $1`,
+)
 
 /** What is known of a reader of the newsletter; null: nothing. */
 export async function subscriberOf(db: Db, emailKey: string): Promise<object | null> {
-  const { rows } = await db.query<object>(
-    `select email, language, state, asked_at as "askedAt", confirmed_at as "confirmedAt", left_at as "leftAt"
-      from inbox_subscribers where email_key = $1`,
-    [emailKey],
-  )
-  return rows[0] ?? null
+  return INBOX_SUBSCRIBER_OF.one(db, [emailKey])
 }

@@ -14,7 +14,15 @@ interface Props extends PackToAdd {
 
 export function AddToBasketButton({ look = 'full', soldOut = false, className = '', ...pack }: Props) {
   const { add, busy, prepare } = useAddToBasket()
-  const common = { className, busy, disabled: soldOut, onPointerEnter: prepare, onClick: () => void add(pack) }
+  const common = {
+    className,
+    busy,
+    disabled: soldOut,
+    onPointerEnter: prepare,
+    onClick: () => void add(pack),
+    // A press before the scripts asks for what adding needs (`insides/later-scripts.server.ts`).
+    'data-adds': '',
+  }
   if (look === 'square') {
     return (
       <Button

@@ -25,5 +25,5 @@ export { type Row, bySlugsQuery, collectionQuery, fieldQuery, listQuery, rowQuer
 export { useRanks } from './ranks.ts'
 export { type CatalogSearch, catalogSearch, isPart } from './search.ts'
 export { ROW_SIZES, Section } from './section.tsx'
-export { type Variety, nameOf } from './variety.ts'
+export { type Variety, factsOf, nameOf } from './variety.ts'
 export { VarietyTable } from './variety-table.tsx'

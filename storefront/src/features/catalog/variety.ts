@@ -65,6 +65,7 @@ export const nameOf = ({ name, translation }: { name: string; translation: { nam
 export const collectionName = (collection: Parameters<typeof nameOf>[0]): string =>
   nameOf(collection) || 'Unknown Collection'
 
+/** Attributes are found by their slugs. Those that pages also filter or order by stand in the contract. */
 export function factsOf(attributes: readonly Attribute[]): Facts {
   const values = (slug: string) => attributes.find(({ attribute }) => attribute.slug === slug)?.values ?? []
   const names = (slug: string): Named[] =>
@@ -80,16 +81,16 @@ export function factsOf(attributes: readonly Attribute[]): Facts {
   }
   const [indica, sativa] = [number(ATTRIBUTES.indica), number(ATTRIBUTES.sativa)]
   return {
-    number: number(ATTRIBUTES.number),
+    number: number('catalogue-number'),
     genetics: names(ATTRIBUTES.genetics)[0] ?? null,
-    breeder: names(ATTRIBUTES.breeder)[0]?.name ?? null,
+    breeder: names('breeder')[0]?.name ?? null,
     indica: indica ?? (sativa === null ? null : 100 - sativa),
     thc: span(ATTRIBUTES.minThc, ATTRIBUTES.maxThc),
-    weeks: span(ATTRIBUTES.minFlowering, ATTRIBUTES.maxFlowering),
+    weeks: span('min-flowering', 'max-flowering'),
     days: span(ATTRIBUTES.minTime, ATTRIBUTES.maxTime),
-    height: number(ATTRIBUTES.height),
-    aroma: names(ATTRIBUTES.aroma).map(({ name }) => name),
-    badges: values(ATTRIBUTES.badge).map(({ slug, name, translation }) => ({
+    height: number('height'),
+    aroma: names('aroma').map(({ name }) => name),
+    badges: values('badge').map(({ slug, name, translation }) => ({
       slug: slug ?? '',
       name: translation?.name || (name ?? ''),
       translated: !!translation?.name,

@@ -2,4 +2,5 @@
 export { FormFoot } from './form-foot.tsx'
 export { type Faults, otherFaults, useFaults } from './use-faults.ts'
 export { useForm } from './use-form.ts'
+export { useOwnForm } from './use-own-form.ts'
 export { useSubmission } from './use-submission.ts'

@@ -18,11 +18,15 @@ export interface FaultState<Name extends string> {
 /** The first control on the page that is marked as wrong. */
 const firstInvalid = (): HTMLElement | null => document.querySelector<HTMLElement>('form [aria-invalid="true"]')
 
-/** `find` answers the control of the first fault; it must stay the same function. Left out: the first invalid one of a form. */
+/**
+ * `find` answers the control of the first fault; it must stay the same function. Left out: the first invalid one of a form.
+ * `known`: what is wrong already when the page comes.
+ */
 export function useFaults<Name extends string = string>(
   find: (faults: Faults<Name>) => HTMLElement | null = firstInvalid,
+  known: Faults<Name> = {} as Faults<Name>,
 ): FaultState<Name> {
-  const [faults, setFaults] = useState({} as Faults<Name>)
+  const [faults, setFaults] = useState(known)
   /** The faults of this moment, for code that runs after a wait. */
   const latest = useRef(faults)
   useEffect(() => void (latest.current = faults), [faults])

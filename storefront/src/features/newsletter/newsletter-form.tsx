@@ -8,17 +8,18 @@ import { PolicyLink } from '../../platform/policy-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { TrapField } from '../../ui/trap-field.tsx'
+import { useFaults } from '../forms/index.ts'
 import type { Outcome } from './subscribe.ts'
 
 const fetchWork = () => import('./subscribe.ts')
 
 /** `before`: what became of a form that was sent without a script, and the address that was typed. */
 export function NewsletterForm({ before = {}, email }: { before?: Outcome; email?: string | undefined }) {
-  const [outcome, setOutcome] = useState(before)
+  const [asked, setAsked] = useState(before.asked)
+  const { faults, setFaults, refuse } = useFaults<'email'>(undefined, before.faults)
   const [busy, setBusy] = useState(false)
   const language = useLanguage()
   const isHydrated = useHydrated()
-  const { asked, wrong, failed } = outcome
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (busy) return
@@ -26,9 +27,9 @@ export function NewsletterForm({ before = {}, email }: { before?: Outcome; email
     setBusy(true)
     try {
       const found = await (await fetchWork()).subscribe(form)
-      setOutcome(found)
       setBusy(false)
-      if (found.wrong) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      setAsked(found.asked)
+      if (found.faults) refuse(found.faults)
     } catch {
       // The file did not come: the plain way needs none.
       form.submit()
@@ -42,7 +43,7 @@ export function NewsletterForm({ before = {}, email }: { before?: Outcome; email
       noValidate={isHydrated}
       className="newsletter-form"
       onFocus={() => void fetchWork().catch(() => undefined)}
-      onInput={() => setOutcome({})}
+      onInput={() => setFaults({})}
       onSubmit={(event) => void submit(event)}
     >
       <div className="newsletter-form-row">
@@ -57,10 +58,10 @@ export function NewsletterForm({ before = {}, email }: { before?: Outcome; email
             required
             maxLength={CONTACT_LIMITS.email}
             autoComplete="email"
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={wrong && 'newsletter-wrong'}
+            aria-invalid={faults.email ? true : undefined}
+            aria-describedby={faults.email && 'newsletter-wrong'}
           />
-          {wrong && <ErrorLine id="newsletter-wrong">{wrong}</ErrorLine>}
+          {faults.email && <ErrorLine id="newsletter-wrong">{faults.email}</ErrorLine>}
         </div>
         <Button look="leaf" className="newsletter-form-button" type="submit" busy={busy}>
           {m.newsletter_subscribe()}
@@ -68,9 +69,9 @@ export function NewsletterForm({ before = {}, email }: { before?: Outcome; email
       </div>
       <TrapField />
       <input type="hidden" name="language" value={language} />
-      {failed && (
+      {faults[''] && (
         <div role="alert">
-          <ErrorLine id="newsletter-fault">{failed}</ErrorLine>
+          <ErrorLine id="newsletter-fault">{faults['']}</ErrorLine>
         </div>
       )}
       <p className="field-hint">

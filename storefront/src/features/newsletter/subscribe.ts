@@ -1,14 +1,13 @@
 /** What becomes of an address that was entered, in words. Fetched once somebody turns to the field: few who open a page do. */
 import { m } from '../../paraglide/messages.js'
 import { type FormFault, browserFaults, sendOwn } from '../../platform/own-api.ts'
+import type { Faults } from '../forms/index.ts'
 
 export interface Outcome {
   /** A mail is on its way: what to do now. */
   asked?: { title: string; text: string }
-  /** Beside the field. */
-  wrong?: string
-  /** Below the form. */
-  failed?: string
+  /** In words: under `email` beside the field, under `''` below the form. */
+  faults?: Faults<'email'>
 }
 
 export async function subscribe(form: HTMLFormElement): Promise<Outcome> {
@@ -21,14 +20,9 @@ export const askedOutcome = (): Outcome => ({
   asked: { title: m.newsletter_asked_title(), text: m.newsletter_asked_text() },
 })
 
-export function outcomeOf(faults: readonly FormFault[]): Outcome {
-  const wrong = faults.find(({ field }) => field === 'email')
-  const failed = faults.find(({ field }) => field === null)
-  return {
-    ...(wrong ? { wrong: faultText(wrong.code) } : {}),
-    ...(failed ? { failed: faultText(failed.code) } : {}),
-  }
-}
+export const outcomeOf = (faults: readonly FormFault[]): Outcome => ({
+  faults: Object.fromEntries(faults.map(({ field, code }) => [field ?? '', faultText(code)])),
+})
 
 const TEXTS: Readonly<Record<string, (() => string) | undefined>> = {
   REQUIRED: m.newsletter_fault_required,

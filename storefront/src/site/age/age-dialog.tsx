@@ -10,7 +10,10 @@ export default function AgeDialog({ onYes }: { onYes: () => void }) {
   const [young, setYoung] = useState(false)
   useEffect(() => {
     const dialog = ref.current
-    if (dialog && !dialog.open) dialog.showModal()
+    if (!dialog || dialog.open) return
+    // A task of its own: all of the page behind it is styled anew.
+    const timer = setTimeout(() => dialog.showModal())
+    return () => clearTimeout(timer)
   }, [])
   return (
     <dialog

@@ -1,6 +1,6 @@
 /** The living style page: every token, primitive and state on one sheet. In development only, so its words are not translated. */
 import { type ReactNode, useEffect, useState } from 'react'
-import { FactList } from '../../features/catalog/index.ts'
+import { FactList, factsOf } from '../../features/catalog/index.ts'
 import { Blank } from '../../ui/blank.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
@@ -98,16 +98,11 @@ export default function UiPage() {
 }
 
 const FACTS: Parameters<typeof FactList>[0]['facts'] = {
-  number: 7,
-  genetics: { slug: 'feminized', name: 'Feminized' },
-  breeder: 'A breeder',
+  ...factsOf([]),
   indica: 65,
   thc: [17, 22],
   weeks: [8, 10],
-  days: [56, 70],
   height: 140,
-  aroma: ['Citrus', 'Pine'],
-  badges: [],
 }
 
 const DISPLAY = { fontFamily: 'var(--display)' }

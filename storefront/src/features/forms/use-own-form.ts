@@ -3,9 +3,10 @@
  * without a script, or before, the form is sent to its own page, which says what happened (`sent-form.server.ts`).
  */
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
-import { localPath } from './i18n.ts'
-import { browserFaults, type FormFault, sendOwn } from './own-api.ts'
+import { type FormEvent, useState } from 'react'
+import { localPath } from '../../platform/i18n.ts'
+import { browserFaults, type FormFault, sendOwn } from '../../platform/own-api.ts'
+import { type Faults, useFaults } from './use-faults.ts'
 
 export type OwnFormState = 'open' | 'sending' | 'done'
 
@@ -19,45 +20,39 @@ interface Own {
   faults: readonly FormFault[]
 }
 
+/** Codes by field; under `''` that of the whole form. The first of a field counts. */
+const codesOf = (faults: readonly FormFault[]): Faults =>
+  Object.fromEntries(faults.toReversed().map(({ field, code }) => [field ?? '', code]))
+
 export function useOwnForm({ api, page, ...before }: Own) {
   const [state, setState] = useState<OwnFormState>(before.isDone ? 'done' : 'open')
-  const [faults, setFaults] = useState(before.faults)
+  const { faults, setFaults, refuse, clear } = useFaults(undefined, codesOf(before.faults))
   const isHydrated = useHydrated()
-  const ref = useRef<HTMLFormElement>(null)
 
-  const refuse = (found: readonly FormFault[]): void => {
-    setState('open')
-    setFaults(found)
-    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  }
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (state === 'sending') return
     const form = event.currentTarget
     const own = browserFaults(form)
-    if (own.length > 0) return refuse(own)
-    setFaults([])
+    if (own.length > 0) return refuse(codesOf(own))
+    setFaults({})
     setState('sending')
     const found = await sendOwn(api, Object.fromEntries(new FormData(form)))
-    if (found.length > 0) refuse(found)
-    else setState('done')
+    setState(found.length > 0 ? 'open' : 'done')
+    if (found.length > 0) refuse(codesOf(found))
   }
   return {
     state,
-    /** Of one field, or with null of the whole. */
-    faultOf: (field: string | null): string | undefined => faults.find((fault) => fault.field === field)?.code,
+    /** The code of one field, or with null of the whole. */
+    faultOf: (field: string | null): string | undefined => faults[field ?? ''],
     reopen: () => setState('open'),
     form: {
-      ref,
       method: 'post',
       action: localPath(page),
       // Ours are in the page's language and stay; without a script the browser's are better than none.
       noValidate: isHydrated,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        const { name } = target as HTMLInputElement
-        setFaults((known) => (known.some((f) => f.field === name) ? known.filter((f) => f.field !== name) : known))
-      },
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => clear((target as HTMLInputElement).name),
     },
   }
 }

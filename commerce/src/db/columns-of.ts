@@ -1,0 +1,8 @@
+/** The select list of a whole row. */
+import { getTableColumns, type Table } from 'drizzle-orm'
+
+/** `o."id" as "id", o."user_email" as "userEmail" …`: every column of a table that a statement calls `alias`. */
+export const columnsOf = (table: Table, alias: string): string =>
+  Object.entries(getTableColumns(table))
+    .map(([key, column]) => `${alias}."${column.name}" as "${key}"`)
+    .join(', ')

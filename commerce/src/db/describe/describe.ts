@@ -1,0 +1,238 @@
+/** Asks a database with every table what a statement takes, answers, reads and writes, without running it. */
+import type { Connection, PoolClient, Submittable } from 'pg'
+import { type Catalogue, isNeverNull, targetsOf } from './nullability.ts'
+import { everyNode, isNode, type Node, nodesOf, numbersOf, readTree } from './node-tree.ts'
+
+export interface ColumnRef {
+  table: string
+  column: string
+}
+
+export interface Parameter {
+  /** As PostgreSQL writes it: `integer`, `text[]`. */
+  type: string
+  /** The column it is written to. */
+  into: ColumnRef | null
+  /** The statement asks whether it is null. */
+  mayBeNull: boolean
+}
+
+export interface Answered {
+  name: string
+  type: string
+  /** The column it comes from as it is. */
+  from: ColumnRef | null
+  /** Can be null though, or where, its column cannot. */
+  nullable: boolean
+}
+
+export interface Description {
+  params: Parameter[]
+  row: Answered[]
+  /** Columns by table, by their names in the database. */
+  reads: Map<string, Set<string>>
+  writes: Map<string, Set<string>>
+}
+
+interface Column extends ColumnRef {
+  notNull: boolean
+  /** The words that a check of its table allows it. */
+  words: readonly string[] | null
+}
+
+export interface Describer {
+  describe(text: string): Promise<Description>
+  /** Whether a column of a table may not be null. */
+  isNotNull(ref: ColumnRef): boolean
+  /** The words that a column can hold; null: any. */
+  wordsOf(ref: ColumnRef): readonly string[] | null
+}
+
+/** Numbers of columns in sets begin so far below the first. */
+const FIRST_COLUMN = -7
+const UPDATED_OR_INSERTED = ['insertedCols', 'updatedCols'] as const
+
+export async function createDescriber(client: PoolClient): Promise<Describer> {
+  const columns = await columnsOf(client)
+  const byName = new Map([...columns.values()].map((c) => [`${c.table}.${c.column}`, c]))
+  const catalogue: Catalogue = {
+    notNull: new Set([...columns].filter(([, c]) => c.notNull).map(([key]) => key)),
+    functions: await namesOf(client, 'select oid::text as id, proname as name from pg_proc'),
+  }
+  return {
+    isNotNull: ({ table, column }) => byName.get(`${table}.${column}`)!.notNull,
+    wordsOf: ({ table, column }) => byName.get(`${table}.${column}`)!.words,
+    async describe(text) {
+      const { params, fields } = await ask(client, text)
+      const types = await typeNames(client, [...params, ...fields.map((f) => f.type)])
+      const query = await treeOf(
+        client,
+        text,
+        params.map((oid) => types.get(oid)!),
+      )
+      const targets = targetsOf(query)
+      const refOf = (oid: unknown, number: unknown): ColumnRef | null => {
+        const found = columns.get(`${String(oid)}.${String(number)}`)
+        return found ? { table: found.table, column: found.column } : null
+      }
+      return {
+        params: params.map((oid, i) => ({
+          type: types.get(oid)!,
+          into: writtenTo(query, i + 1, refOf),
+          mayBeNull: isTested(query, i + 1),
+        })),
+        row: fields.map(({ name, type }, i) => ({
+          name,
+          type: types.get(type)!,
+          from: refOf(targets[i]?.resorigtbl, targets[i]?.resorigcol),
+          nullable: !isNeverNull(catalogue, query, i),
+        })),
+        ...touched(query, refOf, columns),
+      }
+    },
+  }
+}
+
+/** `CHECK ((state = ANY (ARRAY['OPEN'::text, 'DONE'::text])))`, as PostgreSQL writes a list of words. */
+const WORDS = /^CHECK \(\("?\w+"? = ANY \(ARRAY\[(.*)\]\)\)\)$/
+
+/** Every column of the tables, by `oid.number`. */
+async function columnsOf(client: PoolClient): Promise<Map<string, Column>> {
+  const { rows } = await client.query<Omit<Column, 'words'> & { key: string; checks: string[] }>(
+    `select a.attrelid || '.' || a.attnum as key, c.relname as "table", a.attname as "column", a.attnotnull as "notNull",
+        array(select pg_get_constraintdef(k.oid) from pg_constraint k
+          where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]) as checks
+      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
+  )
+  return new Map(
+    rows.map(({ checks, key, ...column }) => {
+      const list = checks.map((check) => WORDS.exec(check)?.[1]).find((found) => found !== undefined)
+      return [key, { ...column, words: list ? Array.from(list.matchAll(/'(\w+)'::text/g), ([, word]) => word!) : null }]
+    }),
+  )
+}
+
+async function namesOf(client: PoolClient, text: string): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ id: string; name: string }>(text)
+  return new Map(rows.map((r) => [r.id, r.name]))
+}
+
+const typeNames = async (client: PoolClient, oids: readonly number[]): Promise<Map<number, string>> => {
+  const { rows } = await client.query<{ id: number; name: string }>(
+    'select t::int as id, format_type(t, null) as name from unnest($1::oid[]) t',
+    [oids],
+  )
+  return new Map(rows.map((r) => [r.id, r.name]))
+}
+
+interface Asked {
+  /** Oids of types. */
+  params: number[]
+  fields: { name: string; type: number }[]
+}
+
+/** The protocol's own question: `Parse` and `Describe`, without `Execute`. */
+function ask(client: PoolClient, text: string): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const asked: Asked = { params: [], fields: [] }
+    let failed: Error | undefined
+    const onParams = (message: { dataTypeIDs: number[] }): void => {
+      asked.params = message.dataTypeIDs
+    }
+    let wire: Connection
+    const question: Submittable & Record<string, unknown> = {
+      submit(connection: Connection) {
+        wire = connection
+        wire.on('parameterDescription', onParams)
+        wire.parse({ text, name: '', types: [] }, true)
+        wire.describe({ type: 'S', name: '' }, true)
+        wire.sync()
+      },
+      handleRowDescription(message: { fields: { name: string; dataTypeID: number }[] }) {
+        asked.fields = message.fields.map((f) => ({ name: f.name, type: f.dataTypeID }))
+      },
+      handleError(error: Error) {
+        failed = error
+      },
+      handleReadyForQuery() {
+        wire.off('parameterDescription', onParams)
+        if (failed) reject(failed)
+        else resolve(asked)
+      },
+    }
+    client.query(question)
+  })
+}
+
+/** As the body of a function PostgreSQL keeps the statement with every name looked up; the function goes again. */
+async function treeOf(client: PoolClient, text: string, params: readonly string[]): Promise<Node> {
+  await client.query('begin')
+  try {
+    await client.query(
+      `create function pg_temp.described(${params.join(', ')}) returns void language sql begin atomic ${text}; end`,
+    )
+    const { rows } = await client.query<{ body: string }>(
+      "select prosqlbody as body from pg_proc where proname = 'described' and pronamespace = pg_my_temp_schema()",
+    )
+    for (const node of everyNode(readTree(rows[0]!.body))) if (node.is === 'QUERY') return node
+    throw new Error('no query in it')
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+type RefOf = (oid: unknown, number: unknown) => ColumnRef | null
+
+/** The column a parameter is written to as it is. */
+function writtenTo(query: Node, number: number, refOf: RefOf): ColumnRef | null {
+  for (const change of everyNode(query)) {
+    if (change.is !== 'QUERY' || (change.commandType !== '2' && change.commandType !== '3')) continue
+    const table = nodesOf(change.rtable)[Number(change.resultRelation) - 1]
+    const set = isNode(change.onConflict) ? nodesOf(change.onConflict.onConflictSet) : []
+    for (const target of [...nodesOf(change.targetList), ...set]) {
+      if (paramOf(target.expr, change) === number) return refOf(table?.relid, target.resno)
+    }
+  }
+  return null
+}
+
+/** The number of the parameter that an expression is, also by way of the select list that an `insert` takes. */
+function paramOf(expr: Node[string] | undefined, query: Node): number | null {
+  if (!isNode(expr)) return null
+  if (expr.is === 'PARAM' && expr.paramkind === '0') return Number(expr.paramid)
+  if (expr.is === 'RELABELTYPE') return paramOf(expr.arg, query)
+  if (expr.is !== 'VAR' || expr.varlevelsup !== '0') return null
+  const source = nodesOf(query.rtable)[Number(expr.varno) - 1]?.subquery
+  return isNode(source) ? paramOf(nodesOf(source.targetList)[Number(expr.varattno) - 1]?.expr, source) : null
+}
+
+function isTested(query: Node, number: number): boolean {
+  for (const test of everyNode(query)) if (test.is === 'NULLTEST' && paramOf(test.arg, query) === number) return true
+  return false
+}
+
+/** What PostgreSQL would ask permission for. */
+function touched(
+  query: Node,
+  refOf: RefOf,
+  columns: ReadonlyMap<string, Column>,
+): Pick<Description, 'reads' | 'writes'> {
+  const reads = new Map<string, Set<string>>()
+  const writes = new Map<string, Set<string>>()
+  const note = (into: Map<string, Set<string>>, oid: unknown, set: number[]): void => {
+    for (const member of set) {
+      const number = member + FIRST_COLUMN
+      const refs = number === 0 ? wholeRow(oid) : [refOf(oid, number)]
+      for (const ref of refs) if (ref) into.set(ref.table, (into.get(ref.table) ?? new Set()).add(ref.column))
+    }
+  }
+  const wholeRow = (oid: unknown): ColumnRef[] =>
+    [...columns].filter(([key]) => key.startsWith(`${String(oid)}.`)).map(([, column]) => column)
+  for (const node of everyNode(query)) {
+    if (node.is !== 'RTEPERMISSIONINFO') continue
+    note(reads, node.relid, numbersOf(node.selectedCols))
+    for (const kind of UPDATED_OR_INSERTED) note(writes, node.relid, numbersOf(node[kind]))
+  }
+  return { reads, writes }
+}

@@ -1,0 +1,51 @@
+/** The types of every statement of a room, as the text of a file. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Pool } from 'pg'
+import { statements } from '../statement.ts'
+import { createDescriber } from './describe.ts'
+import { writeEntry } from './write.ts'
+
+/** Imports every module below `folder` that declares statements; they put themselves down. */
+export async function importStatements(folder: string): Promise<void> {
+  for (const file of globSync('**/*.ts', { cwd: folder }).sort()) {
+    if (/\.test\.ts$|\.generated\.ts$|(?:^|\/)db\/(?:statement|describe\/\w+)\.ts$/.test(file)) continue
+    const path = join(folder, file)
+    if (/\b(?:statement|assembled|listOf)\(\s*['"`]/.test(readFileSync(path, 'utf8')))
+      await import(pathToFileURL(path).href)
+  }
+}
+
+export interface Described {
+  /** Entries of an interface from name to types. */
+  body: string
+  /** What of `table-types.ts` they name. */
+  imports: string[]
+}
+
+/** Throws with every statement that the database does not understand. */
+export async function describeStatements(pool: Pool, names: readonly string[]): Promise<Described> {
+  const client = await pool.connect()
+  const faults: string[] = []
+  const entries: string[] = []
+  try {
+    const describer = await createDescriber(client)
+    for (const name of names.toSorted()) {
+      const { texts, marks } = statements.get(name)!
+      try {
+        const all = []
+        for (const text of new Set(texts())) all.push(await describer.describe(text))
+        entries.push(writeEntry(name, all, marks, describer))
+      } catch (error) {
+        faults.push(`${name}: ${(error as Error).message}`)
+      }
+    }
+  } finally {
+    client.release()
+  }
+  if (faults.length) throw new Error(faults.join('\n'))
+  const body = entries.join('\n')
+  const named = ['Column', 'Json', 'JsonInput', 'Row', 'Uses', 'Written']
+  return { body, imports: named.filter((n) => new RegExp(`\\b${n}\\b`).test(body)) }
+}

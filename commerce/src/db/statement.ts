@@ -1,0 +1,148 @@
+/**
+ * Statements: SQL with a name, whose parameters and rows have the types that the database gave them. `npm run generate`
+ * asks it, and writes what it says into `statements.generated.ts` under the statement's name (decision 0027).
+ */
+import type { Pool, PoolClient } from 'pg'
+import type { Statements } from './statements.generated.ts'
+import type { Flat, Json } from './table-types.ts'
+import { types } from './types.ts'
+
+/** A pool, or the connection that a transaction is on. */
+export type { Uses } from './table-types.ts'
+
+export type Queryable = Pick<Pool | PoolClient, 'query'>
+
+/** What is known of each statement; other rooms add theirs. */
+export interface Described extends Statements {}
+
+export type StatementName = keyof Described
+type Known = { params: readonly unknown[]; row: object }
+type Of<N extends StatementName> = Extract<Described[N], Known>
+
+export type ParamsOf<N extends StatementName> = Of<N>['params']
+type Raw<N extends StatementName> = Of<N>['row']
+type IsJson<T> = [Json] extends [T] ? true : false
+type JsonColumns<R> = { [K in keyof R]: IsJson<R[K]> extends true ? K : never }[keyof R]
+type Shown<T, J> = IsJson<T> extends true ? J | Exclude<T, Json> : T
+
+/** A row of a statement; `J` says what stands in its JSON. */
+export type RowOf<N extends StatementName, J = unknown> = N extends StatementName
+  ? Flat<{ [K in keyof Raw<N>]: Shown<Raw<N>[K], K extends keyof J ? J[K] : unknown> }>
+  : never
+
+/** Says what stands in columns of JSON: `json<{ lines: LineRow[] }>()`. The database does not check it. */
+export interface JsonShape<J> {
+  readonly shape?: J
+}
+export const json = <J>(): JsonShape<J> => ({})
+
+export interface Options<N extends StatementName, J> {
+  /** Each connection parses and plans it once and keeps it under its name; left out: the planner sees the values. */
+  prepared?: boolean
+  /** What stands in columns that the database only knows as JSON. */
+  json?: JsonShape<J> & (Exclude<keyof J, JsonColumns<Raw<N>>> extends never ? unknown : never)
+}
+
+type Values<P extends readonly unknown[]> = P extends readonly [] ? [values?: P] : [values: P]
+
+/** Ways to send a statement with what it takes. */
+export interface Answers<A extends unknown[], R> {
+  /** Every row. */
+  rows(on: Queryable, ...input: A): Promise<R[]>
+  /** The first row; null when there is none. */
+  one(on: Queryable, ...input: A): Promise<R | null>
+  /** The first row; throws when there is none. */
+  only(on: Queryable, ...input: A): Promise<R>
+  /** How many rows it touched. */
+  run(on: Queryable, ...input: A): Promise<number>
+}
+
+export interface Statement<P extends readonly unknown[], R> extends Answers<Values<P>, R> {
+  readonly name: string
+  readonly text: string
+}
+
+/** What `npm run generate` asks the database about. */
+export interface Declared {
+  /** One text, or for a list each of its examples. */
+  texts: () => string[]
+  /** Columns whose writer knows better than the database whether they can be null: `as "x!"`, `as "x?"`. */
+  marks: ReadonlyMap<string, '!' | '?'>
+}
+
+const MARK = /(\bas "[^"]+)([!?])"/g
+const declared = new Map<string, Declared>()
+
+/** Every statement of the modules that were imported, by name. */
+export const statements: ReadonlyMap<string, Declared> = declared
+
+/** Puts a statement down for the generator. A name stands for one text. */
+export function declare(name: string, texts: () => string[], marks: Declared['marks'] = new Map()): void {
+  if (declared.has(name)) throw new Error(`two statements are called ${name}`)
+  declared.set(name, { texts, marks })
+}
+
+/**
+ * Declares a statement, once and at the top of a module. Its types are looked up by its name. A column's name may end in
+ * `!` or `?` where only we know that it is never, or can be, null; the sign is not sent.
+ */
+export function statement<const N extends StatementName, J = unknown>(
+  name: N,
+  marked: string,
+  { prepared = false }: Options<N, J> = {},
+): Statement<ParamsOf<N>, RowOf<N, J>> {
+  const text = marked.replace(MARK, '$1"')
+  declare(name, () => [text], marksOf(marked))
+  const named = prepared ? { name: name as string, text } : { text }
+  return { name, text, ...answersOf(name, (values?: readonly unknown[]) => ({ ...named, values: values ?? [] })) }
+}
+
+/** What is sent: a text, and the values of its parameters. */
+export interface Assembled {
+  text: string
+  values: readonly unknown[]
+}
+
+/** What is complete once it has said by which examples the database can know it. */
+export interface Exemplified<A extends unknown[], T> {
+  examples(inputs: () => readonly A[]): T
+}
+
+/**
+ * Declares a statement whose text follows from what it is given. The database is asked about its examples, which must
+ * cover every part that a text can have; a column that some of them lack is optional.
+ */
+export const assembled = <const N extends StatementName, A extends unknown[]>(
+  name: N,
+  assemble: (...input: A) => Assembled,
+  { prepared = false }: { prepared?: boolean } = {},
+): Exemplified<A, Answers<A, RowOf<N>>> => ({
+  examples(inputs) {
+    declare(name, () => inputs().map((input) => assemble(...input).text))
+    return answersOf(name, (...input) => ({ ...(prepared ? { name } : {}), ...assemble(...input) }))
+  },
+})
+
+function answersOf<A extends unknown[], R>(
+  name: string,
+  toSend: (...input: A) => Assembled & { name?: string },
+): Answers<A, R> {
+  const send = (on: Queryable, input: A) => {
+    const { values, ...named } = toSend(...input)
+    return on.query<R & object>({ ...named, values: values as unknown[], types })
+  }
+  const rows = async (on: Queryable, ...input: A): Promise<R[]> => (await send(on, input)).rows
+  return {
+    rows,
+    one: async (on, ...input) => (await rows(on, ...input))[0] ?? null,
+    only: async (on, ...input) => {
+      const [row] = await rows(on, ...input)
+      if (!row) throw new Error(`the statement ${name} found nothing`)
+      return row
+    },
+    run: async (on, ...input) => (await send(on, input)).rowCount ?? 0,
+  }
+}
+
+const marksOf = (text: string): Declared['marks'] =>
+  new Map(Array.from(text.matchAll(MARK), ([, as, mark]) => [as!.slice(as!.indexOf('"') + 1), mark as '!' | '?']))

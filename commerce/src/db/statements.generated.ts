@@ -1,0 +1,2016 @@
+// Written by `npm run generate`; not to be edited.
+import type { Column, Json, JsonInput, Row, Uses, Written } from './table-types.ts'
+
+export interface Statements {
+  actions_of_transactions: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
+    reads: Uses<'orders', 'id' | 'number'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'currency' | 'gateway' | 'id' | 'order_id'>
+  }
+  add_customer_event: {
+    params: readonly [Written<'customer_events', 'userId'>, Written<'customer_events', 'type'>, Written<'customer_events', 'parameters'>]
+    row: object
+    writes: Uses<'customer_events', 'parameters' | 'type' | 'user_id'>
+  }
+  add_to_groups: {
+    params: readonly [readonly number[] | null, readonly number[] | null]
+    row: object
+    writes: Uses<'user_groups', 'group_id' | 'user_id'>
+  }
+  add_units_sold: {
+    params: readonly [string | null, string | null]
+    row: object
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'numeric' | 'slug'> | Uses<'attributes', 'id' | 'input_type' | 'slug' | 'type'> | Uses<'order_lines', 'order_id' | 'quantity' | 'variant_id'> | Uses<'orders', 'id' | 'status'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'products', 'id' | 'private_metadata' | 'product_type_id'> | Uses<'variants', 'id' | 'product_id'>
+    writes: Uses<'attribute_values', 'attribute_id' | 'name' | 'numeric' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'products', 'private_metadata'>
+  }
+  addresses_of_users: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>
+    reads: Uses<'user_addresses', 'address' | 'id' | 'user_id'>
+  }
+  all_apps: {
+    params: readonly []
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+  }
+  all_staff: {
+    params: readonly []
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  app_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+  }
+  app_token_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'app_tokens'>, 'id' | 'appId' | 'name' | 'lastFour'>
+    reads: Uses<'app_tokens', 'app_id' | 'id' | 'last_four' | 'name'>
+  }
+  app_token_delete: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'app_tokens', 'id'>
+  }
+  app_token_insert: {
+    params: readonly [Written<'app_tokens', 'appId'>, Written<'app_tokens', 'name'>, Written<'app_tokens', 'tokenHash'>, Written<'app_tokens', 'lastFour'>]
+    row: Pick<Row<'app_tokens'>, 'id' | 'appId' | 'name' | 'lastFour'>
+    reads: Uses<'app_tokens', 'app_id' | 'id' | 'last_four' | 'name'>
+    writes: Uses<'app_tokens', 'app_id' | 'last_four' | 'name' | 'token_hash'>
+  }
+  app_tokens_of: {
+    params: readonly [number | null]
+    row: Pick<Row<'app_tokens'>, 'id' | 'appId' | 'name' | 'lastFour'>
+    reads: Uses<'app_tokens', 'app_id' | 'id' | 'last_four' | 'name'>
+  }
+  apps_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+  }
+  attempt_count: {
+    params: readonly [Written<'attempts', 'key'>, Written<'attempts', 'windowStartedAt'>, number | null, number | null]
+    row: Pick<Row<'attempts'>, 'count' | 'blockedUntil'>
+    reads: Uses<'attempts', 'blocked_until' | 'count' | 'key' | 'window_started_at'>
+    writes: Uses<'attempts', 'blocked_until' | 'count' | 'key' | 'window_started_at'>
+  }
+  attempt_turn: {
+    params: readonly [Written<'attempts', 'key'>, Written<'attempts', 'windowStartedAt'>, Written<'attempts', 'blockedUntil'>]
+    row: object
+    reads: Uses<'attempts', 'blocked_until' | 'key'>
+    writes: Uses<'attempts', 'blocked_until' | 'count' | 'key' | 'window_started_at'>
+  }
+  attempt_uncount: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'attempts', 'blocked_until' | 'count' | 'key'>
+    writes: Uses<'attempts', 'count'>
+  }
+  attempts_delete: {
+    params: readonly [Date | null]
+    row: object
+    reads: Uses<'attempts', 'blocked_until' | 'window_started_at'>
+  }
+  attribute_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+  }
+  bitcoin_address_keep: {
+    params: readonly [Written<'bitcoin_addresses', 'address'>, Written<'bitcoin_addresses', 'transactionId'>, Written<'bitcoin_addresses', 'account'>, Written<'bitcoin_addresses', 'index'>, Written<'bitcoin_addresses', 'satoshi'>, Written<'bitcoin_addresses', 'enough'>, Written<'bitcoin_addresses', 'amount'>, Written<'bitcoin_addresses', 'currency'>, Written<'bitcoin_addresses', 'rate'>, Written<'bitcoin_addresses', 'rateSource'>, Written<'bitcoin_addresses', 'rateAt'>, Written<'bitcoin_addresses', 'sinceHeight'>, Written<'bitcoin_addresses', 'confirmations'>, Written<'bitcoin_addresses', 'expiresAt'>, Written<'bitcoin_addresses', 'createdAt'>]
+    row: Pick<Row<'bitcoin_addresses'>, 'address' | 'transactionId' | 'account' | 'index' | 'satoshi' | 'enough' | 'amount' | 'currency' | 'rate' | 'rateSource' | 'rateAt' | 'sinceHeight' | 'confirmations' | 'expiresAt' | 'createdAt'>
+    reads: Uses<'bitcoin_addresses', 'account' | 'address' | 'amount' | 'confirmations' | 'created_at' | 'currency' | 'enough' | 'expires_at' | 'index' | 'rate' | 'rate_at' | 'rate_source' | 'satoshi' | 'since_height' | 'transaction_id'>
+    writes: Uses<'bitcoin_addresses', 'account' | 'address' | 'amount' | 'confirmations' | 'created_at' | 'currency' | 'enough' | 'expires_at' | 'index' | 'rate' | 'rate_at' | 'rate_source' | 'satoshi' | 'since_height' | 'transaction_id'>
+  }
+  bitcoin_address_of: {
+    params: readonly [string | null]
+    row: Pick<Row<'bitcoin_addresses'>, 'address' | 'transactionId' | 'account' | 'index' | 'satoshi' | 'enough' | 'amount' | 'currency' | 'rate' | 'rateSource' | 'rateAt' | 'sinceHeight' | 'confirmations' | 'expiresAt' | 'createdAt'>
+    reads: Uses<'bitcoin_addresses', 'account' | 'address' | 'amount' | 'confirmations' | 'created_at' | 'currency' | 'enough' | 'expires_at' | 'index' | 'rate' | 'rate_at' | 'rate_source' | 'satoshi' | 'since_height' | 'transaction_id'>
+  }
+  bitcoin_index_take: {
+    params: readonly [string | null, number | null, boolean | null]
+    row: object
+    reads: Uses<'bitcoin_wallets', 'account' | 'is_restored' | 'last_used' | 'next_index'>
+    writes: Uses<'bitcoin_wallets', 'last_used' | 'next_index'>
+  }
+  bitcoin_quote_save: {
+    params: readonly [string | null, Written<'bitcoin_addresses', 'amount'>, Written<'bitcoin_addresses', 'satoshi'>, Written<'bitcoin_addresses', 'enough'>, Written<'bitcoin_addresses', 'confirmations'>]
+    row: object
+    reads: Uses<'bitcoin_addresses', 'address'>
+    writes: Uses<'bitcoin_addresses', 'amount' | 'confirmations' | 'enough' | 'satoshi'>
+  }
+  bitcoin_settled_coins: {
+    params: readonly [string | null]
+    row: Pick<Row<'payment_movements'>, 'reference'>
+    reads: Uses<'payment_movements', 'kind' | 'reference' | 'state' | 'transaction_id'>
+  }
+  bitcoin_wallet: {
+    params: readonly [string | null]
+    row: Pick<Row<'bitcoin_wallets'>, 'nextIndex' | 'isRestored'> & { lastUsed: number; newest: Json | null }
+    reads: Uses<'bitcoin_addresses', 'account' | 'index' | 'since_height' | 'transaction_id'> | Uses<'bitcoin_wallets', 'account' | 'is_restored' | 'last_used' | 'next_index'> | Uses<'payment_movements', 'kind' | 'state' | 'transaction_id'>
+  }
+  bitcoin_wallet_begin: {
+    params: readonly [Written<'bitcoin_wallets', 'account'>]
+    row: object
+    reads: Uses<'bitcoin_addresses', 'account' | 'index'>
+    writes: Uses<'bitcoin_wallets', 'account' | 'next_index'>
+  }
+  bitcoin_wallet_pass: {
+    params: readonly [string | null, number | null, Written<'bitcoin_wallets', 'nextIndex'>]
+    row: object
+    reads: Uses<'bitcoin_wallets', 'account' | 'is_restored' | 'next_index'>
+    writes: Uses<'bitcoin_wallets', 'is_restored' | 'last_used' | 'next_index'>
+  }
+  bitcoin_wallets_of_addresses: {
+    params: readonly []
+    row: object
+    reads: Uses<'bitcoin_addresses', 'account' | 'index'> | Uses<'bitcoin_wallets', 'account'>
+    writes: Uses<'bitcoin_wallets', 'account' | 'is_restored' | 'next_index'>
+  }
+  bitcoin_wallets_restored: {
+    params: readonly []
+    row: object
+    writes: Uses<'bitcoin_wallets', 'is_restored'>
+  }
+  buyers_without_orders: {
+    params: readonly [readonly string[] | null]
+    row: { email: string }
+    reads: Uses<'orders', 'user_email'> | Uses<'users', 'email'>
+  }
+  card_payments_of_checkout: {
+    params: readonly [string | null, string | null]
+    row: Pick<Row<'transactions'>, 'giftCardId' | 'authorized'> & { transactionId: Column<'transactions', 'id'> }
+    reads: Uses<'transactions', 'authorized' | 'checkout_id' | 'created_at' | 'gateway' | 'gift_card_id' | 'id'>
+  }
+  catalogue_due: {
+    params: readonly [Date | null, string | null]
+    row: { at: Date; isNew: boolean; first: Date | null; promotions: Json }
+    reads: Uses<'collection_listings', 'published_at'> | Uses<'jobs', 'last_finished_at' | 'name'> | Uses<'pages', 'published_at'> | Uses<'product_listings', 'available_for_purchase_at' | 'published_at'> | Uses<'promotions', 'applied' | 'category_ids' | 'channels' | 'collection_ids' | 'end_date' | 'id' | 'product_ids' | 'reward_type' | 'reward_value' | 'start_date' | 'type'>
+  }
+  category_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
+    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'products', 'category_id'>
+  }
+  category_tree: {
+    params: readonly []
+    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
+    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+  }
+  change_metadata: {
+    params: readonly unknown[]
+    row: { fits: boolean }
+    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
+    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata'> | Uses<'channels', 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
+  }
+  channel_rates: {
+    params: readonly []
+    row: Pick<Row<'channels'>, 'id' | 'currency'> & { displayRates: string | null }
+    reads: Uses<'channels', 'currency' | 'id' | 'metadata'>
+  }
+  checkout_customer: {
+    params: readonly [string | null]
+    row: Pick<Row<'checkouts'>, 'userId'>
+    reads: Uses<'checkouts', 'id' | 'user_id'>
+  }
+  checkout_ids_of_user: {
+    params: readonly [number | null, number | null]
+    row: Pick<Row<'checkouts'>, 'id'>
+    reads: Uses<'channels', 'id' | 'is_active'> | Uses<'checkouts', 'channel_id' | 'created_at' | 'id' | 'user_id'>
+  }
+  checkout_insert: {
+    params: readonly [Written<'checkouts', 'id'>, Written<'checkouts', 'channelId'>, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'metadata'>, Written<'checkouts', 'privateMetadata'>, Written<'checkouts', 'createdAt'>, JsonInput | null, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>]
+    row: object
+    reads: Uses<'checkouts', 'id'>
+    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'country' | 'created_at' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'updated_at' | 'user_id'>
+  }
+  checkout_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'checkouts'>, 'id'>
+    reads: Uses<'checkout_lines', 'checkout_id' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'created_at' | 'email' | 'id' | 'shipping_address' | 'updated_at' | 'user_id' | 'voucher_code'> | Uses<'products', 'id' | 'name'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku'>
+  }
+  checkout_load: {
+    params: readonly [string | null, string | null, Date | null]
+    row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json }
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotions', 'category_ids' | 'channels' | 'collection_ids' | 'end_date' | 'id' | 'product_ids' | 'reward_type' | 'reward_value' | 'start_date' | 'type'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
+  }
+  checkout_lock: {
+    params: readonly [string | null]
+    row: { '?column?': number }
+    reads: Uses<'checkouts', 'id'>
+  }
+  checkout_lock_of_holder: {
+    params: readonly [string | null, string | null, string | null, readonly number[] | null]
+    row: { network: number; mailbox: number; packs: Json }
+    reads: Uses<'checkouts', 'id'> | Uses<'order_lines', 'order_id' | 'quantity' | 'variant_id'> | Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
+  }
+  checkout_save: {
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>]
+    row: Pick<Row<'checkouts'>, 'id'>
+    reads: Uses<'checkouts', 'id' | 'version'>
+    writes: Uses<'checkouts', 'billing_address' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+  }
+  checkout_save_cards: {
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, readonly number[] | null]
+    row: Pick<Row<'checkouts'>, 'id'>
+    reads: Uses<'checkout_gift_cards', 'checkout_id' | 'gift_card_id'> | Uses<'checkouts', 'id' | 'version'>
+    writes: Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkouts', 'billing_address' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+  }
+  checkout_save_lines: {
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, readonly string[] | null, JsonInput | null]
+    row: Pick<Row<'checkouts'>, 'id'>
+    reads: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity'> | Uses<'checkouts', 'id' | 'version'>
+    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+  }
+  checkouts_load: {
+    params: readonly [readonly string[] | null, string | null, Date | null]
+    row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json }
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotions', 'category_ids' | 'channels' | 'collection_ids' | 'end_date' | 'id' | 'product_ids' | 'reward_type' | 'reward_value' | 'start_date' | 'type'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
+  }
+  checkouts_stale: {
+    params: readonly [Date | null, Date | null, Date | null, number | bigint | null, Date | null]
+    row: object
+    reads: Uses<'checkout_lines', 'checkout_id'> | Uses<'checkouts', 'email' | 'id' | 'updated_at' | 'user_id'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'refund_pending'>
+  }
+  checkouts_without_user: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'checkouts', 'user_id'>
+    writes: Uses<'checkouts', 'user_id'>
+  }
+  choice_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'>
+  }
+  close_review: {
+    params: readonly [number | null, Written<'payment_reviews', 'resolvedAt'>, Written<'payment_reviews', 'resolvedBy'>, Written<'payment_reviews', 'resolution'>]
+    row: object
+    reads: Uses<'payment_reviews', 'id' | 'resolved_at'>
+    writes: Uses<'payment_reviews', 'resolution' | 'resolved_at' | 'resolved_by'>
+  }
+  collection_by_slug: {
+    params: readonly [string | null]
+    row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+  }
+  collection_by_translated_slug: {
+    params: readonly [string | null, string | null]
+    row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+  }
+  collection_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'> | Uses<'collection_products', 'collection_id'> | Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+  }
+  collections_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+  }
+  collections_of_products: {
+    params: readonly [readonly number[] | null, number | null, Date | null]
+    row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { ownerId: Column<'collection_products', 'productId'> }
+    reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+  }
+  confirm_user: {
+    params: readonly [number | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    writes: Uses<'users', 'is_confirmed' | 'updated_at'>
+  }
+  count_waiting_mails: {
+    params: readonly []
+    row: { n: number }
+    reads: Uses<'mails', 'state'>
+  }
+  customer_events: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'customer_events'>, 'id' | 'userId' | 'type' | 'parameters' | 'createdAt'>
+    reads: Uses<'customer_events', 'created_at' | 'id' | 'parameters' | 'type' | 'user_id'>
+  }
+  delete_address: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'user_addresses', 'id'>
+  }
+  delete_addresses_of_user: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'user_addresses', 'user_id'>
+  }
+  delete_app: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'apps', 'id'>
+  }
+  delete_checkouts_of: {
+    params: readonly [number | null, string | null]
+    row: object
+    reads: Uses<'checkouts', 'email' | 'id' | 'user_id'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'checkout_id' | 'refund_pending'>
+  }
+  delete_group: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'permission_groups', 'id'>
+  }
+  delete_mails_before: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'mails', 'created_at' | 'id' | 'state'>
+  }
+  delete_mails_of: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'mails', 'recipient' | 'state'>
+  }
+  delete_networks_before: {
+    params: readonly [Date | null]
+    row: object
+    reads: Uses<'known_networks', 'last_used_at'>
+  }
+  delete_networks_of_user: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'known_networks', 'user_id'>
+  }
+  delete_old_registrations: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'registrations', 'expires_at' | 'token_hash'>
+  }
+  delete_old_sessions: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'sessions', 'expires_at' | 'id'>
+  }
+  delete_readers_before: {
+    params: readonly [Date | null]
+    row: object
+    reads: Uses<'mail_readers', 'sent_at'>
+  }
+  delete_registrations: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'registrations', 'email'>
+  }
+  delete_second_factor: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'second_factors', 'user_id'>
+  }
+  delete_session: {
+    params: readonly [number | null, string | null]
+    row: object
+    reads: Uses<'sessions', 'id' | 'user_id'>
+  }
+  delete_sessions: {
+    params: readonly [number | null, string | null]
+    row: object
+    reads: Uses<'sessions', 'id' | 'user_id'>
+  }
+  delete_users: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'users', 'id'>
+  }
+  empty_user: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'users', 'id'>
+    writes: Uses<'users', 'avatar_path' | 'first_name' | 'last_name' | 'metadata' | 'password_hash' | 'updated_at'>
+  }
+  end_gift_cards_of_users: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'gift_cards', 'assigned_to_user_id'>
+    writes: Uses<'gift_cards', 'is_active'>
+  }
+  ensure_jobs: {
+    params: readonly [readonly string[] | null, readonly Date[] | null]
+    row: object
+    reads: Uses<'jobs', 'name'>
+    writes: Uses<'jobs', 'due_at' | 'name'>
+  }
+  ensure_shop: {
+    params: readonly []
+    row: object
+    writes: Uses<'shops', 'id'>
+  }
+  erase_fulfillments: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'fulfillments', 'order_id'>
+    writes: Uses<'fulfillments', 'metadata' | 'private_metadata' | 'tracking_number'>
+  }
+  erase_order_events: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'order_events', 'order_id'>
+    writes: Uses<'order_events', 'parameters' | 'user_id'>
+  }
+  erase_order_lines: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'order_lines', 'order_id'>
+    writes: Uses<'order_lines', 'metadata' | 'private_metadata'>
+  }
+  erase_orders: {
+    params: readonly [readonly string[] | null, Written<'orders', 'erasedAt'>]
+    row: object
+    reads: Uses<'orders', 'billing_address' | 'id' | 'shipping_address'>
+    writes: Uses<'orders', 'billing_address' | 'customer_note' | 'erased_at' | 'metadata' | 'private_metadata' | 'redirect_url' | 'shipping_address' | 'user_email' | 'user_id'>
+  }
+  erase_payment_actions: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'payment_actions', 'state' | 'transaction_id'> | Uses<'transactions', 'id' | 'order_id'>
+    writes: Uses<'payment_actions', 'destination' | 'reason'>
+  }
+  erase_payment_reviews: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'payment_reviews', 'order_id' | 'resolution' | 'resolved_at' | 'transaction_id'> | Uses<'transactions', 'id' | 'order_id'>
+    writes: Uses<'payment_reviews', 'note' | 'resolution'>
+  }
+  erase_transaction_events: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'transaction_events', 'transaction_id'> | Uses<'transactions', 'id' | 'order_id'>
+    writes: Uses<'transaction_events', 'external_url' | 'message'>
+  }
+  erase_transactions: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'transactions', 'order_id'>
+    writes: Uses<'transactions', 'message' | 'metadata' | 'payment_method_details' | 'private_metadata' | 'provider_data'>
+  }
+  find_fulfillment: {
+    params: readonly [number | null]
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
+  }
+  find_user: {
+    params: readonly unknown[]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'orders', 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  forget_gift_card_names: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'gift_cards', 'assigned_to_email' | 'created_by_email'>
+    writes: Uses<'gift_cards', 'assigned_to_email' | 'created_by_email'>
+  }
+  forget_mails_of_buyers: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'mails', 'recipient' | 'state'>
+  }
+  forget_vouchers_of_buyers: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'voucher_customers', 'email'>
+  }
+  fulfillment_allocations: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'allocations'>, 'id' | 'orderLineId' | 'stockId' | 'quantity'>
+    reads: Uses<'allocations', 'id' | 'order_line_id' | 'quantity' | 'stock_id'>
+  }
+  fulfillment_allocations_write: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'allocations', 'id'>
+    writes: Uses<'allocations', 'quantity'>
+  }
+  fulfillment_insert: {
+    params: readonly [Written<'fulfillments', 'orderId'>, Written<'fulfillments', 'status'>, Written<'fulfillments', 'trackingNumber'>, Written<'fulfillments', 'createdAt'>, JsonInput | null]
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
+    writes: Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'order_id' | 'status' | 'tracking_number'> | Uses<'order_lines', 'quantity_fulfilled'>
+  }
+  fulfillment_lines_of: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'fulfillment_lines'>, 'id' | 'fulfillmentId' | 'orderLineId' | 'stockId' | 'quantity'>
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity' | 'stock_id'>
+  }
+  fulfillment_stock_lock: {
+    params: readonly [readonly string[] | null, readonly string[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId' | 'quantity' | 'allocated'>
+    reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'variant_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
+  fulfillment_stock_write: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'stocks', 'id'>
+    writes: Uses<'stocks', 'allocated' | 'quantity'>
+  }
+  fulfillments_of: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
+  }
+  gift_card_by_code: {
+    params: readonly [string | null]
+    row: { card: Json }
+    reads: Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'>
+  }
+  gift_card_give: {
+    params: readonly [number | null, number | bigint | null]
+    row: object
+    reads: Uses<'gift_cards', 'current_balance' | 'id'>
+    writes: Uses<'gift_cards', 'current_balance'>
+  }
+  gift_card_lock: {
+    params: readonly [number | null]
+    row: { balance: Column<'gift_cards', 'currentBalance'> }
+    reads: Uses<'gift_cards', 'current_balance' | 'id'>
+  }
+  gift_card_lock_code: {
+    params: readonly [string | null]
+    row: { card: Json }
+    reads: Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'>
+  }
+  gift_card_take: {
+    params: readonly [number | null, number | bigint | null, Written<'gift_cards', 'lastUsedOn'>]
+    row: object
+    reads: Uses<'gift_cards', 'current_balance' | 'id'>
+    writes: Uses<'gift_cards', 'current_balance' | 'last_used_on'>
+  }
+  gift_cards_give_back: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'>
+    writes: Uses<'gift_cards', 'current_balance'>
+  }
+  gift_cards_lock: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'gift_cards'>, 'id'> & { balance: Column<'gift_cards', 'currentBalance'> }
+    reads: Uses<'gift_cards', 'current_balance' | 'id' | 'is_active'>
+  }
+  gift_cards_of_user: {
+    params: readonly [number | null, string | null]
+    row: Pick<Row<'gift_cards'>, 'id' | 'code' | 'currency' | 'initialBalance' | 'currentBalance' | 'isActive' | 'expiryDate' | 'metadata' | 'privateMetadata' | 'assignedToUserId' | 'assignedToEmail'>
+    reads: Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'>
+  }
+  give_guest_orders: {
+    params: readonly [Written<'orders', 'userId'>, string | null]
+    row: object
+    reads: Uses<'orders', 'user_email' | 'user_id'>
+    writes: Uses<'orders', 'user_id'>
+  }
+  group_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'permission_groups'>, 'id' | 'name' | 'permissions' | 'restrictedAccessToChannels' | 'channelIds'>
+    reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'name' | 'permissions' | 'restricted_access_to_channels'>
+  }
+  holder_lock: {
+    params: readonly [number | bigint | null, number | bigint | null]
+    row: { first: unknown | null; second: unknown | null }
+  }
+  ids_of_list: {
+    params: readonly unknown[]
+    row: { ids: Buffer | null }
+    reads: Uses<'attribute_values', 'boolean' | 'id' | 'name' | 'numeric' | 'slug' | 'sort'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'min_discounted_price' | 'min_price' | 'product_id' | 'published_at' | 'visible_in_listings'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'id' | 'name'> | Uses<'products', 'category_id' | 'created_at' | 'id' | 'metadata' | 'name' | 'product_type_id' | 'rating' | 'search_text' | 'slug' | 'updated_at'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_attribute_values', 'attribute_id' | 'value_id' | 'variant_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  import_attribute_names: {
+    params: readonly []
+    row: Pick<Row<'attributes'>, 'id' | 'name'>
+    reads: Uses<'attributes', 'id' | 'name'>
+  }
+  import_collection_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'collection_listings'>, 'collectionId' | 'channelId' | 'publishedAt'>
+    reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'published_at'>
+  }
+  import_collection_places: {
+    params: readonly []
+    row: Pick<Row<'collection_products'>, 'sort'> & { collection: Column<'collection_products', 'collectionId'>; key: Column<'collection_products', 'productId'> }
+    reads: Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'>
+  }
+  import_default_variants: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'products', 'default_variant_id' | 'id'> | Uses<'variants', 'id' | 'product_id' | 'sort'>
+    writes: Uses<'products', 'default_variant_id'>
+  }
+  import_delete_media: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'product_media', 'id'>
+  }
+  import_delete_own_values: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'attribute_values', 'attribute_id' | 'slug'>
+  }
+  import_delete_postal_codes: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'shipping_postal_code_rules', 'method_id'>
+  }
+  import_empty_stocks: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'stocks', 'quantity' | 'variant_id' | 'warehouse_id'>
+    writes: Uses<'stocks', 'quantity'>
+  }
+  import_gift_card_balances: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'gift_cards', 'current_balance' | 'id'>
+    writes: Uses<'gift_cards', 'current_balance'>
+  }
+  import_known_attributes: {
+    params: readonly []
+    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'type'> & { input_type: Column<'attributes', 'inputType'> }
+    reads: Uses<'attributes', 'id' | 'input_type' | 'slug' | 'type'>
+  }
+  import_known_categories: {
+    params: readonly []
+    row: Pick<Row<'categories'>, 'id' | 'slug'> & { parent: Column<'categories', 'slug'> | null }
+    reads: Uses<'categories', 'id' | 'parent_id' | 'slug'>
+  }
+  import_known_channels: {
+    params: readonly []
+    row: Pick<Row<'channels'>, 'id' | 'slug' | 'currency'>
+    reads: Uses<'channels', 'currency' | 'id' | 'slug'>
+  }
+  import_known_collections: {
+    params: readonly []
+    row: Pick<Row<'collections'>, 'id' | 'slug'>
+    reads: Uses<'collections', 'id' | 'slug'>
+  }
+  import_known_facts: {
+    params: readonly [readonly string[] | null]
+    row: { product: Column<'products', 'slug'>; attribute: Column<'attributes', 'slug'>; values: string[] }
+    reads: Uses<'attribute_values', 'id' | 'numeric' | 'slug'> | Uses<'attributes', 'id' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'product_id' | 'sort' | 'value_id'> | Uses<'products', 'id' | 'slug'>
+  }
+  import_known_gift_cards: {
+    params: readonly []
+    row: Pick<Row<'gift_cards'>, 'id' | 'code' | 'currency'> & { initial_balance: Column<'gift_cards', 'initialBalance'> }
+    reads: Uses<'gift_cards', 'code' | 'currency' | 'id' | 'initial_balance'>
+  }
+  import_known_menu_items: {
+    params: readonly []
+    row: Pick<Row<'menu_items'>, 'id' | 'key'> & { menu: Column<'menus', 'slug'>; parent: Column<'menu_items', 'key'> | null }
+    reads: Uses<'menu_items', 'id' | 'key' | 'menu_id' | 'parent_id'> | Uses<'menus', 'id' | 'slug'>
+  }
+  import_known_menus: {
+    params: readonly []
+    row: Pick<Row<'menus'>, 'id' | 'slug'>
+    reads: Uses<'menus', 'id' | 'slug'>
+  }
+  import_known_methods: {
+    params: readonly []
+    row: Pick<Row<'shipping_methods'>, 'id' | 'name'> & { zone: Column<'shipping_zones', 'name'> }
+    reads: Uses<'shipping_methods', 'id' | 'name' | 'zone_id'> | Uses<'shipping_zones', 'id' | 'name'>
+  }
+  import_known_page_types: {
+    params: readonly []
+    row: Pick<Row<'page_types'>, 'id' | 'slug'> & { own: string[] | null }
+    reads: Uses<'attributes', 'id' | 'slug'> | Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'> | Uses<'page_types', 'id' | 'slug'>
+  }
+  import_known_pages: {
+    params: readonly []
+    row: Pick<Row<'pages'>, 'id' | 'slug'> & { type: Column<'page_types', 'slug'> }
+    reads: Uses<'page_types', 'id' | 'slug'> | Uses<'pages', 'id' | 'page_type_id' | 'slug'>
+  }
+  import_known_product_types: {
+    params: readonly []
+    row: Pick<Row<'product_types'>, 'id' | 'slug'> & { own: string[] | null; of_variants: string[] | null }
+    reads: Uses<'attributes', 'id' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'id' | 'slug'>
+  }
+  import_known_products: {
+    params: readonly []
+    row: Pick<Row<'products'>, 'id' | 'slug' | 'name'> & { type: Column<'product_types', 'slug'> }
+    reads: Uses<'product_types', 'id' | 'slug'> | Uses<'products', 'id' | 'name' | 'product_type_id' | 'slug'>
+  }
+  import_known_promotions: {
+    params: readonly []
+    row: Pick<Row<'promotions'>, 'id' | 'name' | 'type'>
+    reads: Uses<'promotions', 'id' | 'name' | 'type'>
+  }
+  import_known_tax_classes: {
+    params: readonly []
+    row: Pick<Row<'tax_classes'>, 'id' | 'name'>
+    reads: Uses<'tax_classes', 'id' | 'name'>
+  }
+  import_known_values: {
+    params: readonly []
+    row: Pick<Row<'attribute_values'>, 'id' | 'slug' | 'name'> & { attribute: Column<'attributes', 'slug'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'slug' | 'sort'> | Uses<'attributes', 'id' | 'input_type' | 'slug'>
+  }
+  import_known_variants: {
+    params: readonly []
+    row: Pick<Row<'variants'>, 'id'> & { sku: NonNullable<Column<'variants', 'sku'>>; product: Column<'products', 'slug'> }
+    reads: Uses<'products', 'id' | 'slug'> | Uses<'variants', 'id' | 'product_id' | 'sku'>
+  }
+  import_known_vouchers: {
+    params: readonly []
+    row: Pick<Row<'voucher_codes'>, 'code'> & { id: Column<'voucher_codes', 'voucherId'> }
+    reads: Uses<'voucher_codes', 'code' | 'voucher_id'>
+  }
+  import_known_warehouses: {
+    params: readonly []
+    row: Pick<Row<'warehouses'>, 'id' | 'slug'>
+    reads: Uses<'warehouses', 'id' | 'slug'>
+  }
+  import_known_zones: {
+    params: readonly []
+    row: Pick<Row<'shipping_zones'>, 'id' | 'name' | 'countries'> & { channels: string[] | null }
+    reads: Uses<'channels', 'id' | 'slug'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id' | 'name'>
+  }
+  import_lock: {
+    params: readonly [number | bigint | null]
+    row: { pg_advisory_lock: unknown | null }
+  }
+  import_media: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'path'>
+    reads: Uses<'product_media', 'id' | 'path' | 'product_id' | 'sort'>
+  }
+  import_menu_places: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'menu_items'>, 'key' | 'sort'> & { menu: Column<'menus', 'slug'> }
+    reads: Uses<'menu_items', 'key' | 'menu_id' | 'sort'> | Uses<'menus', 'id' | 'slug'>
+  }
+  import_own_values: {
+    params: readonly [JsonInput | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'slug'> & { attribute: Column<'attribute_values', 'attributeId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
+  }
+  import_postal_codes: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'shipping_postal_code_rules'>, 'methodId' | 'start' | 'end' | 'inclusionType'>
+    reads: Uses<'shipping_postal_code_rules', 'end' | 'id' | 'inclusion_type' | 'method_id' | 'start'>
+  }
+  import_priced_products: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'productId'> & Pick<Row<'variant_listings'>, 'channelId'>
+    reads: Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  import_prices_lock: {
+    params: readonly [number | bigint | null]
+    row: { pg_advisory_xact_lock: unknown | null }
+  }
+  import_product_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'product_listings'>, 'productId' | 'channelId' | 'isPublished' | 'publishedAt' | 'availableForPurchaseAt'>
+    reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'>
+  }
+  import_promotion_minima: {
+    params: readonly []
+    row: Pick<Row<'promotions'>, 'id'> & { minima: Column<'promotions', 'minSubtotals'> }
+    reads: Uses<'promotions', 'id' | 'min_subtotals'>
+  }
+  import_shipping_places: {
+    params: readonly []
+    row: Pick<Row<'shipping_methods'>, 'sort'> & { zone: Column<'shipping_methods', 'zoneId'>; key: Column<'shipping_methods', 'name'> }
+    reads: Uses<'shipping_methods', 'name' | 'sort' | 'zone_id'>
+  }
+  import_shop: {
+    params: readonly []
+    row: Pick<Row<'shops'>, 'id' | 'metadata'>
+    reads: Uses<'shops', 'id' | 'metadata'>
+  }
+  import_value_places: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'sort'> & { attribute: Column<'attributes', 'slug'>; key: Column<'attribute_values', 'slug'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'slug' | 'sort'> | Uses<'attributes', 'id' | 'slug'>
+  }
+  import_variant_places: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'sort'> & { product: Column<'variants', 'productId'>; key: string }
+    reads: Uses<'variants', 'id' | 'product_id' | 'sku' | 'sort'>
+  }
+  import_warehouse_addresses: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'warehouses'>, 'id' | 'address'>
+    reads: Uses<'warehouses', 'address' | 'id'>
+  }
+  index_minimal_prices: {
+    params: readonly [number | null]
+    row: { ids: Buffer | null; numbers: Buffer | null }
+    reads: Uses<'product_listings', 'channel_id' | 'min_discounted_price' | 'product_id'>
+  }
+  index_numbers: {
+    params: readonly [number | null]
+    row: { ids: Buffer | null; numbers: Buffer | null }
+    reads: Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id'>
+  }
+  index_prices: {
+    params: readonly [number | null]
+    row: { ids: Buffer | null; numbers: Buffer | null }
+    reads: Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  index_products: {
+    params: readonly [number | null, Date | null]
+    row: { ids: Buffer | null; next: Date | null }
+    reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'product_id' | 'published_at'>
+  }
+  insert_address: {
+    params: readonly [Written<'user_addresses', 'userId'>, Written<'user_addresses', 'address'>]
+    row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>
+    reads: Uses<'user_addresses', 'address' | 'id' | 'user_id'>
+    writes: Uses<'user_addresses', 'address' | 'user_id'>
+  }
+  insert_app: {
+    params: readonly [Written<'apps', 'name'>, string | null, Written<'apps', 'permissions'>]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    writes: Uses<'apps', 'identifier' | 'name' | 'permissions'>
+  }
+  insert_group: {
+    params: readonly [Written<'permission_groups', 'name'>, Written<'permission_groups', 'permissions'>, Written<'permission_groups', 'restrictedAccessToChannels'>, Written<'permission_groups', 'channelIds'>]
+    row: Pick<Row<'permission_groups'>, 'id' | 'name' | 'permissions' | 'restrictedAccessToChannels' | 'channelIds'>
+    reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'name' | 'permissions' | 'restricted_access_to_channels'>
+    writes: Uses<'permission_groups', 'channel_ids' | 'name' | 'permissions' | 'restricted_access_to_channels'>
+  }
+  insert_registration: {
+    params: readonly [Written<'registrations', 'tokenHash'>, string | null, Written<'registrations', 'passwordHash'>, Written<'registrations', 'firstName'>, Written<'registrations', 'lastName'>, Written<'registrations', 'languageCode'>, Written<'registrations', 'metadata'>, Written<'registrations', 'createdAt'>, Written<'registrations', 'expiresAt'>, Date | null, number | null]
+    row: object
+    reads: Uses<'registrations', 'created_at' | 'email'>
+    writes: Uses<'registrations', 'created_at' | 'email' | 'expires_at' | 'first_name' | 'language_code' | 'last_name' | 'metadata' | 'password_hash' | 'token_hash'>
+  }
+  insert_user: {
+    params: readonly [string | null, Written<'users', 'passwordHash'>, Written<'users', 'firstName'>, Written<'users', 'lastName'>, Written<'users', 'languageCode'>, Written<'users', 'isConfirmed'>, Written<'users', 'metadata'>, Written<'users', 'lastConfirmEmailRequest'>]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    writes: Uses<'users', 'email' | 'first_name' | 'is_confirmed' | 'language_code' | 'last_confirm_email_request' | 'last_name' | 'metadata' | 'password_hash'>
+  }
+  items_of_menus: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'menu_items'>, 'id' | 'menuId' | 'key' | 'parentId' | 'name' | 'sort' | 'collectionId' | 'categoryId' | 'pageId' | 'url' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menu_items', 'category_id' | 'collection_id' | 'id' | 'key' | 'menu_id' | 'metadata' | 'name' | 'page_id' | 'parent_id' | 'private_metadata' | 'sort' | 'translations' | 'url'>
+  }
+  job_claim: {
+    params: readonly [readonly string[] | null, Written<'jobs', 'lastStartedAt'>, Written<'jobs', 'claimedUntil'>]
+    row: Pick<Row<'jobs'>, 'name'> & { claimedUntil: NonNullable<Column<'jobs', 'claimedUntil'>> }
+    reads: Uses<'jobs', 'claimed_until' | 'due_at' | 'name'>
+    writes: Uses<'jobs', 'claimed_until' | 'last_started_at'>
+  }
+  job_finish: {
+    params: readonly [string | null, Date | null, Written<'jobs', 'dueAt'>, Date | null, Written<'jobs', 'lastError'> | null]
+    row: object
+    reads: Uses<'jobs', 'claimed_until' | 'last_finished_at' | 'name'>
+    writes: Uses<'jobs', 'claimed_until' | 'due_at' | 'last_error' | 'last_finished_at'>
+  }
+  known_warehouses: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'warehouses'>, 'id'>
+    reads: Uses<'warehouses', 'id'>
+  }
+  listed_collections: {
+    params: readonly [number | null, readonly number[] | null, Date | null]
+    row: { id: Column<'collection_listings', 'collectionId'>; published: boolean | null }
+    reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'>
+  }
+  lock_app: {
+    params: readonly [number | null]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+  }
+  lock_erasable: {
+    params: readonly [Date | null, Date | null, number | bigint | null]
+    row: Pick<Row<'orders'>, 'id' | 'userEmail'>
+    reads: Uses<'orders', 'erase_after' | 'erased_at' | 'id' | 'status' | 'updated_at' | 'user_email'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'order_id' | 'refund_pending' | 'refunded'>
+  }
+  lock_registration: {
+    params: readonly [string | null, Date | null]
+    row: Pick<Row<'registrations'>, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'languageCode' | 'metadata'>
+    reads: Uses<'registrations', 'email' | 'expires_at' | 'first_name' | 'language_code' | 'last_name' | 'metadata' | 'password_hash' | 'token_hash'>
+  }
+  lock_team: {
+    params: readonly [number | bigint | null]
+    row: { pg_advisory_xact_lock: unknown | null }
+  }
+  lock_user_by_email: {
+    params: readonly [string | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  lock_user_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  lock_user_by_reference: {
+    params: readonly [string | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  look_begin: {
+    params: readonly [string | null]
+    row: Pick<Row<'transactions'>, 'looks'>
+    reads: Uses<'transactions', 'id' | 'looks'>
+    writes: Uses<'transactions', 'looks'>
+  }
+  look_save: {
+    params: readonly [string | null, Written<'transactions', 'bookedLook'>, Written<'transactions', 'lookedAt'>, Written<'transactions', 'watchAt'>, Written<'transactions', 'providerState'>, Written<'transactions', 'providerData'>]
+    row: object
+    reads: Uses<'transactions', 'id'>
+    writes: Uses<'transactions', 'booked_look' | 'looked_at' | 'provider_data' | 'provider_state' | 'watch_at'>
+  }
+  mail_claim: {
+    params: readonly [Date | null, Written<'mails', 'claimedUntil'>]
+    row: Pick<Row<'mails'>, 'id' | 'kind' | 'recipient' | 'languageCode' | 'payload' | 'attempts' | 'createdAt'> & { claimedUntil: NonNullable<Column<'mails', 'claimedUntil'>> }
+    reads: Uses<'mails', 'attempts' | 'claimed_until' | 'created_at' | 'held_until' | 'id' | 'kind' | 'language_code' | 'next_attempt_at' | 'payload' | 'recipient' | 'state'>
+    writes: Uses<'mails', 'claimed_until'>
+  }
+  mail_count: {
+    params: readonly [Written<'mail_readers', 'key'>, Date | null, number | null, Date | null]
+    row: object
+    reads: Uses<'mail_readers', 'key' | 'sent_at'>
+    writes: Uses<'mail_readers', 'key' | 'sent_at'>
+  }
+  mail_failed: {
+    params: readonly [number | bigint | null, Date | null, Written<'mails', 'error'>, Date | null]
+    row: object
+    reads: Uses<'mails', 'attempts' | 'claimed_until' | 'id' | 'next_attempt_at' | 'payload' | 'state'>
+    writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'next_attempt_at' | 'payload' | 'state'>
+  }
+  mail_hold: {
+    params: readonly [number | bigint | null, Date | null, Written<'mails', 'heldUntil'>]
+    row: object
+    reads: Uses<'mails', 'claimed_until' | 'id'>
+    writes: Uses<'mails', 'claimed_until' | 'held_until'>
+  }
+  mail_insert: {
+    params: readonly [Written<'mails', 'kind'>, Written<'mails', 'recipient'>, Written<'mails', 'languageCode'>, Written<'mails', 'payload'>, Written<'mails', 'onceKey'>]
+    row: object
+    reads: Uses<'mails', 'once_key'>
+    writes: Uses<'mails', 'kind' | 'language_code' | 'once_key' | 'payload' | 'recipient'>
+  }
+  mail_next: {
+    params: readonly [string | null, number | null]
+    row: { at: Date | null }
+    reads: Uses<'mail_readers', 'key' | 'sent_at'>
+  }
+  mail_order: {
+    params: readonly [string | null]
+    row: { giftCards: Json; method: Json | null }
+    reads: Uses<'gift_cards', 'code' | 'id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'id' | 'order_id'> | Uses<'orders', 'id' | 'shipping_method_id'> | Uses<'shipping_methods', 'id' | 'max_days' | 'min_days' | 'translations'>
+  }
+  mail_parcel: {
+    params: readonly [number | null]
+    row: Pick<Row<'fulfillments'>, 'trackingNumber'> & { lines: Json }
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity'> | Uses<'fulfillments', 'id' | 'status' | 'tracking_number'>
+  }
+  mail_sent: {
+    params: readonly [number | bigint | null, Written<'mails', 'sentAt'>]
+    row: object
+    reads: Uses<'mails', 'attempts' | 'id'>
+    writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'payload' | 'sent_at' | 'state'>
+  }
+  make_room_for_address: {
+    params: readonly [number | null, number | bigint | null]
+    row: object
+    reads: Uses<'user_addresses', 'id' | 'user_id'> | Uses<'users', 'default_billing_address_id' | 'default_shipping_address_id' | 'id'>
+  }
+  mark_done: {
+    params: readonly [Written<'jobs', 'lastStartedAt'>, Date | null, JsonInput | null, Written<'jobs', 'name'>]
+    row: object
+    reads: Uses<'jobs', 'due_at' | 'last_finished_at' | 'last_started_at' | 'name'> | Uses<'promotions', 'id'>
+    writes: Uses<'jobs', 'due_at' | 'last_finished_at' | 'last_started_at' | 'name'> | Uses<'promotions', 'applied'>
+  }
+  mark_orders_of: {
+    params: readonly [number | null, string | null, Date | null, number | null]
+    row: { at: NonNullable<Column<'orders', 'eraseAfter'>> }
+    reads: Uses<'orders', 'created_at' | 'erase_after' | 'erased_at' | 'user_email' | 'user_id'>
+    writes: Uses<'orders', 'erase_after'>
+  }
+  mark_up_to_date: {
+    params: readonly [Date | null]
+    row: object
+    reads: Uses<'promotions', 'applied' | 'category_ids' | 'channels' | 'collection_ids' | 'end_date' | 'id' | 'product_ids' | 'reward_type' | 'reward_value' | 'start_date' | 'type'>
+    writes: Uses<'promotions', 'applied'>
+  }
+  media_of_products: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_media', 'alt' | 'id' | 'metadata' | 'path' | 'private_metadata' | 'product_id' | 'sort'>
+  }
+  menu_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+  }
+  menu_by_name: {
+    params: readonly [string | null]
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+  }
+  menu_by_slug: {
+    params: readonly [string | null]
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+  }
+  menus_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+  }
+  metadata_row: {
+    params: readonly unknown[]
+    row: object
+    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
+  }
+  movement_save: {
+    params: readonly [Written<'payment_movements', 'transactionId'>, Written<'payment_movements', 'gateway'>, Written<'payment_movements', 'reference'>, Written<'payment_movements', 'kind'>, Written<'payment_movements', 'units'>, Written<'payment_movements', 'state'>, Written<'payment_movements', 'amount'>, Written<'payment_movements', 'settledTimes'>, Written<'payment_movements', 'seenAt'>, Written<'payment_movements', 'createdAt'>]
+    row: object
+    reads: Uses<'payment_movements', 'amount' | 'gateway' | 'reference' | 'settled_times' | 'state' | 'transaction_id' | 'units' | 'updated_at'>
+    writes: Uses<'payment_movements', 'amount' | 'created_at' | 'gateway' | 'kind' | 'reference' | 'seen_at' | 'settled_times' | 'state' | 'transaction_id' | 'units' | 'updated_at'>
+  }
+  movements_of: {
+    params: readonly [string | null]
+    row: Pick<Row<'payment_movements'>, 'id' | 'transactionId' | 'gateway' | 'reference' | 'kind' | 'units' | 'state' | 'amount' | 'settledTimes' | 'seenAt' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'payment_movements', 'amount' | 'created_at' | 'gateway' | 'id' | 'kind' | 'reference' | 'seen_at' | 'settled_times' | 'state' | 'transaction_id' | 'units' | 'updated_at'>
+  }
+  network_known: {
+    params: readonly [string | null, string | null, Date | null]
+    row: object
+    reads: Uses<'known_networks', 'last_used_at' | 'network_hash' | 'user_id'> | Uses<'users', 'email' | 'id'>
+  }
+  newest_payments: {
+    params: readonly [number | bigint | null]
+    row: Pick<Row<'transactions'>, 'id' | 'gateway' | 'currency' | 'amount' | 'charged' | 'refunded' | 'pspReference' | 'providerState' | 'watchAt' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; orderStatus: Column<'orders', 'status'> | null }
+    reads: Uses<'orders', 'id' | 'number' | 'status'> | Uses<'transactions', 'amount' | 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'provider_state' | 'psp_reference' | 'refunded' | 'watch_at'>
+  }
+  open_actions: {
+    params: readonly []
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
+    reads: Uses<'orders', 'id' | 'number'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'currency' | 'gateway' | 'id' | 'order_id'>
+  }
+  open_reviews: {
+    params: readonly []
+    row: Pick<Row<'payment_reviews'>, 'id' | 'transactionId' | 'orderId' | 'reason' | 'subject' | 'amount' | 'note' | 'resolvedAt' | 'resolvedBy' | 'resolution' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; currency: string | null; gateway: Column<'transactions', 'gateway'> | null }
+    reads: Uses<'orders', 'currency' | 'id' | 'number'> | Uses<'payment_reviews', 'amount' | 'created_at' | 'id' | 'note' | 'order_id' | 'reason' | 'resolution' | 'resolved_at' | 'resolved_by' | 'subject' | 'transaction_id'> | Uses<'transactions', 'currency' | 'gateway' | 'id'>
+  }
+  order_by_checkout: {
+    params: readonly [string | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
+  order_by_id: {
+    params: readonly [string | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
+  order_discounts: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'order_discounts'>, 'id' | 'orderId' | 'type' | 'name' | 'translatedName' | 'valueType' | 'value' | 'amount' | 'reason'>
+    reads: Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'>
+  }
+  order_event_add: {
+    params: readonly [Written<'order_events', 'orderId'>, Written<'order_events', 'type'>, Written<'order_events', 'userId'>, Written<'order_events', 'appId'>, Written<'order_events', 'parameters'>, Written<'order_events', 'createdAt'>]
+    row: object
+    writes: Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'>
+  }
+  order_events: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'order_events'>, 'id' | 'orderId' | 'type' | 'userId' | 'appId' | 'parameters' | 'createdAt'>
+    reads: Uses<'order_events', 'app_id' | 'created_at' | 'id' | 'order_id' | 'parameters' | 'type' | 'user_id'>
+  }
+  order_gift_cards: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'order_gift_cards'>, 'orderId'> & Pick<Row<'gift_cards'>, 'id' | 'code' | 'currency' | 'initialBalance' | 'currentBalance' | 'isActive' | 'expiryDate' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'gift_cards', 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'order_gift_cards', 'gift_card_id' | 'id' | 'order_id'>
+  }
+  order_hold: {
+    params: readonly [string | null, Written<'orders', 'expiresAt'>, Written<'orders', 'isExtended'>, Written<'orders', 'seenUntil'>, string | null]
+    row: object
+    reads: Uses<'orders', 'id' | 'metadata'>
+    writes: Uses<'orders', 'expires_at' | 'is_extended' | 'metadata' | 'seen_until'>
+  }
+  order_insert: {
+    params: readonly [string | null, number | null, JsonInput | null, JsonInput | null, JsonInput | null, readonly string[] | null, JsonInput | null, JsonInput | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'checkouts', 'id' | 'version'> | Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'name' | 'translations'> | Uses<'stocks', 'allocated' | 'id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
+    writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'order_id' | 'type'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'quantity' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'stocks', 'allocated'> | Uses<'transactions', 'checkout_id' | 'order_id'>
+  }
+  order_keep: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'orders', 'id' | 'metadata'>
+    writes: Uses<'orders', 'expires_at' | 'held_mailbox' | 'held_network' | 'metadata' | 'seen_until'>
+  }
+  order_lines: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'order_lines'>, 'id' | 'position' | 'orderId' | 'variantId' | 'productName' | 'variantName' | 'translatedProductName' | 'translatedVariantName' | 'productSku' | 'isShippingRequired' | 'isGift' | 'quantity' | 'quantityFulfilled' | 'taxRate' | 'unitNet' | 'unitGross' | 'totalNet' | 'totalGross' | 'undiscountedUnitNet' | 'undiscountedUnitGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'unitDiscount' | 'unitDiscountValue' | 'unitDiscountType' | 'unitDiscountReason' | 'voucherCode' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'metadata' | 'order_id' | 'position' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'quantity_fulfilled' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'>
+  }
+  order_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'order_gift_cards', 'order_id'> | Uses<'order_lines', 'order_id' | 'product_name' | 'product_sku' | 'variant_name'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'transactions', 'order_id' | 'psp_reference'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'>
+  }
+  order_lock: {
+    params: readonly [string | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
+  order_promotions: {
+    params: readonly []
+    row: Pick<Row<'promotions'>, 'id' | 'name' | 'minSubtotals' | 'giftVariantIds'> & { channelIds: Column<'promotions', 'channels'>; valueType: Column<'promotions', 'rewardType'>; value: number; startDate: Json; endDate: Json | null; gifts: Json }
+    reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotions', 'channels' | 'end_date' | 'gift_variant_ids' | 'id' | 'min_subtotals' | 'name' | 'reward_type' | 'reward_value' | 'start_date' | 'type'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
+  }
+  order_save: {
+    params: readonly [string | null, Written<'orders', 'status'>, Written<'orders', 'totalCharged'>, Written<'orders', 'totalAuthorized'>, Written<'orders', 'totalChargePending'>, Written<'orders', 'chargeStatus'>, Written<'orders', 'authorizeStatus'>, readonly string[] | null, Written<'order_events', 'createdAt'>]
+    row: object
+    reads: Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
+    writes: Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'orders', 'authorize_status' | 'charge_status' | 'held_mailbox' | 'held_network' | 'status' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'updated_at'>
+  }
+  orders_due: {
+    params: readonly [Date | null, number | bigint | null, number | null, number | null]
+    row: Pick<Row<'orders'>, 'id'>
+    reads: Uses<'orders', 'expires_at' | 'id' | 'seen_until' | 'status' | 'total_authorized' | 'total_charged' | 'total_gross'> | Uses<'transactions', 'looked_at' | 'order_id' | 'provider_state' | 'watch_at'>
+  }
+  orders_held: {
+    params: readonly [readonly string[] | null]
+    row: { orderId: NonNullable<Column<'transactions', 'orderId'>>; charged: number; chargePending: number; authorized: number; authorizePending: number; refunded: number; refundPending: number; canceled: number; cancelPending: number }
+    reads: Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'order_id' | 'refund_pending' | 'refunded'>
+  }
+  orders_of_user: {
+    params: readonly [number | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
+  orders_that_differ: {
+    params: readonly []
+    row: { transactionId: string; orderId: Column<'orders', 'id'>; off: number }
+    reads: Uses<'orders', 'id' | 'total_charged'> | Uses<'transactions', 'charged' | 'id' | 'order_id'>
+  }
+  orders_without_user: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'orders', 'user_id'>
+    writes: Uses<'orders', 'user_id'>
+  }
+  page_by_slug: {
+    params: readonly [string | null]
+    row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
+  }
+  page_by_translated_slug: {
+    params: readonly [string | null, string | null]
+    row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
+  }
+  page_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
+  }
+  page_types_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'page_types'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'> & { attributeIds: number[] }
+    reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'> | Uses<'page_types', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+  }
+  pages_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
+  }
+  paid_checkouts_claim: {
+    params: readonly [Written<'checkouts', 'completionTriedAt'>, Date | null, Date | null, number | bigint | null]
+    row: Pick<Row<'checkouts'>, 'id'>
+    reads: Uses<'channels', 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'completion_tried_at' | 'email' | 'id' | 'updated_at'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id' | 'updated_at'>
+    writes: Uses<'checkouts', 'completion_tried_at'>
+  }
+  paid_without_order: {
+    params: readonly [Date | null]
+    row: Pick<Row<'transactions'>, 'id' | 'charged'>
+    reads: Uses<'transactions', 'charged' | 'created_at' | 'id' | 'order_id'>
+  }
+  payment_action_answer: {
+    params: readonly [string | null, Written<'payment_actions', 'state'>, Written<'payment_actions', 'pspReference'>, Written<'payment_actions', 'error'>, Written<'payment_actions', 'updatedAt'>]
+    row: object
+    reads: Uses<'payment_actions', 'id'>
+    writes: Uses<'payment_actions', 'error' | 'psp_reference' | 'state' | 'updated_at'>
+  }
+  payment_action_by_id: {
+    params: readonly [string | null]
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
+  }
+  payment_action_claim: {
+    params: readonly [Date | null, Written<'payment_actions', 'nextAttemptAt'>]
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
+    writes: Uses<'payment_actions', 'attempts' | 'next_attempt_at'>
+  }
+  payment_action_end: {
+    params: readonly [string | null, string | null, Written<'payment_actions', 'pspReference'>, Written<'payment_actions', 'state'>, Written<'payment_actions', 'updatedAt'>]
+    row: object
+    reads: Uses<'payment_actions', 'id' | 'kind' | 'psp_reference' | 'state' | 'transaction_id'>
+    writes: Uses<'payment_actions', 'psp_reference' | 'state' | 'updated_at'>
+  }
+  payment_action_insert: {
+    params: readonly [Written<'payment_actions', 'id'>, Written<'payment_actions', 'transactionId'>, Written<'payment_actions', 'kind'>, Written<'payment_actions', 'amount'>, Written<'payment_actions', 'reason'>, Written<'payment_actions', 'state'>, Written<'payment_actions', 'requestEventId'>, Written<'payment_actions', 'attempts'>, Written<'payment_actions', 'nextAttemptAt'>, Written<'payment_actions', 'cause'>, Written<'payment_actions', 'createdAt'>]
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
+    writes: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'id' | 'kind' | 'next_attempt_at' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
+  }
+  payment_action_lock: {
+    params: readonly [string | null]
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
+  }
+  payment_action_note: {
+    params: readonly [Written<'order_events', 'orderId'>, Written<'order_events', 'type'>, Written<'order_events', 'userId'>, Written<'order_events', 'appId'>, Written<'order_events', 'parameters'>, Written<'order_events', 'createdAt'>, string | null]
+    row: object
+    reads: Uses<'order_events', 'order_id' | 'parameters' | 'type'>
+    writes: Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'>
+  }
+  payment_action_postpone: {
+    params: readonly [string | null, Written<'payment_actions', 'nextAttemptAt'>, Written<'payment_actions', 'error'>, Written<'payment_actions', 'updatedAt'>]
+    row: object
+    reads: Uses<'payment_actions', 'id' | 'state'>
+    writes: Uses<'payment_actions', 'error' | 'next_attempt_at' | 'updated_at'>
+  }
+  payment_action_refer: {
+    params: readonly [string | null, string | null]
+    row: Pick<Row<'payment_actions'>, 'pspReference'>
+    reads: Uses<'payment_actions', 'id' | 'psp_reference'>
+    writes: Uses<'payment_actions', 'psp_reference'>
+  }
+  payment_by_id: {
+    params: readonly [string | null]
+    row: Pick<Row<'transactions'>, 'id' | 'gateway' | 'currency' | 'amount' | 'charged' | 'refunded' | 'pspReference' | 'providerState' | 'watchAt' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; orderStatus: Column<'orders', 'status'> | null }
+    reads: Uses<'orders', 'id' | 'number' | 'status'> | Uses<'transactions', 'amount' | 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'provider_state' | 'psp_reference' | 'refunded' | 'watch_at'>
+  }
+  payments_of_card: {
+    params: readonly [number | null, string | null]
+    row: Pick<Row<'transactions'>, 'id'>
+    reads: Uses<'transactions', 'checkout_id' | 'gift_card_id' | 'id'>
+  }
+  payments_of_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'transactions'>, 'id' | 'gateway' | 'currency' | 'amount' | 'charged' | 'refunded' | 'pspReference' | 'providerState' | 'watchAt' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; orderStatus: Column<'orders', 'status'> | null }
+    reads: Uses<'orders', 'id' | 'number' | 'status'> | Uses<'transactions', 'amount' | 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'provider_state' | 'psp_reference' | 'refunded' | 'watch_at'>
+  }
+  payments_to_compare: {
+    params: readonly [readonly string[] | null, Date | null, number | bigint | null]
+    row: Pick<Row<'transactions'>, 'id'>
+    reads: Uses<'transactions', 'created_at' | 'gateway' | 'id' | 'psp_reference'>
+  }
+  person_account: {
+    params: readonly [number | null]
+    row: { found: Json }
+    reads: Uses<'customer_events', 'created_at' | 'id' | 'parameters' | 'type' | 'user_id'> | Uses<'permission_groups', 'id' | 'name'> | Uses<'second_factors', 'enabled_at' | 'user_id'> | Uses<'sessions', 'created_at' | 'last_used_at' | 'user_agent' | 'user_id'> | Uses<'user_addresses', 'address' | 'created_at' | 'id' | 'user_id'> | Uses<'user_groups', 'group_id' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'language_code' | 'last_login' | 'last_name' | 'metadata' | 'note'>
+  }
+  person_checkouts: {
+    params: readonly [number | null, string | null]
+    row: { found: Json }
+    reads: Uses<'checkout_lines', 'checkout_id' | 'position' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'shipping_address' | 'updated_at' | 'user_id' | 'voucher_code'> | Uses<'products', 'id' | 'name'> | Uses<'variants', 'id' | 'name' | 'product_id'>
+  }
+  person_gift_cards: {
+    params: readonly [number | null, string | null]
+    row: { found: Json }
+    reads: Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'created_by_email' | 'created_by_user_id' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'last_used_on'>
+  }
+  person_mails: {
+    params: readonly [string | null]
+    row: { found: Json }
+    reads: Uses<'mails', 'created_at' | 'id' | 'kind' | 'recipient' | 'sent_at' | 'state'>
+  }
+  person_orders: {
+    params: readonly [number | null, string | null]
+    row: { found: Json }
+    reads: Uses<'bitcoin_addresses', 'address' | 'transaction_id'> | Uses<'channels', 'id' | 'slug'> | Uses<'fulfillments', 'created_at' | 'id' | 'order_id' | 'status' | 'tracking_number'> | Uses<'order_events', 'created_at' | 'id' | 'order_id' | 'parameters' | 'type'> | Uses<'order_lines', 'metadata' | 'order_id' | 'position' | 'product_name' | 'product_sku' | 'quantity' | 'total_gross' | 'variant_name'> | Uses<'orders', 'billing_address' | 'channel_id' | 'created_at' | 'currency' | 'customer_note' | 'erase_after' | 'id' | 'language_code' | 'metadata' | 'number' | 'shipping_address' | 'shipping_gross' | 'shipping_method_name' | 'status' | 'total_charged' | 'total_gross' | 'user_email' | 'user_id' | 'voucher_code'> | Uses<'payment_actions', 'destination' | 'transaction_id'> | Uses<'transaction_events', 'amount' | 'created_at' | 'id' | 'message' | 'transaction_id' | 'type'> | Uses<'transactions', 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'payment_method_details' | 'psp_reference' | 'refunded'>
+  }
+  price_ranges: {
+    params: readonly [number | null, readonly number[] | null]
+    row: Pick<Row<'variants'>, 'productId'> & { least: number; most: number; leastDiscounted: number; mostDiscounted: number }
+    reads: Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  priced_variants: {
+    params: readonly [number | null, readonly number[] | null]
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & Pick<Row<'variant_listings'>, 'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'promotionId'>
+    reads: Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'promotion_id' | 'variant_id'> | Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+  }
+  pricing_end: {
+    params: readonly [number | bigint | null]
+    row: { pg_advisory_unlock: boolean | null }
+  }
+  pricing_try: {
+    params: readonly [number | bigint | null]
+    row: { got: boolean }
+  }
+  product_by_external_reference: {
+    params: readonly [string | null]
+    row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'>
+  }
+  product_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'>
+  }
+  product_by_slug: {
+    params: readonly [string | null]
+    row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'>
+  }
+  product_by_translated_slug: {
+    params: readonly [string | null, string | null]
+    row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'translations' | 'updated_at' | 'weight'>
+  }
+  product_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'> & { productId?: Column<'product_listings', 'productId'>; channelId?: Column<'product_listings', 'channelId'>; isPublished?: Column<'product_listings', 'isPublished'>; publishedAt?: Column<'product_listings', 'publishedAt'> | null; visibleInListings?: Column<'product_listings', 'visibleInListings'>; availableForPurchaseAt?: Column<'product_listings', 'availableForPurchaseAt'> | null; priced?: boolean }
+    reads: Uses<'attribute_values', 'boolean' | 'id' | 'name' | 'numeric' | 'slug' | 'sort'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'min_discounted_price' | 'min_price' | 'product_id' | 'published_at' | 'visible_in_listings'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'id' | 'name'> | Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'metadata' | 'name' | 'product_type_id' | 'rating' | 'search_text' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_attribute_values', 'attribute_id' | 'value_id' | 'variant_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  product_listings: {
+    params: readonly [readonly number[] | null, readonly number[] | null]
+    row: Pick<Row<'product_listings'>, 'productId' | 'channelId' | 'isPublished' | 'publishedAt' | 'visibleInListings' | 'availableForPurchaseAt'> & { priced: boolean }
+    reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'min_price' | 'product_id' | 'published_at' | 'visible_in_listings'>
+  }
+  product_texts: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'products'>, 'id' | 'description' | 'seoTitle' | 'seoDescription' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'products', 'description' | 'id' | 'metadata' | 'private_metadata' | 'seo_description' | 'seo_title'>
+  }
+  product_translations: {
+    params: readonly [readonly number[] | null, string | null]
+    row: Pick<Row<'products'>, 'id'> & { translation: Json | null }
+    reads: Uses<'products', 'id' | 'translations'>
+  }
+  products_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'>
+  }
+  products_concerned: {
+    params: readonly [readonly string[] | null, readonly string[] | null, boolean | null]
+    row: { id: number }
+    reads: Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'products', 'category_id' | 'id'> | Uses<'promotions', 'category_ids' | 'collection_ids' | 'id' | 'product_ids'> | Uses<'variant_listings', 'discounted_price' | 'price' | 'promotion_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  promo_kind: {
+    params: readonly [string | null]
+    row: { voucherId: number | null }
+    reads: Uses<'gift_cards', 'code'> | Uses<'voucher_codes', 'code' | 'voucher_id'>
+  }
+  put_second_factor: {
+    params: readonly [Written<'second_factors', 'userId'>, Written<'second_factors', 'secret'>, Written<'second_factors', 'lastStep'>, Written<'second_factors', 'enabledAt'>]
+    row: object
+    reads: Uses<'second_factors', 'user_id'>
+    writes: Uses<'second_factors', 'enabled_at' | 'last_step' | 'secret' | 'user_id'>
+  }
+  recovery_codes_delete: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'recovery_codes', 'user_id'>
+  }
+  recovery_codes_insert: {
+    params: readonly [Written<'recovery_codes', 'userId'>, readonly string[] | null]
+    row: object
+    writes: Uses<'recovery_codes', 'code_hash' | 'user_id'>
+  }
+  reference: {
+    params: readonly []
+    row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; channel_warehouses: Json | null }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit'> | Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'channels', 'allow_unpaid_orders' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'charge_taxes' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'display_gross_prices' | 'id' | 'is_active' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort'> | Uses<'product_types', 'has_variants' | 'id' | 'is_shipping_required' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_rates', 'country' | 'rate'>
+  }
+  refresh_lowest_prices: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'product_listings', 'channel_id' | 'min_discounted_price' | 'min_price' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+    writes: Uses<'product_listings', 'min_discounted_price' | 'min_price'>
+  }
+  refresh_sale_prices: {
+    params: readonly [Date | null, readonly number[] | null]
+    row: object
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'products', 'category_id' | 'id'> | Uses<'promotions', 'category_ids' | 'channels' | 'collection_ids' | 'end_date' | 'id' | 'product_ids' | 'reward_type' | 'reward_value' | 'start_date' | 'type'> | Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'promotion_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+    writes: Uses<'variant_listings', 'discounted_price' | 'promotion_id'>
+  }
+  refresh_search_text: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: object
+    reads: Uses<'products', 'id'>
+    writes: Uses<'products', 'search_text'>
+  }
+  remove_from_groups: {
+    params: readonly [readonly number[] | null, readonly number[] | null]
+    row: object
+    reads: Uses<'user_groups', 'group_id' | 'user_id'>
+  }
+  reset_link: {
+    params: readonly [string | null, Written<'user_tokens', 'tokenHash'>, Written<'user_tokens', 'expiresAt'>, string | null]
+    row: object
+    reads: Uses<'user_tokens', 'purpose' | 'user_id'> | Uses<'users', 'email' | 'first_name' | 'id' | 'is_active' | 'language_code'>
+    writes: Uses<'customer_events', 'type' | 'user_id'> | Uses<'mails', 'kind' | 'language_code' | 'payload' | 'recipient'> | Uses<'user_tokens', 'expires_at' | 'purpose' | 'token_hash' | 'user_id'>
+  }
+  review_open: {
+    params: readonly [Written<'payment_reviews', 'transactionId'>, Written<'payment_reviews', 'orderId'>, Written<'payment_reviews', 'reason'>, Written<'payment_reviews', 'subject'>, Written<'payment_reviews', 'amount'>, Written<'payment_reviews', 'note'>, Written<'payment_reviews', 'createdAt'>]
+    row: object
+    reads: Uses<'payment_reviews', 'reason' | 'subject' | 'transaction_id'>
+    writes: Uses<'payment_reviews', 'amount' | 'created_at' | 'note' | 'order_id' | 'reason' | 'subject' | 'transaction_id'>
+  }
+  reviews_close: {
+    params: readonly [string | null, readonly string[] | null, Written<'payment_reviews', 'resolution'>, Written<'payment_reviews', 'resolvedAt'>]
+    row: object
+    reads: Uses<'payment_reviews', 'order_id' | 'reason' | 'resolved_at'>
+    writes: Uses<'payment_reviews', 'resolution' | 'resolved_at' | 'resolved_by'>
+  }
+  reviews_of_transactions: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'payment_reviews'>, 'id' | 'transactionId' | 'orderId' | 'reason' | 'subject' | 'amount' | 'note' | 'resolvedAt' | 'resolvedBy' | 'resolution' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; currency: string | null; gateway: Column<'transactions', 'gateway'> | null }
+    reads: Uses<'orders', 'currency' | 'id' | 'number'> | Uses<'payment_reviews', 'amount' | 'created_at' | 'id' | 'note' | 'order_id' | 'reason' | 'resolution' | 'resolved_at' | 'resolved_by' | 'subject' | 'transaction_id'> | Uses<'transactions', 'currency' | 'gateway' | 'id'>
+  }
+  reviews_tell: {
+    params: readonly [Written<'payment_reviews', 'toldAt'>, number | bigint | null]
+    row: Pick<Row<'payment_reviews'>, 'id' | 'reason' | 'amount'> & { currency: string; gateway: string; orderNumber: Column<'orders', 'number'> | null }
+    reads: Uses<'orders', 'currency' | 'id' | 'number'> | Uses<'payment_reviews', 'amount' | 'id' | 'order_id' | 'reason' | 'told_at' | 'transaction_id'> | Uses<'transactions', 'currency' | 'gateway' | 'id'>
+    writes: Uses<'payment_reviews', 'told_at'>
+  }
+  searched_texts: {
+    params: readonly [number | null, readonly number[] | null]
+    row: Pick<Row<'products'>, 'id' | 'name'> & { search_text: Column<'products', 'searchText'>; names: string[]; skus: string[] }
+    reads: Uses<'products', 'id' | 'name' | 'search_text' | 'translations'> | Uses<'variants', 'id' | 'product_id' | 'sku' | 'sort'>
+  }
+  second_factor: {
+    params: readonly [number | null]
+    row: Pick<Row<'second_factors'>, 'secret' | 'enabledAt'> & { lastStep: number; recoveryCodesLeft: number }
+    reads: Uses<'recovery_codes', 'user_id'> | Uses<'second_factors', 'enabled_at' | 'last_step' | 'secret' | 'user_id'>
+  }
+  secret_by_name: {
+    params: readonly [string | null]
+    row: Pick<Row<'secrets'>, 'value'>
+    reads: Uses<'secrets', 'name' | 'value'>
+  }
+  secret_insert: {
+    params: readonly [Written<'secrets', 'name'>, Written<'secrets', 'value'>]
+    row: object
+    reads: Uses<'secrets', 'name'>
+    writes: Uses<'secrets', 'name' | 'value'>
+  }
+  seen_in_time: {
+    params: readonly [string | null, Date | null]
+    row: { coming: number; settled: number }
+    reads: Uses<'payment_movements', 'amount' | 'kind' | 'seen_at' | 'state' | 'transaction_id'> | Uses<'transactions', 'id' | 'order_id'>
+  }
+  session_insert: {
+    params: readonly [Written<'sessions', 'id'>, number | null, string | null, string | null, Written<'sessions', 'userAgent'>, Written<'sessions', 'createdAt'>, Written<'sessions', 'expiresAt'>, Written<'known_networks', 'networkHash'> | null, number | null, number | null]
+    row: object
+    reads: Uses<'known_networks', 'last_used_at' | 'network_hash' | 'user_id'> | Uses<'sessions', 'id' | 'last_used_at' | 'user_id'> | Uses<'users', 'email' | 'id' | 'is_active' | 'password_hash'>
+    writes: Uses<'known_networks', 'last_used_at' | 'network_hash' | 'user_id'> | Uses<'sessions', 'created_at' | 'expires_at' | 'id' | 'last_used_at' | 'user_agent' | 'user_id'> | Uses<'users', 'last_login'>
+  }
+  session_touch: {
+    params: readonly [string | null, Written<'sessions', 'lastUsedAt'>]
+    row: object
+    reads: Uses<'sessions', 'id' | 'last_used_at'>
+    writes: Uses<'sessions', 'last_used_at'>
+  }
+  session_user: {
+    params: readonly [string | null, Date | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { sessionUsedAt: Column<'sessions', 'lastUsedAt'> }
+    reads: Uses<'sessions', 'expires_at' | 'id' | 'last_used_at' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  sessions_of_user: {
+    params: readonly [number | null, Date | null]
+    row: Pick<Row<'sessions'>, 'id' | 'userAgent' | 'createdAt' | 'lastUsedAt'>
+    reads: Uses<'sessions', 'created_at' | 'expires_at' | 'id' | 'last_used_at' | 'user_agent' | 'user_id'>
+  }
+  set_avatar_path: {
+    params: readonly [number | null, Written<'users', 'avatarPath'>]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { before: Column<'users', 'avatarPath'> | null }
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    writes: Uses<'users', 'avatar_path' | 'updated_at'>
+  }
+  set_default_billing_address: {
+    params: readonly [number | null, number | null]
+    row: object
+    reads: Uses<'user_addresses', 'id' | 'user_id'> | Uses<'users', 'id'>
+    writes: Uses<'users', 'default_billing_address_id' | 'updated_at'>
+  }
+  set_default_shipping_address: {
+    params: readonly [number | null, number | null]
+    row: object
+    reads: Uses<'user_addresses', 'id' | 'user_id'> | Uses<'users', 'id'>
+    writes: Uses<'users', 'default_shipping_address_id' | 'updated_at'>
+  }
+  set_email: {
+    params: readonly [number | null, string | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    writes: Uses<'users', 'email' | 'is_confirmed' | 'updated_at'>
+  }
+  set_fulfillment_status: {
+    params: readonly [number | null, Written<'fulfillments', 'status'>]
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
+    writes: Uses<'fulfillments', 'status'>
+  }
+  set_password_hash: {
+    params: readonly [number | null, Written<'users', 'passwordHash'>]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    writes: Uses<'users', 'password_hash' | 'updated_at'>
+  }
+  set_tracking: {
+    params: readonly [number | null, Written<'fulfillments', 'trackingNumber'>]
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
+    writes: Uses<'fulfillments', 'tracking_number'>
+  }
+  shipping_methods: {
+    params: readonly []
+    row: Pick<Row<'shipping_methods'>, 'id' | 'zoneId' | 'name' | 'description' | 'minDays' | 'maxDays' | 'taxClassId' | 'minWeight' | 'maxWeight' | 'excludedProductIds' | 'sort' | 'translations' | 'metadata' | 'privateMetadata'> & { postalCodeRules: Json; listings: Json }
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'max_order' | 'method_id' | 'min_order' | 'price'> | Uses<'shipping_methods', 'description' | 'excluded_product_ids' | 'id' | 'max_days' | 'max_weight' | 'metadata' | 'min_days' | 'min_weight' | 'name' | 'private_metadata' | 'sort' | 'tax_class_id' | 'translations' | 'zone_id'> | Uses<'shipping_postal_code_rules', 'end' | 'id' | 'inclusion_type' | 'method_id' | 'start'>
+  }
+  sign_in_block: {
+    params: readonly [string | null, Written<'attempts', 'blockedUntil'>]
+    row: object
+    reads: Uses<'attempts', 'key'>
+    writes: Uses<'attempts', 'blocked_until'>
+  }
+  sign_in_failure: {
+    params: readonly [Written<'attempts', 'key'>, Written<'attempts', 'windowStartedAt'>, Date | null]
+    row: Pick<Row<'attempts'>, 'count'>
+    reads: Uses<'attempts', 'count' | 'key' | 'window_started_at'>
+    writes: Uses<'attempts', 'count' | 'key' | 'window_started_at'>
+  }
+  sign_in_forget: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'attempts', 'key'>
+  }
+  sign_in_waiting: {
+    params: readonly [readonly string[] | null, Date | null]
+    row: Pick<Row<'attempts'>, 'key' | 'count' | 'blockedUntil'>
+    reads: Uses<'attempts', 'blocked_until' | 'count' | 'key' | 'window_started_at'>
+  }
+  signing_key_insert: {
+    params: readonly [Written<'signing_keys', 'kid'>, Written<'signing_keys', 'privateKey'>, Written<'signing_keys', 'publicJwk'>, Written<'signing_keys', 'createdAt'>, Written<'signing_keys', 'expiresAt'>]
+    row: object
+    writes: Uses<'signing_keys', 'created_at' | 'expires_at' | 'kid' | 'private_key' | 'public_jwk'>
+  }
+  signing_key_newer: {
+    params: readonly [Date | null]
+    row: object
+    reads: Uses<'signing_keys', 'created_at'>
+  }
+  signing_key_turn: {
+    params: readonly [number | bigint | null]
+    row: { pg_advisory_xact_lock: unknown | null }
+  }
+  signing_keys: {
+    params: readonly [Date | null]
+    row: Pick<Row<'signing_keys'>, 'kid' | 'privateKey' | 'publicJwk' | 'createdAt' | 'expiresAt'>
+    reads: Uses<'signing_keys', 'created_at' | 'expires_at' | 'kid' | 'private_key' | 'public_jwk'>
+  }
+  signing_keys_delete: {
+    params: readonly [Date | null]
+    row: object
+    reads: Uses<'signing_keys', 'expires_at'>
+  }
+  stock_free: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'allocated' | 'id'>
+    writes: Uses<'stocks', 'allocated'>
+  }
+  stock_lock: {
+    params: readonly [JsonInput | null, readonly string[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId'> & { free: number }
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
+  stock_of_order: {
+    params: readonly [string | null]
+    row: { stock_id: Column<'stocks', 'id'> }
+    reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id'>
+  }
+  stocks_of_variants: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'stocks'>, 'variantId' | 'warehouseId'> & { available: number }
+    reads: Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
+  take_mail_turn: {
+    params: readonly [number | null, Written<'users', 'lastConfirmEmailRequest'>, Date | null]
+    row: object
+    reads: Uses<'users', 'id' | 'last_confirm_email_request'>
+    writes: Uses<'users', 'last_confirm_email_request'>
+  }
+  take_recovery_code: {
+    params: readonly [number | null, string | null]
+    row: object
+    reads: Uses<'recovery_codes', 'code_hash' | 'user_id'>
+  }
+  take_step: {
+    params: readonly [number | null, Written<'second_factors', 'lastStep'>]
+    row: object
+    reads: Uses<'second_factors', 'last_step' | 'user_id'>
+    writes: Uses<'second_factors', 'last_step'>
+  }
+  team_groups: {
+    params: readonly []
+    row: Pick<Row<'permission_groups'>, 'id' | 'name' | 'permissions' | 'restrictedAccessToChannels' | 'channelIds'>
+    reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'name' | 'permissions' | 'restricted_access_to_channels'>
+  }
+  team_members: {
+    params: readonly []
+    row: Pick<Row<'users'>, 'id' | 'isActive' | 'isSuperuser'> & { groupIds: number[] }
+    reads: Uses<'user_groups', 'group_id' | 'user_id'> | Uses<'users', 'id' | 'is_active' | 'is_staff' | 'is_superuser'>
+  }
+  tell_changes: {
+    params: readonly [string | null, string | null]
+    row: { pg_notify: unknown | null }
+  }
+  test_card_by_id: {
+    params: readonly [string | null]
+    row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
+    reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
+  }
+  test_card_by_transaction: {
+    params: readonly [string | null]
+    row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
+    reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
+  }
+  test_card_close: {
+    params: readonly [string | null, Written<'transaction_events', 'createdAt'>]
+    row: object
+    reads: Uses<'test_card_sessions', 'amount' | 'psp_reference' | 'state' | 'transaction_id'> | Uses<'transactions', 'id' | 'order_id'>
+    writes: Uses<'test_card_sessions', 'decided_at' | 'state'> | Uses<'transaction_events', 'amount' | 'counts' | 'created_at' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
+  }
+  test_card_decide: {
+    params: readonly [string | null, string | null, Written<'test_card_sessions', 'state'>, Written<'test_card_sessions', 'decidedAt'>]
+    row: object
+    reads: Uses<'test_card_sessions', 'id' | 'state'>
+    writes: Uses<'test_card_sessions', 'decided_at' | 'state'>
+  }
+  test_card_late: {
+    params: readonly [Date | null, number | bigint | null]
+    row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
+    reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
+  }
+  test_card_open: {
+    params: readonly [Written<'test_card_sessions', 'id'>, Written<'test_card_sessions', 'transactionId'>, Written<'test_card_sessions', 'amount'>, Written<'test_card_sessions', 'currency'>, Written<'test_card_sessions', 'orderNumber'>, Written<'test_card_sessions', 'returnUrl'>, Written<'test_card_sessions', 'languageCode'>, Written<'test_card_sessions', 'pspReference'>, Written<'test_card_sessions', 'createdAt'>]
+    row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
+    reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
+    writes: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
+  }
+  transaction_by_id: {
+    params: readonly [string | null]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  transaction_by_key: {
+    params: readonly [string | null, string | null]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  transaction_card: {
+    params: readonly [string | null, Written<'transactions', 'giftCardId'>]
+    row: object
+    reads: Uses<'transactions', 'id'>
+    writes: Uses<'transactions', 'gift_card_id'>
+  }
+  transaction_claim: {
+    params: readonly [string | null, Written<'transactions', 'amount'>, Written<'transactions', 'claimedUntil'>]
+    row: object
+    reads: Uses<'transactions', 'id'>
+    writes: Uses<'transactions', 'amount' | 'claimed_until'>
+  }
+  transaction_event_add: {
+    params: readonly [Written<'transaction_events', 'transactionId'>, Written<'transaction_events', 'type'>, Written<'transaction_events', 'amount'>, Written<'transaction_events', 'pspReference'>, Written<'transaction_events', 'message'>, Written<'transaction_events', 'externalUrl'>, Written<'transaction_events', 'idempotencyKey'>, Written<'transaction_events', 'counts'>, Written<'transaction_events', 'createdAt'>, Written<'transaction_events', 'cause'>]
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'createdAt'>
+    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
+    writes: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
+  }
+  transaction_event_refer: {
+    params: readonly [number | null, Written<'transaction_events', 'pspReference'>, string | null]
+    row: object
+    reads: Uses<'transaction_events', 'external_url' | 'id'>
+    writes: Uses<'transaction_events', 'external_url' | 'psp_reference'>
+  }
+  transaction_events: {
+    params: readonly [string | null]
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'createdAt'>
+    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
+  }
+  transaction_insert: {
+    params: readonly [Written<'transactions', 'id'>, Written<'transactions', 'checkoutId'>, Written<'transactions', 'orderId'>, Written<'transactions', 'gateway'>, Written<'transactions', 'idempotencyKey'>, Written<'transactions', 'inputHash'>, Written<'transactions', 'currency'>, Written<'transactions', 'amount'>, Written<'transactions', 'actionType'>, Written<'transactions', 'claimedUntil'>, Written<'transactions', 'createdAt'>]
+    row: object
+    reads: Uses<'transactions', 'gateway' | 'idempotency_key'>
+    writes: Uses<'transactions', 'action_type' | 'amount' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'order_id' | 'updated_at'>
+  }
+  transaction_insert_paid: {
+    params: readonly [Written<'transactions', 'id'>, Written<'transactions', 'orderId'>, Written<'transactions', 'name'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'idempotencyKey'>, Written<'transactions', 'currency'>, Written<'transactions', 'amount'>, Written<'transactions', 'createdAt'>]
+    row: object
+    writes: Uses<'transactions', 'action_type' | 'amount' | 'created_at' | 'currency' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'name' | 'order_id' | 'psp_reference' | 'updated_at'>
+  }
+  transaction_lock: {
+    params: readonly [string | null]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  transaction_metadata_merge: {
+    params: readonly [string | null, JsonInput | null, JsonInput | null]
+    row: Pick<Row<'transactions'>, 'metadata' | 'privateMetadata'>
+    reads: Uses<'transactions', 'id' | 'metadata' | 'private_metadata'>
+    writes: Uses<'transactions', 'metadata' | 'private_metadata'>
+  }
+  transaction_of_reference: {
+    params: readonly [string | null, string | null]
+    row: { id: string }
+    reads: Uses<'payment_movements', 'created_at' | 'gateway' | 'reference' | 'transaction_id'> | Uses<'transactions', 'created_at' | 'gateway' | 'id' | 'psp_reference'>
+  }
+  transaction_save: {
+    params: readonly [string | null, Written<'transactions', 'charged'>, Written<'transactions', 'chargePending'>, Written<'transactions', 'authorized'>, Written<'transactions', 'authorizePending'>, Written<'transactions', 'refunded'>, Written<'transactions', 'refundPending'>, Written<'transactions', 'canceled'>, Written<'transactions', 'cancelPending'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'actions'>, Written<'transactions', 'paymentMethodDetails'>, Written<'transactions', 'updatedAt'>]
+    row: object
+    reads: Uses<'transactions', 'id'>
+    writes: Uses<'transactions', 'actions' | 'authorize_pending' | 'authorized' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'claimed_until' | 'payment_method_details' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at'>
+  }
+  transactions_of_checkout: {
+    params: readonly [string | null]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  transactions_of_order: {
+    params: readonly [string | null]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  transactions_of_orders: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  units_sold_patience: {
+    params: readonly []
+    row: { set_config: string | null }
+  }
+  unseen_since: {
+    params: readonly [string | null, Date | null]
+    row: Pick<Row<'transactions'>, 'id'>
+    reads: Uses<'transactions', 'id' | 'looked_at' | 'order_id' | 'provider_state' | 'watch_at'>
+  }
+  update_address: {
+    params: readonly [number | null, Written<'user_addresses', 'address'>]
+    row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>
+    reads: Uses<'user_addresses', 'address' | 'id' | 'user_id'>
+    writes: Uses<'user_addresses', 'address'>
+  }
+  update_app: {
+    params: readonly [Written<'apps', 'name'>, string | null, Written<'apps', 'permissions'>, number | null]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    writes: Uses<'apps', 'identifier' | 'name' | 'permissions'>
+  }
+  update_group: {
+    params: readonly [Written<'permission_groups', 'name'>, Written<'permission_groups', 'permissions'>, Written<'permission_groups', 'restrictedAccessToChannels'>, Written<'permission_groups', 'channelIds'>, number | null]
+    row: Pick<Row<'permission_groups'>, 'id' | 'name' | 'permissions' | 'restrictedAccessToChannels' | 'channelIds'>
+    reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'name' | 'permissions' | 'restricted_access_to_channels'>
+    writes: Uses<'permission_groups', 'channel_ids' | 'name' | 'permissions' | 'restricted_access_to_channels'>
+  }
+  update_profile_row: {
+    params: readonly [number | null, string | null, string | null, string | null, JsonInput | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    writes: Uses<'users', 'first_name' | 'language_code' | 'last_name' | 'metadata' | 'updated_at'>
+  }
+  user_address: {
+    params: readonly [number | null]
+    row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>
+    reads: Uses<'user_addresses', 'address' | 'id' | 'user_id'>
+  }
+  user_by_email: {
+    params: readonly [string | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  user_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  user_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'orders', 'created_at' | 'user_id'> | Uses<'user_addresses', 'address' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  user_lock: {
+    params: readonly [number | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  user_token_insert: {
+    params: readonly [Written<'user_tokens', 'tokenHash'>, Written<'user_tokens', 'userId'>, Written<'user_tokens', 'purpose'>, Written<'user_tokens', 'newEmail'>, Written<'user_tokens', 'expiresAt'>]
+    row: object
+    writes: Uses<'user_tokens', 'expires_at' | 'new_email' | 'purpose' | 'token_hash' | 'user_id'>
+  }
+  user_token_insert_used: {
+    params: readonly [Written<'user_tokens', 'tokenHash'>, Written<'user_tokens', 'userId'>, Written<'user_tokens', 'purpose'>, Written<'user_tokens', 'usedAt'>, Written<'user_tokens', 'expiresAt'>]
+    row: object
+    writes: Uses<'user_tokens', 'expires_at' | 'purpose' | 'token_hash' | 'used_at' | 'user_id'>
+  }
+  user_token_lock: {
+    params: readonly [string | null, string | null, Date | null]
+    row: Pick<Row<'user_tokens'>, 'userId' | 'newEmail' | 'usedAt'>
+    reads: Uses<'user_tokens', 'expires_at' | 'new_email' | 'purpose' | 'token_hash' | 'used_at' | 'user_id'>
+  }
+  user_token_used: {
+    params: readonly [string | null, Written<'user_tokens', 'usedAt'>]
+    row: object
+    reads: Uses<'user_tokens', 'token_hash'>
+    writes: Uses<'user_tokens', 'used_at'>
+  }
+  user_tokens_delete: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'user_tokens', 'user_id'>
+  }
+  user_tokens_delete_old: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'user_tokens', 'expires_at' | 'token_hash'>
+  }
+  user_tokens_delete_others: {
+    params: readonly [number | null, string | null, string | null]
+    row: object
+    reads: Uses<'user_tokens', 'purpose' | 'token_hash' | 'user_id'>
+  }
+  user_tokens_of_purpose_delete: {
+    params: readonly [number | null, string | null]
+    row: object
+    reads: Uses<'user_tokens', 'purpose' | 'user_id'>
+  }
+  user_with_permissions: {
+    params: readonly [string | null, Date | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { permissions: string[]; channelIds: number[] | null }
+    reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'permissions' | 'restricted_access_to_channels'> | Uses<'sessions', 'expires_at' | 'id' | 'user_id'> | Uses<'user_groups', 'group_id' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  users_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  values_of_pages: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'page_attribute_values', 'pageId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'page_attribute_values', 'page_id' | 'sort' | 'value_id'>
+  }
+  values_of_products: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'product_attribute_values', 'productId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'product_attribute_values', 'product_id' | 'sort' | 'value_id'>
+  }
+  values_of_variants: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'variant_attribute_values', 'variantId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'variant_attribute_values', 'sort' | 'value_id' | 'variant_id'>
+  }
+  variant_by_external_reference: {
+    params: readonly [string | null]
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+  }
+  variant_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+  }
+  variant_by_sku: {
+    params: readonly [string | null]
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+  }
+  variant_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { variantId?: Column<'variant_listings', 'variantId'>; channelId?: Column<'variant_listings', 'channelId'>; price?: Column<'variant_listings', 'price'>; discountedPrice?: Column<'variant_listings', 'discountedPrice'>; promotionId?: Column<'variant_listings', 'promotionId'> | null }
+    reads: Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'products', 'id' | 'search_text'> | Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'promotion_id' | 'variant_id'> | Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+  }
+  variant_listings: {
+    params: readonly [readonly number[] | null, readonly number[] | null]
+    row: Pick<Row<'variant_listings'>, 'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'promotionId'>
+    reads: Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'promotion_id' | 'variant_id'>
+  }
+  variants_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+  }
+  variants_for_sale: {
+    params: readonly [JsonInput | null, number | null, readonly string[] | null, Date | null]
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'trackInventory'> & Pick<Row<'products'>, 'categoryId'> & Pick<Row<'product_listings'>, 'availableForPurchaseAt'> & { quantityLimit: Column<'variants', 'quantityLimitPerCustomer'> | null; requiresShipping: Column<'product_types', 'isShippingRequired'>; weight: number | null; taxClassId: number | null; price: Column<'variant_listings', 'price'> | null; discountedPrice: number | null; sale: Json | null; isPublished: boolean; inStock: number; collectionIds: number[] }
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotions', 'category_ids' | 'channels' | 'collection_ids' | 'end_date' | 'id' | 'product_ids' | 'reward_type' | 'reward_value' | 'start_date' | 'type'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
+  }
+  variants_of_products: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+  }
+  variants_tracked: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'id'>
+    reads: Uses<'variants', 'id' | 'track_inventory'>
+  }
+  voucher_give_back: {
+    params: readonly [string | null, string | null, number | null]
+    row: object
+    reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'vouchers', 'id' | 'single_use'>
+    writes: Uses<'voucher_codes', 'is_active' | 'used'>
+  }
+  voucher_lock: {
+    params: readonly [string | null]
+    row: Pick<Row<'vouchers'>, 'id'>
+    reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'vouchers', 'id'>
+  }
+  voucher_use: {
+    params: readonly [string | null, string | null, boolean | null]
+    row: { used: number }
+    reads: Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'vouchers', 'id' | 'single_use' | 'usage_limit'>
+    writes: Uses<'voucher_codes', 'is_active' | 'used'> | Uses<'voucher_customers', 'code' | 'email'>
+  }
+  vouchers_by_code: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations'> & Pick<Row<'voucher_codes'>, 'code'>
+    reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
+  }
+  warehouses_of_stocks: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'warehouseId'>
+    reads: Uses<'stocks', 'id' | 'warehouse_id'>
+  }
+  watch_again: {
+    params: readonly [string | null, Written<'transactions', 'watchAt'>]
+    row: object
+    reads: Uses<'transactions', 'id'>
+    writes: Uses<'transactions', 'watch_at'>
+  }
+  watch_claim: {
+    params: readonly [Date | null, Written<'transactions', 'watchAt'>, number | bigint | null]
+    row: Pick<Row<'transactions'>, 'id'> & { missed: number }
+    reads: Uses<'transactions', 'booked_look' | 'id' | 'looks' | 'watch_at'>
+    writes: Uses<'transactions', 'watch_at'>
+  }
+  watch_others: {
+    params: readonly [string | null, string | null, Written<'transactions', 'watchAt'>]
+    row: object
+    reads: Uses<'transactions', 'id' | 'order_id' | 'provider_state' | 'watch_at'>
+    writes: Uses<'transactions', 'watch_at'>
+  }
+  watch_start: {
+    params: readonly [string | null, Written<'transactions', 'expiresAt'>, Written<'transactions', 'watchAt'>, Written<'transactions', 'providerData'>]
+    row: object
+    reads: Uses<'transactions', 'id'>
+    writes: Uses<'transactions', 'expires_at' | 'provider_data' | 'watch_at'>
+  }
+  webhook_keep: {
+    params: readonly [Written<'payment_webhooks', 'gateway'>, Written<'payment_webhooks', 'eventId'>, Written<'payment_webhooks', 'transactionId'>, Written<'payment_webhooks', 'createdAt'>]
+    row: object
+    writes: Uses<'payment_webhooks', 'created_at' | 'event_id' | 'gateway' | 'transaction_id'>
+  }
+  webhook_known: {
+    params: readonly [string | null, string | null]
+    row: { '?column?': number }
+    reads: Uses<'payment_webhooks', 'event_id' | 'gateway'>
+  }
+  webhooks_delete: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'payment_webhooks', 'created_at' | 'event_id' | 'gateway'>
+  }
+  write_display_rates: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'channels', 'id' | 'metadata'>
+    writes: Uses<'channels', 'metadata'>
+  }
+  write_shop_settings: {
+    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
+    row: object
+    reads: Uses<'shops', 'id' | 'metadata' | 'private_metadata'>
+    writes: Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'>
+  }
+  write_user: {
+    params: readonly unknown[]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    writes: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+}

@@ -1,0 +1,54 @@
+/** Every value that columns of a closed set can have: the types of their rows, and the checks of their tables. */
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check } from 'drizzle-orm/pg-core'
+
+/** Saleor's OrderStatus. */
+export const ORDER_STATUSES = [
+  'DRAFT',
+  'UNCONFIRMED',
+  'UNFULFILLED',
+  'PARTIALLY_FULFILLED',
+  'FULFILLED',
+  'PARTIALLY_RETURNED',
+  'RETURNED',
+  'CANCELED',
+  'EXPIRED',
+] as const
+/** Saleor's OrderChargeStatusEnum. */
+export const CHARGE_STATUSES = ['NONE', 'PARTIAL', 'FULL', 'OVERCHARGED'] as const
+/** Saleor's OrderAuthorizeStatusEnum. */
+export const AUTHORIZE_STATUSES = ['NONE', 'PARTIAL', 'FULL'] as const
+/** Saleor's FulfillmentStatus. */
+export const FULFILLMENT_STATUSES = [
+  'FULFILLED',
+  'REFUNDED',
+  'RETURNED',
+  'REPLACED',
+  'REFUNDED_AND_RETURNED',
+  'CANCELED',
+  'WAITING_FOR_APPROVAL',
+] as const
+/** Saleor's DiscountValueTypeEnum. */
+export const VALUE_TYPES = ['PERCENTAGE', 'FIXED'] as const
+/** Saleor's PromotionTypeEnum. */
+export const PROMOTION_TYPES = ['CATALOGUE', 'ORDER'] as const
+/** Saleor's VoucherTypeEnum. */
+export const VOUCHER_TYPES = ['ENTIRE_ORDER', 'SPECIFIC_PRODUCT', 'SHIPPING'] as const
+/** Saleor's TransactionFlowStrategyEnum. */
+export const FLOW_STRATEGIES = ['CHARGE', 'AUTHORIZATION'] as const
+/** How a payment stands at its provider. */
+export const PROVIDER_STATES = ['OPEN', 'DONE', 'EXPIRED', 'CANCELED', 'FAILED'] as const
+/** How a movement stands in its provider's books. BACK: it was taken back. */
+export const MOVEMENT_STATES = ['SEEN', 'SETTLED', 'FAILED', 'BACK'] as const
+export const MOVEMENT_KINDS = ['CHARGE', 'REFUND'] as const
+export const ACTION_KINDS = ['REFUND', 'CHARGE', 'CANCEL'] as const
+/** WAITING: to be asked. BY_HAND: people do it. PENDING: the provider will tell. */
+export const ACTION_STATES = ['WAITING', 'BY_HAND', 'PENDING', 'DONE', 'FAILED'] as const
+/** SECURE: the bank asks. LATE: approved, told later. */
+export const TEST_CARD_STATES = ['OPEN', 'SECURE', 'LATE', 'APPROVED', 'DECLINED', 'EXPIRED'] as const
+export const MAIL_STATES = ['WAITING', 'SENT', 'FAILED'] as const
+export const TOKEN_PURPOSES = ['CONFIRM_ACCOUNT', 'RESET_PASSWORD', 'CHANGE_EMAIL', 'DELETE_ACCOUNT'] as const
+
+/** The check that a column of text holds one of these words. */
+export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)

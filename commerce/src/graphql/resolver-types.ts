@@ -1,0 +1,66 @@
+/**
+ * What the schema asks of resolvers. A field that its source does not have, or has in another type, needs one, and so
+ * does every field with arguments; any other may have one.
+ *
+ *     export const orderTypes = { Order: { id: (order) => … } } satisfies Resolvers<'Order'>
+ *     export const orderQueries = { order: (_, { id }, ctx) => … } satisfies Partial<Fields<'Query'>>
+ */
+import type { GraphQLResolveInfo, GraphQLScalarType } from 'graphql'
+import type { GraphqlContext } from './context.ts'
+import type { AbstractTypes, Scalars, Types } from './types.generated.ts'
+
+export type Resolver<Source, Args, Value> = (
+  source: Source,
+  args: Args,
+  ctx: GraphqlContext,
+  info: GraphQLResolveInfo,
+) => Value | Promise<Value>
+
+type SourceOf<T extends keyof Types> = Types[T]['source']
+type FieldsOf<T extends keyof Types> = Types[T]['fields']
+/** `{}` for a field without arguments. */
+export type ArgsOf<T extends keyof Types, Field> = Field extends keyof Types[T]['args'] ? Types[T]['args'][Field] : {}
+
+/** Fields that can be read off the source as they are. */
+type Readable<T extends keyof Types> = {
+  [F in keyof FieldsOf<T>]: F extends keyof Types[T]['args']
+    ? never
+    : F extends keyof SourceOf<T>
+      ? SourceOf<T>[F] extends FieldsOf<T>[F]
+        ? F
+        : never
+      : never
+}[keyof FieldsOf<T>]
+
+type ResolverOf<T extends keyof Types, F extends keyof FieldsOf<T>> = Resolver<
+  SourceOf<T>,
+  ArgsOf<T, F>,
+  FieldsOf<T>[F]
+>
+
+/** Resolvers of one type's fields. */
+export type Fields<T extends keyof Types> = {
+  [F in Exclude<keyof FieldsOf<T>, Readable<T>>]: ResolverOf<T, F>
+} & { [F in Readable<T>]?: ResolverOf<T, F> }
+
+/** Says which type an interface or a union turns out to be. */
+interface Abstract<T extends keyof AbstractTypes> {
+  resolveType: (
+    value: AbstractTypes[T]['value'],
+    ctx: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) => AbstractTypes[T]['names']
+}
+
+/** Types that need resolvers: not those whose fields can all be read off their sources. */
+type Needed = { [K in keyof Types]: {} extends Fields<K> ? never : K }[keyof Types] | keyof AbstractTypes
+
+/** Resolvers of whole types, by their names; without any, of the whole schema. */
+export type Resolvers<T extends keyof Types | keyof AbstractTypes = Needed> = {
+  [K in T]: K extends keyof Types ? Fields<K> : K extends keyof AbstractTypes ? Abstract<K> : never
+}
+
+/** The schema's own scalars. The package of `Upload` does not say what it gives. */
+export type ScalarResolvers = {
+  [S in Exclude<keyof Scalars, 'Upload'>]: GraphQLScalarType<Scalars[S]['input'], Scalars[S]['wire']>
+} & { Upload: GraphQLScalarType }

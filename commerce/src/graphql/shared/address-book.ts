@@ -1,0 +1,13 @@
+/** Answers of changes of an address book. */
+import type { UserAddressRow } from '../../db/queries/user-address.ts'
+import { userById } from '../../db/queries/user.ts'
+import type { Result } from '../../domain/result.ts'
+import { addressSource } from '../address/sources.ts'
+import type { GraphqlContext } from '../context.ts'
+import { payload } from './payload.ts'
+
+/** An address of a book as it is now, and whose it is. */
+export async function bookPayload<Code extends string>(ctx: GraphqlContext, done: Result<UserAddressRow, Code>) {
+  const user = done.ok ? await userById(ctx.database.pool, done.value.userId) : null
+  return payload(done, { user: null, address: null }, (row) => ({ user, address: addressSource(row) }))
+}

@@ -1,0 +1,91 @@
+// Written by `npm run generate`; not to be edited.
+import type { Uses } from '@semena/commerce/statements'
+
+export interface ShopStatements {
+  inbox_ask: {
+    params: readonly [string, string, string, string, string | null, string, Date, Date | null, Date | null, number | null]
+    row: { email: string; language: string; origin: string; state: ('ASKED' | 'CONFIRMED' | 'LEFT'); leaveToken: string }
+  }
+  inbox_confirm: {
+    params: readonly [string | null, Date | null, Date | null]
+    row: { email: string; language: string; origin: string; state: ('ASKED' | 'CONFIRMED' | 'LEFT'); leaveToken: string }
+  }
+  inbox_confirmed: {
+    params: readonly [string | null]
+    row: object
+  }
+  inbox_forget: {
+    params: readonly [Date | null, Date | null, number | bigint | null]
+    row: object
+  }
+  inbox_forget_one: {
+    params: readonly [string | null]
+    row: object
+  }
+  inbox_leave: {
+    params: readonly [string | null, Date | null]
+    row: object
+  }
+  inbox_list: {
+    params: readonly [number | bigint | null, number | bigint | null]
+    row: { id: number; email: string; language: string; origin: string; leaveToken: string; confirmedAt: Date }
+  }
+  inbox_lock_writer: {
+    params: readonly [number | null, string | null]
+    row: { pg_advisory_xact_lock: unknown | null }
+  }
+  inbox_message: {
+    params: readonly [Date, string, string, string, string, string, string, string, string, boolean]
+    row: { number: number }
+  }
+  inbox_message_by_number: {
+    params: readonly [number | bigint | null]
+    row: { number: number; createdAt: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string }
+  }
+  inbox_messages_forget: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+  }
+  inbox_messages_forget_of: {
+    params: readonly [string | null]
+    row: object
+  }
+  inbox_messages_list: {
+    params: readonly [number | bigint | null, string | null, number | bigint | null]
+    row: { number: number; createdAt: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string }
+  }
+  inbox_messages_of: {
+    params: readonly [string | null]
+    row: { number: number; writtenAt: Date; name: string; email: string; topic: string; orderNumber: string; message: string; language: string }
+  }
+  inbox_receipts: {
+    params: readonly [string | null, Date | null]
+    row: { n: number }
+  }
+  inbox_repeated: {
+    params: readonly [string | null, Date | null, string | null, string | null, string | null]
+    row: object
+  }
+  inbox_subscriber_of: {
+    params: readonly [string | null]
+    row: { email: string; language: string; state: ('ASKED' | 'CONFIRMED' | 'LEFT'); askedAt: Date; confirmedAt: Date | null; leftAt: Date | null }
+  }
+  shop_any_channel: {
+    params: readonly []
+    row: object
+  }
+  shop_set_rates: {
+    params: readonly [string | null, string | null]
+    row: object
+    reads: Uses<'channels', 'metadata' | 'slug'>
+    writes: Uses<'channels', 'metadata'>
+  }
+  shop_start_lock: {
+    params: readonly [number | bigint | null]
+    row: { pg_advisory_lock: unknown | null }
+  }
+}
+
+declare module '../../commerce/src/db/statement.ts' {
+  interface Described extends ShopStatements {}
+}

@@ -1,0 +1,124 @@
+/** Where TypeScript meets SQL: statements are declared, the database says their types, and tables cannot change behind them. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const db = join(root, 'commerce/src/db')
+const generated = readFileSync(join(db, 'statements.generated.ts'), 'utf8')
+
+/** Files that send a text of their own, and why. */
+const SENDERS: Readonly<Record<string, string>> = {
+  'commerce/src/db/statement.ts': 'sends what is declared',
+  'commerce/src/db/queries/sql.ts': 'sends lists that are declared, a page at a time',
+  'commerce/src/db/transaction.ts': 'begins and ends transactions',
+  'commerce/src/db/patience.ts': 'sets up a connection',
+  'commerce/src/db/changes.ts': 'listens',
+  'commerce/src/db/migrate.ts': 'changes the tables',
+  'commerce/src/db/fitness.ts': 'asks a server that may be none of ours',
+  'commerce/src/db/backup/backup.ts': 'copies whatever tables there are',
+  'commerce/src/db/backup/restore.ts': 'copies whatever tables there are',
+  'commerce/src/db/backup/structure.ts': 'copies whatever tables there are',
+  'commerce/src/db/embedded/hold.ts': 'makes the database',
+  'commerce/src/db/describe/describe.ts': 'asks the database about statements',
+  'commerce/src/import/save.ts': 'writes columns of the tables as Drizzle knows them',
+  'commerce/src/import/import-folder.ts': 'begins and ends its transaction, and has statistics taken',
+  'shop/src/commerce.ts': 'asks whether the database is there',
+  'shop/src/inbox/db/tables.ts': 'changes the tables',
+}
+
+const sources = globSync('{commerce,shop}/src/**/*.ts', { cwd: root })
+  // A test's own SQL is asked each time it runs.
+  .filter((file) => !/\.test\.ts$|\/testing(?:\.ts$|\/)|\.generated\./.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+/** Names of statements by what they do to a column. */
+function statementsThat(does: 'reads' | 'writes', table: string, column: string): string[] {
+  const entries = generated.matchAll(/^  (\w+): \{\n([\s\S]*?)\n  \}$/gm)
+  const uses = new RegExp(`^    ${does}:.*Uses<'${table}', (?:'\\w+' \\| )*'${column}'[ >]`, 'm')
+  return Array.from(entries)
+    .filter(([, , body]) => uses.test(body!))
+    .map(([, name]) => name!)
+}
+
+describe('SQL', () => {
+  it('is sent by declared statements, but for the files that are listed', () => {
+    const senders = sources.filter(({ text }) => /\.(?:query|execute)(?:<[^(]*>)?\(/.test(text)).map(({ file }) => file)
+    expect(senders.sort()).toEqual(Object.keys(SENDERS).sort())
+  })
+
+  it('has a type of the database for each statement', () => {
+    expect([...generated.matchAll(/^  \w+: \{$/gm)].length).toBeGreaterThan(300)
+  })
+})
+
+describe("an order's state", () => {
+  it('is written by one statement after the order was made, and that by one function', () => {
+    expect(statementsThat('writes', 'orders', 'status')).toEqual(['order_insert', 'order_save'])
+    const callers = sources.filter(({ text }) => /\bsaveOrder\b/.test(text)).map(({ file }) => file)
+    expect(callers.sort()).toEqual(['commerce/src/db/queries/order.ts', 'commerce/src/domain/order/change-state.ts'])
+    expect(sources.filter(({ text }) => /\.(?:update|insert)\((?:tables\.)?orders\)/.test(text))).toEqual([])
+    expect(sources.filter(({ file, text }) => file.includes('/import/') && text.includes('tables/orders.ts'))).toEqual(
+      [],
+    )
+  })
+})
+
+/** Each compiles a program of its own, while others compile theirs. */
+const PATIENCE_MS = 60_000
+
+describe('a column renamed in tables/', { timeout: PATIENCE_MS }, () => {
+  const cache = join(root, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'sql-border-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** Errors of the statements' types against a copy of the tables in which a text stands in another's place. */
+  function errorsAfter(file: string, text: string, other: string): string[] {
+    cpSync(join(db, 'tables'), join(folder, 'tables'), { recursive: true })
+    for (const name of ['table-types.ts', 'statements.generated.ts']) cpSync(join(db, name), join(folder, name))
+    const path = join(folder, 'tables', file)
+    const before = readFileSync(path, 'utf8')
+    expect(before).toContain(text)
+    writeFileSync(path, before.replaceAll(text, other))
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ extends: join(root, 'commerce/tsconfig.json'), include: ['statements.generated.ts'] }),
+    )
+    try {
+      execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--noEmit'], { encoding: 'utf8' })
+      return []
+    } catch (error) {
+      return (error as { stdout: string }).stdout.split('\n').filter((line) => line.includes('error TS'))
+    }
+  }
+  /** The statements that errors are in. */
+  const statementsOf = (errors: readonly string[]): Set<string> => {
+    const lines = generated.split('\n')
+    return new Set(
+      errors.map((error) => {
+        const [, line] = /statements\.generated\.ts\((\d+),/.exec(error) ?? [undefined, '0']
+        return /^  (\w+):/.exec(lines.slice(0, Number(line)).findLast((l) => /^  \w+: \{$/.test(l)) ?? '')?.[1] ?? ''
+      }),
+    )
+  }
+
+  it('compiles as it is', () => {
+    expect(errorsAfter('orders.ts', "'user_email'", "'user_email'")).toEqual([])
+  })
+
+  it('does not compile while a statement names it, be it only in a condition', () => {
+    const using = [
+      ...statementsThat('reads', 'orders', 'user_email'),
+      ...statementsThat('writes', 'orders', 'user_email'),
+    ]
+    expect(using).toContain('give_guest_orders')
+    const failing = statementsOf(errorsAfter('orders.ts', "'user_email'", "'buyer_email'"))
+    expect([...failing].sort()).toEqual([...new Set(using)].sort())
+  })
+
+  it('does not compile while a row is read under its old name in the program', () => {
+    expect(statementsOf(errorsAfter('users.ts', 'passwordHash:', 'hashOfPassword:'))).toContain('user_by_id')
+  })
+})

@@ -1,0 +1,76 @@
+/** Says of a change to the sources that it does not compile, on a copy of them. */
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+/** What a room needs to be compiled: folders and files from the repository's root. */
+const COPIED = ['tsconfig.base.json', 'package.json', 'contract', 'commerce/src', 'storefront/src']
+const LEFT_OUT = /\/(?:node_modules|dist|demo\/data|demo\/plates)(?:\/|$)|\.test\.tsx?$/
+/** Rooms that import each other as packages: in the copy they find the copies. */
+const ROOMS = ['contract', 'commerce', 'storefront']
+
+export interface Mistake {
+  /** The room whose settings of TypeScript count, and the files to begin with, from the repository's root. */
+  room: 'commerce' | 'storefront'
+  entries: readonly string[]
+  /** What is changed: a file, a text in it that stands there, and what stands there instead. */
+  change: readonly { file: string; from: string; to: string }[]
+  /** Programs of the repository that run before, such as `contract/generate.ts`. */
+  before?: readonly string[]
+  /** Where TypeScript has to complain, and about what. */
+  complains: RegExp
+}
+
+/** Makes the change in a copy and expects TypeScript to refuse it with that complaint, which it does not have before. */
+export async function expectNotToCompile(mistake: Mistake): Promise<void> {
+  const copy = copied()
+  try {
+    for (const { file, from, to } of mistake.change) {
+      const text = readFileSync(join(copy, file), 'utf8')
+      expect(text, `${file} has what is to be changed`).toContain(from)
+      writeFileSync(join(copy, file), text.replaceAll(from, to))
+    }
+    for (const program of mistake.before ?? []) await run(process.execPath, [join(copy, program)], { cwd: copy })
+    expect(await complaints(copy, mistake)).toMatch(mistake.complains)
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+function copied(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'semena-compile-'))
+  for (const path of COPIED)
+    cpSync(join(root, path), join(copy, path), {
+      recursive: true,
+      filter: (source) => !LEFT_OUT.test(source.slice(root.length)),
+    })
+  const modules = join(copy, 'node_modules')
+  mkdirSync(join(modules, '@semena'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@semena') symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  for (const room of ROOMS) symlinkSync(join(copy, room), join(modules, '@semena', room))
+  return copy
+}
+
+/** What TypeScript says of the entries and all that they import. */
+async function complaints(copy: string, { room, entries }: Mistake): Promise<string> {
+  const settings = JSON.parse(readFileSync(join(root, room, 'tsconfig.json'), 'utf8')) as object
+  const config = { ...settings, include: [], files: entries.map((entry) => join(copy, entry)) }
+  const file = join(copy, room, 'tsconfig.json')
+  writeFileSync(file, JSON.stringify(config))
+  try {
+    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', file, '--pretty', 'false'], {
+      cwd: copy,
+      maxBuffer: 64 << 20,
+    })
+    return ''
+  } catch (error) {
+    return (error as { stdout: string }).stdout
+  }
+}
