@@ -1,4 +1,4 @@
-/** `npm run dev`, walked in a checkout of its own: what is written into a file shows without a start by hand. */
+/** `npm run dev` in a copy of the repository: what is written into a file shows without a restart by hand. */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { type RunningShop, startShop } from '../support/shop.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ROOMS = ['contract', 'commerce', 'plates', 'storefront', 'shop']
-/** Below this checkout, so that packages are found above; its name keeps it out of version control. */
+/** The copy lies below this repository, so that its packages are found. Its name keeps it out of version control. */
 const checkout = join(ROOT, `.cache/dev-${process.pid}`)
 const LIMIT = { timeout: 60_000, interval: 100 }
 
@@ -70,7 +70,7 @@ it(
   async () => {
     const file = '/src/site/footer.tsx'
     expect(await page('/contact')).not.toContain('data-changed')
-    // As a browser does: the module, then the line on which Vite tells of changes.
+    // Like a browser, the test asks for the module, then opens the connection on which Vite reports changes.
     expect(await page(file, '*/*')).toContain('import.meta.hot.accept')
     const token = /wsToken = "([^"]+)"/.exec(await page('/@vite/client', '*/*'))![1]!
     const socket = new WebSocket(`${shop.url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr')
