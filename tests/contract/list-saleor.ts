@@ -1,30 +1,26 @@
 /**
- * `npm run saleor -- <schema file>`: writes down what Saleor's schema says of the types that we serve, for the tests to
- * compare with. The file is the one that Saleor keeps as `saleor/graphql/schema.graphql`. Fields whose types we do not
- * serve are left out. Run it when our schema gets a type or fields of Saleor's that the list does not have.
+ * `npm run saleor -- <schema file>`: writes down what Saleor's schema says (names, arguments, types, nullability), for the
+ * tests to compare ours with. The file is the one that Saleor keeps as `saleor/graphql/schema.graphql`. Run it for another
+ * version of Saleor.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
   astFromValue,
   buildSchema,
-  getNamedType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLNamedType,
-  type GraphQLType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
-  isRequiredArgument,
-  isRequiredInputField,
   isSpecifiedScalarType,
   isUnionType,
   print,
 } from 'graphql'
-import { ours, type SaleorFacts } from './saleor.ts'
+import type { SaleorFacts } from './saleor.ts'
 
 const [file] = process.argv.slice(2)
 if (!file) {
@@ -32,13 +28,6 @@ if (!file) {
   process.exit(2)
 }
 const saleor = buildSchema(readFileSync(resolve(file), 'utf8'), { assumeValidSDL: true })
-const served = new Set(
-  Object.values(ours.getTypeMap())
-    .filter((type) => !type.name.startsWith('__') && saleor.getType(type.name))
-    .map((type) => type.name),
-)
-
-const isServed = (type: GraphQLType): boolean => served.has(getNamedType(type).name)
 const sorted = (texts: string[]): string[] => texts.toSorted()
 
 const inputText = ({ name, type, defaultValue }: GraphQLArgument | GraphQLInputField): string => {
@@ -46,40 +35,31 @@ const inputText = ({ name, type, defaultValue }: GraphQLArgument | GraphQLInputF
   return `${name}: ${String(type)}${value ? ` = ${print(value)}` : ''}`
 }
 
-/** The field as text; nothing when we could not serve it as it is. */
-function fieldText({ name, args, type }: GraphQLField<unknown, unknown>): string[] {
-  const known = args.filter((arg) => isServed(arg.type))
-  if (!isServed(type) || args.some((arg) => isRequiredArgument(arg) && !isServed(arg.type))) return []
-  const inputs = sorted(known.map(inputText)).join(', ')
-  return [`${name}${inputs ? `(${inputs})` : ''}: ${String(type)}`]
+function fieldText({ name, args, type }: GraphQLField<unknown, unknown>): string {
+  const inputs = sorted(args.map(inputText)).join(', ')
+  return `${name}${inputs ? `(${inputs})` : ''}: ${String(type)}`
 }
 
 function factsOf(type: GraphQLNamedType): [head: string, parts: string[]] {
   const names = (list: readonly { name: string }[]): string[] => sorted(list.map(({ name }) => name))
   if (isEnumType(type)) return [`enum ${type.name}`, names(type.getValues())]
-  if (isUnionType(type)) return [`union ${type.name}`, names(type.getTypes().filter(isServed))]
-  if (isInputObjectType(type)) {
-    const all = Object.values(type.getFields())
-    const fields = all.filter((field) => isServed(field.type))
-    const lost = all.find((field) => isRequiredInputField(field) && !fields.includes(field))
-    if (lost) throw new Error(`${type.name}.${lost.name} is required, and ${String(lost.type)} is no type of ours`)
-    return [`input ${type.name}`, sorted(fields.map(inputText))]
-  }
+  if (isUnionType(type)) return [`union ${type.name}`, names(type.getTypes())]
+  if (isInputObjectType(type)) return [`input ${type.name}`, sorted(Object.values(type.getFields()).map(inputText))]
   if (isObjectType(type) || isInterfaceType(type)) {
-    const interfaces = names(type.getInterfaces().filter(isServed))
+    const interfaces = names(type.getInterfaces())
     const head = `${isObjectType(type) ? 'type' : 'interface'} ${type.name}`
     return [
       interfaces.length > 0 ? `${head} implements ${interfaces.join(' & ')}` : head,
-      sorted(Object.values(type.getFields()).flatMap(fieldText)),
+      sorted(Object.values(type.getFields()).map(fieldText)),
     ]
   }
   return [`scalar ${type.name}`, []]
 }
 
 const facts: SaleorFacts = Object.fromEntries(
-  sorted([...served])
-    .map((name) => saleor.getType(name)!)
-    .filter((type) => !isSpecifiedScalarType(type))
+  Object.values(saleor.getTypeMap())
+    .filter((type) => !isSpecifiedScalarType(type) && !type.name.startsWith('__'))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(factsOf),
 )
 const lines = Object.entries(facts).map(([head, parts]) => `${JSON.stringify(head)}: ${JSON.stringify(parts)}`)

@@ -56,7 +56,7 @@ const databaseProcess = (): string =>
   readFileSync(join(checkout, '.data/postgres/cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]!
 
 const RESOLVER = 'commerce/src/graphql/shop/shop.ts'
-const NAME = 'name: ({ row }: ShopSource) => row.name,'
+const NAME = 'name: ({ row }) => row.name,'
 
 it('says where everything is, and everything is there', async () => {
   expect(shop.output()).toMatch(/ready http:\S+ {2}mails http:\S+\/mailbox\/ {2}GraphQL http:\S+\/graphql\//)
@@ -104,7 +104,7 @@ it('a field of the schema is served, and the types know it', { timeout: 120_000 
   edit('contract/schema.graphql', 'type Query {', 'type Query {\n  newcomer: String')
   await expect.poll(() => query('{ newcomer }'), LIMIT).toEqual({ data: { newcomer: null } })
   await expect
-    .poll(() => readFileSync(join(checkout, 'commerce/src/graphql/resolver-types.generated.ts'), 'utf8'), LIMIT)
+    .poll(() => readFileSync(join(checkout, 'commerce/src/graphql/types.generated.ts'), 'utf8'), LIMIT)
     .toContain('newcomer')
 })
 
