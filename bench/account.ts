@@ -1,5 +1,5 @@
 /** Customers: signing in, adding to a basket, looking at one's orders. */
-import { ask, complete, readyCheckout, send } from '../tests/support/buyer.ts'
+import { graphql, complete, readyCheckout, send } from '../tests/support/buyer.ts'
 import { stockedVariants } from './checkout.ts'
 
 const PASSWORD = 'Vq7!bench-and-bench'
@@ -19,14 +19,14 @@ const SIGN_IN =
   'mutation($e: String!, $p: String!) { tokenCreate(email: $e, password: $p) { token refreshToken errors { code field } } }'
 
 const signIn = (url: string, email: string): Promise<{ token: string }> =>
-  ask<{ token: string }>(url, SIGN_IN, { e: email, p: PASSWORD })
+  graphql<{ token: string }>(url, SIGN_IN, { e: email, p: PASSWORD })
 
 /** Opens accounts, each signed in. */
 export async function customers(url: string, count: number): Promise<Customer[]> {
   const made: Customer[] = []
   for (let i = 0; i < count; i++) {
     const email = `bench-${i}@example.com`
-    await ask(url, 'mutation($i: AccountRegisterInput!) { accountRegister(input: $i) { errors { code field } } }', {
+    await graphql(url, 'mutation($i: AccountRegisterInput!) { accountRegister(input: $i) { errors { code field } } }', {
       i: { email, password: PASSWORD, channel: 'us', redirectUrl: `${url}/confirm/` },
     })
     made.push({ email, token: (await signIn(url, email)).token })

@@ -1,5 +1,5 @@
 /** Whole purchases through GraphQL: create with a line, e-mail, two addresses, delivery method, complete. An order each time. */
-import { ask, complete, readyCheckout } from '../tests/support/buyer.ts'
+import { graphql, complete, readyCheckout } from '../tests/support/buyer.ts'
 
 /** One purchase after another in each client for so many seconds. Throws on any refusal. */
 export async function wholeCheckouts(
@@ -26,7 +26,7 @@ export async function wholeCheckouts(
 }
 
 export async function stockedVariants(url: string): Promise<string[]> {
-  const page = await ask<{ edges: { node: { variants: { id: string; quantityAvailable: number }[] } }[] }>(
+  const page = await graphql<{ edges: { node: { variants: { id: string; quantityAvailable: number }[] } }[] }>(
     url,
     '{ products(first: 100, channel: "us") { edges { node { variants { id quantityAvailable } } } } }',
   )

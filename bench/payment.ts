@@ -1,5 +1,5 @@
 /** Payment pages that ask again while their coins are awaited: on a real chain of this machine's own. */
-import { ask, complete, readyCheckout } from '../tests/support/buyer.ts'
+import { graphql, complete, readyCheckout } from '../tests/support/buyer.ts'
 import { REGTEST_KEY } from '../tests/support/regtest-address.ts'
 import { startRegtest } from '../tests/support/regtest.ts'
 import { startShop } from '../tests/support/shop.ts'
@@ -39,7 +39,7 @@ export async function waitingPages({
     const opened: string[] = []
     for (let i = 0; i < payments; i++) {
       const { order } = await complete(shop.url, await readyCheckout(shop.url, variants[i % variants.length]!))
-      const { transaction } = await ask<{ transaction: { id: string } }>(
+      const { transaction } = await graphql<{ transaction: { id: string } }>(
         shop.url,
         'mutation($id: ID!) { transactionInitialize(id: $id, paymentGateway: { id: "semena.bitcoin" }) { transaction { id } errors { code } } }',
         { id: order!.id },
@@ -51,7 +51,7 @@ export async function waitingPages({
     const poll = async (client: number): Promise<void> => {
       for (let turn = client; performance.now() < began + seconds * 1000; turn += clients) {
         const start = performance.now()
-        await ask(shop.url, PROCESS, { id: opened[turn % opened.length] })
+        await graphql(shop.url, PROCESS, { id: opened[turn % opened.length] })
         times.push(performance.now() - start)
       }
     }

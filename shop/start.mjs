@@ -1,6 +1,6 @@
 /**
- * The way in: brings the Node that the shop runs on, builds what is stale, then starts the shop or a command.
- * Plain JavaScript that an older Node understands, since an older Node may be the one that reads it.
+ * Starts the shop or a command, after finding the Node that the shop runs on and building what is out of date.
+ * It is plain JavaScript, because an older Node may be the one that reads it.
  *   node shop/start.mjs [--build-only | --cli <command> … | --run <file> …]
  * `--run` is for the project's own tools: some versions of npm do not put the Node they bring on the path.
  */
@@ -21,7 +21,7 @@ async function here() {
   if (mode === '--run') {
     const file = join(root, rest[0])
     process.argv = [process.execPath, file, ...rest.slice(1)]
-    // What the tool starts by the name of node is this one, too.
+    // A tool that starts `node` by name gets this Node, too.
     process.env.PATH = dirname(process.execPath) + delimiter + process.env.PATH
     await import(pathToFileURL(file).href)
     return
@@ -40,7 +40,7 @@ async function here() {
   await main()
 }
 
-/** Runs this file again under the Node that npm brought, passing signals, and its end, through. */
+/** Runs this file again under the Node that npm brought. Signals are passed on, and so is the exit code. */
 function elsewhere() {
   const node = newerNode()
   if (!node) {
@@ -49,7 +49,7 @@ function elsewhere() {
     )
     process.exit(1)
   }
-  // The open channel tells the child when this process dies without a word.
+  // The open channel tells the child when this process dies without a signal.
   const child = spawn(node, process.execArgv.concat(process.argv.slice(1)), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

@@ -1,7 +1,7 @@
-/** Scripts of each kind of page against their budgets; part of `npm run check`. */
+/** Compares the scripts of each kind of page with their budgets; part of `npm run check`. */
 import { scriptBytes } from './support/script-bytes.ts'
 
-/** Kilobytes with brotli, all scripts that a page loads by itself. */
+/** Kilobytes with brotli of all scripts that a page loads by itself. */
 const BUDGETS: Record<string, number> = {
   '/': 125,
   '/catalog': 120,

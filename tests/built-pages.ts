@@ -1,6 +1,6 @@
 /**
- * What the built storefront writes into a page that begins its scripts; part of `npm run check`. The page needs no
- * service: one that says that the shop cannot be reached wakes up like any other.
+ * Checks that a page of the built storefront begins its scripts; part of `npm run check`. No service is needed, because
+ * the page that says so begins its scripts like any other.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import { GRAPHQL_PORT, type GraphqlPort, type StorefrontServer } from '@semena/c
 
 const silent: GraphqlPort = () => Promise.reject(new Error('no service'))
 Object.assign(globalThis, { [GRAPHQL_PORT]: silent })
-// The page says that it has no service; that is no news here.
+// The storefront prints that it has no service. That is expected here, so what it prints is only collected.
 const said: unknown[] = []
 console.error = (line: unknown) => void said.push(line)
 

@@ -1,6 +1,6 @@
 /**
- * `npm run check:quick`: format, lint, types and unit tests of what changed since the last commit, all at once. It finds
- * most of what `npm run check` would, in seconds; what only the build, knip or the budgets can find is left to that.
+ * `npm run check:quick`: format, lint, types and unit tests of what changed since the last commit, side by side. It
+ * finds most of what `npm run check` would find, in seconds. Only the build, knip and the budgets are left out.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { styleText } from 'node:util'
 
 const root = join(import.meta.dirname, '..')
 const isWindows = process.platform === 'win32'
-/** A room, and whose types can break when it changes. */
+/** Each package with the packages whose types may break when it changes. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract', 'commerce', 'storefront', 'shop', 'tests'],
   plates: ['plates', 'commerce', 'shop'],
@@ -34,7 +34,7 @@ if (changed.length === 0) {
   console.log('Nothing changed since the last commit.')
   process.exit()
 }
-// The messages that types and tests import are compiled by the build.
+// Types and tests import messages that the build compiles.
 if (!existsSync(join(root, 'storefront/src/paraglide/messages.js'))) run('node', ['shop/start.mjs', '--build-only'])
 
 const code = changed.filter((file) => CODE.test(file) && !GENERATED.test(file))
@@ -54,7 +54,7 @@ const steps: Step[] = [
   ...rooms.map((room) => ({
     name: `types of ${room}`,
     command: 'tsc',
-    // What was read the last time is not read again.
+    // The compiler keeps what it read for the next run.
     args: ['-p', room, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${room}.tsbuildinfo`],
   })),
   ...(isStale ? [{ name: 'generated files', command: 'node', args: ['contract/generate.ts', '--check'] }] : []),
@@ -73,7 +73,7 @@ const seconds = ((performance.now() - began) / 1000).toFixed(1)
 console.log(`\n${changed.length} files, ${seconds} s: ${failed.length > 0 ? `FAILED ${failed.join(', ')}` : 'ok'}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/** Changed, staged or new, and still there. */
+/** The files that were changed, staged or added since the last commit, without deleted ones. */
 function filesSinceCommit(): string[] {
   const git = (...args: string[]): string[] =>
     spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\0').filter(Boolean)
@@ -93,7 +93,7 @@ function run(command: string, args: string[]): void {
   spawnSync(command, args, { cwd: root, env: environment(), stdio: 'inherit', shell: isWindows })
 }
 
-/** Prints what a step said only where it failed. */
+/** Runs a step and prints its output only if it fails. */
 function passes({ name, command, args }: Step): Promise<boolean> {
   const start = performance.now()
   const child = spawn(command, args, { cwd: root, env: environment(), shell: isWindows })

@@ -1,6 +1,6 @@
 /**
- * `npm run lock`: adds to package-lock.json the optional packages of other platforms that npm leaves out when it
- * writes the file; `npm ci` refuses a lock file without them. Run it after every change of dependencies.
+ * `npm run lock`: adds to package-lock.json the optional packages of other platforms, which npm leaves out when it
+ * writes the file. `npm ci` refuses a lock file without them, so run it after every change of dependencies.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ interface Entry {
 const file = join(import.meta.dirname, '../package-lock.json')
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
 
-/** Whether a package at `path` would find `name` in its own node_modules or one above. */
+/** Whether a package at `path` would find `name` in its own node_modules or in one above. */
 function finds(path: string, name: string): boolean {
   for (let at = path; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
     if (lock.packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true
@@ -37,7 +37,10 @@ for (const [name, version] of missing) {
 const sorted = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`)
 
-/** What such a package is for, read from its name: `…-linux-arm64-musl`. npm checks the rest when it fetches one. */
+/**
+ * The platform that a package is for, read from its name, such as `…-linux-arm64-musl`. npm checks the rest when it
+ * fetches the package.
+ */
 function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
   const words = name.split(/[/-]/)
   const pick = (known: string[]) => known.filter((word) => words.includes(word))

@@ -1,6 +1,6 @@
 /**
- * `npm run demo:bitcoin`: a shop on a Bitcoin chain of its own, whose coins are worth nothing, and a page that pays with
- * them. Everything is in memory or in a temporary folder, and gone after Ctrl-C.
+ * `npm run demo:bitcoin`: a shop on a Bitcoin chain of its own, whose coins are worth nothing, and a page that pays
+ * with them. Everything is in memory or in a temporary folder, and gone after Ctrl-C.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -77,7 +77,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(payerPage(state))
 }
 
-/** Does what the form asks for, if any, and answers what the page shows. */
+/** Does what the page's form asks for, if anything, and answers what the page shows. */
 async function serve(request: AsyncIterable<Buffer> | null): Promise<PayerState> {
   let fault = ''
   if (request) {

@@ -1,4 +1,4 @@
-/** `npm test`: the check, the recorded answers of a real Saleor, the service's tests, and shoppers in a real browser. */
+/** `npm test`: the check, the recorded answers of a real Saleor, the service tests, and the browser tests. */
 import { CHECK } from './support/check.ts'
 import { ensureChromium } from './support/chromium.ts'
 import { run } from './support/steps.ts'
@@ -14,7 +14,7 @@ await run([
     args: ['tests/recordings/run.ts', '--transactions', '--brief'],
     after,
   },
-  // These two fill every core themselves, and what they measure should not wait for others.
+  // These two fill every core by themselves, and what they measure must not wait for others.
   { name: 'service tests', command: 'vitest', args: ['run', '--project', 'service'], after, alone: true },
   {
     name: 'browser journeys',

@@ -18,9 +18,11 @@ import { startShop } from './support/shop.ts'
 const FOLDER = join(import.meta.dirname, '../test-results/screens')
 const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const
 const SCHEMES = ['light', 'dark'] as const
-/** The machine may have other work too. */
+/** How long a page may take; the machine may have other work too. Milliseconds. */
 const PATIENCE_MS = 120_000
-/** A page that is signed in renews what it knows again and again. */
+/**
+ * How long to wait for a page to come to rest, since pages of signed-in customers ask again and again. Milliseconds.
+ */
 const REST_MS = 15_000
 
 interface Look {
@@ -97,7 +99,7 @@ async function take(browser: Browser, look: Look, customer: Customer): Promise<v
     await page.goto(pathIn(look.language, address))
     await atRest(page)
     await screen.prepare?.(page, look.language)
-    await settle(page)
+    await loadPictures(page)
     await stopClocks(page)
     await page.screenshot({
       path: join(FOLDER, file(screen, look)),
@@ -109,8 +111,8 @@ async function take(browser: Browser, look: Look, customer: Customer): Promise<v
   console.log(`${look.language} ${look.width} ${look.scheme}`)
 }
 
-/** Pictures further down are asked for only when they come near. */
-async function settle(page: Page): Promise<void> {
+/** Scrolls through the page, because pictures further down load only when they come near, and waits for them all. */
+async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y)
@@ -124,7 +126,9 @@ async function settle(page: Page): Promise<void> {
   await atRest(page)
 }
 
-/** Two pictures of one page are the same whenever they are taken: times and what is left of them are written over. */
+/**
+ * Replaces times and remaining times by fixed ones, so that pictures of one page are the same whenever they are taken.
+ */
 async function stopClocks(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now())
   await page.evaluate(() => {
@@ -138,7 +142,7 @@ async function stopClocks(page: Page): Promise<void> {
   })
 }
 
-/** Nothing more is on its way; a page that goes on asking is pictured all the same. */
+/** Waits until nothing is loading. A page that goes on asking is taken as it is. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => null)
 }

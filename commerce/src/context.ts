@@ -89,7 +89,7 @@ export interface Ctx extends Services {
 }
 
 /** Whether the viewer has one of the permissions: an app by its own, staff by their groups, a superuser always. */
-export function may(ctx: Pick<Ctx, 'viewer'>, ...anyOf: string[]): boolean {
+export function hasPermission(ctx: Pick<Ctx, 'viewer'>, ...anyOf: string[]): boolean {
   const { viewer } = ctx
   if (viewer.kind === 'anonymous') return false
   if (viewer.kind === 'user' && viewer.isSuperuser) return true

@@ -18,24 +18,24 @@ import { ownApiPort } from './own-api-port.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { ROOT } from './root.ts'
 import { sharePort } from './share/draw.ts'
-import { keptPictures } from './share/kept.ts'
+import { createPictureCache } from './share/picture-cache.ts'
 import { innerPicture, outerPicture } from './share/picture.ts'
 
 export interface Shop {
-  /** Such as http://127.0.0.1:3000 */
+  /** The address at which the shop answers, such as http://127.0.0.1:3000 */
   address: string
-  /** Lets running requests end, stops the database, leaves nothing behind. */
+  /** Lets running requests end, then stops the database. Nothing of the shop runs afterwards. */
   close(): Promise<void>
-  /** Cuts what still runs, so that `close` ends at once. */
+  /** Cuts the requests that still run, so that `close` ends at once. */
   cut(): void
 }
 
 export interface ShopOptions {
-  /** Instead of the build that lies in storefront/dist. */
+  /** A storefront to be used instead of the build in storefront/dist. */
   handler?: StorefrontHandler
   log?: (line: string) => void
   server?: ServerOptions
-  /** In development somebody else listens and passes requests on to `app.server`; answers the address. */
+  /** In development another server listens and passes requests on to `app.server`; `listen` answers its address. */
   development?: { listen(app: FastifyInstance): Promise<string> }
 }
 
@@ -43,7 +43,7 @@ const STOREFRONT = join(ROOT, 'storefront/dist')
 const CACHE_BYTES = 64 << 20
 const SHARE_BYTES = 256 << 20
 
-/** Starts everything; when any part fails, what had started is stopped before the error comes. */
+/** Starts every part of the shop. When a part fails, those that had started are stopped before the error is thrown. */
 export async function createShop(
   config: Config,
   { handler, log = (line) => console.error(line), server: serverOptions, development }: ShopOptions = {},
@@ -62,7 +62,7 @@ export async function createShop(
   const port = config.graphqlUrl ? outerPort(config.graphqlUrl) : innerPort(server.app)
   const share = sharePort({
     source: config.graphqlUrl ? outerPicture(config.graphqlUrl) : innerPicture(server.app),
-    kept: keptPictures(join(config.dataDir, 'share'), SHARE_BYTES),
+    kept: createPictureCache(join(config.dataDir, 'share'), SHARE_BYTES),
     onFault: (error) => server.app.log.error({ err: error }, 'a picture to share could not be made'),
   })
   const withdraw = publishPorts({ port, ownApi: ownApiPort(server.app), settings, share })
@@ -78,7 +78,7 @@ export async function createShop(
   }
   try {
     const storefront = Promise.resolve(handler ?? loadStorefront())
-    // Reported where it is awaited.
+    // A failure is reported below, where the storefront is awaited.
     storefront.catch(() => {})
     if (!config.graphqlUrl) {
       const { openCommerce } = await import('./commerce.ts')
@@ -101,7 +101,7 @@ export async function createShop(
       own,
       inbox,
       handler: await storefront,
-      // In development the storefront's files come from their sources.
+      // In development Vite serves the storefront's files from their sources.
       clientFolder: development ? null : join(STOREFRONT, 'client'),
     })
     const address = await (development?.listen(server.app) ?? listenOn(server.app, config))
@@ -114,7 +114,7 @@ export async function createShop(
   }
 }
 
-/** The build's handler; undefined where there is no build. */
+/** Loads the build's handler; undefined where there is no build. */
 async function loadStorefront(): Promise<StorefrontHandler | undefined> {
   const file = join(STOREFRONT, 'server/server.js')
   if (!existsSync(file)) return undefined

@@ -1,11 +1,13 @@
-/** `npm run semena -- <command> …`: what an owner does to the shop without a browser, while it runs or not. */
+/**
+ * `npm run semena -- <command> …`: what an owner does to the shop from the command line, while the shop runs or not.
+ */
 import { StartError } from '@semena/commerce/settings'
 import { withoutSecrets } from '@semena/contract/secrets'
 import { COMMANDS } from './commands/index.ts'
 import { UsageError } from './commands/usage.ts'
 import { filterConsole } from './filter-console.ts'
 
-/** Answers the exit code: 0 done, 1 could not be done, 2 not understood. */
+/** Runs a command and answers the exit code: 0 when it was done, 1 when it failed, 2 when it was not understood. */
 export async function runCommand([name = 'help', ...args]: string[]): Promise<number> {
   filterConsole()
   const command = COMMANDS[name]
@@ -24,7 +26,7 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<nu
       console.error(`${error.message}\n  npm run semena -- ${command.usage}`)
       return 2
     }
-    // The owner named whom it is about, so the line may name them, too.
+    // The owner typed these arguments, so the message may repeat them.
     if (error instanceof StartError) process.stderr.write(`${withoutSecrets(error.message, args)}\n`)
     else console.error(error)
     return 1

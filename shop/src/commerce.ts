@@ -1,4 +1,4 @@
-/** Our own commerce service on its database, with the demo shop in it after the very first start. */
+/** Opens our own commerce service on its database, which gets the demo shop at the very first start. */
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart } from './first-start.ts'
@@ -11,7 +11,7 @@ import { serviceSettings } from './service-settings.ts'
 
 export interface OwnCommerce {
   commerce: Commerce
-  /** A token for the storefront's server. */
+  /** The token with which the storefront's server asks the service. */
   token: string
   /** Throws when the database does not answer. */
   check(): Promise<unknown>
@@ -20,10 +20,14 @@ export interface OwnCommerce {
 
 export interface CommerceOptions {
   log: (line: string) => void
-  /** Products, prices or texts changed; no tags means anything may have. */
+  /** Called when products, prices or texts changed. Without tags anything may have changed. */
   onChange: (tags?: readonly string[]) => void
 }
 
+/**
+ * Opens the service, and loads the demo shop where the database is empty. Throws a StartError when the owner has to
+ * mend something.
+ */
 export async function openCommerce(config: Config, { log, onChange }: CommerceOptions): Promise<OwnCommerce> {
   const { database, close } = await openDatabase(config, { log })
   try {

@@ -1,4 +1,7 @@
-/** The shop's configuration: what each variable may be, its default, and one line for a value that cannot be. */
+/**
+ * The shop's configuration: which values each variable may have, its default, and one line of error for any other
+ * value.
+ */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import {
@@ -22,48 +25,51 @@ const MODES = ['demo', 'production'] as const
 const SECOND_FACTOR = ['off', 'superusers', 'staff'] as const
 
 export interface Config {
-  /** 0: any free port. */
+  /** 0 means any free port. */
   port: number
   host: string
   dataDir: string
-  /** The owner's PostgreSQL; null: the shop's own. */
+  /** The owner's PostgreSQL; null means that the shop runs one of its own. */
   databaseUrl: string | null
-  /** Most connections of this process to the database. */
+  /** How many connections to the database this process may open. */
   databaseConnections: number
-  /** An outside Saleor-shaped service; null: ours. */
+  /** An outside service; null means our own service. */
   graphqlUrl: string | null
   graphqlToken: string | null
   mode: (typeof MODES)[number]
-  /** Without a slash at the end. */
+  /** The shop's public address, without a slash at the end. */
   publicUrl: string | null
-  /** Hosts that links in mails may lead to, besides the shop's own. */
+  /** Hosts that links in mails may lead to, besides the public address. */
   redirectHosts: string[]
   defaultChannel: string
-  /** Closed for maintenance; `contact` is the address that visitors may write to. */
+  /** Set while the shop is closed for maintenance; `contact` is the address that visitors may write to. */
   maintenance: { contact: string | null } | null
-  /** Addresses, networks or names such as `loopback`. */
+  /** The proxies that are believed: addresses, networks, or names such as `loopback`. */
   trustedProxies: string[]
   log: (typeof LOG_LEVELS)[number]
   rateLimits: boolean
-  /** Whose password alone does not sign in. */
+  /** Who needs a second factor besides the password. */
   secondFactor: (typeof SECOND_FACTOR)[number]
-  /** Whether clients may ask for the schema. */
+  /** Whether clients may read the schema by introspection. */
   introspection: boolean
-  /** Takes the shop's mails; null: they are written to files. */
+  /** The server that takes the shop's mails; null means that they are written to files. */
   smtp: SmtpSettings | null
-  /** Whom mails are from, where the shop's settings do not say. */
+  /** The sender of mails where the shop's settings name none. */
   mailFrom: { name: string; address: string } | null
-  /** Where messages of the contact form go; null: as the shop's own contact page says. */
+  /** Where messages of the contact form go; null means the address of the shop's own contact page. */
   contactEmail: string | null
-  /** Where rates for reading prices in other currencies come from; null: they are set by hand. */
+  /** Where display rates are fetched from; null means that they are set by hand. */
   ratesUrl: string | null
-  /** Who shows it may read the metrics; null: only somebody who tries the shop out on this machine. */
+  /**
+   * The token for reading the metrics; null means that only somebody who tries the shop out on this machine may read
+   * them.
+   */
   metricsToken: string | null
-  /** The test gateway with its card page. */
+  /** Whether the test gateway with its card page is offered. */
   testCard: boolean
-  /** Takes coins; null: it is not offered. */
+  /** The BTCPay Server that takes coins; null means that it is not offered. */
   btcpay: BtcpaySettings | null
-  /** Takes cards; null: it is not offered. */
+  /** The Stripe account that takes cards; null means that it is not offered. */
   stripe: StripeSettings | null
   /** The shop's own Bitcoin wallet; null: Bitcoin is not offered. */
   bitcoin: BitcoinSettings | null
@@ -71,7 +77,10 @@ export interface Config {
 
 type Environment = Record<string, string | undefined>
 
-/** Reads every variable once; throws one line that names the first wrong one. An empty value counts as none. */
+/**
+ * Reads every variable. Throws a StartError of one line that names the first wrong variable. An empty value counts as
+ * none.
+ */
 export function readConfig(environment: Environment = process.env): Config {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined
   const mode = oneOf('SEMENA_MODE', get('SEMENA_MODE') ?? 'demo', MODES)
@@ -114,12 +123,12 @@ export function readConfig(environment: Environment = process.env): Config {
   return config
 }
 
-/** Variables that begin with ours and mean nothing: mostly slips of the pen. */
+/** Variables whose names begin like ours but are not ours, which mostly are typing errors. */
 export function unknownVariables(environment: Environment = process.env): string[] {
   return Object.keys(environment).filter((name) => name.startsWith('SEMENA_') && !VARIABLE_NAMES.has(name))
 }
 
-/** What only values together can get wrong. */
+/** Checks what can only be wrong about several values together. */
 function agree({ mode, publicUrl, graphqlUrl, graphqlToken, rateLimits, host, smtp: server }: Config): void {
   if (mode === 'production' && !publicUrl)
     throw new StartError('SEMENA_PUBLIC_URL is missing: SEMENA_MODE=production needs the address that shoppers use.')
@@ -155,7 +164,10 @@ function whole(name: string, value: string, least: number, most: number): number
   return number >= least && number <= most ? number : wrong(name, value, `a number from ${least} to ${most}`)
 }
 
-/** A database's address holds its password, that of rates often a key. */
+/**
+ * Variables whose values are not repeated in errors: a database's address holds its password, that of rates often a
+ * key.
+ */
 const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SEMENA_RATES_URL'])
 
 function url(name: string, value: string | undefined, protocols: string[]): string | null {
@@ -171,7 +183,7 @@ function url(name: string, value: string | undefined, protocols: string[]): stri
 
 function smtp(value: string | undefined): SmtpSettings | null {
   if (!value) return null
-  // It holds a password, so it is not repeated.
+  // The address holds a password, so the error does not repeat it.
   return readSmtpUrl(value) ?? wrong('SMTP_URL', '…', 'an address such as smtps://user:password@mail.example.com:465')
 }
 
@@ -199,7 +211,7 @@ function slug(name: string, value: string): string {
 }
 
 function token(name: string, value: string | undefined): string | null {
-  // Short ones can be guessed. The value is nobody's business, not even when it is wrong.
+  // A shorter token could be guessed. The error does not repeat the value, not even a wrong one.
   return !value || /^\S{16,256}$/.test(value)
     ? (value ?? null)
     : wrong(name, '…', 'at least 16 characters without a space')
@@ -214,7 +226,7 @@ function network(name: string, value: string): string {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return value
   const [address, bits] = value.split('/')
   const family = isIP(address!)
-  // With everybody trusted, anybody says where they come from, and no limit holds.
+  // A network of no bits would trust everybody; anybody could then claim any address, and no limit would hold.
   const fits = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
   return family && fits && value.split('/').length < 3
     ? value

@@ -1,4 +1,7 @@
-/** The shop's database: the owner's by DATABASE_URL, else a PostgreSQL of the shop's own; with its tables brought up to date. */
+/**
+ * Opens the shop's database, which is the owner's by DATABASE_URL or else a PostgreSQL of the shop's own, and brings
+ * its tables up to date.
+ */
 import { connect, type Database, migrate, refuseUnfit } from '@semena/commerce/database'
 import { startEmbedded } from '@semena/commerce/embedded'
 import { StartError } from '@semena/commerce/settings'
@@ -12,12 +15,13 @@ export interface OpenDatabase {
 
 export interface OpenOptions {
   log: (line: string) => void
-  /** Go on beside a running shop (a command), instead of being refused. */
+  /** Whether this may run beside a running shop, as commands do, instead of being refused. */
   shared?: boolean
-  /** What is done about the tables before anything else; unless told otherwise they are brought up to date. */
+  /** What is done to the tables before anything else. The default brings them up to date. */
   prepare?: (database: Database) => Promise<void>
 }
 
+/** Opens the database and prepares its tables. Throws a StartError when the database cannot be used. */
 export async function openDatabase(
   { databaseUrl, databaseConnections, dataDir }: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
   { log, shared = false, prepare = bringTables }: OpenOptions,
@@ -42,13 +46,13 @@ export async function openDatabase(
   return { database, close }
 }
 
-/** The commerce service's tables, then the inbox's. */
+/** Brings the commerce service's tables up to date, then those of the inbox, which stand beside them. */
 async function bringTables(database: Database): Promise<void> {
   await migrate(database)
   await bringInboxTables(database)
 }
 
-/** A host with several addresses fails with one error for each. */
+/** The reason in one line. A host with several addresses fails with one error for each of them. */
 function reasonOf(error: unknown): string {
   const errors = error instanceof AggregateError ? (error.errors as Error[]) : [error as Error]
   return [...new Set(errors.map((e) => e.message || String(e)))].join('; ')

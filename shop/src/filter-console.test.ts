@@ -3,7 +3,7 @@ import { filterConsole, printable } from './filter-console.ts'
 
 const SECRET = 'Sekret7Xy9zQ'
 
-/** What a database says of a row that is there already, as the driver throws it. */
+/** An error as the driver throws it when a row exists already. */
 const refused = (): Error =>
   Object.assign(new Error('duplicate key value violates unique constraint "users_email_unique"'), {
     name: 'error',

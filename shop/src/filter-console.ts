@@ -1,11 +1,17 @@
-/** Faults that are printed go through the same filter as the log, whoever prints them: our code, a library, the storefront. */
+/**
+ * Sends errors that are printed through the same filter as the log, whether our code, a library or the storefront
+ * prints them.
+ */
 import { withoutSecrets } from '@semena/contract/secrets'
 import { publicError } from './http/private.ts'
 
 const FILTERED = Symbol.for('semena.console')
 const METHODS = ['error', 'warn', 'trace'] as const
 
-/** From now on what is printed as an error holds no secret. Answers of commands, which an owner asked for, stay as they are. */
+/**
+ * Makes `console.error`, `warn` and `trace` print no secrets from now on. `console.log` stays as it is, because
+ * commands answer by it what an owner asked for.
+ */
 export function filterConsole(target: Pick<Console, (typeof METHODS)[number]> = console): void {
   const marked = target as { [FILTERED]?: true }
   if (marked[FILTERED]) return
@@ -14,13 +20,16 @@ export function filterConsole(target: Pick<Console, (typeof METHODS)[number]> = 
   for (const method of METHODS) target[method] = (...parts: unknown[]) => error(parts.map(printable).join(' '))
 }
 
-/** As it may be printed. Of an error only what the log tells of one; of anything else nothing that nobody looked through. */
+/**
+ * The text of a value without secrets. Of an error it says only what the log would say; anything else goes through the
+ * filter.
+ */
 export function printable(part: unknown): string {
   if (part instanceof Error) return errorText(part)
   return withoutSecrets(typeof part === 'string' ? part : asJson(part))
 }
 
-/** The filter knows fields by how JSON writes them. */
+/** The filter recognises fields by the way JSON writes them. */
 function asJson(part: unknown): string {
   try {
     return JSON.stringify(part) ?? String(part)

@@ -1,6 +1,7 @@
 /**
- * The storefront's door to GraphQL on the server, left under `globalThis[Symbol.for('semena.graphql')]`: our own
- * service without a socket between, or the outside one by fetch. The storefront cannot tell which, and is not to.
+ * The port through which the storefront's server asks GraphQL, left under `globalThis[Symbol.for('semena.graphql')]`.
+ * Behind it stands our own service without a socket between, or an outside one by fetch; the storefront need not know
+ * which.
  */
 import type { FastifyInstance } from 'fastify'
 import { OWN_REQUEST } from '@semena/commerce/traffic'
@@ -16,7 +17,7 @@ import {
 } from '@semena/contract/shop-port'
 import { currentRequestId, REQUEST_ID } from './http/request-id.ts'
 
-/** The storefront's server waits no longer for an answer. */
+/** How long the storefront's server waits for an answer. Milliseconds. */
 const PATIENCE_MS = 5000
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json' }
 
@@ -34,7 +35,7 @@ export interface Published {
   share: SharePort
 }
 
-/** Puts ports and settings where the storefront's bundle finds them; answers how to take them away again. */
+/** Puts ports and settings where the storefront's bundle finds them. Answers a function that takes them away again. */
 export function publishPorts({ port, ownApi, settings, share }: Published): () => void {
   const ports = globalThis as Ports
   ports[GRAPHQL_PORT] = port
@@ -49,7 +50,7 @@ export function publishPorts({ port, ownApi, settings, share }: Published): () =
   }
 }
 
-/** Our own service, in this process. */
+/** The port to our own service in this process. */
 export function innerPort(app: FastifyInstance): GraphqlPort {
   return async ({ headers, remoteAddress, ...operation }) => {
     const id = currentRequestId()
@@ -64,7 +65,7 @@ export function innerPort(app: FastifyInstance): GraphqlPort {
   }
 }
 
-/** An outside service. The visitor's host is not its business. */
+/** The port to an outside service. The visitor's host is not passed on to it. */
 export function outerPort(url: string): GraphqlPort {
   return async ({ headers = {}, remoteAddress: _visitor, ...operation }) => {
     const { host: _host, ...rest } = headers

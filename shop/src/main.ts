@@ -1,13 +1,13 @@
-/** Starts the shop, says where it is, and ends it on a signal. */
+/** Starts the shop, prints its address, and ends it on a signal. */
 import { StartError } from '@semena/commerce/settings'
 import { createShop, type Shop } from './app.ts'
 import { readConfig, unknownVariables } from './config.ts'
 import { filterConsole } from './filter-console.ts'
 
-/** One Ctrl-C may arrive more than once: from the terminal, and through npm. */
+/** One Ctrl-C may arrive more than once, from the terminal and through npm. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 1000
 
-/** Runs until the shop is told to end; the process then ends by itself with 0. */
+/** Runs until the shop is told to end. The process then ends by itself with exit code 0. */
 export async function main(): Promise<void> {
   filterConsole()
   process.on('unhandledRejection', (error) => console.error('A promise failed unheard:', error))
@@ -23,13 +23,13 @@ export async function main(): Promise<void> {
       return
     }
     endingSince = Date.now()
-    // While starting: what runs is stopped as soon as it has started.
+    // While the shop is still starting, what runs is stopped as soon as the start is over.
     const running = shop ?? (await starting)
     await running?.close()
     process.exit()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
-  // Started by an older Node: it is gone.
+  // The older Node that started this process by `start.mjs` has died, so this process ends too.
   process.once('disconnect', () => void end())
   const starting = start()
   shop = await starting

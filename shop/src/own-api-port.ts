@@ -1,4 +1,7 @@
-/** The storefront's door to the shop's own API, without a socket between: a form that came to a page goes on to `/api/…`. */
+/**
+ * The port through which the storefront's server calls the shop's own API without a socket: a form that was sent to a
+ * page goes on to `/api/…`.
+ */
 import type { FastifyInstance } from 'fastify'
 import { type OwnApiPort, VISITOR_ADDRESS_HEADER } from '@semena/contract/shop-port'
 import { currentRequestId, REQUEST_ID } from './http/request-id.ts'

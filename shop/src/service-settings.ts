@@ -1,4 +1,4 @@
-/** The shop's configuration as the commerce service's parts take it. */
+/** Translates the shop's configuration into the settings that the parts of the commerce service take. */
 import { join } from 'node:path'
 import type { CommerceSettings, MailSettings } from '@semena/commerce'
 import type { Config } from './config.ts'
@@ -41,7 +41,7 @@ export function serviceSettings(config: Config): CommerceSettings & { mail: Mail
   }
 }
 
-/** Mails go to the owner's server, or into a folder that nobody is sent. */
+/** Mails go to the owner's server, or into a folder and to nobody. */
 function mail({ smtp, mailFrom, publicUrl, dataDir }: Config): MailSettings {
   const host = publicUrl ? new URL(publicUrl).hostname : 'localhost'
   return {

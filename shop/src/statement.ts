@@ -1,4 +1,4 @@
-/** Statements of the shop itself, told apart from the service's by a file of types of their own. */
+/** Declares SQL statements of the shop itself. Their types stand in a file apart from those of the service. */
 export { type RowOf, statement } from '@semena/commerce/statements'
-/** Named here, so that whoever declares a statement knows its types. */
+/** Exported here so that every file that declares a statement also knows its types. */
 export type { ShopStatements } from './statements.generated.ts'

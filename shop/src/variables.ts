@@ -1,11 +1,11 @@
 /**
- * Every variable that the shop reads, in plain words. The configuration takes no other, and `.env.example` and the tables
- * of the guides are written from here (`npm run generate`).
+ * Every variable that the shop reads, in plain words. The configuration takes no others; `.env.example` and the tables
+ * of the guides are generated from this list (`npm run generate`).
  */
 export interface Variable {
-  /** What holds where it is not set: a value, words about one, or undefined for none. */
+  /** The value that holds where the variable is not set: itself, words about it, or undefined for none. */
   default?: string
-  /** What it does, in Markdown. */
+  /** What the variable does, in Markdown. */
   does: string
 }
 
@@ -103,7 +103,7 @@ export const VARIABLES = {
 
 export type VariableGroup = keyof typeof VARIABLES
 
-/** Every one by its name. */
+/** The names of all variables. */
 export const VARIABLE_NAMES: ReadonlySet<string> = new Set(
   Object.values(VARIABLES).flatMap((group) => Object.keys(group)),
 )

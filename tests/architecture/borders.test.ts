@@ -1,4 +1,7 @@
-/** Types reach from the schema to the resolvers and from a route's address to its page: what does not fit does not compile. */
+/**
+ * Types reach from the schema to the resolvers, and from a route's address to its page: a mistake between them does not
+ * compile.
+ */
 import { test } from 'vitest'
 import { expectNotToCompile } from '../support/compile.ts'
 

@@ -1,4 +1,4 @@
-/** What code and documents cite is there: rules, decisions, files; and every decision has the same head. */
+/** The rules, decisions and files that code and documents cite exist, and every decision begins alike. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -17,12 +17,12 @@ const files = globSync(
 const texts = new Map(files.map((path) => [path, read(path)]))
 const documents = files.filter((path) => /^\w+\.md$/.test(path) || path.startsWith('docs/'))
 
-/** All finds of the first group, as `file: find`. */
+/** Every match of the pattern's first group, with the path of its file. */
 const cited = (pattern: RegExp, among: Iterable<string> = files): { path: string; found: string }[] =>
   [...among].flatMap((path) => [...texts.get(path)!.matchAll(pattern)].map(([, found]) => ({ path, found: found! })))
 const told = ({ path, found }: { path: string; found: string }): string => `${path}: ${found}`
 
-/** The anchors that a document offers: those it writes itself, and its headings as GitHub names them. */
+/** The anchors of a document: those written as `<a id>`, and its headings as GitHub names them. */
 function anchorsOf(text: string): string[] {
   const own = [...text.matchAll(/<a id="([^"]+)"><\/a>/g)].map(([, id]) => id!)
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>

@@ -1,26 +1,29 @@
-/** Which of our own files imports which, and the circles in such a graph. */
+/** Reads which of our own files imports which, and finds circles in such a graph. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** An import of our own code; paths from the repository's root. `target` is a file, or as written if there is none. */
+/**
+ * An import of our own code. Paths begin at the repository's root. `target` is the imported file, or the specifier
+ * where no file belongs to it.
+ */
 export interface Import {
   file: string
   target: string
   specifier: string
-  /** The names that are taken: `*` for all. */
+  /** The imported names; `*` stands for all of them. */
   names: string[]
 }
 
 export const ROOMS = ['contract', 'plates', 'commerce', 'storefront', 'shop', 'tests', 'bench'] as const
 
-/** Made by tools, or nobody's room to enter. */
+/** Files that tools write. */
 const NOT_OURS = /node_modules|\/dist\/|\.generated\.|routeTree\.gen|\/paraglide\//
 const IMPORT =
   /\b(?:import|export)\s+(?:type\s+)?([\w*{}\s,$]*?)\s*from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
 
-/** What a package of ours offers under a specifier, by the `exports` of its package.json. */
+/** By each package's name, what its package.json exports. */
 const offers = new Map(
   ROOMS.map((room) => {
     const { name, exports = {} } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as {
@@ -31,7 +34,7 @@ const offers = new Map(
   }),
 )
 
-/** The file behind a specifier such as `@semena/contract/money`; undefined if its package does not offer it. */
+/** The file behind a specifier such as `@semena/contract/money`; undefined if its package does not export it. */
 export function entry(specifier: string): string | undefined {
   const [scope, name, ...rest] = specifier.split('/')
   const found = offers.get(`${scope}/${name}`)
@@ -46,7 +49,9 @@ export function entry(specifier: string): string | undefined {
   return undefined
 }
 
-/** Every import of our own code in the rooms. Types count, too; tests are left out unless asked for. */
+/**
+ * Every import of our own code in these packages, type imports included. Tests are left out unless `withTests` is true.
+ */
 export function importsOf(rooms: readonly string[], { withTests = false } = {}): Import[] {
   const found: Import[] = []
   for (const file of globSync(
@@ -84,7 +89,7 @@ export function importsOf(rooms: readonly string[], { withTests = false } = {}):
   return found
 }
 
-/** A graph by its edges. */
+/** A graph: each node with the nodes that its edges lead to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 export function graph(edges: Iterable<readonly [string, string]>): Graph {
@@ -93,7 +98,7 @@ export function graph(edges: Iterable<readonly [string, string]>): Graph {
   return all
 }
 
-/** One shortest circle through every node that stands on one, each circle once, as `a → b → a`. */
+/** For each circle of the graph one of its shortest forms, as `a → b → a`. */
 export function circles(of: Graph): string[] {
   const found = new Map<string, string>()
   for (const start of of.keys()) {
@@ -104,7 +109,7 @@ export function circles(of: Graph): string[] {
   return [...found.values()]
 }
 
-/** The shortest way from a node back to itself. */
+/** The shortest path from a node back to itself. */
 function way(of: Graph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>()
   for (const queue = [start]; queue.length > 0;) {

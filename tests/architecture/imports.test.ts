@@ -1,4 +1,4 @@
-/** Imports run one way: a room may import only the rooms below it. */
+/** Imports run one way: a folder may import only the folders below it. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,12 +6,14 @@ import { circles, entry, graph, importsOf } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What every room of the commerce service may lean on. */
+/** What every folder of the commerce service may import. */
 const GROUND = ['commerce/src/start-error.ts', 'commerce/src/traffic', 'contract']
 const CONTEXT = 'commerce/src/context.ts'
 const SETTINGS = 'commerce/src/settings.ts'
 
-/** Room → rooms it may import besides itself. The longest matching folder names a file's room. */
+/**
+ * Each folder with those it may import besides itself. A file belongs to the longest folder of this list that holds it.
+ */
 const ROOMS: Record<string, string[]> = {
   contract: [],
   plates: [],
@@ -44,7 +46,7 @@ const ROOMS: Record<string, string[]> = {
     'commerce/src/db',
   ],
   'commerce/src/import': [...GROUND, CONTEXT, 'plates', 'commerce/src/domain', 'commerce/src/db'],
-  // The service put together, and what its tests share.
+  // Files that put the service together, and what its tests share.
   'commerce/src': ['commerce/src', 'contract'],
   'storefront/src/ui': [],
   'storefront/src/platform': ['contract', 'storefront/src/paraglide'],
@@ -65,7 +67,7 @@ const ROOMS: Record<string, string[]> = {
     'storefront/src/paraglide',
     'contract',
   ],
-  // What leans on the insides of a library: only the storefront's own entries may.
+  // Code that depends on the inner parts of a library; only the storefront's own entries may import it.
   'storefront/src/insides': ['storefront/src/platform', 'storefront/src/ui'],
   'storefront/src': [
     'storefront/src/insides',
@@ -77,7 +79,7 @@ const ROOMS: Record<string, string[]> = {
     'storefront/src/paraglide',
     'contract',
   ],
-  // What the commerce service offers, by its package.json.
+  // What the commerce service offers to other packages, by its package.json.
   'commerce/entries': ['commerce/src'],
   shop: [
     'storefront',
@@ -89,8 +91,8 @@ const ROOMS: Record<string, string[]> = {
   ],
 }
 /**
- * Folder of commerce/src/domain → folders it may import besides itself, types included. Files that stand in domain/
- * itself are for everybody.
+ * Each folder of commerce/src/domain with those it may import besides itself, types included. Every folder may import
+ * the files that stand in domain/ itself.
  */
 const DOMAIN: Record<string, string[]> = {
   address: [],
@@ -135,7 +137,7 @@ describe('imports', () => {
       .filter(({ target }) => /^(?:commerce|plates|@semena)\b/.test(target))
       .filter(({ specifier, target }) => specifier.startsWith('.') || target === specifier)
     expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([])
-    // An entry names what it offers, one by one.
+    // An entry names each of its exports, so that nothing is offered by accident.
     const entries = globSync('commerce/entries/*.ts', { cwd: root })
     expect(entries.filter((file) => /export \*/.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
     expect(entry('@semena/commerce')).toBe('commerce/entries/service.ts')

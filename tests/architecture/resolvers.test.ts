@@ -1,4 +1,4 @@
-/** Reads may go from a resolver straight to a query; whatever changes or locks rows goes through a use-case. */
+/** A resolver may call a query that only reads. Whatever changes or locks rows goes through a use-case. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,18 +6,21 @@ import { importsOf } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** SQL that changes rows, locks them, takes a number or tells other processes. */
+/** Matches SQL that changes rows, locks them, takes a number from a sequence or notifies other processes. */
 const WRITES =
   /\binsert\s+into\b|\bdelete\s+from\b|\bupdate\s+\S+(?:\s+(?:as\s+)?\w+)?\s+set\b|\btruncate\b|\bfor\s+(?:no\s+key\s+)?update\b|\bfor\s+(?:key\s+)?share\b|\bnextval\b|\bpg_notify\b|\bpg_(?:try_)?advisory_/i
 
-/** The parts of a file that begin a line, by name: functions, constants, types. Comments are no part of them. */
+/** The top-level declarations of a file by name, without comments. */
 function declarations(file: string): Map<string, string> {
   const text = file.replaceAll(/^\s*(?:\/\*\*[\s\S]*?\*\/|\/\/.*)$/gm, '')
   const starts = [...text.matchAll(/^(?:export )?(?:async )?(?:function|const|let|class|interface|type) (\w+)/gm)]
   return new Map(starts.map((start, i) => [start[1]!, text.slice(start.index, starts[i + 1]?.index)]))
 }
 
-/** Names that write, by file: those whose text does, and those that use such a one of their file or of an import. */
+/**
+ * For each file the names that write: those whose own text does, and those that use such a name of their file or of an
+ * import.
+ */
 function writers(folder: string): Map<string, Set<string>> {
   const files = globSync(`${folder}/**/*.ts`, { cwd: root }).filter((file) => !/\.(?:test|generated)\.ts$/.test(file))
   const parts = new Map(files.map((file) => [file, declarations(readFileSync(join(root, file), 'utf8'))]))

@@ -1,10 +1,10 @@
-/** Every page of the storefront says what it is: a title, and a description or that it is nobody else's. */
+/** Every page of the storefront has a title, and either a description or a mark that it belongs to one visitor. */
 import { expect, it } from 'vitest'
 import { pageRoutes } from '../support/page-routes.ts'
 
 const pages = pageRoutes()
 const headOf = (text: string): string => /\bhead: [\s\S]*?\n  [a-z]+:|\bhead: [\s\S]*/.exec(text)?.[0] ?? ''
-/** A head that the loader made is checked by its type; a page of one visitor only has to be hidden. */
+/** Whether the loader made the head, which its type then checks. */
 const isLoaded = (head: string): boolean => /pageHead\([^{]*loaderData\)/.test(head) || head.includes('...loaderData')
 const says = (head: string): boolean =>
   [/\bpageHead\(/, /\btitle\b/, /\bpath\b/, /\bdescription\b/].every((part) => part.test(head))

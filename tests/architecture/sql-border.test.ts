@@ -1,4 +1,7 @@
-/** Where TypeScript meets SQL: statements are declared, the database says their types, and tables cannot change behind them. */
+/**
+ * SQL statements are declared, their types come from the database, and a change of the tables breaks every statement it
+ * concerns.
+ */
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 const db = join(root, 'commerce/src/db')
 const generated = readFileSync(join(db, 'statements.generated.ts'), 'utf8')
 
-/** Files that send a text of their own, and why. */
+/** Files that send SQL without declaring it, with the reason for each. */
 const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/statement.ts': 'sends what is declared',
   'commerce/src/db/queries/sql.ts': 'sends lists that are declared, a page at a time',
@@ -20,7 +23,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/backup/backup.ts': 'copies whatever tables there are',
   'commerce/src/db/backup/restore.ts': 'copies whatever tables there are',
   'commerce/src/db/backup/structure.ts': 'copies whatever tables there are',
-  'commerce/src/db/embedded/hold.ts': 'makes the database',
+  'commerce/src/db/embedded/folder-lock.ts': 'makes the database',
   'commerce/src/db/describe/describe.ts': 'asks the database about statements',
   'commerce/src/import/save.ts': 'writes columns of the tables as Drizzle knows them',
   'commerce/src/import/import-folder.ts': 'begins and ends its transaction, and has statistics taken',
@@ -29,11 +32,11 @@ const SENDERS: Readonly<Record<string, string>> = {
 }
 
 const sources = globSync('{commerce,shop}/src/**/*.ts', { cwd: root })
-  // A test's own SQL is asked each time it runs.
+  // The SQL of tests is checked by running them.
   .filter((file) => !/\.test\.ts$|\/testing(?:\.ts$|\/)|\.generated\./.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** Names of statements by what they do to a column. */
+/** Names of the statements that read or write a column. */
 function statementsThat(does: 'reads' | 'writes', table: string, column: string): string[] {
   const entries = generated.matchAll(/^  (\w+): \{\n([\s\S]*?)\n  \}$/gm)
   const uses = new RegExp(`^    ${does}:.*Uses<'${table}', (?:'\\w+' \\| )*'${column}'[ >]`, 'm')
@@ -65,7 +68,7 @@ describe("an order's state", () => {
   })
 })
 
-/** Each compiles a program of its own, while others compile theirs. */
+/** The limit is long because each test compiles a program, while others do the same. Milliseconds. */
 const PATIENCE_MS = 60_000
 
 describe('a column renamed in tables/', { timeout: PATIENCE_MS }, () => {
@@ -74,7 +77,7 @@ describe('a column renamed in tables/', { timeout: PATIENCE_MS }, () => {
   const folder = mkdtempSync(join(cache, 'sql-border-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** Errors of the statements' types against a copy of the tables in which a text stands in another's place. */
+  /** The type errors of the statements against a copy of the tables in which `other` replaces `text`. */
   function errorsAfter(file: string, text: string, other: string): string[] {
     cpSync(join(db, 'tables'), join(folder, 'tables'), { recursive: true })
     for (const name of ['table-types.ts', 'statements.generated.ts']) cpSync(join(db, name), join(folder, name))
@@ -93,7 +96,7 @@ describe('a column renamed in tables/', { timeout: PATIENCE_MS }, () => {
       return (error as { stdout: string }).stdout.split('\n').filter((line) => line.includes('error TS'))
     }
   }
-  /** The statements that errors are in. */
+  /** The statements in which the errors are. */
   const statementsOf = (errors: readonly string[]): Set<string> => {
     const lines = generated.split('\n')
     return new Set(

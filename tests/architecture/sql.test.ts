@@ -1,20 +1,23 @@
-/** SQL is written in the query layer, and values travel beside its text, never in it. `sql-border.test.ts` says who sends it. */
+/**
+ * SQL is written in the query layer, and values are sent beside its text, never in it. `sql-border.test.ts` says which
+ * files send it.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Rooms that write SQL. */
+/** The folders in which SQL is written. */
 const ROOMS = ['commerce/src/db/', 'commerce/src/import/', 'shop/src/inbox/db/']
-/** Files elsewhere that declare a statement or two of fixed text, or build one with Drizzle. */
+/** Other files that declare a few statements of fixed text, or build one with Drizzle. */
 const LISTED = new Set([
   'commerce/src/domain/apps.ts',
   'shop/src/commands/rates.ts',
   'shop/src/commerce.ts',
   'shop/src/first-start.ts',
 ])
-/** Files whose texts quote names out of a list that stands in the same file. */
+/** Files that put names into SQL from a list in the same file. */
 const QUOTES_OWN_NAMES = new Set(['commerce/src/db/queries/reference.ts'])
 
 const WRITES =
@@ -26,12 +29,12 @@ const files = globSync('{commerce,shop}/src/**/*.ts', { cwd: root })
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 const isRoom = (file: string): boolean => ROOMS.some((room) => file.startsWith(room))
 
-/** Literals between backticks that begin as a statement does, without those inside of their interpolations. */
+/** The template literals that begin like an SQL statement, without literals inside their interpolations. */
 const statements = (text: string): string[] =>
   [...text.matchAll(/`((?:\\.|\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}|[^`\\])*)`/g)]
     .map(([, literal]) => literal!)
     .filter((literal) => STATEMENT.test(literal))
-/** What stands in `${…}`. */
+/** The code inside each `${…}`. */
 const interpolations = (literal: string): string[] =>
   [...literal.matchAll(/\$\{((?:[^{}`]|`[^`]*`|\{[^{}]*\})*)\}/g)].map(([, code]) => code!)
 

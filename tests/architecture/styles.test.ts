@@ -1,11 +1,11 @@
-/** Styles lie beside what they dress, and their names say where: decision 0029. */
+/** Styles lie beside the component they belong to, and class names say where they are (decision 0029). */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const source = join(import.meta.dirname, '../../storefront/src')
 const MOST_LINES = 300
-/** Sheets of the whole site: they name no class. */
+/** The folder of the styles for the whole site, which name no classes. */
 const GENERAL = 'ui/styles/'
 
 const textOf = (path: string): string => readFileSync(join(source, path), 'utf8')
@@ -17,7 +17,7 @@ const components = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
   (path) => !/\.test\.|\.generated\.|paraglide\/|routeTree\.gen/.test(path),
 )
 
-/** Every selector of a sheet, one by one, without those of steps of a movement. */
+/** Every single selector of a stylesheet, except the steps of animations. */
 function selectorsOf(path: string): string[] {
   const css = textOf(path)
     .replace(/\/\*[^]*?\*\//g, '')
@@ -30,7 +30,7 @@ function selectorsOf(path: string): string[] {
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name!)
 
-/** The sheet with the longest name that the class begins with. */
+/** The stylesheet with the longest name that the class name begins with. */
 const homeOf = (name: string): string | undefined =>
   [...sheets.keys()]
     .filter((sheet) => name === sheet || name.startsWith(`${sheet}-`))
@@ -38,7 +38,10 @@ const homeOf = (name: string): string | undefined =>
 
 const declared = new Set(allSheets.flatMap((path) => selectorsOf(path).flatMap(classesIn)))
 
-/** What stands in quotation marks or between the holes of a template; what a value is compared with is no class. */
+/**
+ * The texts in quotation marks and the fixed parts of templates. Texts that a value is compared with are no classes and
+ * are left out.
+ */
 function stringsIn(code: string): string[] {
   const plain = [...code.matchAll(/([!=]== )?(['"])([^'"\n]*)\2(?= ([!=]==)?)?/g)].flatMap(
     ([, before, , text, after]) => (before || after ? [] : [text!]),
@@ -47,7 +50,7 @@ function stringsIn(code: string): string[] {
   return [...plain, ...templates]
 }
 
-/** The code that follows `className=`, `className:` or a default for it, up to its end. */
+/** The code after each `className=`, `className:` or default of `className`, up to its end. */
 function* classCode(code: string): Generator<string> {
   for (const { index, 0: start } of code.matchAll(/\bclassName(?:=|: | = )(?=["'`{b])/g)) {
     const from = index + start.length
@@ -65,7 +68,7 @@ function* classCode(code: string): Generator<string> {
     yield code.slice(from, at)
   }
 }
-/** The looks of `buttonClass` are words of its own, not classes. */
+/** The code without `look: …` in calls of `buttonClass`, because looks are not class names. */
 const withoutLooks = (code: string): string => code.replace(/look: [^,}]*/g, '')
 
 describe('styles', () => {

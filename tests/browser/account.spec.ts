@@ -1,4 +1,4 @@
-/** A customer in their account: who they are, where parcels go, what they ordered, what they like. */
+/** Customers in their account: their details, addresses, orders and favourites. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type Customer, PASSWORD, askAs, placeOrders, register, saveAddress } from '../support/customer.ts'
@@ -10,13 +10,13 @@ import { pattern, text } from './texts.ts'
 
 const t = (key: string, inputs?: Record<string, string>): string => text('en', key, inputs)
 
-/** One pixel, as PNG. */
+/** A PNG picture of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** Opens a page as somebody who has signed in before. */
+/** Opens a page in a browser in which the customer has signed in before. */
 async function open(page: Page, { me, token, refreshToken }: Customer, path: string): Promise<void> {
   await page.goto('/favicon.svg')
   await page.evaluate((user) => localStorage.setItem('semena.user', user), JSON.stringify({ me, token, refreshToken }))
@@ -28,7 +28,7 @@ const IPHONE =
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const bearer = ({ token }: Customer): Record<string, string> => ({ authorization: `Bearer ${token}` })
 
-/** The customer signs in on a device that calls itself so. */
+/** Signs the customer in on a device with this user agent. */
 const signInElsewhere = (url: string, { email }: Customer, userAgent: string) =>
   send(
     url,
@@ -37,14 +37,14 @@ const signInElsewhere = (url: string, { email }: Customer, userAgent: string) =>
     { 'user-agent': userAgent },
   )
 
-/** Browsers that the service holds for signed in; null for programs that say no more. */
+/** The browsers of the customer's sessions: "Firefox", or null for any other. */
 async function liveSessions(url: string, customer: Customer): Promise<(string | null)[]> {
   const response = await fetch(`${url}/api/sessions/`, { headers: bearer(customer) })
   const names = ((await response.json()) as { browser: string | null }[]).map(({ browser }) => browser)
   return names.map((name) => (name === 'Firefox' ? name : null)).toSorted((a) => (a ? -1 : 1))
 }
 
-/** By the sign-in page, once its scripts are there. */
+/** Signs in on the sign-in page, once its scripts are there. */
 async function signIn(page: Page, customer: Customer): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.getByLabel(t('auth_email'), { exact: true }).fill(customer.email)
@@ -312,7 +312,7 @@ test('addresses are added, changed, made a default, removed and put back', ONCE,
   await expect(card).toContainText(t('account_address_default_billing'))
 })
 
-/** From a variety's page to the checkout of one pack of it. */
+/** Goes from a variety's page to the checkout of one pack of it. */
 async function toCheckout(page: Page): Promise<void> {
   await page.goto('/sort/northern-lights')
   await page
@@ -334,7 +334,7 @@ test('the address of choice fills the checkout in by itself, another by one pres
   const street = page.getByLabel(t('checkout_street'), { exact: true })
   await expect(street.first()).toHaveValue('Spring Street 3')
   await expect(street.last()).toHaveValue('Canal Street 5')
-  // Saved without a press: the ways of delivery are there.
+  // The address was saved without a press, so all three steps say that they are saved.
   await expect(page.getByText(t('checkout_saved'))).toHaveCount(3)
   await page
     .getByRole('button', { name: /Prince Street 7/ })
@@ -449,7 +449,7 @@ test.describe('favourites', ONCE, () => {
     await expect(page.getByRole('article')).toHaveCount(2)
     await expect.poll(() => kept(shop, customer)).toEqual(['northern-lights', 'amnesia-haze'])
 
-    // Another tab of the same browser sees what this one does.
+    // Another tab of the same browser shows the change made here.
     const other = await context.newPage()
     await other.goto('/account/favorites')
     await expect(other.getByRole('article')).toHaveCount(2)
@@ -457,7 +457,7 @@ test.describe('favourites', ONCE, () => {
     await expect(other.getByRole('article')).toHaveCount(1)
     await expect.poll(() => kept(shop, customer)).toEqual(['northern-lights'])
 
-    // Another device has added one; this one takes out another without losing it.
+    // Another device has added a favourite. Removing another one here does not lose it.
     await askAs(
       shop.url,
       customer,
@@ -468,7 +468,7 @@ test.describe('favourites', ONCE, () => {
     await expect.poll(() => kept(shop, customer)).toEqual(['blueberry'])
     await expect(page.getByRole('article')).toHaveCount(1)
 
-    // They leave the device with their owner, and come back with them.
+    // After signing out the favourites are gone from the device, and after signing in they are back.
     await page.goto('/account/info')
     await page.getByRole('button', { name: t('account_sign_out'), exact: true }).click()
     await page.goto('/favorites')

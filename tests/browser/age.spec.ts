@@ -1,4 +1,4 @@
-/** The question of age: once, in the page's language, over a page that is all there. */
+/** The question of age is asked once, in the page's language, over a complete page. */
 import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'
 

@@ -1,4 +1,4 @@
-/** What is wrong with the look of a page that stands still, on a phone and on a wide screen. */
+/** Finds visual faults of a page on a phone and on a wide screen, once nothing on it moves. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
@@ -10,9 +10,9 @@ interface Violation {
   nodes: { html: string; target: string[] }[]
 }
 
-/** One line for each kind of thing that axe-core objects to: its name, and where it was found. */
+/** One line for each kind of violation that axe-core finds: its name, and the places. */
 async function objections(page: Page): Promise<string[]> {
-  // The page's policy lets no script in; the test's own comes through the debugger. It stays until the page goes.
+  // The page's policy lets no script in, so axe-core is loaded through the debugger. It stays until the page is left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }).axe
@@ -27,7 +27,7 @@ async function objections(page: Page): Promise<string[]> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Until whatever fades or moves for a moment has done so. */
+/** Waits until all animations that end have ended. */
 const still = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -40,7 +40,10 @@ const still = (page: Page): Promise<unknown> =>
 
 const WIDE = { width: 1440, height: 900 }
 
-/** One line for each fault. `everything`: axe-core looks at the wide page too, whose names and colours are mostly the same. */
+/**
+ * One line for each fault. With `everything`, axe-core checks the wide page too, where it mostly finds the same as on
+ * the phone.
+ */
 export async function faultsOf(page: Page, everything: boolean): Promise<string[]> {
   const phone = page.viewportSize()!
   const sideways = async (): Promise<string[]> => {

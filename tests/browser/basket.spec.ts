@@ -1,6 +1,6 @@
-/** The basket as a shopper handles it: taking out and putting back, codes and gift cards, other tabs, failures. */
+/** The basket as a shopper uses it: removing and restoring lines, promo codes and gift cards, other tabs, failures. */
 import type { Page } from '@playwright/test'
-import { ask, variant } from '../support/buyer.ts'
+import { graphql, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { ONCE, expect, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
@@ -13,7 +13,7 @@ async function basketOf(page: Page, shop: RunningShop, packs: Record<string, num
   const lines = await Promise.all(
     Object.entries(packs).map(async ([sku, quantity]) => ({ quantity, variantId: (await variant(shop.url, sku)).id })),
   )
-  const { checkout } = await ask<{ checkout: { id: string; quantity: number } }>(
+  const { checkout } = await graphql<{ checkout: { id: string; quantity: number } }>(
     shop.url,
     'mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { checkout { id quantity } errors { code } } }',
     { i: { channel: 'us', lines } },
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
       const field = page.getByLabel(text(language, 'basket_promo_label'))
       await field.fill('NO-SUCH-CODE')
       await field.press('Enter')
-      // In the message over the page and beside the field, which is read out with it.
+      // The text stands in the toast and beside the field, to which it is attached for screen readers.
       const reason = page.getByText(errorText(language, 'promoCodeInvalid'))
       await expect(reason).toHaveCount(2)
       await expect(page.getByText(text(language, 'errors_title'))).toBeVisible()

@@ -1,6 +1,8 @@
-/** Paying with Bitcoin as a shopper does, from a shop that watches a real chain: every coin here is mined and sent. */
+/**
+ * Paying with Bitcoin as a shopper does, in a shop that watches a real chain, on which every coin is mined and sent.
+ */
 import type { Page } from '@playwright/test'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../support/regtest.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
@@ -42,7 +44,7 @@ interface Asked {
   satoshi: number
 }
 
-/** What the page asks for, as a wallet on the same device is told. */
+/** The address and the amount that the page asks for, read from the link that opens a wallet on the same device. */
 async function asked(page: Page, language: 'en' | 'ru' | 'cs' = 'en'): Promise<Asked> {
   const link = page.getByRole('link', { name: text(language, 'payment_bitcoin_open') })
   const [, address, amount] = /^bitcoin:(\w+)\?amount=([\d.]+)/.exec((await link.getAttribute('href')) ?? '') ?? []
@@ -54,7 +56,7 @@ async function asked(page: Page, language: 'en' | 'ru' | 'cs' = 'en'): Promise<A
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** The page asks every five seconds, and the shop the chain as often. */
+/** Time for a payment to show: the page asks the shop every five seconds, and the shop asks the chain as often. */
 const SEEN = { timeout: 20_000 }
 
 test('from the shelf to a paid order: too little, the rest, seen, confirmed', async ({
@@ -83,7 +85,7 @@ test('from the shelf to a paid order: too little, the rest, seen, confirmed', as
     page.getByRole('list').getByText(t('payment_bitcoin_confirmations', { got, required: '2' }), { exact: true })
   await expect(progress('0').first()).toBeVisible()
 
-  // What was kept of the address shows the same anywhere, and the page need not stay open.
+  // The payment's address shows the same on another device, and the first page need not stay open.
   const kept = page.url()
   const device = await browser.newContext({ baseURL: shop.url })
   const other = await device.newPage()
@@ -156,9 +158,10 @@ test('at the end of the time the address goes; money that comes later is told', 
   await expect(page.getByText(t('payment_sent_already'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('payment_order_again') })).toBeVisible()
 
-  // The order ends a little after the clock, when what was sent in time has been looked for.
+  // The order expires a little after the deadline, because payments that were sent in time are looked for first.
   const status = async (): Promise<string> =>
-    (await ask<{ status: string }>(shop.url, 'query($id: ID!) { order(id: $id) { status } }', { id: bought.id })).status
+    (await graphql<{ status: string }>(shop.url, 'query($id: ID!) { order(id: $id) { status } }', { id: bought.id }))
+      .status
   await expect.poll(status, { timeout: 60_000 }).toBe('EXPIRED')
   await chain.pay(address, satoshi)
   await expect(async () => {

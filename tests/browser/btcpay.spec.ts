@@ -1,4 +1,4 @@
-/** Paying with coins on a page that follows BTCPay Server's, with a shop that asks the server how it went. */
+/** Paying with coins on a page like BTCPay Server's, in a shop that asks that server for the outcome. */
 import { type Btcpay, startBtcpay } from '../support/stand-ins/btcpay.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
 import { expect, test as base } from './fixtures.ts'

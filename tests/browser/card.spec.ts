@@ -1,4 +1,4 @@
-/** Paying by card on a page that follows Stripe's, with a shop that asks Stripe how it went. */
+/** Paying by card on a page like Stripe's, in a shop that asks Stripe for the outcome. */
 import { CARDS, startStripe, type Stripe } from '../support/stand-ins/stripe.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
 import { expect, test as base } from './fixtures.ts'

@@ -1,4 +1,4 @@
-/** The list of varieties: filters whose count is alive, more below, pages, and the way back. */
+/** The list of varieties: filters with live counts, more varieties below, pages, and the way back. */
 import type { Page } from '@playwright/test'
 import { ONCE, expect, type Language, LANGUAGES, pathIn, test, holdScripts, awake, wideOnceOf } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
     await there.scrollIntoViewIfNeeded()
     const from = await page.evaluate(() => window.scrollY)
     await there.click()
-    // In a fresh shop the pictures of twenty cards are drawn first.
+    // In a fresh shop the pictures of twenty cards are made first, which takes time.
     await expect(page.getByRole('heading', { level: 1, name: names[14]! })).toBeVisible({ timeout: 30_000 })
     await page.goBack()
     await expect(cards).toHaveCount(20)
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
 
 test('more by keyboard goes on with the first that came, in sight', ONCE, async ({ page }) => {
   await page.goto('/catalog')
-  // Before that a link is the browser's own, and adds to its history.
+  // Until the page is awake a link is the browser's own, and adds to its history.
   await awake(page)
   const more = page.getByRole('link', { name: text('en', 'catalog_show_more') })
   await more.focus()
@@ -78,7 +78,7 @@ test('more by keyboard goes on with the first that came, in sight', ONCE, async 
   const first = page.getByRole('article').nth(10).getByRole('link').first()
   await expect(first).toBeFocused()
   await expect(first).toBeInViewport()
-  // It leaves no trace in the history of the browser.
+  // Showing more adds nothing to the browser's history.
   expect(await page.evaluate(() => history.length)).toBe(2)
 })
 
@@ -134,7 +134,7 @@ test('what is chosen before the scripts have arrived counts', ONCE, async ({ pag
 })
 
 test('names in an address that no page knows change nothing', ONCE, async ({ page }) => {
-  // The shop keeps pages, and one that was made over a minute ago is asked for anew. By this device's clock none was.
+  // The page asks again for data older than a minute. With the device's clock set back, no cached page is that old.
   await page.addInitScript(() => {
     const real = Date.now.bind(Date)
     Date.now = () => real() - 3_600_000
@@ -149,7 +149,7 @@ test('names in an address that no page knows change nothing', ONCE, async ({ pag
   }
   await page.goto('/catalog?x=1&min-thc=20')
   await awake(page)
-  // The server has asked already, and the page that it made is the page that stays.
+  // The server has asked for the data already, so the page asks for nothing.
   expect(asked).toEqual([])
   await expect(page).toHaveURL(/x=1&min-thc=20$/)
 })

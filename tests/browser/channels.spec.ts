@@ -1,4 +1,4 @@
-/** The host's first label chooses the channel; prices are its own, whatever the language. */
+/** The first label of the host chooses the channel, which has its own prices in every language. */
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 

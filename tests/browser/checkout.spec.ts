@@ -1,6 +1,6 @@
-/** The checkout where something is in the way: changed prices, no connection, other shops, nothing left to pay. */
+/** The checkout with obstacles: changed prices, no connection, other shops, nothing left to pay. */
 import type { Page } from '@playwright/test'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import { putState } from '../support/payment-states.ts'
 import type { RunningShop } from '../support/shop.ts'
@@ -15,7 +15,7 @@ const orderButton = (page: Page) => page.getByRole('button', { name: text('en', 
 
 for (const language of LANGUAGES) {
   test(`a gift card that covers everything leaves nothing to pay, in ${language}`, ONCE, async ({ page, shop }) => {
-    // A card of its own for each journey: what an order uses is gone.
+    // Each test has a gift card of its own, because an order uses up the balance.
     const card = `GIFT-${language}-${test.info().project.name}`.toUpperCase()
     const { code, output } = await importFiles(shop, {
       'gift-cards.csv': `code,currency,balance,isActive\n${card},USD,500.00,yes\n`,
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     await agree(page, language)
     await page.getByRole('button', { name: t('checkout_submit_free'), exact: true }).click()
     await expect(page.getByRole('heading', { name: t('payment_paid_title') })).toBeVisible()
-    // What the card has paid is a line of its own, and nobody has "paid 0.00".
+    // What the gift card has paid is a line of its own, and there is no line of 0.00 as paid.
     const sums = page.getByRole('main').locator('dl.sums')
     await expect(sums.getByText(t('sums_card'), { exact: true })).toBeVisible()
     await expect(sums.getByText(t('sums_paid'), { exact: true })).toHaveCount(0)
@@ -46,13 +46,13 @@ test('another country takes the old prices of the delivery away at once', ONCE, 
   await expect(shipping.getByRole('radio', { checked: true })).toHaveCount(1)
   const before = await shipping.innerText()
   await page.getByLabel(text('en', 'checkout_country'), { exact: true }).selectOption('JP')
-  // The address is not complete, and yet the ways and prices are those of the new country.
+  // The address is not complete yet, but the shipping methods and prices are those of the new country.
   await expect(page.getByText(text('en', 'checkout_shipping_dropped'))).toBeVisible()
   await expect(shipping).not.toHaveText(before)
   await expect(shipping.getByRole('radio', { checked: true })).toHaveCount(0)
   const sheet = page.getByRole('complementary', { name: text('en', 'checkout_order') })
   await expect(sheet.getByText(text('en', 'sums_delivery_open'))).toBeVisible()
-  const { deliveryMethod } = await ask<{ deliveryMethod: unknown }>(
+  const { deliveryMethod } = await graphql<{ deliveryMethod: unknown }>(
     shop.url,
     'query($id: ID!) { checkout(id: $id) { deliveryMethod { __typename } } }',
     { id },
@@ -136,7 +136,7 @@ test('two presses make one order, which keeps what was agreed to', ONCE, async (
   await orderButton(page).dblclick()
   await expect(page).toHaveURL(/\/payment\?order=/)
   expect(completions).toBe(1)
-  const { metadata } = await ask<{ metadata: { key: string; value: string }[] }>(
+  const { metadata } = await graphql<{ metadata: { key: string; value: string }[] }>(
     shop.url,
     'query($id: ID!) { order(id: $id) { metadata { key value } } }',
     { id: new URL(page.url()).searchParams.get('order') },

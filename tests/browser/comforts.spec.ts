@@ -1,4 +1,7 @@
-/** Comforts beside the catalogue: side by side, looked at before, the seed finder, moving about, offline, old tabs. */
+/**
+ * Features beside the catalogue: comparison, recently viewed varieties, the seed finder, moving between pages, offline,
+ * old tabs.
+ */
 import type { Page } from '@playwright/test'
 import { overflow } from './axe.ts'
 import { ONCE, expect, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
@@ -21,7 +24,7 @@ for (const language of LANGUAGES) {
     await expect(table(page, language).getByRole('columnheader')).toHaveCount(2)
     await expect(tray).toHaveCount(0)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
-    // The one that is taken out leaves the device too.
+    // A variety that is removed from the comparison is removed from the device too.
     await page.getByRole('link', { name: text(language, 'compare_drop', { product: 'White Widow' }) }).click()
     await expect(table(page, language).getByRole('columnheader')).toHaveCount(1)
     await page.goto(pathIn(language, '/compare'))
@@ -57,7 +60,7 @@ test('a comparison says what differs, scrolls by keyboard, and sells', ONCE, asy
   await expect(page.getByRole('link', { name: 'Basket: 1' })).toBeVisible()
 })
 
-// Elsewhere there is room for all of it.
+// On wider screens the whole table fits.
 test('on a phone the table scrolls inside itself, by keyboard too', ONCE, async ({ page }) => {
   await page.goto('/compare?v=northern-lights,white-widow,amnesia-haze,blueberry')
   const box = page.getByRole('region', { name: text('en', 'compare_table') })
@@ -112,7 +115,7 @@ test('after a move nothing has the focus, the title is said, and Back finds the 
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: `${name} · Semena` })).toBeAttached()
   expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
-  // The next Tab is in the page, not in the header once more.
+  // The next Tab leads into the page, not into the header again.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
   await page.goBack()
@@ -186,7 +189,7 @@ test('a tab older than the shop loads anew by itself, once, and keeps the basket
   await page.clock.install()
   await page.goto('/catalog')
   await page.waitForLoadState('networkidle')
-  // An upgrade: the file is gone until the page is loaded anew and names the new one.
+  // After an upgrade the old file is gone until the page is loaded again and names the new file.
   await page.route(/\/assets\/sort[^/]*\.js$/, (route) =>
     loads === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
   )
@@ -200,7 +203,7 @@ test('a tab older than the shop loads anew by itself, once, and keeps the basket
     .first()
     .click()
   await expect(page.getByRole('link', { name: 'Basket: 1' })).toBeVisible()
-  // So far somebody only came near the link.
+  // So far the pointer only came near the link, which does not reload the page.
   expect(loads).toBe(1)
   await link.click()
   await expect(page).toHaveURL(/\/sort\//)
@@ -223,7 +226,7 @@ test('a file that stays away does not have a page load for ever', ONCE, async ({
     return route.fulfill({ status: 404, body: 'Not found' })
   })
   await page.getByRole('article').first().getByRole('link').click()
-  // Loaded anew, and in vain: what the server sent can be read.
+  // The page was loaded again without success, and still shows what the server rendered.
   await expect.poll(() => asked).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

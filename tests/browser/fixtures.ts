@@ -1,4 +1,7 @@
-/** What every journey has: a shop of its own worker, and a page on which an unexpected console error fails the test. */
+/**
+ * What every browser test has: a shop of its worker's own, and a page on which an unexpected console error fails the
+ * test.
+ */
 import { type Page, test as base, expect } from '@playwright/test'
 import { startDemoShop } from '../support/demo-shop.ts'
 import type { RunningShop } from '../support/shop.ts'
@@ -6,19 +9,22 @@ import type { RunningShop } from '../support/shop.ts'
 export const LANGUAGES = ['en', 'ru', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** A journey that no width changes: walked on the phone only. */
+/** Marks a test whose outcome does not depend on the width, so that it runs on the phone only. */
 export const ONCE = { tag: '@once' }
 
-/** A journey that each language makes: the wide screen has it in one of them, for no language changes what width changes. */
+/**
+ * Options of a test that runs in each language. On the wide screen it runs in English only, since the language changes
+ * nothing about the width.
+ */
 export const wideOnceOf = (language: Language): { tag?: string } => (language === 'en' ? {} : ONCE)
 
 interface Faults {
-  /** Patterns of console errors and failed addresses that this test brings about itself. */
+  /** Patterns of the console errors and failed requests that this test causes on purpose. */
   expected: RegExp[]
 }
 
 export const test = base.extend<{ faults: Faults; quiet: void; adult: boolean }, { shop: RunningShop }>({
-  /** The visitor has answered the question of age before. */
+  /** Whether the visitor has answered the question of age before. */
   adult: [true, { option: true }],
   context: async ({ context, adult }, use) => {
     if (adult)
@@ -39,7 +45,10 @@ export const test = base.extend<{ faults: Faults; quiet: void; adult: boolean },
   baseURL: async ({ shop }, use) => use(shop.url),
   // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
   faults: async ({}, use) => use({ expected: [] }),
-  /** What a browser says of an animation between two pages that it gave up is no fault. */
+  /**
+   * Fails the test on unexpected console errors and failed requests. That a browser gave up an animation between two
+   * pages is no fault.
+   */
   quiet: [
     async ({ context, faults }, use) => {
       const found: string[] = []
@@ -65,10 +74,10 @@ export { expect }
 export const pathIn = (language: Language, path: string): string =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
 
-/** Waits until the page's scripts have taken it over; `late` would mean that nobody can tell any more. */
+/** Waits until the page's scripts have taken it over, that is until `data-awake` is set and empty. */
 export const awake = (page: Page): Promise<void> => expect(page.locator('html[data-awake=""]')).toHaveCount(1)
 
-/** Keeps every script of the page on its way, as on a slow line, until what it answers is called. */
+/** Delays all scripts of the page, as on a slow connection, until the answered function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -1,4 +1,4 @@
-/** What stands at the head of the shop: the head that goes and comes back, the menu, the cover one leafs through. */
+/** The top of the shop: the header that hides and comes back, the menu, and the cover. */
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { LANGUAGES, ONCE, awake, expect, holdScripts, pathIn, test } from './fixtures.ts'
@@ -6,7 +6,7 @@ import { text } from './texts.ts'
 
 const cover = (page: Page) => page.getByRole('region', { name: text('en', 'home_cover_label') })
 const slides = (page: Page) => cover(page).getByRole('group')
-/** The dot of the slide that is shown says so. */
+/** Expects that the slide `i` is shown, as its dot says. */
 const shown = (page: Page, i: number) =>
   expect(
     cover(page).getByRole('link', { includeHidden: false }).and(page.locator('.cover-dot')).nth(i),
@@ -66,7 +66,7 @@ test('the head makes room while one reads on, and comes back with the basket', a
   await expect(bar).toBeInViewport()
   await page.mouse.wheel(0, -200)
   await expect(basket).toBeInViewport({ ratio: 1 })
-  // The list's own bar stands under it, not behind it.
+  // The list's own bar is below the header, not behind it.
   const [head, below] = [await basket.boundingBox(), await bar.boundingBox()]
   expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
@@ -87,7 +87,7 @@ test('what the keyboard reaches is never under the head', async ({ page }) => {
     })
     expect(covered).toBeNull()
   }
-  // Whoever comes to the head by keyboard finds it where it is.
+  // The header comes back to whoever reaches it by keyboard.
   await page.mouse.wheel(0, 600)
   const basket = page.getByRole('banner').getByRole('link', { name: text('en', 'site_basket') })
   await basket.focus()
@@ -105,7 +105,7 @@ for (const language of LANGUAGES)
       ['site_foot_shop', 'site_account', 'site_foot_help', 'site_foot_company'].map((key) => text(language, key)),
     )
     await expect(menu.getByRole('link', { name: text(language, 'site_catalogue'), exact: true })).toBeInViewport()
-    // Language and currency are in sight without scrolling.
+    // Language and currency are visible without scrolling.
     await expect(menu.getByRole('list', { name: text(language, 'site_language') })).toBeInViewport()
     await expect(menu.getByRole('list', { name: text(language, 'site_currency') })).toBeInViewport()
     expect(await faultsOf(page, false)).toEqual([])

@@ -1,4 +1,4 @@
-/** What the workers of a run share: a folder, in which lies the demo shop that theirs are copied from. */
+/** Makes the folder that all workers of a run share. The demo shop that theirs are copied from lies in it. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

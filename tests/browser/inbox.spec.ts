@@ -5,10 +5,10 @@ import { expect, LANGUAGES, type Language, pathIn, test, awake } from './fixture
 import { text } from './texts.ts'
 
 let people = 0
-/** An address that nobody else has. */
+/** An address that no other test uses. */
 const somebody = (): string => `shopper-${process.pid}-${++people}@example.com`
 
-/** The nth mail to an address, once it is there. */
+/** Waits for the nth mail to an address and answers it. */
 async function mail(folder: string, to: string, nth = 1) {
   await expect.poll(() => mailsTo(folder, to).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(nth)
   return mailsTo(folder, to)[nth - 1]!
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
       .click()
     await expect(page.getByLabel(text(language, 'contact_topic'))).toHaveValue('problem')
 
-    // Before that it is the browser itself that says what is missing.
+    // Until the page is awake, the browser itself reports missing fields.
     await awake(page)
     await sendButton(page, language).click()
     await expect(page.getByText(text(language, 'contact_fault_required'))).toHaveCount(3)
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
   test(`the newsletter is subscribed to, confirmed and left, in ${language}`, async ({ page, shop }) => {
     const email = somebody()
     await page.goto(pathIn(language, '/'))
-    // Before that it is the browser itself that says what is missing.
+    // Until the page is awake, the browser itself reports missing fields.
     await awake(page)
     await subscribe(page, language)
     await expect(page.getByText(text(language, 'newsletter_fault_required'))).toBeVisible()

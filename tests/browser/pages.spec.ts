@@ -1,4 +1,4 @@
-/** Every page in three languages: it answers, has one main heading, no sideways scrolling, and nothing axe objects to. */
+/** Every page in three languages answers, has one main heading, does not scroll sideways, and passes axe-core. */
 import { faultsOf } from './axe.ts'
 import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 
@@ -22,7 +22,7 @@ const PAGES = [
   '/pages/privacy-policy',
 ]
 
-/** Each of them may take its time on a busy machine. */
+/** The limit for one page is long because the machine may be busy. Milliseconds. */
 const PATIENCE_MS = 15_000
 
 for (const language of LANGUAGES) {

@@ -1,4 +1,4 @@
-/** The payment page in each of its states, and what a shopper does there, with a provider that the test speaks for. */
+/** The payment page in each of its states, and what a shopper does there. The test speaks for the provider. */
 import { complete, readyCheckout, variant } from '../support/buyer.ts'
 import {
   ADDRESS,
@@ -58,7 +58,7 @@ test('the amount and the address are copied exactly, and the code holds both', a
 })
 
 test('where nothing may be copied, it is selected whole', async ({ page, shop }) => {
-  // As on an address without HTTPS.
+  // On an address without HTTPS, browsers offer no clipboard.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await putState(page, stateNamed('send'))
   await page.goto(statePath(stateNamed('send'), await subjects(shop)))
@@ -74,7 +74,7 @@ test('at the end of the quote the address goes, and a new one is another attempt
   await page.clock.install()
   const ids = await subjects(shop)
   const keys: unknown[] = []
-  // The page goes by the server's clock.
+  // The page uses the server's clock.
   let later = 0
   const tell = (data: object, id: unknown) => told('CHARGE_ACTION_REQUIRED', data, String(id), Date.now() + later)
   const lasting = (minutes: number) => ({

@@ -1,4 +1,4 @@
-/** The time to pay, as a shopper sees it run out, and the payment page without an order. */
+/** The time to pay as a shopper sees it run out, and the payment page without an order. */
 import { complete, readyCheckout, variant } from '../support/buyer.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     await expect(clock).toHaveText(/^(?:59:\d\d|1:00:00)$/)
     await page.clock.runFor(1000)
     await expect(clock).toHaveText(/^59:\d\d$/)
-    // The deadline is the server's: a device whose clock is set forward has as much time as any other.
+    // The deadline uses the server's clock, so a device whose clock is ahead has as much time as any other.
     await page.clock.fastForward(58 * 60_000)
     await expect(clock).toHaveText(/^[01]:\d\d$/)
     await expect(page.getByRole('button', { name: t('payment_pay_card') })).toBeVisible()
@@ -75,7 +75,7 @@ test('an order that is not paid in time expires, cannot be paid any more, and is
 })
 
 test('money that came too late is told, and not asked for again', async ({ page, shop }) => {
-  // The test gateway refuses after the deadline, a wallet cannot: its answer is put into the real one.
+  // The test gateway refuses after the deadline, but a wallet can still send. Its outcome is put into the real answer.
   await page.route('**/graphql/', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data?: { order?: object } }

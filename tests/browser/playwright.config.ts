@@ -1,9 +1,9 @@
-/** Shoppers in a real Chromium against a real shop: each worker starts one of its own, with a fresh database. */
+/** Browser tests in a real Chromium against a real shop: each worker starts its own, with a fresh database. */
 import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.CHROMIUM_PATH || undefined
 
-/** Files whose journeys no width changes; in other files such a journey is marked by `ONCE`. */
+/** Files whose tests do not depend on the width; in other files such a test is marked by `ONCE`. */
 const WIDTHLESS =
   /(?:age|bitcoin|btcpay|card|channels|inbox|payment|payment-states|questions|reading-prices|session|strange-products)\.spec\.ts$/
 
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine a journey may run out of time; one that needed a second try is reported as flaky.
+  // On a busy machine a test may run out of time. One that passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    // Recording costs a seventh of the time; a journey that fails is walked again with it.
+    // Recording takes a seventh of the time, so only a test that failed is repeated with it.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

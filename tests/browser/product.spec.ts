@@ -1,4 +1,7 @@
-/** The page of a variety and the cards that lead to it: what they say is what is bought, and it is seen at first sight. */
+/**
+ * The page of a variety and the cards that lead to it: what they show is what is bought, and it is visible at first
+ * sight.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { ONCE, awake, expect, holdScripts, test } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -20,7 +23,7 @@ async function box(locator: Locator) {
 }
 
 test('a card shows the price and the size of the pack that it adds', ONCE, async ({ page }) => {
-  // Its smallest pack is sold out.
+  // The smallest pack of this variety is sold out.
   await page.goto('/catalog?search=Amnesia+Haze')
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Amnesia Haze', exact: true }) })
   await expect(card.locator('.price')).toContainText(/3\sseeds\s*29\.00\s\$/)
@@ -39,11 +42,11 @@ test('no card, suggestion or comparison shows a price that cannot be bought', ON
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.join('\n')).toContain('"price":"29.00"')
   expect(data.join('\n')).not.toContain('"price":"10.50"')
-  // What one looked at is remembered by a page that is awake.
+  // Only a page that is awake stores that its variety was viewed.
   await awake(page)
   await page.goto('/sort/northern-lights')
   await awake(page)
-  // What was looked at last.
+  // The recently viewed varieties show the same pack.
   await expect(page.locator('.recent').getByRole('link', { name: /Amnesia Haze/ })).toContainText(
     /3\sseeds · 29\.00\s\$/,
   )
@@ -70,7 +73,7 @@ test.describe('without a script', ONCE, () => {
     expect(picture.height).toBeLessThanOrEqual(844 * 0.45)
     expect(packs.y + 30).toBeLessThanOrEqual(foot.y)
     expect(foot.y + foot.height).toBe(844)
-    // What is chosen has its own price, wherever it stands.
+    // The chosen pack's price is shown, wherever a price stands.
     await page.getByRole('radio', { name: /^5\s/ }).check()
     await expect(page.locator('.product-price')).toContainText('29.00')
     for (const place of ['.product-price', '.buy-bar'])

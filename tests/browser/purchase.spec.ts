@@ -1,4 +1,4 @@
-/** A whole purchase as a shopper makes it, in each language: from the home page to a paid order. */
+/** A whole purchase as a shopper makes it, in each language, from the home page to a paid order. */
 import { expect, LANGUAGES, ONCE, pathIn, test, holdScripts, wideOnceOf } from './fixtures.ts'
 import { checkOut, order } from './shopping.ts'
 import { pattern, text } from './texts.ts'

@@ -1,4 +1,4 @@
-/** Questions and answers: found as one types, linked one by one, and all without a script. */
+/** Questions and answers: a search while typing, a link to each question, and all of them without JavaScript. */
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Prices read in another currency (docs/rules.md#reading-prices): beside what is charged, never instead of it, and
- * without moving the page.
+ * Prices read in another currency (docs/rules.md#reading-prices) stand beside what is charged, never instead of it, and
+ * appear without moving the page.
  */
 import type { Page } from '@playwright/test'
 import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     const price = card.locator('.price')
     await expect(price).not.toContainText('€')
     await choose(page, language, 'EUR €')
-    // 8.50 $ at 0.92
+    // 8.50 $ × 0.92 is 7.82 €; the charged price stays.
     await expect(price).toContainText(/8[.,]50\s\$/)
     await expect(price).toContainText(new RegExp(`${text(language, 'catalog_about')}\\s7[.,]82\\s€`))
     await expect(price.getByTitle(/2026/)).toBeVisible()

@@ -1,4 +1,4 @@
-/** Search as one types, from the header of any page: by keyboard, by touch, with slow, missing and failing answers. */
+/** Search while typing, from the header of any page: by keyboard, by touch, with slow, missing and failing answers. */
 import type { Page } from '@playwright/test'
 import { ONCE, expect, type Language, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(text(language, 'search_none', { text: 'zzzz' }))).toBeVisible()
     await field.fill('kush')
     await expect(page.getByRole('option').first()).toBeVisible()
-    // Past the first stands the field, past the field the last.
+    // The arrow keys go round: before the first option comes the field, and before the field the last option.
     await field.press('ArrowUp')
     await expect(page.getByRole('option', { selected: true })).toContainText(
       text(language, 'search_all', { text: 'kush' }),

@@ -1,4 +1,4 @@
-/** The second step of signing in: switched on, asked for, lost and found, switched off; and where the shop demands it. */
+/** Two-step sign-in: switched on, asked for, lost and recovered, switched off; and where the shop demands it. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { codeAt, stepOf } from '@semena/commerce/testing/parts'
@@ -12,7 +12,7 @@ import { text } from './texts.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** An authenticator app: shows a code for the key that was typed, each time a newer one. */
+/** An authenticator app with the key that the page shows. Each call answers a newer code. */
 function appWith(key: string): () => string {
   const bits = key
     .replace(/\s/g, '')
@@ -21,7 +21,7 @@ function appWith(key: string): () => string {
     .join('')
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   let last = 0
-  // The shop takes none twice; that of the next half minute is good a little early.
+  // The shop takes no code twice. It takes the code of the next half minute a little early.
   return () => codeAt(secret, (last = Math.max(last + 1, stepOf(new Date()))))
 }
 
@@ -41,7 +41,7 @@ async function enterPassword(page: Page, language: Language, email: string, pass
   await button(page, t('auth_login_submit')).click()
 }
 
-/** Sends a code, again while wrong ones from before make it wait. */
+/** Enters a code, and tries again while earlier wrong codes delay the sign-in. */
 async function enterCode(page: Page, language: Language, label: string, code: string): Promise<void> {
   await expect(async () => {
     await field(page, text(language, label)).fill(code)
@@ -55,7 +55,7 @@ async function keepCodes(page: Page, language: Language, action: string): Promis
   await expect(page.getByRole('heading', { name: t('factor_keep_title') })).toBeFocused()
   const codes = await page.locator('.recovery-codes-list code').allTextContents()
   expect(codes).toHaveLength(10)
-  // Not before they are kept.
+  // The codes cannot be confirmed before they are kept.
   await button(page, t(action)).click()
   await expect(page.getByText(t('factor_keep_missing'))).toBeVisible()
   const downloading = page.waitForEvent('download')
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
   const t = words(language)
   test(`switched on, used, switched off, in ${language}`, ONCE, async ({ page, shop, faults }) => {
     test.slow()
-    // What the shop refuses it says with a status that the browser's console repeats.
+    // The shop refuses with a status of 400, which the browser repeats in its console.
     faults.expected.push(/400 .*\/api\/second-factor\//, /console: Failed to load resource: .*400/)
     const customer = await register(shop)
     await open(page, customer, pathIn(language, '/account/info'))
@@ -176,7 +176,7 @@ test('where the shop demands it, signing in sets it up', ONCE, async ({ page }) 
     await enterPassword(page, 'cs', 'owner@example.com', password)
     await enterCode(page, 'cs', 'factor_code', app())
 
-    // The owner helps somebody who has lost everything: here themselves.
+    // The owner helps somebody who has lost everything, in this case themselves.
     const off = await runCommand(['staff', 'second-factor-off', 'owner@example.com'], { SEMENA_DATA: strict.folder })
     expect(off.code).toBe(0)
     expect(off.lines.join('\n')).toContain('owner@example.com')

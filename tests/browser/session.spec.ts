@@ -1,11 +1,16 @@
-/** A session's life in the browser: tokens that end, tabs that share them, signing in and out, and what becomes of the basket. */
+/**
+ * Sessions in the browser: tokens that expire, tabs that share them, signing in and out, and what happens to the
+ * basket.
+ */
 import type { BrowserContext, Page } from '@playwright/test'
-import { ADDRESS, ask, readyCheckout, variant } from '../support/buyer.ts'
+import { ADDRESS, graphql, readyCheckout, variant } from '../support/buyer.ts'
 import { type Front, startFront } from '../support/front.ts'
 import { expect, LANGUAGES, pathIn, test as base } from './fixtures.ts'
 import { text } from './texts.ts'
 
-/** The shop is visited through a proxy that counts: playwright does not see what a shared worker asks. */
+/**
+ * The shop is visited through a proxy that counts requests, because Playwright does not see those of a shared worker.
+ */
 const test = base.extend<{ front: Front }>({
   front: async ({ shop }, use) => {
     const front = await startFront(shop)
@@ -28,7 +33,7 @@ interface Customer {
 }
 
 async function enter(url: string, email: string): Promise<Customer> {
-  const { token, refreshToken, user } = await ask<{ token: string; refreshToken: string; user: Customer['me'] }>(
+  const { token, refreshToken, user } = await graphql<{ token: string; refreshToken: string; user: Customer['me'] }>(
     url,
     'mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token refreshToken user { id email firstName lastName } errors { code } } }',
     { email, password: PASSWORD },
@@ -38,7 +43,7 @@ async function enter(url: string, email: string): Promise<Customer> {
 
 async function customer(url: string): Promise<Customer> {
   const email = `session-${Date.now()}-${++count}@example.com`
-  await ask(
+  await graphql(
     url,
     'mutation($input: AccountRegisterInput!) { accountRegister(input: $input) { errors { code field } } }',
     { input: { email, password: PASSWORD, channel: 'us', redirectUrl: `${url}/confirm/` } },
@@ -46,7 +51,7 @@ async function customer(url: string): Promise<Customer> {
   return enter(url, email)
 }
 
-/** A token that has ended, as far as a browser can read it. */
+/** A token that has expired, as far as a browser can read it. */
 const ended = (): string =>
   `e30.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - 5 })).toString('base64url')}.x`
 
@@ -55,7 +60,7 @@ const stored = async (page: Page) =>
 const basketOf = async (page: Page) =>
   (JSON.parse((await page.evaluate(() => localStorage.getItem('semena.basket'))) ?? '{}') as { us?: object }).us
 
-/** What the device has before the shop's pages are opened. */
+/** Stores items on the device before any of the shop's pages is opened. */
 async function put(context: BrowserContext, front: Front, items: Record<string, object>): Promise<void> {
   const page = await context.newPage()
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: 'blank' }))
@@ -68,7 +73,7 @@ async function put(context: BrowserContext, front: Front, items: Record<string, 
 const signedIn = ({ me, token, refreshToken }: Customer) => ({ 'semena.user': { me, token, refreshToken } })
 
 const account = (page: Page) => page.getByRole('heading', { level: 1, name: text('en', 'account_title') })
-/** Stands there only once the service has said who is signed in. */
+/** The sign-out button, which appears only when the service has said who is signed in. */
 const profile = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: text('en', 'account_sign_out'), exact: true })
 
@@ -88,7 +93,7 @@ for (const { name, without } of [
     const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
     await Promise.all(tabs.map((tab, at) => tab.goto(at % 2 ? '/account/info' : '/account/orders')))
     await expect.poll(() => front.count(REFRESH)).toBe(1)
-    // Everything that is private waits for it.
+    // All private requests wait for the new token.
     expect(front.seen.filter(({ operation }) => operation.startsWith('Account'))).toEqual([])
     release()
     await Promise.all(tabs.map((tab) => expect(account(tab)).toBeVisible()))
@@ -164,7 +169,7 @@ for (const { name, hours } of [
       },
       hours * HOUR_S * 1000,
     )
-    // The slow clock believes in a token that the service does not take any more.
+    // By the slow clock the token is still valid, but the service refuses it.
     const last = hours < 0 ? await refused(shop.url, ann) : ann
     await put(context, front, signedIn(last))
     const page = await context.newPage()
@@ -177,9 +182,9 @@ for (const { name, hours } of [
   })
 }
 
-/** The customer with a new refresh token, and an access token that looks good and is not. */
+/** The customer with a new refresh token, and with an access token that has not expired but is refused. */
 async function refused(url: string, { email, token }: Customer): Promise<Customer> {
-  await ask(url, 'mutation { tokensDeactivateAll { errors { code } } }', {}, { authorization: `Bearer ${token}` })
+  await graphql(url, 'mutation { tokensDeactivateAll { errors { code } } }', {}, { authorization: `Bearer ${token}` })
   return { ...(await enter(url, email)), token }
 }
 
@@ -198,14 +203,14 @@ test('a token that looks good and is refused is replaced once, and the request g
   expect((await stored(page))['token']).not.toBe(ann.token)
 })
 
-/** A basket of two packs in a checkout of the customer's with e-mail and address. */
+/** A basket of two packs in a checkout of the customer's, with e-mail and address. */
 async function ownBasket(url: string, { email, token }: Customer): Promise<{ checkoutId: string; quantity: number }> {
   const { id } = await variant(url, 'NTL-FEM-3')
   const headers = { authorization: `Bearer ${token}` }
   return { checkoutId: await readyCheckout(url, id, { email, quantity: 2, headers, address: ADDRESS }), quantity: 2 }
 }
 const owner = (url: string, id: string, { token }: { token: string }) =>
-  ask<{
+  graphql<{
     email: string | null
     user: { id: string } | null
     lines: { quantity: number }[]
@@ -227,7 +232,7 @@ for (const language of LANGUAGES) {
     const t = (key: string, inputs?: Record<string, string>) => text(language, key, inputs)
     const ann = await customer(shop.url)
     const us = await ownBasket(shop.url, ann)
-    await ask(
+    await graphql(
       shop.url,
       'mutation { tokensDeactivateAll { errors { code } } }',
       {},
@@ -236,7 +241,7 @@ for (const language of LANGUAGES) {
     await put(context, front, { ...signedIn({ ...ann, token: ended() }), 'semena.basket': { us } })
     await page.goto(pathIn(language, '/account/info'))
     await expect(page.getByRole('heading', { level: 1, name: t('auth_login_title') })).toBeVisible()
-    // It stays until somebody signs in.
+    // The explanation stays until somebody signs in.
     await page.reload()
     const main = page.getByRole('main')
     await expect(main.getByText(t('auth_ended_title'))).toBeVisible()
@@ -256,7 +261,7 @@ for (const language of LANGUAGES) {
 
 test('a session that ends on a page for everybody is told over the page', async ({ context, page, front, shop }) => {
   const ann = await customer(shop.url)
-  await ask(
+  await graphql(
     shop.url,
     'mutation { tokensDeactivateAll { errors { code } } }',
     {},
@@ -336,15 +341,19 @@ test('a basket that somebody else has left is taken along without their address'
   })
 })
 
-/** Until the page without the customer is there. */
+/** Signs out, and waits for the page without the customer. */
 async function signOut(page: Page): Promise<void> {
   await profile(page).click()
   await page.waitForURL((url) => url.pathname === '/')
 }
 const anonymous = (url: string, id: string) =>
-  ask(url, 'query($id: ID!) { checkout(id: $id) { email user { id } lines { quantity } shippingAddress { city } } }', {
-    id,
-  })
+  graphql(
+    url,
+    'query($id: ID!) { checkout(id: $id) { email user { id } lines { quantity } shippingAddress { city } } }',
+    {
+      id,
+    },
+  )
 
 test('signing out leaves nothing personal, in no tab, and keeps the packs', async ({ context, page, front, shop }) => {
   const ann = await customer(shop.url)
@@ -416,7 +425,7 @@ test('a basket that could not be moved at once is moved with the next page', asy
 })
 
 test('a chosen language is remembered on the device', async ({ page }) => {
-  // On a phone the languages stand in the menu.
+  // On a phone the languages are in the menu.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/faq')
   await page.getByRole('link', { name: 'CS', exact: true }).first().click()

@@ -1,6 +1,6 @@
-/** What shoppers do on their way to the payment, for journeys that are about what comes after. */
+/** The shopper's steps up to the payment, for tests of what comes after. */
 import type { Page } from '@playwright/test'
-import { ADDRESS, ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { ADDRESS, graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { expect, type Language, pathIn } from './fixtures.ts'
@@ -8,7 +8,7 @@ import { text } from './texts.ts'
 
 export type Way = 'card' | 'crypto'
 
-/** Fills what a parcel to New York needs. */
+/** Fills in an address in New York. */
 async function fillAddress(page: Page, language: Language): Promise<void> {
   const t = (key: string) => text(language, key)
   await page.getByLabel(t('checkout_email'), { exact: true }).fill('shopper@example.com')
@@ -21,7 +21,7 @@ async function fillAddress(page: Page, language: Language): Promise<void> {
   await page.getByLabel(t('checkout_postal'), { exact: true }).fill('10013')
 }
 
-/** From a product's page to the payment page of a fresh order. */
+/** Goes from a product's page to the payment page of a new order. */
 export async function order(page: Page, language: Language, way: Way | null = null): Promise<void> {
   const t = (key: string) => text(language, key)
   await page.goto(pathIn(language, '/sort/northern-lights'))
@@ -35,7 +35,7 @@ export async function order(page: Page, language: Language, way: Way | null = nu
   await checkOut(page, language, way)
 }
 
-/** From the checkout to the payment page of a fresh order. */
+/** Goes from the checkout to the payment page of a new order. */
 export async function checkOut(page: Page, language: Language, way: Way | null = null): Promise<void> {
   const t = (key: string) => text(language, key)
   await expect(page.getByRole('heading', { level: 1, name: t('checkout_title') })).toBeVisible()
@@ -53,17 +53,17 @@ export async function checkOut(page: Page, language: Language, way: Way | null =
 const BERLIN = { ...ADDRESS, city: 'Berlin', country: 'DE', countryArea: '', postalCode: '10115' }
 const MINUTE = 60_000
 
-/** An order in Europe that must be paid within a minute. */
+/** Makes an order in Europe that must be paid within a minute. */
 export async function orderForAMinute(shop: RunningShop): Promise<{ id: string; number: string }> {
   const { code, output } = await importFiles(shop, { 'channels.csv': 'slug,orderExpiryMinutes\neu,1\n' })
   expect(code, output).toBe(0)
   const { id: variantId } = await variant(shop.url, 'NTL-FEM-1', 'eu')
   let order: { id: string; number: string } | null = null
-  // A shop that runs notices a channel's new settings within a second.
+  // A running shop notices the new settings of a channel within a second.
   await expect(async () => {
     order = (await complete(shop.url, await readyCheckout(shop.url, variantId, { channel: 'eu', address: BERLIN })))
       .order
-    const { metafields } = await ask<{ metafields: { expiresAt: string } }>(
+    const { metafields } = await graphql<{ metafields: { expiresAt: string } }>(
       shop.url,
       'query($id: ID!) { order(id: $id) { metafields(keys: ["expiresAt"]) } }',
       { id: order!.id },

@@ -1,4 +1,4 @@
-/** Becoming a customer, coming back, and forgetting the password: with the mails that are really sent. */
+/** Registering, signing in again, and resetting a forgotten password, with the mails that are really sent. */
 import type { Page } from '@playwright/test'
 import { mailsTo as written } from '../support/mailbox.ts'
 import type { RunningShop } from '../support/shop.ts'
@@ -30,7 +30,7 @@ async function signIn(page: Page, language: Language, email: string, password: s
     .click()
 }
 
-/** The mails to an address, once there are as many. */
+/** Waits until an address has `many` mails, and answers them. */
 async function mailsTo({ folder }: RunningShop, email: string, many = 1) {
   await expect.poll(() => written(folder, email).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(many)
   return written(folder, email)
@@ -47,16 +47,16 @@ for (const language of LANGUAGES) {
 
   test(`from registration to the account, in ${language}`, ONCE, async ({ page, shop }) => {
     const email = address()
-    // The page that was asked for is where it ends.
+    // Registration ends on the page that was asked for first.
     await page.goto(pathIn(language, '/account/orders'))
     await expect(page.getByRole('heading', { level: 1, name: t('auth_login_title') })).toBeVisible()
     await page.getByRole('link', { name: t('auth_register_title') }).click()
     await expect(page).toHaveURL(/\/register\?next=/)
     await register(page, language, email)
     await expect(page.getByText(t('auth_check_lead', { email }))).toBeVisible()
-    // Another mail has to wait.
+    // Another mail can only be asked for later.
     await expect(page.getByRole('button', { name: t('auth_check_resend') })).toBeDisabled()
-    // Not confirmed is not yet in.
+    // Without confirmation the account page is not shown.
     await page.goto(pathIn(language, '/account/info'))
     await expect(page.getByRole('heading', { level: 1, name: t('auth_check_title') })).toBeVisible()
 
@@ -85,7 +85,7 @@ test('a form says what is wrong before it is sent', ONCE, async ({ page }) => {
   await page.getByRole('button', { name: t('auth_register_submit'), exact: true }).click()
   await expect(page.getByText(t('auth_email_wrong'))).toBeVisible()
   await expect(page.getByText(t('auth_password_differs'))).toBeVisible()
-  // What only the service knows stands beside its field, too.
+  // A fault that only the service can find stands beside its field, too.
   await page.getByLabel(t('auth_email'), { exact: true }).fill(address())
   await page.getByLabel(t('auth_password_again'), { exact: true }).fill('12345678')
   for (const box of ['auth_consent_data', 'auth_consent_adult'])

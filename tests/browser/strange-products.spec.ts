@@ -1,4 +1,6 @@
-/** The page of a product as another shop may have it: no pictures, no facts, packs by other names, nothing left. */
+/**
+ * The page of a product as another shop may have it: without pictures or facts, with packs of other names, or sold out.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +39,7 @@ test('one pack without a name is bought without choosing', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Basket: 1' })).toBeVisible()
 })
 
-// What Saleor writes where a variant has no name.
+// Saleor writes the id of a variant that has no name.
 test('an id in place of a name is shown nowhere', async ({ page }) => {
   const id = /UHJvZHVj/
   await page.goto('/catalog?search=Jar')

@@ -1,6 +1,6 @@
-/** What a shopper can try on the test card's page: the bank's question, messages that come twice or late. */
+/** What a shopper can try on the test card's page: the bank's question, and messages that come twice or late. */
 import type { Page } from '@playwright/test'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -11,12 +11,12 @@ const WORDS = {
   cs: { more: 'Další zkoušky', secure: /3-D Secure/, code: 'Kód od banky', confirm: 'Potvrdit' },
 } as const
 
-/** A fresh order, and its test card page. */
+/** Makes an order and opens its test card page. */
 async function cardPage(page: Page, shop: RunningShop, language: Language): Promise<void> {
   const { id } = await variant(shop.url, 'NTL-FEM-1')
   const checkout = await readyCheckout(shop.url, id)
-  // The card page speaks the order's language.
-  await ask(
+  // The test card page uses the order's language.
+  await graphql(
     shop.url,
     'mutation($id: ID, $code: LanguageCodeEnum!) { checkoutLanguageCodeUpdate(id: $id, languageCode: $code) { errors { code } } }',
     { id: checkout, code: language.toUpperCase() },

@@ -1,4 +1,4 @@
-/** The storefront's own texts by language, so that a journey reads the same in each. */
+/** The storefront's own texts by language, so that a test is written once for all languages. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from './fixtures.ts'
@@ -17,7 +17,7 @@ function messages(language: Language): Record<string, unknown> {
   return all
 }
 
-/** A text without variants, with its inputs filled in. Throws when there is none by that key. */
+/** A text without variants, with its inputs filled in. Throws when no text has this key. */
 export function text(language: Language, key: string, inputs: Record<string, string> = {}): string {
   const message = messages(language)[key]
   if (typeof message !== 'string') throw new Error(`no plain message ${key} in ${language}`)

@@ -1,4 +1,7 @@
-/** What can be in the way of signing in: other browsers and devices, shops that let nobody in before the mail, slow scripts, spent links. */
+/**
+ * Obstacles on the way to signing in: other browsers and devices, shops that require a confirmed address, slow scripts,
+ * used links.
+ */
 import type { Browser, Page } from '@playwright/test'
 import { type Customer, PASSWORD, askAs, register } from '../support/customer.ts'
 import { mailsTo } from '../support/mailbox.ts'
@@ -40,7 +43,7 @@ async function mailedLink({ folder }: RunningShop, email: string, path: string, 
   return new RegExp(`https?://\\S*${path}\\S*`).exec(mailsTo(folder, email)[nth - 1]!.text)![0]
 }
 
-/** A browser that knows nothing of the visitor. */
+/** A page in a browser that knows nothing of the visitor. */
 async function elsewhere(browser: Browser, shop: RunningShop): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url })
   await context.addInitScript(() => {
@@ -67,7 +70,7 @@ test(
     await fillSignIn(phone, { email })
     await expect(phone).toHaveURL('/catalog?genetics=autoflowering')
     await phone.context().close()
-    // The page that has waited notices by itself.
+    // The waiting page notices the confirmation by itself.
     await expect(page).toHaveURL('/catalog?genetics=autoflowering', { timeout: 30_000 })
   },
 )
@@ -82,14 +85,14 @@ test('another mail can be asked for after three minutes, and its link counts', O
   await page.clock.fastForward(100_000)
   await page.reload()
   await expect(again).toBeDisabled()
-  // Another tab knows, too.
+  // Another tab shows the waiting time, too.
   const tab = await page.context().newPage()
   await tab.goto('/check-email')
   await expect(tab.getByText(pattern('en', 'auth_check_wait'))).toBeVisible()
   await expect(tab.getByRole('button', { name: t('auth_check_resend') })).toBeDisabled()
   await tab.close()
   await page.clock.fastForward(85_000)
-  // A device whose clock is ahead is told by the shop, and waits.
+  // A device whose clock is ahead asks too early. The shop refuses, and the button waits again.
   await again.click()
   await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty()
   await expect(again).toBeDisabled()
@@ -133,7 +136,7 @@ test.describe('where nobody is let in before the mail', ONCE, () => {
     await mail.goto(await mailedLink(shop, email, '/confirm/'))
     await mail.getByRole('button', { name: t('auth_confirm_action'), exact: true }).click()
     await expect(mail.getByText(t('auth_confirmed_in', { email }))).toBeVisible()
-    // The tab that has waited follows.
+    // The waiting tab is signed in as well.
     await expect(heading(page, 'account_title')).toBeVisible()
   })
 
@@ -222,7 +225,7 @@ test(
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(PASSWORD)
     await expect(async () => {
-      // After a wrong password the service lets a second pass.
+      // After a wrong password the service delays the next attempt by a second.
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/catalog?search=haze', { timeout: 1500 })
     }).toPass()
@@ -239,7 +242,7 @@ test('a new e-mail address is taken over by whoever asked for it', ONCE, async (
     { new: fresh, password: PASSWORD, url: `${shop.url}/confirm-email` },
   )
   await page.goto(await mailedLink(shop, fresh, '/confirm-email'))
-  // Through the door first, and back with the link.
+  // The sign-in page comes first and leads back to the link's page.
   await fillSignIn(page, customer)
   await page.getByRole('button', { name: t('auth_new_email_action') }).click()
   await expect(page.getByText(t('auth_new_email_done', { email: fresh }))).toBeVisible()

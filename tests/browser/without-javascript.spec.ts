@@ -1,4 +1,4 @@
-/** With JavaScript off one can browse, filter, search, read, and change the language. */
+/** Without JavaScript a visitor can browse, filter, search, read, and change the language. */
 import { ONCE, expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -62,7 +62,7 @@ test('what delivery costs can be read, country by country', ONCE, async ({ page 
   for (const language of ['en', 'ru', 'cs'] as const) {
     await page.goto(language === 'en' ? '/delivery' : `/${language}/delivery`)
     await expect(page.getByRole('heading', { name: text(language, 'delivery_rates') })).toBeVisible()
-    // One table for North America, one for the rest of the world.
+    // There is one table for North America and one for the rest of the world.
     await expect(page.getByRole('table')).toHaveCount(2)
     await expect(page.getByRole('cell', { name: text(language, 'delivery_free'), exact: true })).toHaveCount(2)
     await expect(page.getByRole('combobox', { name: text(language, 'delivery_find') })).toBeHidden()

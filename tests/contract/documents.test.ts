@@ -1,4 +1,4 @@
-/** Every document of the storefront can be asked of our service and of a Saleor. */
+/** Every GraphQL document of the storefront is valid for our service and for a Saleor. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DocumentNode, type GraphQLSchema, Kind, parse, validate, visit } from 'graphql'
@@ -11,7 +11,7 @@ const documents = globSync('storefront/src/**/*.graphql', { cwd: root })
   .toSorted()
   .map((file) => ({ file, document: parse(readFileSync(join(root, file), 'utf8')) }))
 
-/** Fragments may stand in another file. */
+/** A document may use fragments of another file. */
 const fragments = new Map(
   documents.flatMap(({ document }) =>
     document.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [[d.name.value, d] as const] : [])),
@@ -34,7 +34,7 @@ function withFragments(document: DocumentNode): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions: [...definitions.values()] }
 }
 
-/** A file of fragments alone is used by others. */
+/** A file with fragments only is used by other files. */
 const UNUSED = /^Fragment "\w+" is never used/
 
 const faultsIn = (schema: GraphQLSchema, document: DocumentNode): string[] =>

@@ -1,4 +1,7 @@
-/** Every error code of the schema is either given, explained and reached by a test, or stands in the list of those that are not. */
+/**
+ * Every error code of the schema is either answered, explained and reached by a test, or listed as one that is never
+ * answered.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, isEnumType } from 'graphql'

@@ -1,4 +1,4 @@
-/** The storefront's error catalogue has a text for every code that may reach a shopper, and nothing else. */
+/** The storefront's error catalogue has a text for every code that may reach a shopper, and no other texts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../contract/src/limits.ts'
@@ -19,7 +19,7 @@ const codesOf = Object.fromEntries(
     .filter(({ name }) => name.endsWith('ErrorCode'))
     .map((type) => [type.name, type.getValues().map(({ name }) => name)]),
 )
-/** Operations behind these are for staff and apps; no screen of the storefront calls them. */
+/** Error types of operations for staff and apps, which no page of the storefront calls. */
 const STAFF = [
   'PermissionGroupErrorCode',
   'ShopErrorCode',
@@ -40,7 +40,7 @@ const TOP_LEVEL = [
   'OutOfTime',
   'InternalError',
 ]
-/** Codes of Saleor's discount and upload errors: an outside Saleor may answer them, our service never does. */
+/** Codes of Saleor's discount and upload errors, which an outside service may answer and ours never does. */
 const OUTSIDE = [
   'ALREADY_EXISTS',
   'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT',
@@ -48,9 +48,12 @@ const OUTSIDE = [
   'INVALID_FILE_TYPE',
   'UNSUPPORTED_MIME_TYPE',
 ]
-/** Said by the storefront itself, by the shop's own API, or by Saleor of a token that cannot be read. */
+/**
+ * Codes of the storefront itself, of the shop's own API, and the one with which Saleor refuses a token that cannot be
+ * read.
+ */
 const OWN = ['SERVICE_UNREACHABLE', 'NOT_SIGNED_IN', 'DecodeError', 'TOO_MANY_REQUESTS', 'SECOND_FACTOR_DEMANDED']
-/** The service's limits, from where it names them. */
+/** The codes of the service's limits, read from the files that define them. */
 const limits = ['document', 'refused'].flatMap((file) =>
   [...read(`commerce/src/http/limits/${file}.ts`).matchAll(/'(\w+(?:Limit|Depth|Field|Alias|Cost)Error)'/g)].map(
     ([, code]) => code!,
@@ -59,7 +62,7 @@ const limits = ['document', 'refused'].flatMap((file) =>
 
 const shown = Object.entries(codesOf).flatMap(([name, own]) => (STAFF.includes(name) ? [] : own))
 const codes = new Set([...shown, ...TOP_LEVEL, ...OUTSIDE, ...OWN, ...limits].map((code) => code.toLowerCase()))
-/** Names of the table that are no codes. */
+/** Names in the catalogue that are not codes. */
 const WORDS = [
   'unknown',
   'unknown_code',

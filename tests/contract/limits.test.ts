@@ -1,4 +1,4 @@
-/** What honest clients ask stays far below the service's limits. */
+/** What ordinary clients ask stays far below the service's limits. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getIntrospectionQuery, Kind, parse, print, separateOperations } from 'graphql'
@@ -15,7 +15,7 @@ import { ours } from './saleor.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
-/** Lists as long as they may be. */
+/** Lists are counted at their greatest length. */
 const LONGEST = { first: 100, last: 100 }
 const LIMITS = /Limit|Cost|Depth|Alias|Field/
 const documents = createDocuments(ours, { introspection: true })
@@ -94,7 +94,7 @@ it('of the storefront and of other clients are all served', () => {
 function troubles({ name, source }: Known, margin: number): string[] {
   return operationsOf(source).flatMap((operationName) => {
     const prepared = documents.prepare(source, operationName)
-    // Some recorded ones are wrong on purpose, or ask for what is not served.
+    // Some recorded documents are wrong on purpose, or ask for what is not served.
     if (!prepared.ok)
       return prepared.errors
         .map((e) => e.extensions.exception.code)

@@ -1,7 +1,7 @@
 /**
- * `npm run saleor -- <schema file>`: notes down what Saleor's schema says of the types that we serve, for the tests to
+ * `npm run saleor -- <schema file>`: writes down what Saleor's schema says of the types that we serve, for the tests to
  * compare with. The file is the one that Saleor keeps as `saleor/graphql/schema.graphql`. Fields whose types we do not
- * serve are left out. Wanted when our schema gets a type, or fields of one, that Saleor has and the list has not.
+ * serve are left out. Run it when our schema gets a type or fields of Saleor's that the list does not have.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -46,7 +46,7 @@ const inputText = ({ name, type, defaultValue }: GraphQLArgument | GraphQLInputF
   return `${name}: ${String(type)}${value ? ` = ${print(value)}` : ''}`
 }
 
-/** Nothing for a field that we could not serve as it is. */
+/** The field as text; nothing when we could not serve it as it is. */
 function fieldText({ name, args, type }: GraphQLField<unknown, unknown>): string[] {
   const known = args.filter((arg) => isServed(arg.type))
   if (!isServed(type) || args.some((arg) => isRequiredArgument(arg) && !isServed(arg.type))) return []

@@ -1,11 +1,11 @@
-/** Our schema, and what Saleor's says of the same types: a list of facts, since its file is no part of this repository. */
+/** Our schema, and Saleor's facts of the same types. Saleor's own schema file is not part of this repository. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** Written by `npm run saleor`: the head of each type that we serve, and its values, members or fields. */
+/** Written by `npm run saleor`: the head of each type that we serve, with its values, members or fields. */
 export type SaleorFacts = Record<string, string[]>
 
 export const ours = buildSchema(read('../../contract/schema.graphql'), { assumeValidSDL: true })

@@ -1,4 +1,4 @@
-/** What we speak is Saleor's language: a client written for us works with a Saleor. */
+/** Our schema is a subset of Saleor's, so that a client written for ours works with a Saleor. */
 import { buildSchema, validateSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { ours, saleor } from './saleor.ts'

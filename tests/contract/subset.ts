@@ -1,4 +1,7 @@
-/** Where one GraphQL schema is no structural subset of another: what a client of the larger would stumble over. */
+/**
+ * Finds where one GraphQL schema is not a structural subset of another, so that a client of the first would fail on the
+ * second.
+ */
 import {
   astFromValue,
   type GraphQLArgument,
@@ -67,7 +70,10 @@ function fieldFaults(
   return [...type, ...inputFaults(path, field.args, other.args, isRequiredArgument)]
 }
 
-/** Arguments of a field, or fields of an input object. What the larger demands must be there too. */
+/**
+ * Differences of a field's arguments or of an input object's fields. What the larger schema requires must be in ours
+ * too.
+ */
 function inputFaults<T extends GraphQLArgument | GraphQLInputField>(
   path: string,
   ours: readonly T[],

@@ -1,4 +1,4 @@
-/** An import folder brings the shop to a state: wholly or not at all, and the same state when it is read again. */
+/** An import folder brings the shop to a state, wholly or not at all, and reading it again changes nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImportError } from '@semena/commerce/owner'
 import { freshDatabase } from '@semena/commerce/testing/vitest'
@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const one = async <T>(sql: string): Promise<T> => (await database.pool.query(sql)).rows[0] as T
 
-/** The lines of the error that refuses these files; none when they go through. */
+/** The lines of the error that refuses these files; none when they are imported. */
 async function refusal(files: Record<string, string>): Promise<string[]> {
   try {
     await importing.files(files)
@@ -33,7 +33,7 @@ describe('the demo shop', () => {
   it('has products in three channels, with pictures for light and dark, and derived prices', async () => {
     expect((await one<{ n: number }>('select count(*) as n from products')).n).toBeGreaterThanOrEqual(60)
     expect((await one<{ n: number }>('select count(distinct channel_id) as n from variant_listings')).n).toBe(3)
-    // Each view on both grounds; lists show the first, which bears no lettering.
+    // Every product has each view on the light and the dark ground. Lists show the first view, which has no lettering.
     const views = await one<{ views: string; n: number }>(
       `select views, count(*) over () as n from (select distinct string_agg(concat(metadata->>'theme', ' ', metadata->>'view'), ', ' order by sort) as views from product_media group by product_id) one`,
     )

@@ -9,9 +9,9 @@ export const DEMO = join(import.meta.dirname, '../../commerce/src/demo/data')
 
 export interface Importing {
   folder(path: string): Promise<ImportReport>
-  /** Files by name and text. */
+  /** Imports files, given as texts by their names. */
   files(files: Record<string, string>): Promise<ImportReport>
-  /** Every row of every table, as text: equal when nothing changed. */
+  /** Every row of every table as text, to be compared for changes. */
   rows(): Promise<Record<string, string>>
   cleanUp(): void
 }

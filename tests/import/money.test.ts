@@ -1,4 +1,4 @@
-/** What an import folder says of taxes, shipping and promotions, and what it refuses to say. */
+/** What an import folder can say of taxes, shipping and promotions, and which mistakes in it are refused. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ImportError } from '@semena/commerce/owner'
 import { freshDatabase } from '@semena/commerce/testing/vitest'

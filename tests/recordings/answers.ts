@@ -1,6 +1,6 @@
-/** Answers made comparable: what differs from run to run is replaced, everything else is kept literally. */
+/** Makes answers comparable: what differs from run to run is replaced, everything else stays as it is. */
 
-/** Random word of this run. */
+/** A random word that is the same throughout this run. */
 export const RUN = Math.random().toString(36).slice(2, 9).padEnd(7, 'x')
 
 export interface Answer {
@@ -11,7 +11,7 @@ export interface Answer {
     path?: (string | number)[]
     extensions?: { code?: string; exception?: { code?: string } }
   }[]
-  /** Beginning of an answer that is no JSON. */
+  /** The beginning of an answer that is not JSON. */
   notJson?: string
 }
 
@@ -24,7 +24,7 @@ const REFERENCE = /^(pspReference|idempotencyKey|merchantReference)$/
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** JSON inside a string (rich text): the same whatever the spacing and the order of keys. */
+/** The JSON inside a string, as rich text is, without its spacing and with sorted keys. */
 function canonical(value: unknown): string {
   const sort = (x: unknown): unknown =>
     Array.isArray(x)
@@ -39,7 +39,10 @@ function canonical(value: unknown): string {
   return JSON.stringify(sort(value))
 }
 
-/** Ids of the fixture get its names; other ids, tokens, times, order numbers, cursors, addresses and messages are hidden. */
+/**
+ * Answers a function that replaces ids of the fixture by their names, and hides other ids, tokens, times, order
+ * numbers, cursors, addresses and messages.
+ */
 export function normaliser(fixture: object): (answer: Answer) => Json {
   const known = new Map<string, string>()
   const seen = new Map<string, string>()
@@ -73,14 +76,14 @@ export function normaliser(fixture: object): (answer: Answer) => Json {
       try {
         return canonical(JSON.parse(value))
       } catch {
-        /* not JSON after all */
+        /* The text is not JSON. */
       }
     }
     if (key === 'version' || key === 'schemaVersion') return '<version>'
     return value.replaceAll(new RegExp(`\\+${RUN}[0-9a-z]+(?=@)`, 'gi'), '').replaceAll(RUN, '<run>')
   }
   const normal = (value: unknown, key = ''): unknown => {
-    // Saleor keeps actions as a set.
+    // Saleor keeps actions in a set, whose order means nothing.
     if (Array.isArray(value) && key === 'actions' && value.every((x) => typeof x === 'string')) return value.toSorted()
     if (Array.isArray(value)) return value.map((x) => normal(x, key))
     if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([k, x]) => [k, normal(x, k)]))
@@ -101,7 +104,7 @@ export function normaliser(fixture: object): (answer: Answer) => Json {
   })
 }
 
-/** Each place in which two answers differ, as one line. */
+/** One line for each place in which two answers differ. */
 export function differences(want: unknown, got: unknown, path = ''): string[] {
   if (JSON.stringify(want) === JSON.stringify(got)) return []
   const kinds = [want, got].map((v) => (Array.isArray(v) ? 'array' : v === null ? 'null' : typeof v))

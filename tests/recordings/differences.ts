@@ -1,8 +1,11 @@
-/** Every case in which our answer differs from the recorded one, and why. A case that is neither here nor the same fails the test. */
+/**
+ * Every case in which our answer differs from the recorded one, with the reason. A case that differs and is not listed
+ * fails the test.
+ */
 import type { Case } from './player.ts'
 
 export interface Difference {
-  /** meant: ours is to be so. not-yet: will be the same once that is built. */
+  /** "meant" is a difference that is to stay, "not-yet" one that will go when something is built. */
   kind: 'meant' | 'not-yet'
   why: string
 }
@@ -108,13 +111,13 @@ const LIST: readonly Listed[] = [
   },
 ]
 
-/** A plugin of the time before transactions that the recorded shop had switched on, among its gateways. */
+/** A payment plugin older than transactions, which the recorded shop lists among its gateways. */
 const PLUGIN = 'mirumee.payments.dummy'
 
 /**
- * Meant: an order is confirmed when what came covers it (docs/rules.md#payments-in-part, decision 0024). A real Saleor
- * confirms one that had any transaction before, also a failed, pending or partial one, and one that any success came for
- * afterwards.
+ * Cases with a difference that is meant: here an order is confirmed when the money covers it
+ * (docs/rules.md#payments-in-part, decision 0024). Saleor confirms an order that had any transaction before it was
+ * made, also a failed, pending or partial one, and an order that had any success afterwards.
  */
 const NOT_COVERED: readonly string[] = [
   'transactionProcess: fails after the order was placed',
@@ -131,8 +134,8 @@ const NOT_COVERED: readonly string[] = [
 ]
 
 /**
- * What our service has to answer: the recorded answer without that plugin, and with the state that an order has here
- * whose money does not cover it; so that all else in these cases is compared.
+ * The answer that our service must give: the recorded one without that plugin, and with our status for orders whose
+ * money does not cover them. Everything else in these cases is compared.
  */
 export const wanted = (value: unknown, { name }: Pick<Case, 'name'>): unknown =>
   rewritten(value, NOT_COVERED.includes(name))

@@ -1,4 +1,4 @@
-/** The fixture as an import folder: the shop is made in the way any owner's shop is made. */
+/** Writes the fixture as an import folder, so that its shop is made like any owner's. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fixture as f, paymentFixture, skuOf } from './fixture.ts'
@@ -10,7 +10,7 @@ const FIRST_DAY = '2024-01-01T00:00:00Z'
 const cents = (x: number): string => (Math.round(x * 100 + 1e-6) / 100).toFixed(2)
 const about = (name: string): string => `About ${name}`
 
-/** Writes the folder; `withPayments` adds fixture-transactions.json. */
+/** Writes the folder. `withPayments` adds fixture-transactions.json. */
 export function writeFixtureFolder(folder: string, withPayments: boolean): void {
   const write = (file: string, text: string): void => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -38,7 +38,7 @@ const slugOf = (list: readonly { key: string; slug: string }[], key: string): st
 const slugsOf = (list: readonly { key: string; slug: string }[], keys: readonly string[] = []): string[] =>
   keys.map((key) => slugOf(list, key))
 
-/** `{ RU: 'x' }` → `{ 'name:ru': 'x' }`. */
+/** Turns translations into columns: `{ RU: 'x' }` becomes `{ 'name:ru': 'x' }`. */
 const translated = (translations: Record<string, string> | undefined, field = 'name'): RowOf =>
   Object.fromEntries(
     Object.entries(translations ?? {}).map(([language, text]) => [`${field}:${language.toLowerCase()}`, text]),

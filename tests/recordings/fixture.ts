@@ -1,4 +1,4 @@
-/** The shop that the recorded questions were asked of, as data. */
+/** The shop on which the recordings were made, as data. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -109,7 +109,7 @@ export interface Fixture {
     confirmed: boolean
     active?: boolean
     address?: Record<string, string>
-    /** Permissions; a customer has none, not even an empty list. */
+    /** Permissions of staff. A customer has none, not even an empty list. */
     staff?: string[]
   }[]
 }
@@ -124,7 +124,7 @@ interface ProductDefaults {
   available: boolean
 }
 
-/** What payments need besides. */
+/** What the payment cases need besides. */
 export interface PaymentFixture {
   channels: Fixture['channels']
   shippingZone: string
@@ -139,5 +139,5 @@ const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.di
 export const fixture = read<Fixture>('fixture.json')
 export const paymentFixture = read<PaymentFixture>('fixture-transactions.json')
 
-/** SKU of a pack; a product without packs has one variant. */
+/** The SKU of a pack. A product without packs has one variant. */
 export const skuOf = (productKey: string, pack: string): string => `FIX-${productKey.toUpperCase()}-${pack || '1'}`

@@ -5,7 +5,7 @@ export class MailSink {
   readonly #mails: { to: string[]; raw: string }[] = []
   #server: Server | undefined
 
-  /** 0: any free port. Answers the one it listens on. */
+  /** Listens on a port and answers it; 0 means any free port. */
   start(port: number): Promise<number> {
     this.#server = createServer((socket) => {
       let isData = false
@@ -51,7 +51,7 @@ export class MailSink {
     this.#server?.unref()
   }
 
-  /** The token in the nth mail to an address; waits for it a while. */
+  /** The token in the nth mail to an address. Waits for the mail for a while, then throws. */
   async token(email: string, nth = 1): Promise<string> {
     for (let turn = 0; turn < 60; turn++) {
       const tokens = this.#mails
@@ -64,7 +64,7 @@ export class MailSink {
   }
 }
 
-/** A mail's parts, decoded. */
+/** The decoded text of a mail's parts. */
 function textOf(raw: string): string {
   return raw
     .split(/\r\n--[^\r\n]+\r\n/)

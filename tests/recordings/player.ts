@@ -1,10 +1,13 @@
-/** Plays one recorded case against a service: resolves its references, asks, and makes the answers comparable. */
+/**
+ * Plays one recorded case against a service: resolves its references, sends its steps, and makes the answers
+ * comparable.
+ */
 import { type Answer, normaliser, RUN } from './answers.ts'
 import type { MailSink } from './mail-sink.ts'
 import type { Refs } from './refs.ts'
 
 interface Step {
-  /** Filled from `documents[doc]`. */
+  /** The query, taken from `documents[doc]`. */
   query: string
   doc?: string
   variables?: object
@@ -18,7 +21,7 @@ interface Step {
 export interface Case {
   name: string
   group: string
-  /** Operations it asks, such as `checkoutComplete`. */
+  /** The operations that the case uses, such as `checkoutComplete`. */
   ops: string[]
   needs?: string
   steps: Step[]
@@ -31,14 +34,14 @@ export interface CaseFile {
 }
 
 export interface Player {
-  /** Of the service's `/graphql/`. */
+  /** The address of the service's `/graphql/`. */
   url: string
   refs: Refs
   mail: MailSink
   superuser: { email: string; password: string }
-  /** Multiplies the pauses that cases ask for. */
+  /** The factor by which the pauses of cases are multiplied. */
   waitScale: number
-  /** Does what the service does in the background, instead of waiting for it. */
+  /** Does at once what the service does in the background, so that no case has to wait for it. */
   work(): Promise<void>
 }
 
@@ -52,7 +55,7 @@ const TIMEOUT_MS = 60_000
 const TOKEN_LIVES_MS = 60_000
 const tokens: Run['tokens'] = new Map()
 
-/** The answers of all steps, made comparable. */
+/** Plays all steps of a case and answers their answers, made comparable. */
 export async function play(recorded: Case, player: Player): Promise<unknown[]> {
   const run: Run = { ...player, name: recorded.name, answers: [], tokens }
   const normal = normaliser(player.refs)
@@ -74,7 +77,7 @@ async function ask(step: Step, run: Run): Promise<Answer> {
   const variables = (await resolve(step.variables ?? {}, run)) as object
   const token = step.auth ? await tokenOf(step.auth, run) : null
   const headers = {
-    // Each case comes from an address of its own, which a trusted proxy tells.
+    // Each case comes from an address of its own, which it names like a trusted proxy.
     'x-forwarded-for': addressOf(run.name),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...((await resolve(step.headers ?? {}, run)) as object),
@@ -104,7 +107,7 @@ async function send(url: string, body: string | FormData, headers: Record<string
   }
 }
 
-// ── who asks
+// ── who sends a step
 
 async function tokenOf(auth: string, run: Run): Promise<string> {
   if (auth.includes('${')) return String(await resolve(auth, run))
@@ -122,7 +125,7 @@ const SIGN_IN = 'mutation($e: String!, $p: String!) { tokenCreate(email: $e, pas
 
 async function signIn(url: string, e: string, p: string): Promise<string> {
   for (let turn = 0; ; turn++) {
-    // Wrong passwords slow down one address, not all of them.
+    // Wrong passwords slow down the address they come from, so each attempt comes from another one.
     const headers = {
       'content-type': 'application/json',
       'x-forwarded-for': `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join('.')}`,
@@ -154,7 +157,7 @@ function addressOf(name: string): string {
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((v, key) => (v as Record<string, unknown> | null | undefined)?.[key], value)
 
-/** Replaces every `${…}`; see the cases for what can stand in it. */
+/** Replaces every `${…}` in a value; the cases show what can stand in it. */
 async function resolve(value: unknown, run: Run): Promise<unknown> {
   if (typeof value === 'string') {
     const whole = /^\$\{([^}]+)\}$/.exec(value)

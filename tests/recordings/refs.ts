@@ -1,4 +1,4 @@
-/** Ids of the fixture's things in the service's database, by the names that recorded cases call them. */
+/** Finds the ids of the fixture's objects in the service's database, by the names that the cases use. */
 import type { Database } from '@semena/commerce/database'
 import { toGlobalId } from '@semena/commerce/testing/parts'
 import { fixture as f, paymentFixture, skuOf } from './fixture.ts'
@@ -15,7 +15,7 @@ export interface Ref {
   inputType?: string
 }
 
-/** Kind → key → what is known of it: `refs.variant['p01-3'].id`. */
+/** By kind and key what is known of an object, such as `refs.variant['p01-3'].id`. */
 export type Refs = Record<string, Record<string, Ref>>
 
 export async function readRefs({ pool }: Pick<Database, 'pool'>, withPayments: boolean): Promise<Refs> {

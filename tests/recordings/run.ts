@@ -19,7 +19,7 @@ import { MailSink } from './mail-sink.ts'
 import { type Case, type CaseFile, play, type Player } from './player.ts'
 import { serve } from './serve.ts'
 
-/** What must at least be the same. */
+/** The share of cases that must at least be the same. */
 const LEAST_SHARE = { shop: 0.97, payments: 0.95 }
 
 const { values: options, positionals } = parseArgs({
@@ -133,7 +133,7 @@ function show({ recorded, problems }: Played): void {
   if (problems.length > 6) console.log(`  … and ${problems.length - 6} more`)
 }
 
-/** Prints the counts; answers the exit code. */
+/** Prints the counts and answers the exit code. */
 function conclude(played: readonly Played[]): number {
   const isSame = (p: Played): boolean => p.problems.length === 0
   if (!options.brief) {

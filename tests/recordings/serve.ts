@@ -1,4 +1,4 @@
-/** The service alone, on a fresh database with the fixture's shop, as the recorded questions expect it. */
+/** Starts the service alone, on a fresh database with the fixture's shop, as the recordings expect it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCommerce, type MailSettings } from '@semena/commerce'
@@ -13,7 +13,7 @@ import { readRefs, type Refs } from './refs.ts'
 import { addUsers, type Login } from './users.ts'
 
 export interface Served {
-  /** Of `/graphql/`. */
+  /** The address of `/graphql/`. */
   url: string
   refs: Refs
   /** Does at once what the service does in the background. */
@@ -22,15 +22,15 @@ export interface Served {
 }
 
 export interface ServeOptions {
-  /** 0: any free one. */
+  /** The port to listen on; 0 means any free one. */
   port?: number
-  /** With what payments need besides. */
+  /** Whether the shop has what the payment cases need. */
   withPayments: boolean
-  /** Who may change the shop's settings. */
+  /** A user who may change the shop's settings. */
   superuser: Login
-  /** Where an SMTP server listens on this machine; 0: mails wait. */
+  /** The port of an SMTP server on this machine; 0 means that mails wait unsent. */
   mailPort: number
-  /** File that gets the ids. */
+  /** The file into which the ids are written. */
   refsFile?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The fixture's customers and staff, and a superuser, put into the service's database. */
+/** Puts the fixture's customers and staff, and a superuser, into the service's database. */
 import type { Database } from '@semena/commerce/database'
 import { hashPassword } from '@semena/commerce/testing/parts'
 import { fixture, paymentFixture } from './fixture.ts'
@@ -54,7 +54,10 @@ const EMPTY = {
   phone: '',
 }
 
-/** As checked addresses are stored: cities of the United States in capitals. One for shipping, one for billing. */
+/**
+ * Adds a shipping and a billing address in the form in which checked addresses are stored, with cities of the United
+ * States in capitals.
+ */
 async function addAddresses(pool: Database['pool'], userId: number, address: Record<string, string>): Promise<void> {
   const stored = { ...EMPTY, ...address, city: address.city!.toUpperCase() }
   for (const column of ['default_shipping_address_id', 'default_billing_address_id'])

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 
 interface Difference {
-  /** Pixels of which a channel differs; where the sizes differ, also those that only one of the two has. */
+  /** The number of pixels that differ. Where the sizes differ, pixels that only one picture has count too. */
   pixels: number
-  /** The new picture, pale, with the pixels that differ in red: a PNG as a data address. */
+  /** The new picture, pale, with the differing pixels in red: a PNG as a data URL. */
   picture: string
 }
 
-/** How many of the pictures differ. Beside each such picture in `folder` lies `<name>.difference.png` then. */
+/** Answers how many of the pictures differ, and writes `<name>.difference.png` into `folder` for each of those. */
 export async function comparePictures(
   browser: Browser,
   folder: string,

@@ -1,12 +1,12 @@
-/** A customer with orders, an address and a basket, for the screens that show them. */
-import { ADDRESS, ask, complete, readyCheckout } from '../support/buyer.ts'
+/** Makes a customer with orders, an address and a basket, for the screens that show them. */
+import { ADDRESS, graphql, complete, readyCheckout } from '../support/buyer.ts'
 
 export interface Customer {
-  /** What the storefront keeps of a signed-in user. */
+  /** What the storefront stores of a signed-in user. */
   user: { me: object; token: string; refreshToken: string; language: 'en'; currency: null; clockSkewMs: 0 }
-  /** An unpaid order. */
+  /** The id of an unpaid order. */
   order: string
-  /** A checkout with an address, ready to be ordered. */
+  /** The id of a checkout with an address, ready to be completed. */
   checkout: string
 }
 
@@ -14,9 +14,19 @@ const EMAIL = 'ann.collector@example.com'
 const PASSWORD = 'a calm botanical plate'
 
 export async function makeCustomer(url: string): Promise<Customer> {
-  await ask(
+  await graphql(
     url,
-    `mutation($input: AccountRegisterInput!) { accountRegister(input: $input) { errors { code field message } } }`,
+    `
+      mutation ($input: AccountRegisterInput!) {
+        accountRegister(input: $input) {
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
     {
       input: {
         email: EMAIL,
@@ -29,9 +39,28 @@ export async function makeCustomer(url: string): Promise<Customer> {
     },
   )
   const signIn = (userAgent: string) =>
-    ask<{ token: string; refreshToken: string; user: object }>(
+    graphql<{ token: string; refreshToken: string; user: object }>(
       url,
-      `mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token refreshToken user { id email firstName lastName isConfirmed } errors { code field message } } }`,
+      `
+        mutation ($email: String!, $password: String!) {
+          tokenCreate(email: $email, password: $password) {
+            token
+            refreshToken
+            user {
+              id
+              email
+              firstName
+              lastName
+              isConfirmed
+            }
+            errors {
+              code
+              field
+              message
+            }
+          }
+        }
+      `,
       { email: EMAIL, password: PASSWORD },
       { 'user-agent': userAgent },
     )
@@ -43,13 +72,23 @@ export async function makeCustomer(url: string): Promise<Customer> {
     'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   )
   const mine = { authorization: `Bearer ${token}` }
-  await ask(
+  await graphql(
     url,
-    `mutation($a: AddressInput!) { accountAddressCreate(input: $a, type: SHIPPING) { errors { code field message } } }`,
+    `
+      mutation ($a: AddressInput!) {
+        accountAddressCreate(input: $a, type: SHIPPING) {
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
     { a: ADDRESS },
     mine,
   )
-  const { edges } = await ask<{ edges: { node: { variants: { id: string; quantityAvailable: number }[] } }[] }>(
+  const { edges } = await graphql<{ edges: { node: { variants: { id: string; quantityAvailable: number }[] } }[] }>(
     url,
     '{ products(first: 12, channel: "us") { edges { node { variants { id quantityAvailable } } } } }',
   )

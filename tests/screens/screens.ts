@@ -1,4 +1,4 @@
-/** The screens that are pictured, with what must be done before they show what they are for. */
+/** The screens that are pictured, with the steps that bring each of them about. */
 import type { Page } from '@playwright/test'
 import type { Language } from '../browser/fixtures.ts'
 import { text } from '../browser/texts.ts'
@@ -9,9 +9,9 @@ export interface Screen {
   name: string
   path: string | ((customer: Customer) => string)
   signedIn?: true
-  /** What lies over the page is pictured as the window shows it. */
+  /** Whether only the window is pictured, not the whole page, because something lies over the page. */
   onTop?: true
-  /** Before the page is asked for. */
+  /** Prepares the page before it is opened. */
   before?: (page: Page) => Promise<void>
   prepare?: (page: Page, language: Language) => Promise<void>
 }

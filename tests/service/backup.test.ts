@@ -1,10 +1,10 @@
-/** A backup that is taken while the shop sells brings the same shop back, elsewhere. */
+/** A backup that is taken while the shop sells brings back the same shop in another place. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Manifest } from '@semena/commerce/owner'
-import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { type Ran, runCommand } from '../support/command.ts'
 import type { TestDatabase } from '@semena/commerce/testing/database'
 import { bareDatabase, freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
@@ -39,14 +39,14 @@ const opens = async (made: Promise<TestDatabase>): Promise<TestDatabase> => {
 const number = async ({ pool }: TestDatabase, sql: string): Promise<number> =>
   Number(Object.values((await pool.query<Record<string, unknown>>(sql)).rows[0]!)[0])
 
-/** What a command printed that went well. */
+/** The lines that a command printed; throws when it failed. */
 async function done(running: Promise<Ran>): Promise<string[]> {
   const { code, lines } = await running
   if (code !== 0) throw new Error(`ended with ${code}: ${lines.join('\n')}`)
   return lines
 }
 
-/** Ten shoppers buy one pack after another until told to stop. */
+/** Lets ten shoppers buy one pack after another until they are told to stop. */
 function sell(variantId: string): { orders: Bought[]; many: Promise<unknown>; stop(): Promise<void> } {
   const orders: Bought[] = []
   let open = true
@@ -110,14 +110,14 @@ it('comes back equal in every row, number and picture, in a new data folder and 
     await done(runCommand(['restore', backup], place))
     const again = join(work, `again-${i}`)
     await done(runCommand(['backup', again], place))
-    // The hash of each table's rows, in their order.
+    // The manifest holds a hash of each table's rows in their order.
     expect(manifestOf(again)).toEqual({ ...contents, created: expect.any(String) as string })
   }
 
   restored = await startShop({ folder: data })
   for (const { order } of before)
     expect(
-      await ask(restored.url, 'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }', {
+      await graphql(restored.url, 'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }', {
         id: order!.id,
       }),
     ).toEqual({ number: order!.number, total: { gross: { amount: order!.total } } })
@@ -136,7 +136,7 @@ it('is for the owner’s eyes only', () => {
 
 it('leaves nothing on a disk that takes no more, and says so in one line', async () => {
   const folder = join(work, 'too-much')
-  // Files of more than a few kilobytes are refused by the system, as on a full disk.
+  // The system refuses files of more than a few kilobytes, as on a full disk.
   const { code, lines } = await runCommand(['backup', folder], { SEMENA_DATA: shop.folder }, 'ulimit -f 16')
   expect(code).toBe(1)
   expect(lines).toEqual([expect.stringMatching(/ is full \(EFBIG\)\. Nothing of the backup was kept\.$/)])

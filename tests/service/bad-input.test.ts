@@ -1,6 +1,6 @@
-/** Bad input gets a clear coded answer, never a 500, and changes nothing. */
+/** Bad input gets a clear answer with a code, never a 500, and changes nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADDRESS, ask, readyCheckout, send, variant } from '../support/buyer.ts'
+import { ADDRESS, graphql, readyCheckout, send, variant } from '../support/buyer.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
 import type { RunningShop } from '../support/shop.ts'
 
@@ -92,11 +92,11 @@ describe('baskets that cannot be', () => {
   })
 
   it('a variant that another channel sells', async () => {
-    const elsewhere = await ask<{ edges: { node: { slug: string; variants: { id: string }[] } }[] }>(
+    const elsewhere = await graphql<{ edges: { node: { slug: string; variants: { id: string }[] } }[] }>(
       shop.url,
       '{ products(first: 100, channel: "eu") { edges { node { slug variants { id } } } } }',
     )
-    const here = await ask<{ edges: { node: { slug: string } }[] }>(
+    const here = await graphql<{ edges: { node: { slug: string } }[] }>(
       shop.url,
       '{ products(first: 100, channel: "us") { edges { node { slug } } } }',
     )
@@ -109,7 +109,7 @@ describe('baskets that cannot be', () => {
   it('an expired voucher leaves the price as it was', async () => {
     const id = await readyCheckout(shop.url, variantId)
     const total = () =>
-      ask<{ totalPrice: { gross: { amount: number } } }>(
+      graphql<{ totalPrice: { gross: { amount: number } } }>(
         shop.url,
         'query($id: ID!) { checkout(id: $id) { totalPrice { gross { amount } } } }',
         { id },

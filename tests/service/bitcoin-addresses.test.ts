@@ -1,6 +1,6 @@
 /**
  * Which addresses of the wallet are given out, on a real chain: none twice, also after a backup was restored; none that
- * anything was ever paid to; and never more in a row that wait for money than a wallet program looks at (decision 0024).
+ * was ever paid to; and never more unpaid ones in a row than a wallet program looks at (decision 0024).
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -39,7 +39,7 @@ const opens = async (made: Promise<TestDatabase>): Promise<TestDatabase> => {
   return database
 }
 
-/** A process of the shop on a database: begins a payment and answers its address, or why there is none. */
+/** A process of the shop on a database. Each call begins a payment and answers its address, or why there is none. */
 function shopOn({ pool }: Pick<TestDatabase, 'pool'>, sources: string): () => Promise<string> {
   const settings = readBitcoinSettings(
     (name) =>
@@ -90,7 +90,7 @@ async function restored(folder: string): Promise<TestDatabase> {
   await restoreBackup({ pool: database.pool, pictures: media, folder, manifest, log: () => {} })
   return database
 }
-/** Books what came, as a look at the payment does. */
+/** Books the whole amount of an address as settled. */
 const book = async ({ pool }: TestDatabase, address: string): Promise<void> => {
   await pool.query(
     `insert into payment_movements (transaction_id, gateway, reference, kind, units, state, amount, seen_at)
@@ -108,17 +108,17 @@ describe.each(['esplora', 'bitcoind'] as const)('asking %s', (kind) => {
     const lost = await many(7, before)
     await chain.pay(lost[2]!, 17_347)
     await chain.mine()
-    // Waits for its block.
+    // This payment is still unconfirmed when the addresses are checked.
     await chain.pay(lost[5]!, 17_347)
     const later = await many(4, before)
     const after = await restored(folder)
     const news = await many(10, shopOn(after, chain[kind]))
     const all = [...kept, ...lost, ...later, ...news]
     expect(new Set(all).size).toBe(all.length)
-    // Beyond all that can have been given out: the gap after the last one that was paid to.
+    // The new address lies beyond every one that can have been given out: after the last paid one plus the gap.
     const last = kept.length + 5
     expect(news[0]).toBe(wallet.address(last + 1 + GAP))
-    // Another process, later, goes on from there.
+    // Another process goes on from there.
     expect(await shopOn(after, chain[kind])()).toBe(wallet.address(last + 1 + GAP + 10))
   })
 

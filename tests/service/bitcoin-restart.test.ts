@@ -1,7 +1,7 @@
 /** A shop that is killed while it is being paid in bitcoin misses nothing and books nothing twice. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import type { TestDatabase } from '@semena/commerce/testing/database'
 import { bareDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
@@ -45,9 +45,26 @@ interface Begun {
 async function begin(email: string): Promise<Begun> {
   const { id } = await variant(shop.url, SKU)
   const { order } = await complete(shop.url, await readyCheckout(shop.url, id, { email }))
-  const { transaction, data } = await ask<{ transaction: { id: string }; data: { address: string; amount: string } }>(
+  const { transaction, data } = await graphql<{
+    transaction: { id: string }
+    data: { address: string; amount: string }
+  }>(
     shop.url,
-    `mutation($id: ID!) { transactionInitialize(id: $id, paymentGateway: { id: "semena.bitcoin" }) { transaction { id } data errors { code field message } } }`,
+    `
+      mutation ($id: ID!) {
+        transactionInitialize(id: $id, paymentGateway: { id: "semena.bitcoin" }) {
+          transaction {
+            id
+          }
+          data
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
     { id: order!.id },
   )
   return {
@@ -69,14 +86,14 @@ const restart = async (): Promise<void> => {
   shop = await startShop({ folder: shop.folder, env })
 }
 const isPaid = async ({ order }: Begun): Promise<boolean> =>
-  (await ask<{ isPaid: boolean }>(shop.url, 'query($id: ID!) { order(id: $id) { isPaid } }', { id: order })).isPaid
+  (await graphql<{ isPaid: boolean }>(shop.url, 'query($id: ID!) { order(id: $id) { isPaid } }', { id: order })).isPaid
 const number = async (sql: string): Promise<number> =>
   Number(Object.values((await database.pool.query<Record<string, unknown>>(sql)).rows[0]!)[0])
 
-/** What a process died over is taken again after a minute. */
+/** Longer than a minute, after which the work of a dead process is done by another. Milliseconds. */
 const PATIENCE_MS = 100_000
 
-/** Asks again and again until it is so. */
+/** Asks again and again until the answer is true; throws when it never is. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; !(await isSo());) {
     if (Date.now() > end) {
@@ -96,7 +113,7 @@ it('is killed before, while and after it looks, and in the end every coin is boo
     await begin('later@example.com'),
   ]
 
-  // Seen, then confirmed while the shop is away.
+  // The payment is seen, then confirmed while the shop is away.
   await chain.pay(early.address, early.satoshi)
   await until(async () => (await number(`select count(*) from payment_movements where state = 'SEEN'`)) === 1)
   await kill()
@@ -106,7 +123,7 @@ it('is killed before, while and after it looks, and in the end every coin is boo
   await restart()
   await until(async () => (await isPaid(early)) && (await isPaid(later)))
 
-  // In the middle of a look that was begun and will never be booked.
+  // The shop is killed during a request to the chain, whose answer is never booked.
   chain.manner = 'never'
   await chain.pay(during.address, during.satoshi)
   await chain.mine()
@@ -116,13 +133,13 @@ it('is killed before, while and after it looks, and in the end every coin is boo
   chain.manner = 'well'
   await restart()
   await until(async () => {
-    await ask(shop.url, 'mutation($id: ID!) { transactionProcess(id: $id) { errors { code field message } } }', {
+    await graphql(shop.url, 'mutation($id: ID!) { transactionProcess(id: $id) { errors { code field message } } }', {
       id: during.transaction,
     })
     return isPaid(during)
   })
 
-  // While all of them are booked as taken back, and again.
+  // The shop is killed when payments have been booked as taken back, and the chain has them again later.
   await chain.reorganise(3)
   await until(async () => !(await isPaid(during)))
   await kill()

@@ -1,6 +1,6 @@
 /**
- * Every way a Bitcoin payment can go, from the shopper's calls to the books, on a real chain of two nodes: what one of
- * them is asked as an Esplora and the other as a bitcoind, and both must agree.
+ * Every course that a Bitcoin payment can take, from the shopper's calls to the books, on a real chain of two nodes.
+ * One is asked as an Esplora and the other as a bitcoind, and both must agree.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BitcoinSettings, readBitcoinSettings } from '@semena/commerce/settings'
@@ -22,7 +22,7 @@ import { type Regtest, startRegtest } from '../support/regtest.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** 17 dollars at 98000.12 for a bitcoin. */
+/** 17.00 dollars in cents, paid at 98000.12 dollars for a bitcoin. */
 const TOTAL = 1700
 const SATOSHI = 17_347
 const BTC = '0.00017347'
@@ -59,7 +59,7 @@ afterAll(async () => {
   await Promise.all([a.stop(), b.stop()])
 })
 beforeEach(async () => {
-  // What earlier tests left open is nobody's business here.
+  // Payments of earlier tests are not watched any more.
   await shop.services.database.pool.query('update transactions set watch_at = null')
   await b.follow(a)
   use(settings)
@@ -69,7 +69,7 @@ afterEach(() => {
   b.manner = 'well'
 })
 
-/** Both nodes hear of it. */
+/** Mines blocks on one node and passes them on to the other. */
 const mine = async (blocks = 1): Promise<void> => {
   await a.mine(blocks)
   await b.follow(a)
@@ -83,7 +83,7 @@ const send = async (address: string, ...satoshi: number[]): Promise<string> => {
 interface Opened {
   order: string
   number: number
-  /** As the client names it, and as the tables do. */
+  /** The id by which the client names the transaction; `id` is its key in the tables. */
   transaction: string
   id: string
   address: string
@@ -104,7 +104,7 @@ async function begun(order: string, more: object = {}): Promise<Omit<Opened, 'nu
   return { order, transaction: payload.transaction.id as string, id, address, data: payload.data }
 }
 
-/** What the page is told when it asks again a few seconds later. */
+/** What the payment page is told when it asks again a few seconds later. */
 async function page({
   transaction,
 }: Pick<Opened, 'transaction'>): Promise<{ data: BitcoinData; event: string; charged: number }> {
@@ -239,7 +239,7 @@ describe('a payment', () => {
     const p = await opened()
     await send(p.address, SATOSHI - 10)
     await mine()
-    // A rest that could not be sent alone is rounded up to what can.
+    // A rest that is too small to be sent is rounded up to the smallest amount that can be sent.
     expect(await page(p)).toMatchObject({
       charged: 16.99,
       data: { due: '0.00000294', state: 'OPEN', address: p.address },
@@ -307,7 +307,7 @@ describe('time', () => {
     const p = await opened()
     shop.turnClock(HOUR - SECOND)
     await send(p.address, SATOSHI)
-    // Nobody looked before the deadline.
+    // Nobody asked the chain before the deadline.
     shop.turnClock(10 * SECOND)
     await watchAll()
     shop.turnClock(3 * HOUR)
@@ -547,7 +547,7 @@ describe('sources of the chain', () => {
   test('that disagree confirm nothing, and take nothing back either', async () => {
     const p = await opened()
     await send(p.address, SATOSHI)
-    // Two blocks of one height, and only one has the payment.
+    // Both nodes have a block of the same height, and only one block holds the payment.
     await b.mine()
     await a.reorganise(0, {})
     expect(a.height()).toBe(b.height())
@@ -555,7 +555,7 @@ describe('sources of the chain', () => {
     await b.mine()
     await a.follow(b)
     expect(await page(p)).toMatchObject({ event: 'CHARGE_SUCCESS', data: { confirmations: { got: 2 } } })
-    // One of them loses it again, then both.
+    // First one node loses the payment again, then both.
     await a.reorganise(2)
     await look(p)
     expect((await eventsOf(p)).at(-1)).toBe('CHARGE_SUCCESS 1700')

@@ -36,7 +36,7 @@ async function begin(more: Partial<GatewayRequest> = {}): Promise<ProviderPaymen
 }
 const look = (payment: ProviderPayment): Promise<Snapshot> => gateway.provider!.fetch(payment)
 const told = ({ state, movements }: Snapshot) => [state, movements.map((m) => [m.kind, m.state])]
-/** What the settled charges are worth, as the books add them up. */
+/** The worth of the settled charges, as the books add them up. */
 const settled = ({ movements, worth }: Snapshot): number =>
   worth!(movements.filter((m) => m.kind === 'CHARGE' && m.state === 'SETTLED').reduce((sum, m) => sum + m.units, 0n))
 
@@ -129,7 +129,7 @@ describe('the states', () => {
     server.mine(payment.pspReference)
     const part = await look(payment)
     expect(server.newest().additional).toBe('PaidPartial')
-    // 0.0001 × 65,000 is 6.50.
+    // 0.0001 bitcoin × 65,000 dollars is 6.50 dollars.
     expect(settled(part)).toBe(650)
     expect(part.data).toMatchObject({ paid: 6.5, due: 10.5, redirectUrl: expect.any(String) as string })
     server.pay(payment.pspReference)

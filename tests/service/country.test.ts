@@ -1,4 +1,7 @@
-/** Another country at the checkout: its ways of delivery and prices are there before the rest of the address is. */
+/**
+ * After another country is chosen in the checkout, its shipping methods and prices are there before the address is
+ * complete.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BuyingShop, openShop, PLENTY } from '@semena/commerce/testing'
 import {
@@ -29,7 +32,7 @@ it('drops a way of delivery that does not go there, with its price', async () =>
   expect(before.deliveryMethod).not.toBeNull()
   const answer = await shop.ask(CheckoutShippingAddressDocument.source, {
     id,
-    // As far as the form has come: no street, no city, no postal code.
+    // The form has got no further: it has no street, city or postal code yet.
     address: { firstName: 'Ann', country: 'DE' },
     rules: { checkRequiredFields: false, checkFieldsFormat: false },
     language: 'EN',

@@ -1,4 +1,4 @@
-/** An owner's PostgreSQL: with few rights, over TLS, refused in one line, and gone for a moment. */
+/** An owner's PostgreSQL: with few rights, over TLS, refused in one line, and away for a moment. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ afterAll(async () => {
 const url = ({ user = 'keeper', password = PASSWORD, host = '127.0.0.1', port = server.port, name = 'seeds' } = {}) =>
   `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${name}`
 
-/** Opens the database as a shop does, and closes it again; what stands in the way. */
+/** Opens the database as a shop does and closes it again. Answers the error, or null. */
 async function faultOf(databaseUrl: string): Promise<string | null> {
   try {
     const { close } = await openDatabase({ databaseUrl, databaseConnections: 4, dataDir: work }, { log: () => {} })
@@ -53,7 +53,7 @@ describe('a role without superuser’s rights', () => {
       `select extowner::regrole::text as owner from pg_extension where extname = 'pg_trgm'`,
       'seeds',
     )
-    // Trusted since PostgreSQL 13: the role that makes it in its own database may.
+    // The extension is trusted since PostgreSQL 13, so the owner of a database may create it there.
     expect(extension).toEqual({ owner: 'keeper' })
     const { id } = await variant(shop.url, 'NTL-FEM-5')
     const { order } = await complete(shop.url, await readyCheckout(shop.url, id))

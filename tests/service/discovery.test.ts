@@ -1,4 +1,4 @@
-/** What search engines, social networks and programs find at a shop, over HTTP; also in front of an outside service. */
+/** What search engines, social networks and programs find at a shop over HTTP, also in front of an outside service. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageRoutes } from '../support/page-routes.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
@@ -6,7 +6,7 @@ import { type RunningShop, startShop } from '../support/shop.ts'
 import { type Data, faultsOf } from '../support/structured-data.ts'
 
 const LANGUAGES = ['en', 'ru', 'cs'] as const
-/** A page for each route that has a parameter. */
+/** For each route with a parameter the path of one page. */
 const SLUGS: Readonly<Record<string, string>> = {
   '/sort/$slug': '/sort/northern-lights',
   '/collections/$slug': '/collections/feminizirovannye-semena',
@@ -69,7 +69,7 @@ const dataOf = (html: string): Data[] =>
   )
 const kinds = (html: string): string[] => dataOf(html).map((data) => String([data['@type']].flat()[0]))
 
-/** Width and height, as the file's frame says. */
+/** The width and height in a JPEG file's frame header. */
 function jpegSize(bytes: Buffer): { width: number; height: number } {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     if (/^c[012]$/.test(bytes[at + 1]!.toString(16)))
@@ -217,7 +217,7 @@ it.each([
   ['/confirm/?email=a%40b.c&token=d', '/confirm?email=a%40b.c&token=d'],
   ['//elsewhere.example/', '/elsewhere.example'],
 ])('%s leads to %s for good', async (from, to) => {
-  // As it stands: `fetch` would tidy the address up.
+  // The path is sent as it stands, which `fetch` would not do with it.
   const answer = await get(from)
   expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
 })
@@ -293,7 +293,7 @@ describe('pictures to share', () => {
     const ours = await (await get(PATH)).arrayBuffer()
     const answer = await get(PATH, {}, outside)
     expect(answer.status).toBe(200)
-    // The same facts and the same picture, fetched over HTTP: the same drawing.
+    // The same facts and the same picture, fetched over HTTP, give the same bytes.
     expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(ours))).toBe(true)
     expect((await get('/share/sort/none.jpg', {}, outside)).status).toBe(404)
   })

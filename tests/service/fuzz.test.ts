@@ -80,7 +80,7 @@ async function signIn(who: keyof typeof tokens): Promise<void> {
   if (token) tokens[who] = token
 }
 
-/** Kilobytes that the process holds. */
+/** The resident memory of the shop's process in kilobytes. */
 function memory(): number {
   const status = readFileSync(`/proc/${shop.process.pid}/task/${shop.process.pid}/children`, 'utf8').trim()
   const pids = [shop.process.pid!, ...status.split(' ').filter(Boolean).map(Number)]
@@ -89,7 +89,7 @@ function memory(): number {
   )
 }
 
-/** Tables that no shopper can change, as one text. */
+/** The hashes of all tables that no shopper may change. */
 async function protectedRows(): Promise<Record<string, string>> {
   const OPEN =
     /^(?:checkout|order|transaction|user_|customer_events|mails|attempts|sessions|known_networks|registrations|secrets|second_factors|recovery_codes|mail_readers|signing_keys|allocations|stocks|test_card|voucher_c|gift_cards|jobs|fulfillment|app_tokens)/
@@ -176,15 +176,15 @@ it(
       const { rows } = await database.pool.query<{ count: number }>(sql)
       expect({ [what]: rows[0]!.count }).toEqual({ [what]: 0 })
     }
-    // The process fills its caches at first; what it takes after that it must not keep.
+    // At first the process fills its caches. After that its memory must not grow.
     expect(memory() / half).toBeLessThan(1.35)
   },
   60_000 + REQUESTS * 60,
 )
 
-/** The goal is 2 s on a quiet machine. */
+/** The goal is 2 s on a quiet machine; the tests share theirs with others. Milliseconds. */
 const OTHERS_MS = 4000
-/** Operations whose arguments are files, which JSON cannot carry. */
+/** Operations that are left out: one takes a file, which JSON cannot carry, the other completes a two-step sign-in. */
 const WITHOUT = /^(?:userAvatarUpdate|externalObtainAccessTokens)$/
 
 it(

@@ -8,18 +8,18 @@ import { startDemoShop } from '../support/demo-shop.ts'
 import type { RunningShop } from '../support/shop.ts'
 
 const SECONDS = Number(process.env.HAMMER_SECONDS ?? 10)
-/** The goal on a quiet machine is 2 s; tests share theirs with others. */
+/** The goal on a quiet machine is 2 s; tests share theirs with others. Milliseconds. */
 const P99_MS = Number(process.env.HAMMER_P99_MS ?? 4000)
 const SKU = 'NTL-FEM-3'
 
 let shop: RunningShop
 beforeAll(async () => {
-  // Without the limits by address, which would end the attack after its first minute's share.
+  // A demo shop has no limits by network. They would end the attack after its first minute's share.
   shop = await startDemoShop()
 }, 60_000)
 afterAll(() => shop?.remove())
 
-/** Comes from another address than the tests do, as another network would. Answers what it got, by status. */
+/** Attacks from another address than the tests use. Answers how often the attacker got each status. */
 function attack(): Promise<Record<string, number>> {
   const child = fork(join(import.meta.dirname, '../support/attacker.ts'), [shop.url, '127.0.0.2', String(SECONDS)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -52,7 +52,7 @@ it.skipIf(process.platform !== 'linux')(
       'a page that is made': () => page(`/catalog?search=word${n++}`),
       'a checkout': async () => {
         const ready = await readyCheckout(shop.url, id, { email: `buyer${n++}@example.com` })
-        // Throws where there is no answer; how many open orders one buyer may have is another matter.
+        // Throws where there is no answer. A refusal, such as for too many open orders, is fine here.
         await complete(shop.url, ready)
       },
       health: () => page('/api/health/'),
@@ -65,11 +65,11 @@ it.skipIf(process.platform !== 'linux')(
     await Promise.all(
       Object.entries(visits).map(async ([what, visit]) => {
         took[what] = []
-        // A kept page would be measured thousands of times else.
+        // A cached page is so fast that it would be measured thousands of times.
         while (!isOver && took[what].length < SECONDS * 50) {
           const began = performance.now()
           await visit()
-          // Of a checkout: of its six requests, each.
+          // A checkout takes six requests, so its time is divided by them.
           took[what].push((performance.now() - began) / (what === 'a checkout' ? 6 : 1))
         }
       }),
@@ -84,7 +84,7 @@ it.skipIf(process.platform !== 'linux')(
     console.log(JSON.stringify({ figures, attacker: statuses }))
     const slow = Object.entries(figures).filter(([, { n: times, p99 }]) => times < 3 || p99 >= P99_MS)
     expect(slow).toEqual([])
-    // It did get answers, and what it was refused was said with a code of HTTP, not by breaking off.
+    // The attacker did get answers, and refusals came as HTTP statuses, not as broken connections.
     expect(statuses['200']).toBeGreaterThan(0)
     expect(Object.keys(statuses).filter((status) => !['200', '307', '400', '429', '503'].includes(status))).toEqual([])
     const metrics = await (await fetch(`${shop.url}/metrics`)).text()

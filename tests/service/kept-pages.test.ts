@@ -1,4 +1,4 @@
-/** What of an address makes another kept page, and what does not. */
+/** Which parts of an address lead to another cached page, and which do not. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startDemoShop } from '../support/demo-shop.ts'
 import type { RunningShop } from '../support/shop.ts'
@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop?.remove())
 
-/** Pages that had to be made so far. */
+/** How many pages have been rendered because they were not cached. */
 async function made(): Promise<number> {
   const text = await (await fetch(`${shop.url}/metrics`)).text()
   return Number(/^semena_pages_total\{cache="miss"\} (\d+)$/m.exec(text)?.[1] ?? 0)
@@ -38,7 +38,7 @@ it('filters make one page in any order of theirs, and others make others', async
   expect(await made()).toBe(before + 1)
   expect((await get('/catalog?min-thc=22&sort=name&in-stock=1')).text).not.toBe(one.text)
   expect(await made()).toBe(before + 2)
-  // The same kinds in another order lead to the one address they have.
+  // The same choices in another order redirect to one address.
   const response = await fetch(`${shop.url}/catalog?genetics=regular&genetics=feminized`, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([
     307,

@@ -1,4 +1,4 @@
-/** Three shop processes on one database and one folder of pictures are one shop. */
+/** Three shop processes on one database and one folder of pictures act as one shop. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createChanges, migrate } from '@semena/commerce/database'
 import { diskStorage, importFolder } from '@semena/commerce/owner'
 import { DEMO_FOLDER } from '../../shop/src/first-start.ts'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import type { TestDatabase } from '@semena/commerce/testing/database'
 import { bareDatabase, freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { importFiles } from '../support/owner.ts'
@@ -14,7 +14,7 @@ import { type RunningShop, startShop } from '../support/shop.ts'
 
 const SKU = 'NTL-FEM-5'
 const folder = mkdtempSync(join(tmpdir(), 'semena-processes-'))
-/** Filled by running processes, not by the demo shop. */
+/** Tables that running processes fill, not the demo data. */
 const OF_PROCESSES = ['apps', 'app_tokens', 'signing_keys', 'jobs']
 let database: TestDatabase
 let shops: RunningShop[] = []
@@ -35,7 +35,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Lists of catalogues as large as this one then claims to be are answered from memory; until tables are counted again. */
+/**
+ * Makes the catalogue seem as large as one whose lists are answered from memory. It lasts until PostgreSQL counts the
+ * table again.
+ */
 const asLarge = (): Promise<unknown> =>
   database.pool.query(`update pg_class set reltuples = 6000 where oid = 'products'::regclass`)
 const url = (i: number): string => shops[i]!.url
@@ -63,7 +66,7 @@ it('that start at the same moment on an empty database make one demo shop', asyn
   await alone.close()
   const found = await rowsOf(database)
   for (const name of OF_PROCESSES) for (const rows of [found, expected]) delete rows[name]
-  // The shop's own room has tables that an import knows nothing of.
+  // The shop's own tables do not come from an import.
   for (const name of Object.keys(found).filter((table) => table.startsWith('inbox_'))) delete found[name]
   expect(found).toEqual(expected)
   expect(found.products).toBeGreaterThan(50)
@@ -75,16 +78,32 @@ it('that start at the same moment on an empty database make one demo shop', asyn
 it('carry a basket on that another began', async () => {
   const { id: variantId } = await variant(url(0), SKU)
   const id = await readyCheckout(url(0), variantId)
-  const { checkout } = await ask<{ checkout: { lines: { id: string; quantity: number }[] } }>(
+  const { checkout } = await graphql<{ checkout: { lines: { id: string; quantity: number }[] } }>(
     url(1),
-    `mutation($id: ID!, $v: ID!) { checkoutLinesAdd(id: $id, lines: [{ variantId: $v, quantity: 2 }]) { checkout { lines { id quantity } } errors { code field message } } }`,
+    `
+      mutation ($id: ID!, $v: ID!) {
+        checkoutLinesAdd(id: $id, lines: [{ variantId: $v, quantity: 2 }]) {
+          checkout {
+            lines {
+              id
+              quantity
+            }
+          }
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
     { id, v: variantId },
   )
   expect(checkout.lines.map((l) => l.quantity)).toEqual([3])
   const { order } = await complete(url(2), id)
   const seen = 'query($id: ID!) { order(id: $id) { number lines { quantity } } }'
   for (const i of [0, 1])
-    expect(await ask(url(i), seen, { id: order!.id })).toEqual({ number: order!.number, lines: [{ quantity: 3 }] })
+    expect(await graphql(url(i), seen, { id: order!.id })).toEqual({ number: order!.number, lines: [{ quantity: 3 }] })
 })
 
 it('sell the last packs once', async () => {
@@ -103,16 +122,34 @@ it('begin and end a sale by themselves: kept pages, lists out of memory and bask
   const { id: variantId } = await variant(url(0), sku)
   const basket = await readyCheckout(url(0), variantId)
   const page = (i: number, path: string): Promise<string> => fetch(url(i) + path).then((answer) => answer.text())
-  /** Whether a process shows the sale on the product's page, in a list of the cheapest, out of memory, and in a basket. */
+  /**
+   * Whether a process shows the sale: on the product's page, in a list by price, in the catalogue index, and in a
+   * basket.
+   */
   const seen = async (i: number): Promise<boolean[]> => {
     const [product, list, cheapest, checkout] = await Promise.all([
       page(i, `/sort/${slug}`),
       page(i, '/catalog?price=0-1&sort=price-up'),
-      ask<{ edges: { node: { slug: string } }[] }>(
+      graphql<{ edges: { node: { slug: string } }[] }>(
         url(i),
-        `{ products(first: 5, channel: "us", filter: { minimalPrice: { lte: 1 } }, sortBy: { field: MINIMAL_PRICE, direction: ASC }) { edges { node { slug } } } }`,
+        `
+          {
+            products(
+              first: 5
+              channel: "us"
+              filter: { minimalPrice: { lte: 1 } }
+              sortBy: { field: MINIMAL_PRICE, direction: ASC }
+            ) {
+              edges {
+                node {
+                  slug
+                }
+              }
+            }
+          }
+        `,
       ),
-      ask<{ lines: { unitPrice: { gross: { amount: number } } }[] }>(
+      graphql<{ lines: { unitPrice: { gross: { amount: number } } }[] }>(
         url(i),
         'query($id: ID!) { checkout(id: $id) { lines { unitPrice { gross { amount } } } } }',
         { id: basket },
@@ -155,9 +192,24 @@ it('begin and end a sale by themselves: kept pages, lists out of memory and bask
 
 it('show a change of another process: kept pages within two seconds, lists out of memory a little later', async () => {
   const cheapest = (i: number): Promise<string> =>
-    ask<{ edges: { node: { slug: string } }[] }>(
+    graphql<{ edges: { node: { slug: string } }[] }>(
       url(i),
-      `{ products(first: 1, channel: "us", filter: { price: { gte: 0.1 } }, sortBy: { field: MINIMAL_PRICE, direction: ASC }) { edges { node { slug } } } }`,
+      `
+        {
+          products(
+            first: 1
+            channel: "us"
+            filter: { price: { gte: 0.1 } }
+            sortBy: { field: MINIMAL_PRICE, direction: ASC }
+          ) {
+            edges {
+              node {
+                slug
+              }
+            }
+          }
+        }
+      `,
     ).then(({ edges }) => edges[0]!.node.slug)
   const shows = async (i: number): Promise<boolean> =>
     (await (await fetch(`${url(i)}/sort/northern-lights`)).text()).includes('"0.37"')
@@ -192,7 +244,7 @@ it('let each unpaid order expire once', async () => {
 }, 60_000)
 
 it('make a size of a picture once, and give the same one', async () => {
-  const { media } = await ask<{ media: { url: string }[] }>(
+  const { media } = await graphql<{ media: { url: string }[] }>(
     url(0),
     '{ product(slug: "northern-lights", channel: "us") { media { url } } }',
   )

@@ -1,6 +1,6 @@
-/** A hundred buyers for ten packs: exactly ten orders, ninety clear refusals, nothing left. */
+/** When a hundred buyers want ten packs, there are exactly ten orders, ninety clear refusals, and nothing left. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask, complete, readyCheckout, send, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, send, variant } from '../support/buyer.ts'
 import { importFiles, setStock } from '../support/owner.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
 import type { RunningShop } from '../support/shop.ts'
@@ -37,13 +37,13 @@ it('lets a hundred buyers share a gift card and one of them a code of single use
   const { id } = await variant(shop.url, 'NTL-FEM-3')
   await setStock(shop, { 'NTL-FEM-3': 1000 })
   const promo = (checkout: string, code: string) =>
-    ask(
+    graphql(
       shop.url,
       'mutation($id: ID!, $code: String!) { checkoutAddPromoCode(id: $id, promoCode: $code) { errors { code } } }',
       { id: checkout, code },
     )
   const total = async (checkout: string): Promise<number> => {
-    const { totalPrice } = await ask<{ totalPrice: { gross: { amount: number } } }>(
+    const { totalPrice } = await graphql<{ totalPrice: { gross: { amount: number } } }>(
       shop.url,
       'query($id: ID!) { checkout(id: $id) { totalPrice { gross { amount } } } }',
       { id: checkout },

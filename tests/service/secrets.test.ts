@@ -1,11 +1,11 @@
 /**
- * A shop with every provider, through payments that work and payments that do not: nothing secret is found in its
- * database, in what it prints, in what it answers, or in what browsers load.
+ * A shop with every provider, through payments that succeed and payments that fail. No secret is found in its database,
+ * in what it prints, in what it answers, or in what browsers load.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, readyCheckout, complete, send, variant } from '../support/buyer.ts'
+import { graphql, readyCheckout, complete, send, variant } from '../support/buyer.ts'
 import { runCommand } from '../support/command.ts'
 import type { TestDatabase } from '@semena/commerce/testing/database'
 import { bareDatabase, urlOf } from '@semena/commerce/testing/vitest'
@@ -39,7 +39,7 @@ beforeAll(async () => {
       SEMENA_LOG: 'trace',
       SEMENA_BITCOIN_KEY: REGTEST_KEY,
       SEMENA_BITCOIN_NETWORK: 'regtest',
-      // The second does not answer: its address is what an error might tell.
+      // The second source does not answer, and an error could reveal its address.
       SEMENA_BITCOIN_SOURCES: `${chain.esplora},bitcoind:http://rpc:${NODE_PASSWORD}@127.0.0.1:9`,
       SEMENA_BITCOIN_AGREEMENT: '1',
       SEMENA_BITCOIN_RATES: 'fixed:USD=98000',
@@ -80,7 +80,7 @@ async function pay(gateway: string): Promise<{ order: string; transaction: strin
   return { order: order!.id, transaction: transaction.id, data: told }
 }
 const look = async (transaction: string): Promise<string> => {
-  const payload = await ask<{ transactionEvent: { type: string } }>(
+  const payload = await graphql<{ transactionEvent: { type: string } }>(
     shop.url,
     'mutation($id: ID!) { transactionProcess(id: $id) { transaction { id events { type message externalUrl pspReference } } transactionEvent { type } data errors { code message } } }',
     { id: transaction },
@@ -107,7 +107,7 @@ test('money is paid in every way, and refused in some', async () => {
   await stripe.webhooks.idle()
   await expect.poll(() => look(declined.transaction), { timeout: 20_000 }).toBe('CHARGE_SUCCESS')
 
-  // Forged, and faults of the providers themselves.
+  // Forged messages and faults of the providers are part of this, too.
   for (const gateway of ['semena.btcpay', 'semena.stripe']) {
     const response = await fetch(`${shop.url}/webhooks/${gateway}`, { method: 'POST', body: '{"forged":true}' })
     answers.push(await response.text())
@@ -120,7 +120,7 @@ test('money is paid in every way, and refused in some', async () => {
   await pay('semena.test-card')
 }, 120_000)
 
-/** What nobody may read anywhere. */
+/** The secrets that nobody may read anywhere. */
 const secrets = (): Record<string, string> => ({
   'password of a node': NODE_PASSWORD,
   'password for mails': MAIL_PASSWORD,
@@ -224,7 +224,7 @@ test('none, and no name of a setting that holds one, is in what browsers load', 
 
 test('the ways to pay were all there', async () => {
   const { order } = await pay('semena.test-card')
-  const { gatewayConfigs } = await ask<{ gatewayConfigs: { id: string }[] }>(
+  const { gatewayConfigs } = await graphql<{ gatewayConfigs: { id: string }[] }>(
     shop.url,
     'mutation($id: ID!) { paymentGatewayInitialize(id: $id) { gatewayConfigs { id } errors { code } } }',
     { id: order },

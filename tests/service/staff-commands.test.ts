@@ -1,4 +1,7 @@
-/** The owner's commands about staff and apps, beside a running shop: what they print works at once, and mistakes are one line. */
+/**
+ * The owner's commands about staff and apps beside a running shop: what they print works at once, and a mistake gets
+ * one line.
+ */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,7 +38,7 @@ async function ask(query: string, variables: object = {}, token?: string) {
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify({ query, variables }),
   })
-  // Tests look into answers freely.
+  // Tests look into answers freely, so the answer has no type.
   // oxlint-disable-next-line typescript/no-explicit-any
   const answer: any = await response.json()
   return answer

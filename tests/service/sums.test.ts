@@ -1,6 +1,6 @@
 /**
- * What is shown of a checkout and of its order adds up to the cent: with every kind of promo code, reduced prices, gift
- * cards that pay a part or all, free delivery, promotions and presents, prices entered with and without tax.
+ * The sums shown of a checkout and of its order add up to the cent: with every kind of promo code, sales, gift cards
+ * that pay a part or all, free shipping, promotions and gifts, and prices entered with and without tax.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { METHOD, openRulesShop, type RulesShop, V } from '@semena/commerce/testing'
@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const CHANNELS = ['eu', 'net', 'promo', 'gifts'] as const
-/** Those that may be met on the way, and none. */
+/** The codes that a basket may have, and null for none. */
 const CODES = [null, 'PERCENT', 'FIXED', 'PRODUCT', 'COLLECTION', 'CATEGORY', 'ALL', 'CHEAPEST', 'SHIPPING', 'THREE']
-/** Afterwards nobody can tell what they took off a line that was reduced already. */
+/** Codes after which an order cannot tell how much they took off a line that was reduced already. */
 const LINE_CODES = new Set(['PRODUCT', 'COLLECTION', 'CATEGORY', 'ALL', 'CHEAPEST'])
 const CARDS = [[], ['EUR-5'], ['EUR-5', 'EUR-20']]
 const BASKETS = [
@@ -62,7 +62,7 @@ async function ordered(id: string) {
   return (data as unknown as PaymentOrderQuery).order!
 }
 
-/** A checkout that lacks nothing. */
+/** Makes a checkout that can be completed. */
 async function filled(channel: string, lines: (typeof BASKETS)[number], codes: readonly string[]): Promise<string> {
   const { id } = (await shop.make(channel, lines)) as { id: string }
   await shop.sql(`update gift_cards set current_balance = initial_balance`)
@@ -71,7 +71,7 @@ async function filled(channel: string, lines: (typeof BASKETS)[number], codes: r
   return id
 }
 
-/** What does not add up, in words that name the case. */
+/** The differences in the sums, in words. */
 function faultsOf(
   { lines, totalPrice }: { lines: ShownLine[]; totalPrice: { gross: { amount: number } } },
   sums: Ledger,
@@ -97,7 +97,7 @@ it.each(CHANNELS.flatMap((channel) => CODES.map((code) => ({ channel, code }))))
       const order = await ordered(id)
       const after = orderSums(order)
       const mayBeMixed = LINE_CODES.has(code ?? '') || channel === 'net'
-      // What was read before is what is read afterwards.
+      // The order shows the same sums as the checkout did.
       const shown = after.isMixed && mayBeMixed ? [] : [kinds(after)]
       const found = [...faultsOf(checkout, before), ...faultsOf({ ...order, totalPrice: order.total }, after)]
       expect({ lines, cards, found, shown }).toEqual({ lines, cards, found: [], shown: shown.map(() => kinds(before)) })
@@ -109,7 +109,7 @@ it.each(CHANNELS.flatMap((channel) => CODES.map((code) => ({ channel, code }))))
 it('tells reduced prices, a promo code and a gift card apart', async () => {
   const id = await filled('eu', [[V.onSale, 2]] as never, ['PERCENT', 'EUR-5'])
   const sums = checkoutSums(await seen(id))
-  // 12.00 at full price, 9.00 reduced, half of that by the code; 2.00 for the delivery.
+  // Each of two packs costs 12.00 at full price, 9.00 reduced, and half of that with the code. Shipping costs 2.00.
   expect(kinds(sums)).toEqual({ goods: 24, sale: -6, code: -9, delivery: 2, card: -5 })
   expect(sums).toMatchObject({ code: 'PERCENT', atFullPrice: true, total: { amount: 6 } })
 })

@@ -1,6 +1,9 @@
-/** What was confirmed to a buyer is still there after a stop, after `kill -9`, and after both were killed in the middle of sales. */
+/**
+ * What was confirmed to a buyer is still there after a stop, after `kill -9`, and after either of them in the middle of
+ * sales.
+ */
 import { afterEach, expect, it } from 'vitest'
-import { ask, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { setStock } from '../support/owner.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
 import { processesOf } from '../support/processes.ts'
@@ -11,7 +14,7 @@ afterEach(() => shop?.remove())
 
 const SKU = 'NTL-FEM-5'
 const orderOf = (id: string) =>
-  ask<{ number: string; total: { gross: { amount: number } } } | null>(
+  graphql<{ number: string; total: { gross: { amount: number } } } | null>(
     shop.url,
     'query($id: ID!) { order(id: $id) { number total { gross { amount } } } }',
     { id },
@@ -66,7 +69,7 @@ it('loses no confirmed order when shop and database are killed among a hundred p
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      /* gone already */
+      /* The process has ended already. */
     }
   }
   await settled
@@ -78,7 +81,7 @@ it('loses no confirmed order when shop and database are killed among a hundred p
       number: order!.number,
       total: { gross: { amount: order!.total } },
     })
-  // What was not confirmed can be tried again; in the end stock and orders agree.
+  // Orders that were not confirmed can be tried again. In the end stock and orders agree.
   const all = await Promise.all(ready.map((checkout) => complete(shop.url, checkout)))
   expect(all.filter((r) => r.order)).toHaveLength(50)
   expect((await variant(shop.url, SKU)).quantityAvailable).toBe(0)

@@ -1,14 +1,14 @@
-/** The test card in production: there when asked for only, and every page says so. */
+/** The test card in production: it is there only when it is switched on, and then every page says so. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
 import { freePort, type RunningShop, startShop } from '../support/shop.ts'
 
 const LANGUAGES = { en: '', ru: '/ru', cs: '/cs' } as const
 
-/** The line in each language. */
+/** The line about test payments in a language. */
 const lineIn = (language: string): string => {
   const file = join(import.meta.dirname, '../../storefront/src/site/messages', `${language}.json`)
   return (JSON.parse(readFileSync(file, 'utf8')) as { site_test_payments: string }).site_test_payments
@@ -21,7 +21,7 @@ const pageOf = async ({ url }: RunningShop, path: string): Promise<string> => {
 const gatewaysOf = async ({ url }: RunningShop): Promise<string[]> => {
   const { id } = await variant(url, 'NTL-FEM-1')
   const { order } = await complete(url, await readyCheckout(url, id))
-  const { gatewayConfigs } = await ask<{ gatewayConfigs: { id: string }[] }>(
+  const { gatewayConfigs } = await graphql<{ gatewayConfigs: { id: string }[] }>(
     url,
     'mutation($id: ID!) { paymentGatewayInitialize(id: $id) { gatewayConfigs { id } errors { code field message } } }',
     { id: order!.id },

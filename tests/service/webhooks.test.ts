@@ -1,6 +1,6 @@
 /**
- * Messages of providers through the real service, over HTTP: whatever happens to them, the books end as the provider has
- * it, each payment is booked once, and what is forged changes nothing.
+ * Messages of providers through the real service, over HTTP. Whatever happens to the messages, in the end the books
+ * agree with the provider, each payment is booked once, and a forged message changes nothing.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -25,7 +25,7 @@ let stripe: Stripe
 
 const MINUTE = 60_000
 const TOTAL = 1700
-/** The stand-ins repeat as long as a test takes, quickly. */
+/** The stand-ins repeat messages quickly, for as long as a test takes. Milliseconds. */
 const waits = Array.from({ length: 200 }, () => 25)
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeEach(async () => {
     await webhooks.release(() => [])
   }
   stripe.slow.refunds = false
-  // What earlier tests left open is nobody's business here.
+  // Payments of earlier tests are not watched any more, and their orders do not expire.
   await shop.services.database.pool.query('update transactions set watch_at = null')
   await shop.services.database.pool.query('update orders set expires_at = null')
 })
@@ -62,11 +62,11 @@ function turnClock(ms: number): void {
   turned += ms
   shop.turnClock(ms)
 }
-/** A service of its own on the shop's database, as a process after a restart has it. */
+/** Starts a service on the shop's database, like a process after a restart. */
 async function listen(port = 0): Promise<void> {
   service = await serve(shop.services, port)
 }
-/** Until nothing is due at this moment. */
+/** Looks at payments until none is due. */
 async function watchAll(): Promise<void> {
   while ((await watchPayments(shop.services)).looked > 0);
 }
@@ -74,7 +74,7 @@ async function watchAll(): Promise<void> {
 interface Opened {
   order: string
   transaction: string
-  /** The transaction's key. */
+  /** The key of the transaction in the tables. */
   id: string
   /** The provider's reference. */
   reference: string
@@ -121,9 +121,9 @@ const UNPAID = { chargeStatus: 'NONE', isPaid: false }
 interface Provider {
   gateway: string
   server: () => { webhooks: Webhooks; asked: string[]; faults: Btcpay['faults'] }
-  /** Everything a payer and the network do until the money is there. */
+  /** Does everything that a payer and the network do until the money has come. */
   pay: (p: Opened) => void
-  /** A message of the provider about a payment, with its signature. */
+  /** A signed message of the provider about a payment. */
   message: (p: Opened, id: string) => { body: string; headers: Record<string, string> }
   header: string
 }
@@ -192,7 +192,7 @@ describe.each(PROVIDERS)('$gateway', ({ gateway, server, pay, message, header })
   test('before the shop has the reference, and before the payer is led there', async () => {
     const p = await open(gateway)
     await idle()
-    // The payment's beginning is known at the provider only, as in the moment before its answer arrives.
+    // Only the provider knows the payment yet, as in the moment before its answer reaches the shop.
     const { pool } = shop.services.database
     await pool.query("update transactions set psp_reference = '' where id = $1", [p.id])
     server().webhooks.mode = 'HOLD'
@@ -201,7 +201,7 @@ describe.each(PROVIDERS)('$gateway', ({ gateway, server, pay, message, header })
     expect(server().webhooks.attempts.at(-1)!.status).toBe(200)
     expect(await orderOf(p.order)).toMatchObject(UNPAID)
     await pool.query('update transactions set psp_reference = $2 where id = $1', [p.id, p.reference])
-    // The payer's page asks at once when it opens, and so does the watch soon after.
+    // The payment page asks as soon as it opens, and the watch soon after.
     await pool.query('update transactions set watch_at = $2 where id = $1', [p.id, shop.services.clock.now()])
     await watchAll()
     expect(await orderOf(p.order)).toMatchObject(PAID)
@@ -366,7 +366,7 @@ describe('coins', () => {
     await idle()
     expect(await orderOf(p.order)).toMatchObject(PAID)
     expect(await chargedOf(p)).toBe(TOTAL)
-    // It was closed by itself when the rest came.
+    // The review of the part was closed by itself when the rest came.
     expect(await reviewsOf(p)).toEqual(['PARTIAL 1050'])
   })
 
@@ -403,7 +403,7 @@ describe('coins', () => {
     await idle()
     turnClock(5 * MINUTE)
     await watchAll()
-    // Messages lock an order for a moment, and one that is locked is passed over.
+    // A message locks its order for a moment, and a locked order is not expired.
     await idle()
     await expireDueOrders(shop.services)
     btcpay.mine(inTime.reference)
@@ -426,7 +426,7 @@ describe('coins', () => {
     expect([fetched.state, archived.state]).toEqual(['PENDING', 'PENDING'])
     // The buyer gets this link.
     expect(fetched.externalUrl).toBe(`${btcpay.url}/pull-payments/${fetched.pspReference}`)
-    // The refunds are in the books once somebody looked.
+    // The refunds are booked after the next look at the payment.
     await look(p)
     btcpay.payOut(fetched.pspReference)
     btcpay.archive(archived.pspReference)
@@ -505,7 +505,7 @@ describe('cards', () => {
     const [later, never] = [await refund(p, 200), await refund(p, 300)]
     expect([later.state, never.state]).toEqual(['PENDING', 'PENDING'])
     await idle()
-    // What is on its way back is not charged any more.
+    // Money that is being refunded does not count as charged any more.
     expect(await chargedOf(p)).toBe(600)
     stripe.settleRefund(later.pspReference, true)
     stripe.settleRefund(never.pspReference, false)
@@ -536,7 +536,7 @@ const actionsOf = async ({ id }: Opened): Promise<Action[]> =>
     )
   ).rows
 
-/** People ask for a refund; what was written down of it. */
+/** Requests a refund as staff do, and answers the stored action. */
 async function refund(p: Opened, amount: number): Promise<Action> {
   const token = await shop.signUp('desk@example.com', { permissions: ['HANDLE_PAYMENTS'] })
   const { data } = await shop.ask(

@@ -1,6 +1,7 @@
 /**
  * A visitor who asks for as much as the limits allow, over 20 connections, in a process of its own: `node attacker.ts
- * <url> <address to come from> <seconds>`. Ends by itself, and with its parent; then prints how many of each status came.
+ * <url> <address to come from> <seconds>`. It ends by itself or with its parent, and prints how many answers of each
+ * status it got.
  */
 import { Agent, request } from 'node:http'
 import { random } from './random-document.ts'
@@ -53,7 +54,7 @@ const words = (count: number): string =>
     .map((n) => String.fromCharCode(97 + n * 26))
     .join(' ')
 
-/** Each kind in turn; every one differs from the one before, so that nothing kept can answer it. */
+/** The kinds of requests, sent in turn. Each request differs from the one before, so that no cache can answer it. */
 const KINDS: readonly (() => Promise<void>)[] = [
   () =>
     send('/graphql/', {
@@ -78,7 +79,7 @@ const KINDS: readonly (() => Promise<void>)[] = [
     send('/graphql/', {
       query: `{ products(last: 100, channel: "us") { edges { node { id name description variants { id name sku pricing { price { gross { amount } } priceUndiscounted { gross { amount } } } media { url } attributes { attribute { slug } values { name } } } media { url alt } attributes { attribute { slug name } values { name slug } } collections { name slug } category { name ancestors(first: 5) { edges { node { name } } } } } } } } # ${r.next()}`,
     }),
-  // A long document that was never seen.
+  // This is a long document that the service has never seen.
   () => send('/graphql/', { query: `{ shop { name } } ${`# ${r.next()}\n`.repeat(4000)}`.slice(0, 95_000) }),
   () => send(`/catalog?search=${r.below(1e9)}`),
   () => send(`/catalog?min-thc=${1 + r.below(29)}&after=${r.below(1e9)}`),

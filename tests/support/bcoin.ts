@@ -1,7 +1,7 @@
-/** The few parts of bcoin that the tests' chain uses, with their types; the package brings none. */
+/** Types of the few parts of bcoin that the tests' chain uses, because the package brings none. */
 import { createRequire } from 'node:module'
 
-// Read when it is first loaded: nothing native is looked for.
+// bcoin reads this variable when it is loaded, and then looks for no native modules.
 process.env.NODE_BACKEND = 'js'
 
 export interface BcoinTx {
@@ -41,7 +41,10 @@ export interface BcoinNode {
     getCoinView(tx: BcoinTx): Promise<unknown>
   }
   mempool: {
-    /** Throws when the transaction is refused; answers hashes that are missing for it, or null. */
+    /**
+     * Answers the hashes of transactions that this one needs and that are missing, or null. Throws when the transaction
+     * is refused.
+     */
     addTX(tx: BcoinTx): Promise<unknown>
     getSnapshot(): string[]
     getTX(hash: string): BcoinTx | undefined
@@ -51,7 +54,7 @@ export interface BcoinNode {
 }
 export interface BcoinMeta {
   tx: BcoinTx
-  /** -1: not in a block. */
+  /** The height of its block; -1 while it is in none. */
   height: number
 }
 interface Mtx {

@@ -1,4 +1,4 @@
-/** A shopper without a browser: the calls of a whole purchase through GraphQL. */
+/** A shopper without a browser: the GraphQL operations of a whole purchase. */
 
 export interface Answer<T = Record<string, unknown>> {
   status: number
@@ -26,7 +26,7 @@ export const ADDRESS = {
 }
 const ERRORS = 'errors { code field message }'
 
-/** Sends one operation. `body` other than an object is sent as it is. */
+/** Sends one operation. A `body` that is not an object is sent as it is. */
 export async function send<T = Record<string, never>>(
   url: string,
   query: string,
@@ -41,8 +41,8 @@ export async function send<T = Record<string, never>>(
   return { status: response.status, ...((await response.json()) as object) }
 }
 
-/** Sends one operation that must go through; throws on any error or refusal, and answers its only field. */
-export async function ask<T>(
+/** Sends one operation and answers its only field; throws on any error or refusal. */
+export async function graphql<T>(
   url: string,
   query: string,
   variables: object = {},
@@ -54,38 +54,38 @@ export async function ask<T>(
   return payload as T
 }
 
-/** A checkout that lacks nothing but its completion. */
+/** Makes a checkout that is ready to be completed, and answers its id. */
 export async function readyCheckout(
   url: string,
   variantId: string,
   { quantity = 1, channel = 'us', email = 'ann@example.com', address = ADDRESS, headers = {} } = {},
 ): Promise<string> {
-  const { checkout } = await ask<{ checkout: { id: string } }>(
+  const { checkout } = await graphql<{ checkout: { id: string } }>(
     url,
     `mutation($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { checkout { id } ${ERRORS} } }`,
     { input: { channel, lines: [{ quantity, variantId }] } },
     headers,
   )
   const { id } = checkout
-  await ask(
+  await graphql(
     url,
     `mutation($id: ID!, $email: String!) { checkoutEmailUpdate(id: $id, email: $email) { checkout { id } ${ERRORS} } }`,
     { id, email },
     headers,
   )
-  const shipped = await ask<{ checkout: { shippingMethods: { id: string }[] } }>(
+  const shipped = await graphql<{ checkout: { shippingMethods: { id: string }[] } }>(
     url,
     `mutation($id: ID!, $a: AddressInput!) { checkoutShippingAddressUpdate(id: $id, shippingAddress: $a) { checkout { shippingMethods { id } } ${ERRORS} } }`,
     { id, a: address },
     headers,
   )
-  await ask(
+  await graphql(
     url,
     `mutation($id: ID!, $a: AddressInput!) { checkoutBillingAddressUpdate(id: $id, billingAddress: $a) { checkout { id } ${ERRORS} } }`,
     { id, a: address },
     headers,
   )
-  await ask(
+  await graphql(
     url,
     `mutation($id: ID!, $m: ID!) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $m) { checkout { id } ${ERRORS} } }`,
     { id, m: shipped.checkout.shippingMethods[0]!.id },
@@ -94,7 +94,7 @@ export async function readyCheckout(
   return id
 }
 
-/** Completes a checkout; a refusal is an answer, not a throw. */
+/** Completes a checkout. A refusal is answered, not thrown. */
 export async function complete(url: string, checkoutId: string, headers: Record<string, string> = {}): Promise<Bought> {
   const answer = await send<{
     checkoutComplete: {
@@ -113,13 +113,13 @@ export async function complete(url: string, checkoutId: string, headers: Record<
   return { checkoutId, order: order && { id: order.id, number: order.number, total: order.total.gross.amount }, errors }
 }
 
-/** The id of a variant by SKU, with what is left of it. */
+/** The id of the variant with this SKU, and how many of it are left. */
 export async function variant(
   url: string,
   sku: string,
   channel = 'us',
 ): Promise<{ id: string; quantityAvailable: number }> {
-  return ask(
+  return graphql(
     url,
     'query($sku: String!, $channel: String!) { productVariant(sku: $sku, channel: $channel) { id quantityAvailable } }',
     { sku, channel },

@@ -1,8 +1,10 @@
-/** What `npm run check` consists of; `npm test` begins with it. */
+/** The steps of `npm run check`, with which `npm test` begins. */
 import type { Step } from './steps.ts'
 
 const ROOMS = ['contract', 'plates', 'commerce', 'storefront', 'shop', 'tests', 'bench']
-/** It compiles the messages, which types and the linter need, and makes what the budgets weigh. */
+/**
+ * The build compiles the messages, which types and the linter need, and makes the files whose size the budgets limit.
+ */
 const after = ['build']
 
 export const CHECK: Step[] = [
@@ -10,13 +12,12 @@ export const CHECK: Step[] = [
   { name: 'generated files', command: 'node', args: ['contract/generate.ts', '--check'] },
   { name: 'types of statements', command: 'node', args: ['shop/src/build/statements.ts', '--check'] },
   { name: 'tables of variables', command: 'node', args: ['shop/src/build/variables.ts', '--check'] },
-  { name: 'types of statements', command: 'node', args: ['shop/src/build/statements.ts', '--check'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'], after },
   ...ROOMS.map((room) => ({
     name: `types of ${room}`,
     command: 'tsc',
-    // What was read the last time is not read again.
+    // The compiler keeps what it read for the next run.
     args: ['-p', room, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${room}.tsbuildinfo`],
     after,
   })),

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, or installs one: by the system's packages where it may, else Playwright's own.
- * A headless shell is Chromium without the browser around it, and loads a page with less than half of the work.
+ * Finds a Chromium for the browser tests, or installs one: from the system's packages where it may, else Playwright's
+ * own. A headless shell is preferred, because it loads a page with less than half of the work of a full browser.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -20,14 +20,14 @@ function find(names: readonly string[]): string | undefined {
         accessSync(file, constants.X_OK)
         return file
       } catch {
-        /* not here: look on */
+        /* The program is not in this folder. */
       }
     }
   }
   return undefined
 }
 
-/** Installs the first of the packages that the system has; answers whether one is there now. */
+/** Installs the first of the packages that the system offers; answers whether one is there now. */
 function install(sudo: readonly string[], packages: readonly string[]): boolean {
   const apt = (...args: string[]): boolean => {
     const [program, ...rest] = [...sudo, 'apt-get', ...args]
@@ -36,13 +36,17 @@ function install(sudo: readonly string[], packages: readonly string[]): boolean 
   return apt('update', '-q') && packages.some((name) => apt('install', '-y', '-q', '--no-install-recommends', name))
 }
 
-/** Path of a Chromium; empty when Playwright's own is to be used. Throws when there is none and none can be had. */
+/**
+ * The path of a Chromium; empty when Playwright's own is to be used. Throws when there is none and none can be
+ * installed.
+ */
 export function ensureChromium(): string {
   const known = process.env.CHROMIUM_PATH || find(SHELLS)
   if (known) return known
   const browser = find(BROWSERS)
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0
-  // Beside a browser that would do, nothing is installed with somebody's own password; root is a container's.
+  // Where a browser exists already, nothing is installed with somebody's own password. Only root, as in a container,
+  // installs a shell then.
   if (isRoot || (process.platform === 'linux' && !browser)) {
     console.log(
       `${browser ? 'No headless shell of Chromium' : 'No Chromium'} found: installing one for the browser tests.`,

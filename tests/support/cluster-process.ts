@@ -1,4 +1,4 @@
-/** Keeps the tests' PostgreSQL: starts it, tells its parent where it is, and removes it when the parent is gone. */
+/** Runs the tests' PostgreSQL: starts it, tells the parent its address, and removes it when the parent has ended. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'

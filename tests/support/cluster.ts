@@ -1,18 +1,18 @@
-/** One PostgreSQL server for a run of tests, in a temporary folder, gone with the run however that ends. */
+/** One PostgreSQL server for a run of tests, in a temporary folder. It goes with the run, however the run ends. */
 import { fork } from 'node:child_process'
 import { connect, migrate } from '@semena/commerce/database'
 import { type Connection, TEMPLATE } from '@semena/commerce/testing/database'
 
 export interface Cluster {
   connection: Connection
-  /** Goes with the server; other files of the run may lie in it. */
+  /** A folder that is removed with the server; other files of the run may lie in it. */
   folder: string
   stop(): Promise<void>
 }
 
-/** Starts a server whose database `TEMPLATE` has every table and no row. */
+/** Starts a server whose database `TEMPLATE` has every table and no rows. */
 export async function startCluster(): Promise<Cluster> {
-  // A process of its own, which outlives this one just long enough to clean up.
+  // A process of its own outlives this one just long enough to clean up.
   const keeper = fork(new URL('./cluster-process.ts', import.meta.url), {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -39,7 +39,7 @@ export async function startCluster(): Promise<Cluster> {
 
 async function makeTemplate(connection: Connection): Promise<void> {
   const admin = connect({ ...connection, max: 1 })
-  // Nothing here has to survive a power cut.
+  // The test data need not survive a power cut.
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await admin.pool.query(`alter system set ${setting} = off`)
   await admin.pool.query('select pg_reload_conf()')

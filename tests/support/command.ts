@@ -1,4 +1,4 @@
-/** The shop's command line, as an owner calls it. */
+/** Runs the shop's command line as an owner does. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { cleanEnvironment } from './shop.ts'
@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 export interface Ran {
   code: number | null
-  /** Everything that was printed, in lines. */
+  /** Everything that the command printed, as lines. */
   lines: string[]
 }
 
@@ -16,7 +16,7 @@ export interface RunningCommand {
   ended: Promise<Ran>
 }
 
-/** Starts `npm run semena -- <args>` with the variables given and no other of the shop's. */
+/** Starts `npm run semena -- <args>` with these variables and no other variables of the shop. */
 export function startCommand(args: string[], env: Record<string, string>, limits = ''): RunningCommand {
   const command = [process.execPath, 'shop/start.mjs', '--cli', ...args]
   const [program, ...rest] = limits ? ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...command] : command

@@ -1,4 +1,4 @@
-/** Says of a change to the sources that it does not compile, on a copy of them. */
+/** Checks on a copy of the sources that a change does not compile. */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,25 +9,25 @@ import { expect } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** What a room needs to be compiled: folders and files from the repository's root. */
+/** What a package needs to be compiled: folders and files from the repository's root. */
 const COPIED = ['tsconfig.base.json', 'package.json', 'contract', 'commerce/src', 'storefront/src']
 const LEFT_OUT = /\/(?:node_modules|dist|demo\/data|demo\/plates)(?:\/|$)|\.test\.tsx?$/
-/** Rooms that import each other as packages: in the copy they find the copies. */
+/** Packages that import each other by name. In the copy these names lead to the copies. */
 const ROOMS = ['contract', 'commerce', 'storefront']
 
 export interface Mistake {
-  /** The room whose settings of TypeScript count, and the files to begin with, from the repository's root. */
+  /** The package whose settings of TypeScript apply, and the files to begin with, from the repository's root. */
   room: 'commerce' | 'storefront'
   entries: readonly string[]
-  /** What is changed: a file, a text in it that stands there, and what stands there instead. */
+  /** The changes: in each file the text `from` is replaced by `to`. */
   change: readonly { file: string; from: string; to: string }[]
   /** Programs of the repository that run before, such as `contract/generate.ts`. */
   before?: readonly string[]
-  /** Where TypeScript has to complain, and about what. */
+  /** A pattern for the complaint that TypeScript must make. */
   complains: RegExp
 }
 
-/** Makes the change in a copy and expects TypeScript to refuse it with that complaint, which it does not have before. */
+/** Makes the change in a copy of the sources and expects TypeScript to refuse it with this complaint. */
 export async function expectNotToCompile(mistake: Mistake): Promise<void> {
   const copy = copied()
   try {
@@ -58,7 +58,7 @@ function copied(): string {
   return copy
 }
 
-/** What TypeScript says of the entries and all that they import. */
+/** What TypeScript says of the entries and of all that they import. */
 async function complaints(copy: string, { room, entries }: Mistake): Promise<string> {
   const settings = JSON.parse(readFileSync(join(root, room, 'tsconfig.json'), 'utf8')) as object
   const config = { ...settings, include: [], files: entries.map((entry) => join(copy, entry)) }

@@ -1,6 +1,6 @@
 /**
- * Operations that are allowed and ask for as much as they can: long lists of conditions, long texts, many words to
- * search for, far ends of lists, the same again under other names. For finding what one visitor can keep a shop busy with.
+ * Makes operations that are allowed and ask for as much as they can: long lists of conditions, long texts, many words
+ * to search for, far ends of lists, the same again under other names. They show how busy one visitor can keep a shop.
  */
 import {
   getNamedType,
@@ -28,7 +28,7 @@ export interface CostlySource {
   attributes: readonly string[]
 }
 
-/** How large a thing may be: elements of a list, characters of a text, the same field beside itself. */
+/** How large an operation is: elements of its lists, characters of its texts, and how often its field is repeated. */
 interface Size {
   elements: number
   characters: number
@@ -40,7 +40,7 @@ const SIZES: readonly Size[] = [
   { elements: 1000, characters: 60_000, aliases: 1 },
 ]
 
-/** One root field with as much in its arguments as fits. */
+/** Makes an operation of one root field with as much in its arguments as fits. */
 export function costlyDocument(source: CostlySource, kind: 'query' | 'mutation', name: string): RandomDocument {
   const { schema, random: r } = source
   const root = (kind === 'query' ? schema.getQueryType() : schema.getMutationType())!
@@ -50,7 +50,7 @@ export function costlyDocument(source: CostlySource, kind: 'query' | 'mutation',
   const variables: Record<string, unknown> = {}
   const declared: string[] = []
   const asked = field.args.filter((a) => isNonNullType(a.type) || isAsked(state, a))
-  // Only one of the two ways to filter can be used.
+  // The service takes only one of the two ways to filter.
   const unused = r.of(['filter', 'where'])
   const given = asked.filter(
     (a) => a.name !== unused || !asked.some((b) => b.name !== unused && /^(?:filter|where)$/.test(b.name)),
@@ -68,12 +68,12 @@ export function costlyDocument(source: CostlySource, kind: 'query' | 'mutation',
 interface State extends CostlySource {
   root: string
   size: Size
-  /** What was made already; the service takes so much in one request. */
+  /** How many values were made already, because the service limits them in one request. */
   values: number
   characters: number
 }
 
-/** Arguments that exclude each other are not given together. */
+/** Whether an optional argument is given. Arguments that exclude each other are not given together. */
 const isAsked = (s: State, { name }: GraphQLArgument): boolean =>
   ['after', 'before', 'last', 'token', 'checkoutId', 'externalReference'].includes(name)
     ? false
@@ -110,7 +110,7 @@ function valueOf(s: State, input: GraphQLInputType, name: string, depth: number)
   }
   if (isInputObjectType(type)) {
     const all = Object.values(type.getFields())
-    // A filter of one kind at a time, since together they mostly find nothing soon.
+    // Few kinds of filters are combined, because together they mostly find nothing, and that quickly.
     const optional = all.filter((f) => !isNonNullType(f.type))
     const picked = new Set(optional.length > 6 && depth < 3 ? [r.of(optional), r.of(optional)] : optional.slice(0, 4))
     return Object.fromEntries(
@@ -149,7 +149,7 @@ function scalar(s: State, type: string, name: string): unknown {
   }
 }
 
-/** What the argument or the operation is named after; else of a product. */
+/** An id of the type that the argument or the operation is named after; else an id of a product. */
 function idFor({ ids, root, random: r }: State, name: string): string {
   const plain = (word: string): string =>
     word
@@ -167,7 +167,7 @@ function idFor({ ids, root, random: r }: State, name: string): string {
 
 const nested = (n: number): unknown => (n ? { a: [nested(n - 1)] } : 'x'.repeat(1000))
 
-/** Words, alternatives, beginnings that fit everything, patterns, one word without end. */
+/** A long text: words, alternatives, prefixes that match everything, patterns, or one endless word. */
 function text(s: State, name: string): string {
   const r = s.random
   const length = /search|name|code|email|password|description|value|key/i.test(name) ? s.size.characters : 100

@@ -1,4 +1,7 @@
-/** A registered customer, made through the API as the storefront does it: signed in, with orders where a test wants some. */
+/**
+ * Makes registered customers through the API, as the storefront does: signed in, and with orders where a test wants
+ * some.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { ADDRESS, complete, readyCheckout, send, variant } from './buyer.ts'
 import { mailsTo } from './mailbox.ts'
@@ -26,7 +29,7 @@ async function must<T>(url: string, query: string, variables: object, token?: st
 type Shop = Pick<RunningShop, 'url' | 'folder'>
 const PATIENCE_MS = 30_000
 
-/** The token that the shop mails to a new customer. */
+/** Waits for the token that the shop mails to a new customer. */
 async function mailedToken({ folder }: Shop, email: string): Promise<string> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
     const [mail] = mailsTo(folder, email)
@@ -38,7 +41,7 @@ async function mailedToken({ folder }: Shop, email: string): Promise<string> {
   throw new Error(`no mail to ${email}`)
 }
 
-/** A new customer of the shop, whose address is confirmed. */
+/** Registers a customer of the shop and confirms the address. */
 export async function register(shop: Shop, metadata: { key: string; value: string }[] = []): Promise<Customer> {
   const { url } = shop
   const email = `customer-${process.pid}-${++count}@example.com`
@@ -65,16 +68,16 @@ export async function register(shop: Shop, metadata: { key: string; value: strin
   return { email, me: user, token: tokens.token, refreshToken: tokens.refreshToken }
 }
 
-/** Asks something as the customer; throws on a refusal, and answers the only field. */
+/** Sends an operation as the customer and answers its only field; throws on a refusal. */
 export const askAs = <T>(url: string, { token }: Customer, query: string, variables: object = {}): Promise<T> =>
   must<T>(url, query, variables, token)
 
-/** Unpaid orders of one pack each, the oldest first. */
+/** Places unpaid orders of one pack each, and answers their ids, the oldest first. */
 export async function placeOrders(url: string, customer: Customer, sku: string, many = 1): Promise<string[]> {
   const { id } = await variant(url, sku)
   const numbers: string[] = []
   for (let n = 0; n < many; n++) {
-    // One after another: their numbers tell their order.
+    // The orders are placed one after another, so that their numbers tell their order.
     // oxlint-disable-next-line no-await-in-loop
     const checkout = await readyCheckout(url, id, { email: customer.email })
     // oxlint-disable-next-line no-await-in-loop
@@ -92,7 +95,7 @@ export async function placeOrders(url: string, customer: Customer, sku: string, 
   return numbers
 }
 
-/** Saves an address in the customer's book; with a type as the one of choice. */
+/** Saves an address in the customer's book; with a type, as the default of that type. */
 export const saveAddress = (
   url: string,
   customer: Customer,

@@ -1,6 +1,6 @@
 /**
- * Demo shops whose data is copied: to fill a shop takes longer than most of what a test does there. The first caller of
- * a run fills the one that all others are copied from, as any shop's first start does.
+ * Starts demo shops from copied data, because loading a shop takes longer than most of what a test does with it. The
+ * first caller in a run loads the shop that all others are copied from.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,16 +9,16 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type RunningShop, startShop } from './shop.ts'
 
-/** The variable in which a run tells its processes of a folder that goes with it. */
+/** The variable that tells the processes of a run in which folder they share data. */
 const RUN_FOLDER = 'TESTS_FOLDER'
 const POLL_MS = 100
 
-/** To be called before the processes of a run begin. */
+/** Shares the folder with all processes of a run. It must be called before they start. */
 export function shareDemoFolder(runFolder: string): void {
   process.env[RUN_FOLDER] = runFolder
 }
 
-/** Starts a demo shop of the caller's own that nobody has used. Outside of a run that shares one, it is made from nothing. */
+/** Starts a demo shop that only the caller uses. Outside of a run that shares a folder, its data is loaded anew. */
 export async function startDemoShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-test-'))
   const runFolder = process.env[RUN_FOLDER]
@@ -46,7 +46,7 @@ async function filled(place: string): Promise<string> {
   return data
 }
 
-/** Makes the folder, unless another process was first. */
+/** Whether another process has made the folder before. Makes it if not. */
 function isTaken(place: string): boolean {
   try {
     mkdirSync(place)
@@ -58,7 +58,7 @@ function isTaken(place: string): boolean {
 }
 
 function copy(from: string, to: string): void {
-  // PostgreSQL's files may belong to a user of their own, and stay with it.
+  // PostgreSQL's files may belong to a user of their own, which `cp -a` keeps.
   const { status } = process.platform === 'win32' ? { status: 1 } : spawnSync('cp', ['-a', `${from}/.`, to])
   if (status !== 0) cpSync(from, to, { recursive: true })
 }

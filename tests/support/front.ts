@@ -1,25 +1,28 @@
-/** A plain HTTP proxy in front of a shop: it sees every request of a browser, those of workers too, and can spoil some. */
+/**
+ * A plain HTTP proxy in front of a shop. It sees every request of a browser, those of workers too, and can break or
+ * delay some.
+ */
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RunningShop } from './shop.ts'
 
 export interface Seen {
   path: string
-  /** Of a GraphQL request; empty for others. */
+  /** The name of the GraphQL operation; empty for other requests. */
   operation: string
   token: string | null
-  /** Milliseconds, to compare with others. */
+  /** When the request came, in milliseconds. */
   at: number
 }
 
 export interface Front {
   url: string
   seen: Seen[]
-  /** How often an operation was asked for. */
+  /** How often an operation was requested. */
   count(operation: string): number
-  /** Requests for which it says true never reach the shop: their connection breaks. */
+  /** Whether a request's connection is broken before it reaches the shop. */
   breaks: (request: Seen) => boolean
-  /** Requests wait for what it answers. */
+  /** What a request waits for before it reaches the shop; undefined for nothing. */
   holds: (request: Seen) => Promise<void> | undefined
   close(): Promise<void>
 }

@@ -1,9 +1,9 @@
-/** The mails that a shop in demo mode wrote to files. */
+/** Reads the mails that a shop in demo mode writes to files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEml, type ReadMail } from '@semena/commerce/testing/parts'
 
-/** Those to an address, the oldest first. */
+/** The mails to an address, the oldest first. */
 export function mailsTo(folder: string, address: string): ReadMail[] {
   const box = join(folder, 'mail')
   let names: string[]

@@ -1,4 +1,4 @@
-/** What an owner does to a running shop: imports rows through the command line. */
+/** Does to a running shop what its owner does, mostly by imports through the command line. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { startEmbedded } from '@semena/commerce/embedded'
 import { runCommand } from './command.ts'
 import type { RunningShop } from './shop.ts'
 
-/** Imports the files given by name and text; answers the exit code and what was printed. */
+/** Imports files, given as texts by their names. Answers the exit code and what was printed. */
 export async function importFiles(
   shop: Pick<RunningShop, 'folder'>,
   files: Record<string, string>,
@@ -23,7 +23,10 @@ export async function importFiles(
   }
 }
 
-/** As if the mail that confirms an address had been sent so long ago: the shop's clock cannot be turned from outside. */
+/**
+ * Makes the service believe that the confirmation mail was sent so many minutes ago, since its clock cannot be set from
+ * outside.
+ */
 export async function mailedAgo(shop: Pick<RunningShop, 'folder'>, email: string, minutes: number): Promise<void> {
   const server = await startEmbedded({ dataDir: shop.folder, shared: true })
   const { pool, close } = connect({ ...server.connection, max: 1 })
@@ -38,7 +41,7 @@ export async function mailedAgo(shop: Pick<RunningShop, 'folder'>, email: string
   }
 }
 
-/** Sets what lies in a warehouse, by SKU. */
+/** Sets the stock in a warehouse, by SKU. */
 export async function setStock(
   shop: Pick<RunningShop, 'folder'>,
   stock: Record<string, number>,

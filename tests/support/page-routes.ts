@@ -1,13 +1,16 @@
-/** The storefront's pages, by the files of its routes: without redirects, answers for programs, frames around other pages, and what only developers see. */
+/**
+ * Lists the storefront's pages by the files of its routes, without redirects, answers for programs, frames around other
+ * pages, and pages for developers.
+ */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface PageRoute {
-  /** `/collections/$slug` */
+  /** The route's path, such as `/collections/$slug`. */
   route: string
   file: string
   text: string
-  /** Of one visitor, as the page or a frame around it says. */
+  /** Whether the page belongs to one visitor, as it or a frame around it says. */
   own: boolean
 }
 
@@ -30,6 +33,9 @@ export function pageRoutes(): PageRoute[] {
     .filter(({ text }) => /\bcomponent:/.test(text))
 }
 
-/** `account_.delete.tsx` stands outside of the frame that `account.tsx` is. */
+/**
+ * The path of a route's file. The `_` in `account_.delete.tsx` keeps the page out of the frame `account.tsx`, and is no
+ * part of the path.
+ */
 const routeOf = (file: string): string =>
   `/${file.replace(/\.tsx$/, '').replaceAll(/_?\./g, '/')}`.replace(/\/?index$/, '') || '/'

@@ -1,4 +1,4 @@
-/** The page of the payer in `npm run demo:bitcoin`. */
+/** The page in `npm run demo:bitcoin` on which a payer sends coins. */
 
 export interface PayerState {
   height: number

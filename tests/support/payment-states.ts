@@ -1,21 +1,21 @@
 /**
- * Every state the payment page can show, as answers put into those of the real service: what a provider would have to do
- * for hours to bring them about. The journeys against real providers are elsewhere.
+ * Every state that the payment page can show, as answers put into those of the real service, because bringing them
+ * about with a provider would take hours. Tests against real providers are in other files.
  */
 import type { Page } from '@playwright/test'
 
 export interface PaymentState {
   name: string
-  /** Key of the page's main heading. */
+  /** The key of the page's main heading. */
   title: string
-  /** Put into the order, or the checkout, as the service answers it. */
+  /** Fields that replace those of the order, or of the checkout, in the service's answer. */
   order?: Readonly<Record<string, unknown>>
-  /** The last event of the transaction; left out: nothing was tried yet. */
+  /** The type of the transaction's last event; left out when nothing was tried yet. */
   event?: string
   data?: Readonly<Record<string, unknown>>
-  /** Gateways the service offers; the own wallet and Stripe unless named. */
+  /** The gateways that the service offers; the shop's own wallet and Stripe when left out. */
   gateways?: readonly string[]
-  /** Paid before there is an order. */
+  /** Set when the checkout is paid before there is an order. */
   checkout?: true
 }
 
@@ -209,13 +209,13 @@ export const PAYMENT_STATES: readonly PaymentState[] = [
   },
 ]
 
-/** The id that stands in the address of the page. */
+/** The id that stands in the page's address. */
 export const TRANSACTION = 'dGVzdA=='
 
-/** What the page asks with the name of a field, and what is answered in its place. */
+/** By the field that the page asks for, the answer that is given in its place. */
 type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>
 
-/** Answers some fields of the service's own; the others come from the real one. */
+/** Answers some fields by itself. All others are answered by the real service, and `change` may alter those answers. */
 export async function answerInstead(
   page: Page,
   answers: Answers,
@@ -231,7 +231,7 @@ export async function answerInstead(
       if (body.data) change(body.data)
       await route.fulfill({ response, json: body })
     } catch {
-      // The page was left before its answer came.
+      // The page was left before the answer came.
       await route.abort().catch(() => {})
     }
   })
@@ -242,7 +242,7 @@ export const gatewayConfigs = (ids: readonly string[]) => ({
   errors: [],
 })
 
-/** As `transactionInitialize` and `transactionProcess` answer. */
+/** The answer of `transactionInitialize` and `transactionProcess`. */
 export const told = (event: string, data: object, id = TRANSACTION, now = Date.now()) => ({
   transaction: { id },
   transactionEvent: { id: 'event', type: event, message: '' },
@@ -250,7 +250,7 @@ export const told = (event: string, data: object, id = TRANSACTION, now = Date.n
   errors: [],
 })
 
-/** From now on the page is told that the payment stands like this. */
+/** From now on the page is answered that the payment is in this state. */
 export async function putState(page: Page, state: PaymentState): Promise<void> {
   const { event, data = {}, gateways = ['semena.bitcoin', 'semena.stripe'], order, checkout } = state
   const progress = () => told(event ?? 'CHARGE_ACTION_REQUIRED', data)
@@ -265,7 +265,7 @@ export async function putState(page: Page, state: PaymentState): Promise<void> {
   )
 }
 
-/** The page of an order, or of a checkout, in a state. */
+/** The path of the payment page for an order, or for a checkout, in a state. */
 export const statePath = (state: PaymentState, ids: { order: string; checkout: string }): string =>
   `/payment?${new URLSearchParams({
     ...(state.checkout ? { checkout: ids.checkout } : { order: ids.order }),

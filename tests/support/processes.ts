@@ -1,7 +1,7 @@
-/** Processes by what they were started with, on Linux. */
+/** Finds processes by their command lines, on Linux. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Processes that were started for a data folder and still run. */
+/** The ids of running processes that were started for a data folder. */
 export function processesOf(folder: string): number[] {
   return (existsSync('/proc') ? readdirSync('/proc') : [])
     .filter((entry) => /^\d+$/.test(entry))

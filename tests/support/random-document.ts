@@ -1,4 +1,4 @@
-/** Random operations that fit the schema, and values that mostly do not: for finding what breaks the service. */
+/** Makes random operations that fit the schema, with values that mostly do not, to find what breaks the service. */
 import {
   getNamedType,
   getNullableType,
@@ -18,15 +18,15 @@ import {
 } from 'graphql'
 
 export interface Random {
-  /** From 0 up to 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number
-  /** Whole, from 0 to n - 1. */
+  /** A whole number from 0 to n - 1. */
   below(n: number): number
   of<T>(list: readonly T[]): T
   chance(p: number): boolean
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** A generator that answers the same numbers for the same seed (mulberry32). */
 export function random(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {
@@ -39,7 +39,7 @@ export function random(seed: number): Random {
   return { next, below, of: (list) => list[below(list.length)]!, chance: (p) => next() < p }
 }
 
-/** Values that clients should not send, and some do. */
+/** Values that clients should not send, but that some do. */
 const TEXTS = [
   '',
   ' ',
@@ -90,11 +90,11 @@ export interface RandomDocument {
 export interface Source {
   schema: GraphQLSchema
   random: Random
-  /** Ids that were seen in answers. */
+  /** Ids that stood in answers. */
   ids: readonly string[]
 }
 
-/** One operation with up to three root fields; half of its arguments come as variables. */
+/** Makes an operation of up to three root fields; half of its arguments are variables. */
 export function randomDocument(source: Source, kind: 'query' | 'mutation', deepest: number): RandomDocument {
   const { schema, random: r } = source
   const root = (kind === 'query' ? schema.getQueryType() : schema.getMutationType())!
@@ -192,7 +192,7 @@ function scalar(s: State, type: string, name: string): unknown {
   }
 }
 
-/** A value as it stands in a document. */
+/** A value as it is written in a document. */
 function literal(value: unknown, input: GraphQLInputType): string {
   if (value === null) return 'null'
   const type = getNullableType(input)
@@ -207,7 +207,7 @@ function literal(value: unknown, input: GraphQLInputType): string {
   return plain(value)
 }
 
-/** JSON without quotes around names. */
+/** JSON without quotation marks around names, as GraphQL wants it. */
 const plain = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`
   if (value !== null && typeof value === 'object')

@@ -1,4 +1,7 @@
-/** What an Esplora answers of a chain, as far as the shop asks it: https://github.com/Blockstream/esplora/blob/master/API.md */
+/**
+ * Answers about a chain like an Esplora, as far as the shop asks:
+ * https://github.com/Blockstream/esplora/blob/master/API.md
+ */
 import { bcoin, type BcoinMeta, type BcoinNode } from './bcoin.ts'
 import { scriptOf } from './regtest-address.ts'
 

@@ -1,6 +1,7 @@
 /**
- * A real Bitcoin chain for tests: a bcoin node in memory whose blocks come when they are told to, with a payer who has
- * coins. It is asked as a bitcoind (JSON-RPC, bcoin's own) and as an Esplora (a façade over the node's indexes).
+ * A real Bitcoin chain for tests: a bcoin node in memory that makes blocks when it is told to, with a payer who has
+ * coins. It can be asked as a bitcoind (bcoin's own JSON-RPC) and as an Esplora (through a module that reads the node's
+ * indexes).
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,48 +13,52 @@ import { freePort } from './shop.ts'
 const { Coin, FullNode, KeyRing, MTX, Script } = bcoin
 
 const KEY = 'regtest-key'
-/** Coins of the payer, a bitcoin and a bit each; none of them is a block's reward, which a reorganisation would unmake. */
+/**
+ * How many coins the payer has, of 1.2 bitcoin each. None of them is a block's reward, which a reorganisation would
+ * take away.
+ */
 const COINS = 40
 const COIN = 120_000_000
 const FEE = 2000
-/** Rewards of this many blocks are spendable; a reward needs a hundred blocks more. */
+/** The rewards of this many blocks are spent on them. A reward needs a hundred more blocks before it can be spent. */
 const REWARDS = 2
 const MATURITY = 100
 
-/** How the node answers who asks it: as it should, never, with HTTP 500, or with something that is no answer. */
+/** How the node answers: correctly, never, with HTTP 500, or with something that is not an answer. */
 export type Manner = 'well' | 'never' | 'error' | 'nonsense'
 
 export interface Regtest {
   node: BcoinNode
-  /** As SEMENA_BITCOIN_SOURCES names them. */
+  /** The sources as SEMENA_BITCOIN_SOURCES names them. */
   bitcoind: string
   esplora: string
-  /** How it answers from now on. */
+  /** How the node answers from now on. */
   manner: Manner
   /** How many requests have come. */
   asked(): number
   height(): number
-  /** New blocks with what waits in the mempool. */
+  /** Makes blocks with the transactions that wait in the mempool. */
   mine(blocks?: number): Promise<void>
-  /** A block whose reward goes to an address. */
+  /** Makes a block whose reward goes to an address. */
   mineFor(address: string): Promise<string>
-  /** Sends satoshi to an address; several outputs of one transaction when several are given. Answers the txid. */
+  /** Sends satoshi to an address, each amount as an output of one transaction. Answers the txid. */
   pay(address: string, ...satoshi: number[]): Promise<string>
-  /** Pays somebody else with the coins of a payment that is not in a block yet, in a block that leaves the payment out. */
+  /** Spends the coins of an unconfirmed payment elsewhere, in a block that leaves the payment out. */
   doubleSpend(txid: string): Promise<void>
   /**
-   * Puts a longer branch in place of the last `depth` blocks. What they held waits in the mempool again, or is spent
-   * elsewhere in the new branch (`without`), or is in the new branch too, so many blocks below its tip (`keep`).
+   * Replaces the last `depth` blocks by a longer branch. Their transactions wait in the mempool again; or the coins of
+   * one are spent elsewhere in the new branch (`without`); or they are in the new branch too, `keep` blocks below its
+   * tip.
    */
   reorganise(depth: number, more?: { without?: string; keep?: number }): Promise<void>
-  /** Takes over the blocks of another node, up to a height, and what waits there; the longer branch counts. */
+  /** Takes over another node's blocks up to a height, and its mempool. Of two branches the longer one counts. */
   follow(other: Regtest, upTo?: number): Promise<void>
-  /** Satoshi that each address has received in blocks of the present chain. */
+  /** The satoshi that the addresses have received in blocks of the present chain. */
   received(addresses: readonly string[]): Promise<bigint[]>
   stop(): Promise<void>
 }
 
-/** `like`: begins with the chain of another node, and has no payer of its own. */
+/** Starts a node. With `like` it begins with the chain of another node, and has no payer of its own. */
 export async function startRegtest({ like }: { like?: Regtest } = {}): Promise<Regtest> {
   const rpcPort = await freePort()
   const node = new FullNode({
@@ -69,7 +74,7 @@ export async function startRegtest({ like }: { like?: Regtest } = {}): Promise<R
     httpPort: rpcPort,
     apiKey: KEY,
   })
-  // Told by what is asked of it; a refused transaction throws as well.
+  // Faults show in the answers to requests, and a refused transaction throws as well.
   node.on('error', () => {})
   await node.open()
 
@@ -80,14 +85,14 @@ export async function startRegtest({ like }: { like?: Regtest } = {}): Promise<R
   let waiting = 0
   let changing: Promise<unknown> = Promise.resolve()
 
-  /** Nobody sees the chain while it is being changed, as a bitcoind holds its lock. */
+  /** Requests wait while the chain is being changed, as they do for a bitcoind's lock. */
   const change = <T>(work: () => Promise<T>): Promise<T> => {
     const done = changing.then(work)
     changing = done.catch(() => {})
     return done
   }
 
-  /** A block on `parent` with these transactions; null: with what waits in the mempool. */
+  /** Makes a block on `parent` with these transactions; null means those that wait in the mempool. */
   async function block(parent: BcoinEntry, txs: BcoinTx[] | null, address: unknown): Promise<BcoinEntry> {
     const job = await node.miner.cpu.createJob(parent, address)
     if (txs) {
@@ -207,7 +212,7 @@ export async function startRegtest({ like }: { like?: Regtest } = {}): Promise<R
           const txs = keep === depth - i ? undone : i === 0 ? rival : []
           at = await block(at, txs, payer.getAddress())
         }
-        // A bitcoind puts them back by itself.
+        // A bitcoind puts them back into its mempool by itself, which bcoin does not.
         for (const tx of undone) await node.mempool.addTX(tx).catch(() => {})
       }),
     follow: (other, upTo = other.height()) =>

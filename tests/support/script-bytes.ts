@@ -1,4 +1,7 @@
-/** Bytes of JavaScript a page loads before anybody touches it, as sent with brotli: its route's files and what they import. */
+/**
+ * Measures the JavaScript that a page loads before anybody touches it, as sent with brotli: its route's files and what
+ * they import.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +14,7 @@ interface Manifest {
   routes: Record<string, { preloads?: string[] }>
 }
 
-/** Brotli size of a built file, at the quality it is stored with. */
+/** The size of a built file with brotli, at the quality with which the shop stores it. */
 function brotli(file: string): number {
   let bytes = sizes.get(file)
   if (bytes === undefined) {
@@ -23,7 +26,7 @@ function brotli(file: string): number {
   return bytes
 }
 
-/** The files, each once, that `entries` load with their static imports. */
+/** Each file once that `entries` load with their static imports. */
 function closure(entries: string[]): string[] {
   const seen = new Set<string>()
   const visit = (file: string) => {
@@ -39,7 +42,7 @@ function closure(entries: string[]): string[] {
   return [...seen]
 }
 
-/** Bytes of a route of the built storefront, such as `/collections/$slug`. Throws when there is no such route. */
+/** The bytes of a route of the built storefront, such as `/collections/$slug`. Throws when there is no such route. */
 export async function scriptBytes(route: string): Promise<number> {
   const [file] = globSync('server/assets/_tanstack-start-manifest*.js', { cwd: dist })
   if (!file) throw new Error('There is no build of the storefront.')

@@ -1,4 +1,4 @@
-/** A real shop in a process of its own, with a fresh data folder, as a stranger starts it. */
+/** Starts a real shop in a process of its own, with a fresh data folder, as somebody new to it would. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,22 +8,22 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 export interface RunningShop {
-  /** Such as http://127.0.0.1:40123, without a slash at the end. */
+  /** The shop's address without a slash at the end, such as http://127.0.0.1:40123 */
   url: string
   port: number
   folder: string
   process: ChildProcess
-  /** What it has printed so far. */
+  /** What the shop has printed so far. */
   output(): string
   /** Milliseconds from the start of the process to its `ready` line. */
   startedIn: number
-  /** Ends it as Ctrl-C does and answers the exit code; the data folder stays. */
+  /** Ends the shop as Ctrl-C does, and answers the exit code. The data folder stays. */
   stop(): Promise<number | null>
-  /** Ends it and removes its data. */
+  /** Ends the shop and removes its data. */
   remove(): Promise<void>
 }
 
-/** A port nobody listens on at the moment. */
+/** A port on which nobody listens at the moment. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -36,16 +36,16 @@ export async function freePort(): Promise<number> {
 }
 
 export interface ShopOptions {
-  /** Goes on with the data of an earlier run. */
+  /** The data folder of an earlier shop, with whose data this one goes on. */
   folder?: string
   env?: Record<string, string>
-  /** Another checkout than this one. */
+  /** The folder of another copy of the repository, whose shop is started. */
   checkout?: string
-  /** What Node is given; `npm start` unless told otherwise. */
+  /** The arguments for Node; those of `npm start` when left out. */
   command?: string[]
 }
 
-/** Starts a shop and waits for its `ready` line; throws with its output when it ends before. */
+/** Starts a shop and waits for its `ready` line. Throws with the shop's output when it ends before that. */
 export async function startShop({
   folder = mkdtempSync(join(tmpdir(), 'semena-test-')),
   env = {},
@@ -92,7 +92,7 @@ export async function startShop({
   }
 }
 
-/** The environment without the shop's own variables, so that the machine's settings do not reach a test. */
+/** The environment without variables of the shop, so that the machine's settings do not reach a test. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(

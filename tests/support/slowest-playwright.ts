@@ -1,4 +1,4 @@
-/** Playwright's reporter of the slowest journeys. */
+/** Playwright's reporter of the slowest tests. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { printSlowest, type Timed } from './slowest.ts'
 

@@ -14,7 +14,7 @@ export default class SlowestReporter implements Reporter {
         })),
       ),
     )
-    // With what a file does before and after its tests.
+    // The time of a file includes what it does before and after its tests.
     printSlowest(
       modules.map((module) => {
         const { duration, collectDuration } = module.diagnostic()

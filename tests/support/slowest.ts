@@ -1,4 +1,4 @@
-/** Says after each run of Vitest or Playwright which ten tests took longest, so that slowness is seen when it comes. */
+/** Prints after each run of Vitest or Playwright which ten tests took longest, so that slow tests are noticed. */
 
 export interface Timed {
   name: string

@@ -1,4 +1,4 @@
-/** Runs commands with the project's own programs, as many side by side as there are cores, and closes with one line each. */
+/** Runs commands of the project side by side, as many as there are cores, and ends with one line for each. */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -9,14 +9,14 @@ export interface Step {
   name: string
   command: string
   args: string[]
-  /** Steps that must have ended before, well or badly, because this one reads what they write. */
+  /** The steps that must have ended before, whether they failed or not, because this step reads what they write. */
   after?: string[]
-  /** Takes every core by itself: nothing runs beside it. */
+  /** Whether nothing may run beside this step, because it fills every core. */
   alone?: boolean
 }
 
 interface Running extends Step {
-  /** What it printed while an earlier step still had the screen. */
+  /** What the step printed while an earlier step had the screen. */
   kept: Buffer[]
   ok?: boolean
   seconds?: number
@@ -34,7 +34,7 @@ export async function run(list: readonly Step[]): Promise<never> {
   let shown = 0
 
   const isShown = (step: Running): boolean => all[shown] === step
-  /** Gives the screen to the first unfinished step that has begun, with what it has printed so far. */
+  /** Gives the screen to the first unfinished step that has begun, together with what it has printed so far. */
   const show = (): void => {
     for (let step = all[shown]; step; step = all[shown]) {
       if (step.ok === undefined && !running.has(step)) return

@@ -2,7 +2,7 @@
 
 export type Data = Record<string, unknown>
 
-/** A property that must be there, or several of which one is enough. */
+/** The properties that each kind must have. Of several in one entry, one is enough. */
 const REQUIRED: Readonly<Record<string, (string | string[])[]>> = {
   Product: ['name', 'image', 'description', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
@@ -32,7 +32,7 @@ const REQUIRED: Readonly<Record<string, (string | string[])[]>> = {
 }
 const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'merchantReturnLink', 'mainEntityOfPage', 'sameAs'])
 
-/** Everything that is wrong with it, as sentences; an unknown kind is wrong too. */
+/** Everything that is wrong with the data, as sentences; an unknown kind counts as wrong. */
 export function faultsOf(data: unknown, at = ''): string[] {
   if (Array.isArray(data)) return data.flatMap((one, i) => faultsOf(one, `${at}[${i}]`))
   if (data === null || typeof data !== 'object') return data === null || data === '' ? [`${at} is empty`] : []

@@ -1,4 +1,4 @@
-/** A PostgreSQL as an owner may have one: reached by TCP, with passwords and TLS, and restarted at will. */
+/** A PostgreSQL as an owner may have it: reached by TCP, with passwords and TLS, and restarted by tests. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,18 +8,18 @@ import { startCluster } from './cluster.ts'
 import { freePort } from './shop.ts'
 
 export interface TcpServer {
-  /** Of its only superuser, through the socket. */
+  /** The connection of its only superuser, through the socket. */
   admin: Connection
   port: number
-  /** Signs the server's certificate, for `localhost`; empty without TLS. */
+  /** The file of the certificate that signs the server's, for `localhost`; empty without TLS. */
   authority: string
   query<Row extends object>(sql: string, database?: string): Promise<Row[]>
-  /** Stops it as an administrator does; it is soon back. */
+  /** Stops the server as an administrator does. It comes back soon. */
   stopForAMoment(): void
   stop(): Promise<void>
 }
 
-/** TLS needs a certificate, and making one needs the openssl program; where it is missing the server has no TLS. */
+/** Whether the machine can make a certificate with the openssl program; without it the server has no TLS. */
 export const hasTls = spawnSync('openssl', ['version'], { stdio: 'ignore' }).status === 0
 
 const HBA = `local all all trust
@@ -37,11 +37,11 @@ export async function startTcpServer(): Promise<TcpServer> {
   for (const [name, value] of Object.entries(settings))
     await query(cluster.connection, `alter system set ${name} = ${value}`)
   const stopForAMoment = (): void => {
-    // SIGINT: open connections are ended.
+    // SIGINT makes PostgreSQL end open connections.
     process.kill(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT')
   }
   stopForAMoment()
-  // Its keeper starts it again, with the new settings.
+  // Its keeper starts the server again, with the new settings.
   while (!(await query(admin, 'select 1').catch(() => false)));
   return {
     admin,
@@ -62,7 +62,7 @@ async function query<Row extends object>(connection: Connection, sql: string): P
   }
 }
 
-/** Puts a key and a certificate that signs itself into the cluster; answers the certificate's file. */
+/** Puts a key and a self-signed certificate into the cluster's folder; answers the certificate's file. */
 function makeCertificate(folder: string): string {
   const [key, certificate] = [join(folder, 'server.key'), join(folder, 'server.crt')]
   execFileSync(

@@ -4,11 +4,11 @@
  * is forgotten as well.
  */
 import type { Pool, PoolClient } from 'pg'
-import { forgetCategories } from './queries/catalog.ts'
+import { dropCategories } from './queries/catalog.ts'
 import { renewCatalogueIndexes } from './queries/catalogue-version.ts'
-import { forgetOrderPromotions } from './queries/order-promotions.ts'
-import { forgetReference } from './queries/reference.ts'
-import { forgetShippingMethods } from './queries/shipping.ts'
+import { dropOrderPromotions } from './queries/order-promotions.ts'
+import { dropReference } from './queries/reference.ts'
+import { dropShippingMethods } from './queries/shipping.ts'
 import { statement } from './statement.ts'
 
 /** The payload names what changed, separated by spaces; none means everything. Triggers on `promotions` and `stocks` use it too. */
@@ -60,7 +60,7 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
   const heard: Listener = (tags) => {
     if (tags?.every((tag) => tag === 'promotions')) return call(tags)
     if (tags?.every((tag) => tag === 'stock')) return heardOfStock()
-    for (const forget of [forgetReference, forgetCategories, forgetShippingMethods, forgetOrderPromotions]) forget(pool)
+    for (const forget of [dropReference, dropCategories, dropShippingMethods, dropOrderPromotions]) forget(pool)
     call(tags)
     void renew()
   }

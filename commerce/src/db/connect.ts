@@ -119,10 +119,10 @@ interface VisitorsLane {
 const SHOPS_OWN = Symbol('the pool of the shop itself')
 
 /** What is read once for everybody is read and kept with the shop's own connections, whoever asked first. */
-export const shopsOwn = (pool: pg.Pool): pg.Pool => (pool as { [SHOPS_OWN]?: pg.Pool })[SHOPS_OWN] ?? pool
+export const shopPool = (pool: pg.Pool): pg.Pool => (pool as { [SHOPS_OWN]?: pg.Pool })[SHOPS_OWN] ?? pool
 
 /** Whether a pool is for visitors: its statements get little time. */
-export const isForVisitors = (pool: pg.Pool): boolean => shopsOwn(pool) !== pool
+export const isForVisitors = (pool: pg.Pool): boolean => shopPool(pool) !== pool
 
 type Connected = (
   error: Error | undefined,

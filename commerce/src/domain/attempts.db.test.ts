@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import type { Database } from '../db/connect.ts'
-import { type AttemptsCtx, forgetOldAttempts, giveAttemptBack, limitAttempts } from './attempts.ts'
+import { type AttemptsCtx, deleteOldAttempts, giveAttemptBack, limitAttempts } from './attempts.ts'
 
 let database: Database
 let ctx: AttemptsCtx
@@ -80,7 +80,7 @@ describe('attempts', () => {
     expect(JSON.stringify(await keys())).not.toContain('ann')
     now += 25 * 60 * MINUTE
     await attempt('new')
-    expect(await forgetOldAttempts(ctx)).toBeGreaterThan(3)
+    expect(await deleteOldAttempts(ctx)).toBeGreaterThan(3)
     expect(await keys()).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../context.ts'
-import { countAttempt, deleteAttemptsBefore, takeTurn, uncountAttempt } from '../db/queries/attempts.ts'
+import { countAttempt, deleteAttemptsBefore, takeLease, uncountAttempt } from '../db/queries/attempts.ts'
 
 export type AttemptsCtx = Pick<Ctx, 'database' | 'clock' | 'settings'>
 
@@ -51,7 +51,7 @@ export async function limitAttempts(
  */
 export function isFirstIn(client: PoolClient, { clock }: Pick<Ctx, 'clock'>, attempt: Attempt, ms: number) {
   const now = clock.now()
-  return takeTurn(client, keyOf(attempt), now, new Date(now.getTime() + ms))
+  return takeLease(client, keyOf(attempt), now, new Date(now.getTime() + ms))
 }
 
 /** Makes an attempt that went well count for nothing. It never opens a door that is closed. */
@@ -60,7 +60,7 @@ export async function giveAttemptBack({ database, settings }: AttemptsCtx, attem
 }
 
 /** For a job: forgets attempts that no window can hold any more; answers how many rows went. */
-export function forgetOldAttempts({ database, clock }: Pick<AttemptsCtx, 'database' | 'clock'>): Promise<number> {
+export function deleteOldAttempts({ database, clock }: Pick<AttemptsCtx, 'database' | 'clock'>): Promise<number> {
   return deleteAttemptsBefore(database.pool, new Date(clock.now().getTime() - LONGEST_WINDOW_MS))
 }
 

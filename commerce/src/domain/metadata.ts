@@ -1,11 +1,11 @@
 /** Metadata that clients keep with things of the shop: texts by key, within limits. */
 import type { Pool } from 'pg'
 import type { Ctx } from '../context.ts'
-import { forgetCategories } from '../db/queries/catalog.ts'
+import { dropCategories } from '../db/queries/catalog.ts'
 import { transaction } from '../db/transaction.ts'
 import { changeMetadata, type MetadataChange, type MetadataPlace, type MetadataTable } from '../db/queries/metadata.ts'
-import { forgetReference } from '../db/queries/reference.ts'
-import { forgetShippingMethods } from '../db/queries/shipping.ts'
+import { dropReference } from '../db/queries/reference.ts'
+import { dropShippingMethods } from '../db/queries/shipping.ts'
 import type { Queryable } from '../db/statement.ts'
 import type { MetadataMap } from '../db/tables/columns.ts'
 import type { ChangeTags } from './catalogue/changes.ts'
@@ -39,11 +39,11 @@ export const tooMuch = (field: string): Refusal<'INVALID'> =>
 
 /** What is kept in memory of tables that are small. */
 const KEPT: Partial<Record<MetadataTable, ((pool: Pool) => void)[]>> = {
-  attributes: [forgetReference],
-  categories: [forgetCategories],
-  channels: [forgetReference],
-  productTypes: [forgetReference],
-  shippingMethods: [forgetShippingMethods],
+  attributes: [dropReference],
+  categories: [dropCategories],
+  channels: [dropReference],
+  productTypes: [dropReference],
+  shippingMethods: [dropShippingMethods],
 }
 
 /** What pages show of what clients keep with things; the rest is of one shopper or of nobody's page. */

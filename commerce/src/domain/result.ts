@@ -40,7 +40,7 @@ export const refusal = <const Code extends string>(
   at: At = {},
 ): Refusal<Code> => ({ code, field, message, ...at })
 
-export const no = <Code extends string>(...errors: Refusal<Code>[]): Refused<Code> => ({ ok: false, errors })
+export const refuseOrder = <Code extends string>(...errors: Refusal<Code>[]): Refused<Code> => ({ ok: false, errors })
 
 /** One refusal, as a result. */
 export const refuse = <const Code extends string>(
@@ -48,4 +48,4 @@ export const refuse = <const Code extends string>(
   field: string | null,
   message: string,
   at: At = {},
-): Refused<Code> => no(refusal(code, field, message, at))
+): Refused<Code> => refuseOrder(refusal(code, field, message, at))

@@ -13,12 +13,12 @@ export function noStore(app: FastifyInstance): void {
 /** What could not be read, came too often, or failed. */
 export function refuseFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error.statusCode === 429) return refuse(reply, 429, 'TOO_MANY_REQUESTS', error.message)
-    if (error.statusCode === 413) return refuse(reply, 413, 'TOO_LARGE', 'The body is too large.')
-    if (error.statusCode === 415) return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
-    if (error.statusCode && error.statusCode < 500) return refuse(reply, 400, 'BAD_REQUEST', error.message)
+    if (error.statusCode === 429) return sendRefusal(reply, 429, 'TOO_MANY_REQUESTS', error.message)
+    if (error.statusCode === 413) return sendRefusal(reply, 413, 'TOO_LARGE', 'The body is too large.')
+    if (error.statusCode === 415) return sendRefusal(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
+    if (error.statusCode && error.statusCode < 500) return sendRefusal(reply, 400, 'BAD_REQUEST', error.message)
     request.log.error({ err: error, path: request.routeOptions.url }, 'an own interface failed')
-    return refuse(reply.header('retry-after', 10), 503, 'UNAVAILABLE', 'This cannot be done now. Try again soon.')
+    return sendRefusal(reply.header('retry-after', 10), 503, 'UNAVAILABLE', 'This cannot be done now. Try again soon.')
   })
 }
 
@@ -28,7 +28,7 @@ export interface OwnRoute {
 }
 
 /** With and without a slash at the end. */
-export function both(
+export function withAndWithoutSlash(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -50,7 +50,12 @@ export async function signedIn(services: Services, { headers }: FastifyRequest):
 }
 
 export const notSignedIn = (reply: FastifyReply): FastifyReply =>
-  refuse(reply.header('www-authenticate', 'Bearer'), 401, 'NOT_SIGNED_IN', 'Send an access token that is still good.')
+  sendRefusal(
+    reply.header('www-authenticate', 'Bearer'),
+    401,
+    'NOT_SIGNED_IN',
+    'Send an access token that is still good.',
+  )
 
-export const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
+export const sendRefusal = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
   reply.code(status).send({ code, field: null, message })

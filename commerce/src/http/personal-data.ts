@@ -9,13 +9,13 @@ import { userById } from '../db/queries/user.ts'
 import { networkOf } from '../traffic/network.ts'
 import { personalData } from '../domain/privacy/export.ts'
 import { personOf } from '../domain/privacy/person.ts'
-import { both, noStore, notSignedIn, refuseFailures, signedIn } from './own-api.ts'
+import { withAndWithoutSlash, noStore, notSignedIn, refuseFailures, signedIn } from './own-api.ts'
 
 export function personalDataPlugin(services: Services): FastifyPluginAsync {
   return async (app) => {
     noStore(app)
     refuseFailures(app)
-    both(app, 'GET', '/api/account/export', async (request, reply) => {
+    withAndWithoutSlash(app, 'GET', '/api/account/export', async (request, reply) => {
       const viewer = await signedIn(services, request)
       const database = services.database.forVisitor('reading', networkOf(request.ip))
       const user = viewer && (await userById(database.pool, viewer.userId))

@@ -18,10 +18,10 @@ import {
   renewRecoveryCodes,
   secondFactorState,
   type SetUpCtx,
-  turnOff,
+  switchOffSecondFactor,
 } from '../domain/account/second-factor/set-up.ts'
 import type { Refusal, Result } from '../domain/result.ts'
-import { both, noStore, notSignedIn, refuse, refuseFailures, signedIn } from './own-api.ts'
+import { withAndWithoutSlash, noStore, notSignedIn, sendRefusal, refuseFailures, signedIn } from './own-api.ts'
 
 const PATH = '/api/second-factor'
 const BODY_LIMIT = 8 * 1024
@@ -44,24 +44,24 @@ const proofOf = (viewer: UserViewer, fields: Fields) => ({
   code: textOf(fields, 'code'),
 })
 
-const DOORS: Readonly<Record<string, Work>> = {
+const ENDPOINTS: Readonly<Record<string, Work>> = {
   begin: (ctx, viewer, fields) => beginSetUp(ctx, proofOf(viewer, fields)),
   confirm: (ctx, viewer, fields) =>
     confirmSetUp(ctx, viewer, { challenge: textOf(fields, 'challenge'), code: textOf(fields, 'code') }),
   'recovery-codes': (ctx, viewer, fields) => renewRecoveryCodes(ctx, proofOf(viewer, fields)),
-  off: (ctx, viewer, fields) => turnOff(ctx, proofOf(viewer, fields)),
+  off: (ctx, viewer, fields) => switchOffSecondFactor(ctx, proofOf(viewer, fields)),
 }
 
 export function secondFactorPlugin(services: Services): FastifyPluginAsync {
   return async (app) => {
     noStore(app)
     refuseFailures(app)
-    both(app, 'GET', PATH, async (request, reply) => {
+    withAndWithoutSlash(app, 'GET', PATH, async (request, reply) => {
       const viewer = await signedIn(services, request)
       return viewer ? reply.send(await secondFactorState(services, viewer.userId)) : notSignedIn(reply)
     })
-    for (const [name, work] of Object.entries(DOORS))
-      both(
+    for (const [name, work] of Object.entries(ENDPOINTS))
+      withAndWithoutSlash(
         app,
         'POST',
         `${PATH}/${name}`,
@@ -76,7 +76,7 @@ export function secondFactorPlugin(services: Services): FastifyPluginAsync {
           })
           if (!allowed.ok) {
             void reply.header('retry-after', Math.ceil(allowed.retryAfterMs / 1000))
-            return refuse(reply, 429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again later.')
+            return sendRefusal(reply, 429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again later.')
           }
           const ctx = { ...services, remoteAddress: request.ip }
           const done = await work(ctx, viewer, bodyOf(request))
@@ -94,6 +94,6 @@ const bodyOf = ({ body }: FastifyRequest): Fields =>
 /** Having to wait concerns the whole, and so does what is not there; all else are faults of fields. */
 function refuseAll(reply: FastifyReply, errors: readonly Refusal<Code>[]): FastifyReply {
   const [{ code, message }] = errors as [Refusal<Code>]
-  if (code === 'LOGIN_ATTEMPT_DELAYED') return refuse(reply, 429, code, message)
+  if (code === 'LOGIN_ATTEMPT_DELAYED') return sendRefusal(reply, 429, code, message)
   return reply.code(400).send(errors.map((e) => ({ code: e.code, field: e.field, message: e.message })))
 }

@@ -12,7 +12,7 @@ import type { Services } from '../context.ts'
 import { endOthers, endSession, listSessions } from '../domain/account/session.ts'
 import { readClaims } from '../domain/account/tokens.ts'
 import { writeCookie } from './cookies.ts'
-import { both, noStore, notSignedIn, refuse, refuseFailures, signedIn } from './own-api.ts'
+import { withAndWithoutSlash, noStore, notSignedIn, sendRefusal, refuseFailures, signedIn } from './own-api.ts'
 import { bearerToken } from './viewer.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -25,19 +25,19 @@ export function sessionsPlugin(services: Services): FastifyPluginAsync {
     noStore(app)
     refuseFailures(app)
 
-    both(app, 'GET', PATH, async (request, reply) => {
+    withAndWithoutSlash(app, 'GET', PATH, async (request, reply) => {
       const viewer = await signedIn(services, request)
       return viewer ? reply.send(await listSessions(services, viewer)) : notSignedIn(reply)
     })
 
-    both(app, 'DELETE', PATH, async (request, reply) => {
+    withAndWithoutSlash(app, 'DELETE', PATH, async (request, reply) => {
       const viewer = await signedIn(services, request)
       if (!viewer) return notSignedIn(reply)
       await endOthers(services, viewer)
       return reply.code(204).send()
     })
 
-    both(app, 'DELETE', `${PATH}/current`, async (request, reply) => {
+    withAndWithoutSlash(app, 'DELETE', `${PATH}/current`, async (request, reply) => {
       const token = bearerToken(request.headers)
       if (!token) return notSignedIn(reply)
       const claims = await readClaims(services, token)
@@ -49,12 +49,12 @@ export function sessionsPlugin(services: Services): FastifyPluginAsync {
         .send()
     })
 
-    both(app, 'DELETE', `${PATH}/:id`, async (request, reply) => {
+    withAndWithoutSlash(app, 'DELETE', `${PATH}/:id`, async (request, reply) => {
       const viewer = await signedIn(services, request)
       if (!viewer) return notSignedIn(reply)
       const { id } = request.params as { id: string }
       const isEnded = UUID.test(id) && (await endSession(services, viewer.userId, id))
-      return isEnded ? reply.code(204).send() : refuse(reply, 404, 'NOT_FOUND', 'There is no such session.')
+      return isEnded ? reply.code(204).send() : sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such session.')
     })
   }
 }

@@ -2,7 +2,7 @@
 import type { OpenedPage } from '../domain/payment/test-card.ts'
 import type { TestCardState as State } from '../db/queries/test-card.ts'
 import { fractionDigits, toDecimal } from '../domain/money.ts'
-import { BANK_CODE, isOpen } from '../domain/payment/test-card-outcome.ts'
+import { BANK_CODE, isUndecided } from '../domain/payment/test-card-outcome.ts'
 
 export const CSS = `:root{color-scheme:light dark;--bg:#f6f4ee;--card:#fff;--ink:#1d211c;--soft:#5c6459;--line:#d9d6cb;--go:#1f5c3a;--on:#fff;--bad:#a32018;--warn:#7a4b00;--warnbg:#fff3d6}
 @media(prefers-color-scheme:dark){:root{--bg:#161915;--card:#1f241e;--ink:#eef0ea;--soft:#a9b1a4;--line:#3a4138;--go:#8ccfa6;--on:#10140f;--bad:#ffb4a8;--warn:#ffdf9e;--warnbg:#3a2f14}}
@@ -151,7 +151,7 @@ interface Showing {
 export function renderPage({ session, expiresAt }: OpenedPage, { back, now, wrongCode = false }: Showing): string {
   const language = languageOf(session.languageCode)
   const w = WORDS[language]
-  const state = isOpen(session.state) && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : session.state
+  const state = isUndecided(session.state) && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : session.state
   const time =
     expiresAt &&
     new Intl.DateTimeFormat(language.toLowerCase(), {

@@ -95,7 +95,7 @@ export class Writing {
 export type Write = (w: Writing) => Promise<void>
 export type Part = (r: Reading) => Write
 
-export const nothing: Write = async () => {}
+export const noWrite: Write = async () => {}
 
 /** The thing of that key, made when it is new; `isNew` says whether the database has it. */
 export function thingOf<T extends { id?: number | string }>(

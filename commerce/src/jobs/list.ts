@@ -11,7 +11,7 @@ import { deleteOldTokens } from '../db/queries/stale.ts'
 import { addUnitsSold } from '../db/queries/units-sold.ts'
 import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
 import { KNOWN_NETWORK_MS } from '../domain/lifetimes.ts'
-import { forgetOldAttempts } from '../domain/attempts.ts'
+import { deleteOldAttempts } from '../domain/attempts.ts'
 import { eraseDueOrders } from '../domain/privacy/forget.ts'
 import { removeStaleCheckouts } from '../domain/checkout/stale.ts'
 import { reconcile } from '../domain/payment/reconcile.ts'
@@ -108,7 +108,7 @@ export const cleanUp: RecurringJob = {
       await deleteWebhooksBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
     ]
     await deleteNetworksBefore(database.pool, new Date(now.getTime() - KNOWN_NETWORK_MS))
-    await forgetOldAttempts({ database, clock })
+    await deleteOldAttempts({ database, clock })
     await deleteReadersBefore(database.pool, new Date(now.getTime() - 60 * MINUTE_MS))
     return removed.includes(BATCH)
   },

@@ -4,7 +4,7 @@ import { CARD, DUMMY, PLENTY, TEN } from '../testing/buying.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { type MailShop, openMailShop } from '../testing/mail.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
-import { apply } from '../domain/payment/apply.ts'
+import { bookAnswer } from '../domain/payment/apply.ts'
 import { recurringJobs } from './list.ts'
 
 let shop: MailShop
@@ -179,8 +179,8 @@ test('a refund is told once, with its amount', async () => {
   const { pool } = shop.services.database
   const { rows } = await pool.query<{ id: string }>('select id from transactions where order_id = $1', [orderId])
   const refund = { outcome: 'REFUND_SUCCESS' as never, pspReference: 'refund-1', amount: 700, data: null }
-  await apply(shop.services, rows[0]!.id, refund)
-  await apply(shop.services, rows[0]!.id, refund)
+  await bookAnswer(shop.services, rows[0]!.id, refund)
+  await bookAnswer(shop.services, rows[0]!.id, refund)
   expect(await mails()).toEqual(['order-refunded'])
   expect(await shop.count(`select payload ->> 'amount' from mails`)).toBe(700)
 })

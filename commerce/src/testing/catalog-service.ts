@@ -9,7 +9,7 @@ import type { Viewer } from '../context.ts'
 import { createChanges } from '../db/changes.ts'
 import type { Database } from '../db/connect.ts'
 import type { CommerceServices } from '../settings.ts'
-import { forgetReference } from '../db/queries/reference.ts'
+import { dropReference } from '../db/queries/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
@@ -110,7 +110,7 @@ export async function startTestService(): Promise<TestService> {
       return count
     },
     forget: () => {
-      forgetReference(pool)
+      dropReference(pool)
     },
     close: async () => {
       await app.close()

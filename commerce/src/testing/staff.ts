@@ -1,7 +1,7 @@
 /** For tests of the staff's side: people with permissions who are signed in, and apps with tokens. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { type BuyingShop, openShop } from './buying.ts'
-import { forgetReference } from '../db/queries/reference.ts'
+import { dropReference } from '../db/queries/reference.ts'
 import { ensureApp } from '../domain/apps.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 
@@ -65,7 +65,7 @@ export async function openStaffShop(): Promise<StaffShop> {
     by,
     group,
     join,
-    forget: () => forgetReference(pool),
+    forget: () => dropReference(pool),
     program: async (permissions) => {
       const identifier = `test.${++made}`
       const token = await ensureApp(shop.services, { identifier, name: identifier, permissions })

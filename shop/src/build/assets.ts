@@ -1,4 +1,6 @@
-/** Writes every compressible file of the client build a second and third time, as brotli and gzip at their best. */
+/**
+ * Writes every compressible file of the client build a second and a third time: as brotli and as gzip, at their best.
+ */
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|html|map)$/
 const SMALLEST = 512
 
-/** Files that do not get smaller stay alone. */
+/** A file that would not get smaller gets no compressed copy. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => COMPRESSIBLE.test(name))
   await Promise.all(files.map((name) => compressFile(join(folder, name))))

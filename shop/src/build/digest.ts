@@ -6,10 +6,10 @@ import { ROOT } from '../root.ts'
 
 const FOLDERS = ['storefront', 'contract', 'shop/src/build']
 const FILES = ['package-lock.json', 'tsconfig.base.json']
-/** Written by tools, or of no account to the build. */
+/** Files that tools write, and files that do not change what is built. */
 const LEFT_OUT = /^(?:node_modules|dist|paraglide|cache|routeTree\.gen\.ts|\..*|.*\.test\.tsx?|.*\.md)$/
 
-/** Same sources, same text; names count as well as contents. */
+/** Answers the same text for the same sources. Names of files count as well as their contents. */
 export function digest(root = ROOT): string {
   const hash = createHash('sha256')
   for (const file of [

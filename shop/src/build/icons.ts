@@ -8,7 +8,10 @@ import { seed } from '../share/mark.ts'
 
 const PUBLIC = join(ROOT, 'storefront/public')
 
-/** `fill` is how much of the height the seed takes; `corner` how round the paper's corners are, in percent of the side. */
+/**
+ * Draws one icon as PNG. `fill` is the share of the height that the seed takes; `corner` says how round the paper's
+ * corners are, in percent of the side.
+ */
 async function icon(size: number, { fill, corner = 0 }: { fill: number; corner?: number }): Promise<Buffer> {
   const scale = (size * fill) / 32
   const [x, y] = [(size - 24 * scale) / 2, (size - 32 * scale) / 2]
@@ -16,7 +19,7 @@ async function icon(size: number, { fill, corner = 0 }: { fill: number; corner?:
   return sharp(Buffer.from(drawing)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** The old container, with pictures inside that are PNG. */
+/** Packs PNG pictures into one file of the old ICO format. */
 function ico(pictures: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -41,7 +44,7 @@ const files: [string, Buffer][] = [
   ['apple-touch-icon.png', await icon(180, { fill: 0.72 })],
   ['icons/192.png', await icon(192, { fill: 0.76, corner: 18 })],
   ['icons/512.png', await icon(512, { fill: 0.76, corner: 18 })],
-  // What lies outside a circle of four fifths may be cut off.
+  // A system may cut a maskable icon to a circle of four fifths of its side, so the seed is smaller.
   ['icons/maskable-512.png', await icon(512, { fill: 0.58 })],
 ]
 mkdirSync(join(PUBLIC, 'icons'), { recursive: true })

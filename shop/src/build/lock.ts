@@ -4,8 +4,11 @@ import { dirname } from 'node:path'
 
 const PAUSE_MS = 200
 
-/** Waits until nobody holds the file, holds it while `work` runs, and lets go. A dead holder does not count. */
-export async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Waits until no other process holds the file, runs `work` while this process holds it, and removes the file. A file
+ * whose process has died counts as free.
+ */
+export async function withLockFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file)) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   try {
@@ -29,7 +32,7 @@ function take(file: string): boolean {
 function lives(file: string): boolean {
   try {
     const pid = Number(readFileSync(file, 'utf8'))
-    // Empty: just being written.
+    // The file is empty while the process that made it has not written its id yet.
     return pid === 0 || process.kill(pid, 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'

@@ -1,6 +1,6 @@
 /**
- * Writes the types of every statement, as a PostgreSQL of its own with every table describes them. `--check` writes
- * nothing and fails on a difference.
+ * Writes the types of every SQL statement, as a temporary PostgreSQL with all tables describes them. With `--check` it
+ * writes nothing and fails when the files would change.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,21 +1,21 @@
-/** Builds the storefront when its sources are others than those of the build that is there. */
+/** Builds the storefront when its sources have changed since the last build. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
 import { compressAssets } from './assets.ts'
-import { alone } from './lock.ts'
+import { withLockFile } from './lock.ts'
 import { digest } from './digest.ts'
 
 export const STOREFRONT = join(ROOT, 'storefront')
 const DIST = join(STOREFRONT, 'dist')
 const STAMP = join(DIST, '.sources')
 
-/** True when a fresh build stands ready; false, with the builder's words on the screen, when it could not be made. */
+/** True when an up-to-date build is there. False when it could not be made; the builder's output is then printed. */
 export async function buildStorefront(): Promise<boolean> {
   if (!existsSync(join(STOREFRONT, 'vite.config.ts'))) return true
   if (isFresh(digest())) return true
-  return alone(join(ROOT, 'node_modules/.cache/semena-building'), async () => {
+  return withLockFile(join(ROOT, 'node_modules/.cache/semena-building'), async () => {
     const sources = digest()
     if (isFresh(sources)) return true
     console.log('Building the storefront …')
@@ -34,7 +34,10 @@ function isFresh(sources: string): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
 }
 
-/** A missing message or export is only a warning to the builder, and undefined to the shopper: no build either. */
+/**
+ * Runs the builder. A missing message or export is only a warning to it, but shoppers would read "undefined", so such a
+ * build fails here.
+ */
 function vite(): Promise<{ ok: boolean; output: string }> {
   const child = spawn(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: STOREFRONT,

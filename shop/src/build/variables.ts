@@ -1,6 +1,6 @@
 /**
- * Writes `.env.example` and the tables of variables in the guides from `shop/src/variables.ts`. `--check` writes nothing
- * and fails on a difference.
+ * Writes `.env.example` and the tables of variables in the guides from `shop/src/variables.ts`. With `--check` it
+ * writes nothing and fails when the files would change.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const GUIDES: Readonly<Record<string, readonly VariableGroup[]>> = {
 }
 const variablesOf = (group: VariableGroup): [string, Variable][] => Object.entries(VARIABLES[group])
 
-/** A value that a shell would take as it is. */
+/** Whether a shell takes the value as it is, without quotes. */
 const isPlain = (text: string): boolean => /^[\w.,:-]+$/.test(text)
 const plainText = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '')
 
@@ -42,7 +42,7 @@ function table(group: VariableGroup): string {
   return ['| variable | default | what it does |', '| --- | --- | --- |', ...rows].join('\n')
 }
 
-/** The guide with what stands between its marks replaced. */
+/** The guide's text with new contents between its marks. */
 function guide(file: string, groups: readonly VariableGroup[]): string {
   let text = readFileSync(join(ROOT, file), 'utf8')
   for (const group of groups) {

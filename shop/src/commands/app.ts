@@ -7,7 +7,7 @@ import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Reads the arguments after `app`; null: the list is asked for. Throws a UsageError. */
+/** Reads the arguments after `app`; null means that the list is wanted. Throws a UsageError. */
 export function readApp(args: string[]): { name: string; permissions: PermissionEnum[] } | null {
   const { values, positionals } = parsed(args)
   const [verb, name, ...more] = positionals

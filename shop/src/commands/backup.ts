@@ -1,4 +1,4 @@
-/** `backup <folder>`: everything the shop knows, as files, while it sells or not. */
+/** `backup <folder>`: writes everything the shop knows to files, whether the shop runs or not. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { diskStorage, type Manifest, writeBackup } from '@semena/commerce/owner'
@@ -19,7 +19,7 @@ export const backupCommand: Command = {
     const stop = new AbortController()
     const end = (): void => stop.abort()
     for (const signal of SIGNALS) process.on(signal, end)
-    // The tables stay as they are: whoever backs up before an upgrade wants what was before it.
+    // A backup before an upgrade must hold the tables of the old version, so nothing is migrated here.
     const { database, close } = await openDatabase(config, {
       log: (line) => console.error(line),
       shared: true,
@@ -55,7 +55,7 @@ function warn({ missingPictures }: Manifest): void {
   )
 }
 
-/** Such as "51 tables with 1,204 rows and 96 pictures". */
+/** What a backup holds, in words such as "51 tables with 1,204 rows and 96 pictures". */
 export function summary({ tables, pictures }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return `${tables.length} tables with ${rows.toLocaleString('en')} rows and ${pictures.length} pictures`

@@ -1,7 +1,7 @@
-/** What a command of the command line is. */
+/** The interface of a command of the command line. */
 export interface Command {
   usage: string
   does: string
-  /** Answers the exit code; throws a UsageError for arguments it does not understand. */
+  /** Runs the command and answers the exit code; throws a UsageError for arguments it does not understand. */
   run(args: string[]): Promise<number>
 }

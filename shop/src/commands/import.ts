@@ -1,4 +1,4 @@
-/** `import <folder>`: brings the shop to the state that a folder of files describes, while it runs or not. */
+/** `import <folder>`: brings the shop to the state that a folder of files describes, whether the shop runs or not. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { diskStorage, ImportError, importFolder } from '@semena/commerce/owner'

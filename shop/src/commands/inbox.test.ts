@@ -1,4 +1,4 @@
-/** Arguments of the command about the inbox. */
+/** How the arguments of `inbox` are read. */
 import { expect, test } from 'vitest'
 import { readInbox } from './inbox.ts'
 

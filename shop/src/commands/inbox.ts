@@ -1,4 +1,4 @@
-/** `inbox list | show | export | newsletter | forget`: what visitors wrote, and who wants the newsletter. */
+/** `inbox list | show | export | newsletter | forget`: what visitors wrote, and who gets the newsletter. */
 import { parseArgs } from 'node:util'
 import type { Database } from '@semena/commerce/database'
 import { isEmail, StartError } from '@semena/commerce/settings'
@@ -7,12 +7,12 @@ import { csvLine } from '../inbox/csv.ts'
 import { findMessage, forgetMessagesOf, listMessages, type Message } from '../inbox/db/messages.ts'
 import { forgetSubscriber, listSubscribers } from '../inbox/db/subscribers.ts'
 import { emailKey } from '../inbox/fields.ts'
-import { leaveLinks } from '../inbox/links.ts'
+import { unsubscribeLinks } from '../inbox/links.ts'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
-export type InboxAsk =
+export type InboxArguments =
   | { verb: 'list'; topic: string | null; last: number }
   | { verb: 'show'; number: number }
   | { verb: 'export'; topic: string | null }
@@ -21,11 +21,11 @@ export type InboxAsk =
 
 const LISTED = 20
 const MOST_LISTED = 1000
-/** Rows that are read at a time. */
+/** How many rows are read at a time. */
 const PART = 500
 
 /** Reads the arguments after `inbox`; throws a UsageError. */
-export function readInbox(args: string[]): InboxAsk {
+export function readInbox(args: string[]): InboxArguments {
   const { values, positionals } = parsed(args)
   const [verb, what, ...more] = positionals
   const { topic = null, last } = values
@@ -79,7 +79,9 @@ export const inboxCommand: Command = {
   },
 }
 
-type Run = { [Verb in InboxAsk['verb']]: (database: Database, ask: Extract<InboxAsk, { verb: Verb }>) => Promise<void> }
+type Run = {
+  [Verb in InboxArguments['verb']]: (database: Database, ask: Extract<InboxArguments, { verb: Verb }>) => Promise<void>
+}
 
 const RUN: Run = {
   list: async ({ pool }, { topic, last }) => {
@@ -117,7 +119,7 @@ const RUN: Run = {
     for (let after = 0; ;) {
       const part = await listSubscribers(pool, after, PART)
       for (const s of part) {
-        const { unsubscribeUrl, oneClickUrl } = leaveLinks(s)
+        const { unsubscribeUrl, oneClickUrl } = unsubscribeLinks(s)
         await print([s.email, s.language, s.confirmedAt.toISOString(), unsubscribeUrl, oneClickUrl])
       }
       if (part.length < PART) return
@@ -131,13 +133,15 @@ const RUN: Run = {
   },
 }
 
-/** Waits while the reader is slow: a list may be long. */
+/**
+ * Prints a row of CSV, and waits while the program that reads it is slow, so that a long list does not fill the memory.
+ */
 const print = (cells: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.write(csvLine(cells), (error) => (error ? reject(error) : resolve()))
   })
 
-/** What somebody typed must not steer the terminal. */
+/** What a visitor typed, without control characters that could steer the owner's terminal. */
 const shown = (text: string): string => text.replace(/[^\P{C}\n]/gu, '')
 const FIRST = 80
 

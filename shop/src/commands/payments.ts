@@ -1,4 +1,4 @@
-/** `payments list | show | resolve | refund | compare`: money that people have to look after. */
+/** `payments list | show | resolve | refund | compare`: payments that a person has to look at. */
 import { parseArgs } from 'node:util'
 import type { CommerceSettings, Services } from '@semena/commerce'
 import {
@@ -21,7 +21,7 @@ import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
-export type PaymentsAsk =
+export type PaymentsArguments =
   | { verb: 'list'; last: number | null }
   | { verb: 'show'; what: string }
   | { verb: 'resolve'; what: string; note: string; reference: string | null }
@@ -34,7 +34,7 @@ const COMPARED_DAYS = 14
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** Reads the arguments after `payments`; throws a UsageError. */
-export function readPayments(args: string[]): PaymentsAsk {
+export function readPayments(args: string[]): PaymentsArguments {
   const { values, positionals } = parsed(args)
   const [verb = '', what = '', ...more] = positionals
   const allowed = OPTIONS[verb]
@@ -110,7 +110,10 @@ export const paymentsCommand: Command = {
 }
 
 type Run = {
-  [Verb in PaymentsAsk['verb']]: (parts: Parts, ask: Extract<PaymentsAsk, { verb: Verb }>) => Promise<number>
+  [Verb in PaymentsArguments['verb']]: (
+    parts: Parts,
+    ask: Extract<PaymentsArguments, { verb: Verb }>,
+  ) => Promise<number>
 }
 
 const RUN: Run = {

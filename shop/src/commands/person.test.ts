@@ -1,4 +1,4 @@
-/** Arguments of the command about personal data. */
+/** How the arguments of `person` are read. */
 import { expect, test } from 'vitest'
 import { readPerson } from './person.ts'
 

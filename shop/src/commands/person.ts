@@ -1,4 +1,4 @@
-/** `person export | forget <email>`: hands out or removes what the shop knows of somebody who asks for it. */
+/** `person export | forget <email>`: hands out, or removes, what the shop knows of one person. */
 import { diskStorage, exportByEmail, forgetByEmail, type ForgottenByOwner } from '@semena/commerce/owner'
 import { isEmail, StartError } from '@semena/commerce/settings'
 import { inboxRecords } from '../inbox/personal-records.ts'
@@ -7,13 +7,13 @@ import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
-export interface PersonAsk {
+export interface PersonArguments {
   verb: 'export' | 'forget'
   email: string
 }
 
 /** Reads the arguments after `person`; throws a UsageError. */
-export function readPerson([verb, email, ...more]: string[]): PersonAsk {
+export function readPerson([verb, email, ...more]: string[]): PersonArguments {
   if (verb !== 'export' && verb !== 'forget') throw new UsageError('Say export or forget.')
   if (!email || more.length || !isEmail(email)) throw new UsageError('Name one e-mail address.')
   return { verb, email }

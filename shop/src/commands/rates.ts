@@ -1,5 +1,5 @@
 /**
- * `rates set <channel> EUR=0.92 … [--date 2026-11-21]`: rates for reading prices in other currencies
+ * `rates set <channel> EUR=0.92 … [--date 2026-11-21]`: sets the display rates of a channel
  * (docs/rules.md#reading-prices).
  */
 import { parseArgs } from 'node:util'
@@ -10,14 +10,14 @@ import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 import { statement } from '../statement.ts'
 
-export interface DisplayRates {
+export interface RatesArguments {
   date: string
-  /** Units of the other currency for one of the channel's. */
+  /** Units of each other currency for one unit of the channel's currency. */
   rates: Record<string, number>
 }
 
 /** Reads the arguments after `rates`; throws a UsageError. */
-export function readRates(args: string[], today = new Date()): { channel: string; displayRates: DisplayRates } {
+export function readRates(args: string[], today = new Date()): { channel: string; displayRates: RatesArguments } {
   let parsed: { values: { date?: string | undefined }; positionals: string[] }
   try {
     parsed = parseArgs({ args, allowPositionals: true, options: { date: { type: 'string' } } })

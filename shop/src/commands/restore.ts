@@ -1,4 +1,4 @@
-/** `restore <folder>`: what a backup holds, into a new data folder or an empty database, with the shop stopped. */
+/** `restore <folder>`: loads a backup into a new data folder or an empty database, while the shop is stopped. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkBackup, diskStorage, restoreBackup } from '@semena/commerce/owner'

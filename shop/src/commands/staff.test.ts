@@ -1,4 +1,4 @@
-/** Arguments of the commands about staff and apps. */
+/** How the arguments of `staff` and `app` are read. */
 import { describe, expect, test } from 'vitest'
 import { readApp } from './app.ts'
 import { readStaff } from './staff.ts'

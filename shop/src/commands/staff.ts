@@ -1,4 +1,7 @@
-/** `staff create <email>`, `staff list`, `staff second-factor-off <email>`: the people who look after the shop; the first of them, above all. */
+/**
+ * `staff create <email>`, `staff list` and `staff second-factor-off <email>`: the people who work in the shop. The
+ * first of them can only be made here.
+ */
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { addMember, listMembers, type OwnerMember, turnOffByOwner } from '@semena/commerce/owner'
@@ -11,7 +14,7 @@ type Create = Omit<OwnerMember, 'password'> & { readsPassword: boolean }
 
 type Asked = { verb: 'list' } | { verb: 'second-factor-off'; email: string } | ({ verb: 'create' } & Create)
 
-/** Reads the arguments after `staff`. Throws a UsageError. */
+/** Reads the arguments after `staff`; throws a UsageError. */
 export function readStaff(args: string[]): Asked {
   const { values, positionals } = parsed(args)
   const [verb, email, ...more] = positionals
@@ -78,7 +81,7 @@ async function list(): Promise<number> {
   return 0
 }
 
-/** Customers, too: anybody may have switched it on. */
+/** Switches off the two-step sign-in of a user. Customers are found too, since anybody may have switched it on. */
 async function secondFactorOff(email: string): Promise<number> {
   await withDatabase(async (database) => {
     const done = await turnOffByOwner({ database }, email)

@@ -1,4 +1,4 @@
-/** A command was called in a way it does not understand. */
+/** The error of a command that was given arguments it does not understand. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -1,9 +1,9 @@
-/** Gives a command the shop's database, beside a running shop or alone. */
+/** Gives a command the shop's database, whether the shop runs or not. */
 import { type Changes, createChanges, type Database } from '@semena/commerce/database'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
 
-/** Runs `work`, which tells running shops by `changes` what it changed of the catalogue. */
+/** Runs `work` and closes the database. By `changes`, `work` tells running shops what it changed in the catalogue. */
 export async function withDatabase(
   work: (database: Database, config: Config, changes: Pick<Changes, 'tell'>) => Promise<unknown>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a browser shows while the code has a fault. It loads itself anew when Vite tells of the next change. */
+/** The page that a browser shows while the code has a fault. It reloads itself when Vite reports the next change. */
 export function faultPage(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

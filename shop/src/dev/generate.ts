@@ -1,16 +1,19 @@
-/** Runs `npm run generate` by itself when the schema or a document of the storefront changes. */
+/** Runs `npm run generate` when the schema or a document of the storefront changes. */
 import { spawn } from 'node:child_process'
 import { join, sep } from 'node:path'
 import { ROOT } from '../root.ts'
 
 const SOURCES = [join(ROOT, 'contract'), join(ROOT, 'storefront/src'), join(ROOT, 'commerce/src/graphql/mappers.json')]
 
-/** Whether types are made from this file. */
+/** Whether types are generated from this file. */
 export const isGeneratedFrom = (file: string): boolean =>
   /(?:\.graphql|[/\\]generate\.ts|[/\\]mappers\.json)$/.test(file) &&
   SOURCES.some((source) => file === source || file.startsWith(source + sep))
 
-/** Answers a function that makes the types anew. Calls while it runs become one more run; a fault is printed. */
+/**
+ * Answers a function that generates the types. All calls during a run lead to one more run after it; a failure is
+ * printed.
+ */
 export function createGenerator(): () => Promise<void> {
   let running: Promise<void> | undefined
   let again = false

@@ -1,4 +1,4 @@
-/** The service's log in a terminal: what happened and where, in place of JSON. */
+/** Prints the service's log in a terminal as short lines in place of JSON. */
 import type { LogTarget } from '../http/log.ts'
 
 interface Told {

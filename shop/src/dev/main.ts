@@ -1,8 +1,8 @@
 /**
- * `npm run dev`: the whole shop in one process on one port, made from its sources. The storefront changes in the open
- * page; the service is put together anew within the process, while the database, the port and the open pages stay.
- * What loads the rest cannot load itself: a change in this folder, in `commerce/src/db/embedded` or of packages wants
- * a start by hand.
+ * `npm run dev`: the whole shop in one process on one port, from its sources. Changes of the storefront show in the
+ * open page. Changes of the service put the service together anew within the process, while the database, the port and
+ * the open pages stay. Changes in this folder, in `commerce/src/db/embedded` or of packages need a restart by hand,
+ * because that code does the reloading.
  */
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -14,10 +14,10 @@ import { ROOT } from '../root.ts'
 import { createReloader, type Reloader } from './reloader.ts'
 import { openStorefront, type DevStorefront } from './storefront.ts'
 
-/** A developer's own variables; what the environment says goes before. */
+/** A developer's own variables. Variables of the environment override them. */
 const ENV_FILE = join(ROOT, '.env')
 
-/** One Ctrl-C may arrive more than once: from the terminal, and through npm. */
+/** One Ctrl-C may arrive more than once, from the terminal and through npm. */
 let ending: Promise<void> | undefined
 const opened: { close(): Promise<unknown> }[] = []
 
@@ -28,9 +28,9 @@ const end = (code: number): Promise<void> =>
   })())
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
-// Started by an older Node: it is gone.
+// The older Node that started this process by `start.mjs` has died, so this process ends too.
 process.once('disconnect', () => void end(0))
-// Code that is being written fails where nobody looks; the next change may mend it.
+// Code that is being written may throw where nobody catches it; the next change may mend it, so the process goes on.
 for (const fault of ['unhandledRejection', 'uncaughtException'] as const)
   process.on(fault, (error: unknown) => console.error(error))
 
@@ -84,7 +84,10 @@ async function openDatabase(dataDir: string): Promise<Embedded> {
   return database
 }
 
-/** The shop's own PostgreSQL as the service takes an owner's, so that the one outlives the other. */
+/**
+ * The address of the shop's own PostgreSQL. The service takes it like an owner's, so that the database outlives the
+ * service.
+ */
 function urlOf({ host, port, user, password, database }: Embedded['connection']): string {
   const search = new URLSearchParams({ host: String(host), port: String(port), user: String(user) })
   if (typeof password === 'string') search.set('password', password)

@@ -1,4 +1,4 @@
-/** Keeps one shop running of the code as it is, and answers its requests. */
+/** Keeps one shop running that is made of the code as it is now, and passes requests to it. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import type { Shop } from '../app.ts'
@@ -11,27 +11,31 @@ import type { DevStorefront } from './storefront.ts'
 import { tellUnwritten } from './tables.ts'
 
 export interface Reloader {
-  /** Waits while the shop is being put together, then has it answer; without a shop it says what is wrong. */
+  /**
+   * Passes the request to the shop, after waiting while one is being put together. Without a shop it answers what is
+   * wrong.
+   */
   answer(request: IncomingMessage, response: ServerResponse): void
-  /** The first shop, or the first fault. */
+  /** Fulfilled when the first shop runs or has failed. */
   loaded: Promise<void>
   close(): Promise<void>
 }
 
 export interface ReloaderParts {
   storefront: DevStorefront
-  /** Such as http://127.0.0.1:3000 */
+  /** The address at which the shop is to answer, such as http://127.0.0.1:3000 */
   address: string
-  /** Of the shop's own PostgreSQL; undefined: as the configuration says. */
+  /** The address of the shop's own PostgreSQL; undefined means that the configuration names an owner's. */
   databaseUrl: string | undefined
 }
 
-/** Several files are often written at once. */
+/** Changes within this time are loaded together, because editors often write several files at once. Milliseconds. */
 const TOGETHER_MS = 60
 const STAYS = [join(ROOT, 'shop/src/dev'), join(ROOT, 'commerce/src/db/embedded')]
 const TABLES = join(ROOT, 'commerce/src/db/tables')
 const MIGRATIONS = join(ROOT, 'commerce/src/db/migrations')
 
+/** Loads the first shop, and another one after each change of the service's files. */
 export async function createReloader({ storefront, address, databaseUrl }: ReloaderParts): Promise<Reloader> {
   const loader = await openLoader()
   const generate = createGenerator()
@@ -40,7 +44,7 @@ export async function createReloader({ storefront, address, databaseUrl }: Reloa
   let fault: unknown
   let closing = false
   const said = new Set<string>()
-  /** What each start says is said once. */
+  /** Prints each line only once, because every start of the shop says the same. */
   const log = (line: string): void => {
     if (!said.has(line)) console.error(line)
     said.add(line)
@@ -68,7 +72,7 @@ export async function createReloader({ storefront, address, databaseUrl }: Reloa
     const began = performance.now()
     try {
       const code = await loader.load()
-      // Told even where the shop cannot open because of it.
+      // This is said even where the shop cannot open because of it.
       if (changed.some((file) => isBelow(file, TABLES) || isBelow(file, MIGRATIONS))) await tellUnwritten(code.tables)
       await open(code)
       fault = undefined

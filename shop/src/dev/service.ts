@@ -1,6 +1,6 @@
 /**
- * The service's code, loaded anew as often as it changes. Node keeps every module it has loaded for good, so the
- * modules run in Vite's module runner, which can forget them; packages stay Node's own and are loaded once.
+ * Loads the service's code anew after each change. Node keeps every module that it has loaded, so our modules run in
+ * Vite's module runner, which can drop them. Packages are loaded once, by Node itself.
  */
 import { join, sep } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
@@ -11,26 +11,27 @@ import { ROOT } from '../root.ts'
 export interface ServiceCode {
   app: typeof app
   config: typeof config
-  /** The service's tables as Drizzle knows them, to be compared with the migrations. */
+  /** The service's tables as Drizzle knows them, for the comparison with the migrations. */
   tables: Record<string, unknown>
 }
 
 export interface CodeLoader {
-  /** The code as the files are now; throws when one of them cannot be read or run. */
+  /** Loads the code as the files are now; throws when a file cannot be read or run. */
   load(): Promise<ServiceCode>
-  /** Whether the service's code is made of this file: a module that was loaded, or what modules read. */
+  /** Whether the service's code depends on this file: it is a loaded module, or a module may read it. */
   concerns(file: string): boolean
-  /** Hears of each file of the service that was written, made or removed. */
+  /** Calls `hear` with each file of the service that was written, made or removed. */
   onFile(hear: (file: string) => void): void
   close(): Promise<void>
 }
 
 const ROOMS = ['contract', 'commerce/entries', 'commerce/src', 'plates', 'shop/src']
-/** Watched elsewhere, written by tools or tests, or of no account to the service. */
+/** Folders that are watched elsewhere, that tools or tests write, or that do not matter to the service. */
 const UNWATCHED = ['storefront', 'tests', 'bench', 'docs', '.data', '.cache', 'commerce/src/demo/data'].map((f) =>
   join(ROOT, f),
 )
 
+/** Opens the loader of the service's code and watches its files. */
 export async function openLoader(): Promise<CodeLoader> {
   const vite = await createServer({
     root: ROOT,
@@ -58,7 +59,7 @@ export async function openLoader(): Promise<CodeLoader> {
         config: await load('shop/src/config.ts'),
         tables: await load('commerce/src/db/tables/index.ts'),
       }
-      // The shop loads these as it opens. A fault in them is to be found while the shop from before still runs.
+      // The shop imports these only when it opens. Loading them now finds a fault while the previous shop still runs.
       await load('shop/src/commerce.ts')
       await load('shop/src/inbox/inbox.ts')
       return code

@@ -1,4 +1,4 @@
-/** The storefront as its sources say at the moment: Vite's development server, asked by the shop like a build. */
+/** Serves the storefront from its sources by Vite's development server; the shop uses it like a build. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
@@ -6,21 +6,21 @@ import type { StorefrontHandler } from '../http/storefront.ts'
 import { ROOT } from '../root.ts'
 import { faultPage } from './fault-page.ts'
 
-/** TanStack Start's name for what `src/server.ts` exports. */
+/** TanStack Start's name for the module `src/server.ts`. */
 const ENTRY = 'virtual:tanstack-start-server-entry'
 
 export interface DevStorefront {
-  /** Answers modules, styles and files of `public`, and calls `next` for everything else. */
+  /** Answers requests for modules, styles and files of `public`, and calls `next` for everything else. */
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void
   handler: StorefrontHandler
-  /** Loads the pages that stand open in browsers anew. */
+  /** Reloads the pages that are open in browsers. */
   reloadPages(): void
-  /** Hears of each file below `storefront` that was written, made or removed. */
+  /** Calls `hear` with each file below `storefront` that was written, made or removed. */
   onFile(hear: (file: string) => void): void
   close(): Promise<void>
 }
 
-/** Hot changes go through `server`, so that there is one port. */
+/** Opens the development server. Its hot updates go through `server`, so that the shop needs one port only. */
 export async function openStorefront(server: Server): Promise<DevStorefront> {
   const vite = await createServer({
     root: join(ROOT, 'storefront'),
@@ -40,7 +40,7 @@ export async function openStorefront(server: Server): Promise<DevStorefront> {
           const { default: storefront } = await ssr.runner.import<{ default: StorefrontHandler }>(ENTRY)
           const response = await storefront.fetch(request)
           const headers = new Headers(response.headers)
-          // A page that was kept would not show the next change.
+          // A cached page would not show the next change.
           headers.set('cache-control', 'no-store')
           return new Response(response.body, { status: response.status, headers })
         } catch (error) {

@@ -1,4 +1,4 @@
-/** Says when the tables in the code are others than the migrations make. */
+/** Says when the tables in the code differ from those that the migrations make. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -6,7 +6,10 @@ import { ROOT } from '../root.ts'
 
 const MIGRATIONS = join(ROOT, 'commerce/src/db/migrations')
 
-/** Prints one line, or nothing. Compares with what the last migration left, as drizzle-kit wrote it down. */
+/**
+ * Prints one line when the tables differ from the snapshot that drizzle-kit wrote with the last migration, else
+ * nothing.
+ */
 export async function tellUnwritten(tables: Record<string, unknown>): Promise<void> {
   const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[]
@@ -21,7 +24,7 @@ export async function tellUnwritten(tables: Record<string, unknown>): Promise<vo
     )
 }
 
-/** A snapshot without its number. What JSON cannot say does not count. */
+/** The contents of a snapshot without its ids, reduced to what JSON can hold. */
 function content(snapshot: unknown): unknown {
   const { id: _id, prevId: _prevId, ...rest } = JSON.parse(JSON.stringify(snapshot)) as Record<string, unknown>
   return rest

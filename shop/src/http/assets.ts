@@ -1,8 +1,11 @@
-/** The client build: files named by their contents are kept for a year, the rest for an hour. */
+/**
+ * Serves the client build: files whose names hold a hash of their contents may be cached for a year, all others for an
+ * hour.
+ */
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 
-/** Files were compressed when they were built. */
+/** Serves the folder's files, which were compressed when they were built. */
 export function assets(folder: string): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {
@@ -20,7 +23,7 @@ export function assets(folder: string): FastifyPluginAsync {
         void reply.header('x-content-type-options', 'nosniff')
       },
     })
-    // A file of an older build is gone; it is no page.
+    // A missing file belongs to an older build. It gets a plain 404, not the storefront's page.
     app.get('/assets/*', (_request, reply) =>
       reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n'),
     )

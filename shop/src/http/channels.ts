@@ -11,7 +11,7 @@ export interface ChannelEntry {
 
 const FRESH_MS = 30_000
 const LIST = '{ channels { slug name isActive currencyCode countries { code country } } }'
-// What anybody may read of one channel; its currency shows in a price (docs/rules.md#channel-list).
+// What anybody may read of one channel. Its currency is read from a price (docs/rules.md#channel-list).
 const ONE = `query($slug: String!) {
   channel(slug: $slug) { slug countries { code country } }
   products(first: 1, channel: $slug) { edges { node { pricing { priceRange { start { gross { currency } } } } } } }
@@ -27,7 +27,10 @@ interface Single {
   } | null
 }
 
-/** Asks the service with the token, or for the default channel alone without one. */
+/**
+ * Answers a function that reads the channels from the service: all active ones with the token, only the default channel
+ * without one.
+ */
 export function channelList(
   port: GraphqlPort,
   token: string | null,
@@ -58,7 +61,10 @@ export function channelList(
   }
 }
 
-/** Serves the list; kept for half a minute or until something changed, and longer while the service does not answer. */
+/**
+ * Serves the list. It is cached for half a minute or until something changed, and longer while the service does not
+ * answer.
+ */
 export function channelsRoute(list: () => Promise<ChannelEntry[]>, now: () => number = Date.now): FastifyPluginAsync {
   let kept: { at: number; heard: number; channels: ChannelEntry[] } | undefined
   let running: Promise<ChannelEntry[]> | undefined

@@ -1,4 +1,4 @@
-/** The shop's edge over real sockets: what it logs, counts, tells and puts up with. */
+/** The shop's HTTP server over real sockets: what it logs, counts, answers and withstands. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect as connectSocket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,9 @@ let shop: Shop
 let proxied: Shop
 let lines: string[] = []
 
-/** A page sends as many queries as its address says; what begins with /own is one visitor's. */
+/**
+ * A page that sends as many queries as its address says. Pages whose address begins with /own belong to one visitor.
+ */
 const handler = {
   async fetch(request: Request): Promise<Response> {
     const url = new URL(request.url)
@@ -81,7 +83,10 @@ const graphql = (body: unknown, headers = {}, of = shop) =>
     body: JSON.stringify(body),
   })
 
-/** Lines of the log since the last look; they are written when an answer has left. */
+/**
+ * Waits until `n` lines were logged since the last call, and answers them. A line is written when the answer has been
+ * sent.
+ */
 async function logged(n: number): Promise<Record<string, unknown>[]> {
   await expect.poll(() => lines.length).toBeGreaterThanOrEqual(n)
   return lines.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -140,7 +145,7 @@ describe('the log', () => {
     const faults = all.filter((line) => Number(line.level) >= 50)
     expect(faults.map((line) => line.msg)).toEqual(['no page', 'resolver failed'])
     expect(faults[1]).toMatchObject({ err: { stack: expect.stringContaining('at ') as string } })
-    // Each stands beside the line of its request.
+    // Each fault has a line besides that of its request, under the same id.
     for (const fault of faults) expect(all.filter((line) => line.request === fault.request)).toHaveLength(2)
   })
 
@@ -266,14 +271,17 @@ describe('pages', () => {
     const refused = await page(1000)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.text()).toContain('<html lang="cs">')
-    // What is kept is shown all the same, and so is the shop's own GraphQL.
+    // A cached page is answered all the same, and so is the shop's own GraphQL.
     expect((await page(299)).status).toBe(200)
     expect((await graphql({ query: '{ __typename }' }, { 'x-forwarded-for': '203.0.113.9' }, proxied)).status).toBe(200)
   })
 })
 
 describe('connections', () => {
-  /** All that comes back for these bytes, until the shop hangs up. */
+  /**
+   * Sends these bytes, then `drip` again and again, and answers all that comes back until the shop closes the
+   * connection.
+   */
   const talk = (head: string, drip = ''): Promise<string> =>
     new Promise((resolve) => {
       const { port } = new URL(shop.address)

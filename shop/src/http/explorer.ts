@@ -1,6 +1,6 @@
 /**
- * A page at `/graphql/` on which somebody at this machine tries queries: Altair, served from its own package. It is
- * there in development and in a demo that is tried out here; to all others it does not exist.
+ * A page at `/graphql/` for trying queries: Altair, served from its own package. It is there in development, and in a
+ * demo for requests from this machine; everybody else gets no such page.
  */
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
@@ -8,10 +8,10 @@ import type { FastifyInstance } from 'fastify'
 import { fromThisMachine, type Setting } from './this-machine.ts'
 
 const PAGE = '/graphql/'
-/** Below it lie the page's scripts and styles. */
+/** The path below which the page's scripts and styles lie. */
 const FILES = '/graphql/explorer/'
 
-/** Nothing is loaded from elsewhere, and nothing is sent elsewhere. */
+/** The policy lets the page load nothing from other sites and send nothing to them. */
 const policy = (nonce: string): string =>
   [
     "default-src 'self'",
@@ -25,7 +25,7 @@ const policy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Does nothing where the package is absent: it is one for development. */
+/** Adds the page. Does nothing where the package is absent, since it is a dependency of development only. */
 export async function addExplorer(app: FastifyInstance, setting: Setting): Promise<void> {
   const isFromHere = fromThisMachine(setting)
   const altair = await import('altair-static').catch(() => undefined)

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 const PATIENCE_MS = 2000
 
-/** `check` throws when something the shop needs does not answer. */
+/** `check` throws when something that the shop needs does not answer. */
 export function health(check: () => Promise<unknown>, maintenance: boolean): FastifyPluginAsync {
   return async (app) => {
     for (const url of ['/api/health/', '/api/health']) {

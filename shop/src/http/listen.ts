@@ -1,4 +1,4 @@
-/** Begins to listen, and says in one line why it cannot. */
+/** Begins to listen, or says in one line why it cannot. */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { StartError } from '@semena/commerce/settings'
@@ -12,13 +12,13 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: 'is no address of this machine; see HOST',
 }
 
-/** A Fastify application, or a server of Node's own. */
+/** A Fastify application, or something that listens with a server of Node's own. */
 export interface Listener {
   server: Server
   listen(where: { host: string; port: number; listenTextResolver: () => string }): Promise<unknown>
 }
 
-/** Answers the address to open. */
+/** Begins to listen and answers the address to open in a browser. Throws a StartError when the port cannot be used. */
 export async function listenOn(app: Listener, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   try {
     await app.listen({ host, port, listenTextResolver: () => '' })

@@ -1,4 +1,4 @@
-/** The shop's log: JSON lines on standard error; one for each request, one for each fault. */
+/** The shop's log: JSON lines on standard error, one for each request and one for each fault. */
 import { withoutSecrets } from '@semena/contract/secrets'
 import { type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config.ts'
@@ -10,7 +10,10 @@ export interface LogTarget {
 
 type Controller = InstanceType<typeof LogController>
 
-/** Fastify's own lines: those of requests are written by the server, which sees also what Fastify does not. */
+/**
+ * Leaves out Fastify's own lines about requests. The server writes them, because it also sees requests that Fastify
+ * does not.
+ */
 class Lines extends LogController {
   override incomingRequest(): void {}
   override routeNotFound(): void {}
@@ -18,7 +21,7 @@ class Lines extends LogController {
     if (error) request.log.error({ err: error }, 'answer broke off')
   }
   override defaultErrorLog(...[error, request, reply]: Parameters<Controller['defaultErrorLog']>): void {
-    // What a client did wrong may quote what the client sent.
+    // The error of a client's mistake is not logged, since it may quote what the client sent.
     if (reply.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   }
   override writeHeadError(...[error, request]: Parameters<Controller['writeHeadError']>): void {
@@ -26,6 +29,7 @@ class Lines extends LogController {
   }
 }
 
+/** Fastify's options for the log. */
 export function logOptions(
   level: Config['log'],
   target: LogTarget,
@@ -34,7 +38,7 @@ export function logOptions(
     logger: {
       level,
       stream: { write: (line: string) => target.write(withoutSecrets(line)) },
-      // Nothing of a request or an answer is logged as a whole.
+      // No request and no answer is logged as a whole.
       serializers: { err: (error: unknown) => publicError(error), req: () => ({}), res: () => ({}) },
     },
     logController: new Lines({ requestIdLogLabel: 'request' }),

@@ -4,13 +4,16 @@ import { languageOf, plainPage } from '../pages/plain-page.ts'
 import { MAINTENANCE } from '../pages/texts.ts'
 
 const RETRY_AFTER_S = 600
-const OPEN = /^\/(?:api\/health\/?$|metrics$|assets\/)/
+const STILL_SERVED = /^\/(?:api\/health\/?$|metrics$|assets\/)/
 
-/** Answers every request but health, metrics and static files. The button writes to `contact`, or to info@ the shop's host. */
+/**
+ * Answers every request except those for health, metrics and static files. The page's button writes to `contact`, or
+ * else to `info@` at the shop's host.
+ */
 export function closeForMaintenance(app: FastifyInstance, contact: string | null): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!
-    if (OPEN.test(path)) return
+    if (STILL_SERVED.test(path)) return
     if (/^\/(?:graphql|api)(?:\/|$)/.test(path)) {
       const message = 'The shop is closed for maintenance.'
       await reply

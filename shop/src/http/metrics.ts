@@ -1,4 +1,4 @@
-/** GET /metrics for Prometheus, and the figures that only the shop's process knows. */
+/** GET /metrics for Prometheus, and the figures that only the shop's process can count. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { CONTENT_TYPE, counter, histogram, renderMetrics } from '@semena/commerce/metrics'
 import type { FastifyPluginAsync } from 'fastify'
@@ -15,13 +15,14 @@ const pages = counter(
   'Pages answered, by what the page cache knew: hit, stale, old, miss, bypass.',
 )
 
+/** Counts a request that was answered, and notes how long it took. */
 export function countRequest(path: string, status: number, ms: number): void {
   const kind = kindOf(path)
   requests.add({ kind, status: String(status) })
   seconds.observe(ms / 1000, { kind })
 }
 
-/** `bypass`: a page of one visitor's own. */
+/** Counts a page that was answered. `bypass` stands for a page that belongs to one visitor and is never cached. */
 export const countPage = (cache: 'hit' | 'stale' | 'old' | 'miss' | 'bypass'): void => pages.add({ cache })
 
 function kindOf(path: string): string {
@@ -31,7 +32,10 @@ function kindOf(path: string): string {
   return first === 'thumbnail' ? 'media' : 'page'
 }
 
-/** Answers whoever holds the token; where there is none, whoever tries the shop out on this machine. To all others there is nothing here. */
+/**
+ * Answers requests with the token. Where no token is set, answers requests of somebody who tries the shop out on this
+ * machine. All others get a 404.
+ */
 export function metricsRoute(setting: Setting & { metricsToken: string | null }): FastifyPluginAsync {
   const { metricsToken: token } = setting
   const isFromHere = fromThisMachine(setting)

@@ -1,8 +1,8 @@
-/** Keeps out of the log what is nobody's business: who the visitors are, and what lets one act as them. */
+/** Keeps out of the log who the visitors are, and whatever would let somebody act as them. */
 import { networkOf } from '@semena/commerce/traffic'
 
 const LONGEST_PATH = 200
-/** Ids and tokens; words of an address are shorter, or have neither digits nor capitals. */
+/** Matches ids and tokens. Ordinary words of a path are shorter, or have neither digits nor capitals. */
 const TOKEN = /(?=[\w=%.+~]*[\dA-Z])[\w=%.+~]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 /** A path that may be logged: without its query, ids and tokens. */
@@ -11,7 +11,7 @@ export function publicPath(url: string): string {
   return path.replace(TOKEN, '…').replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
 }
 
-/** Enough of an address to tell one attack from another, too little to tell a person. */
+/** The part of an address that tells one attack from another, but not one person from another. */
 export function publicNetwork(address: string): string {
   const network = networkOf(address)
   const [a, b, c, d] = network.split('.')
@@ -27,7 +27,9 @@ interface LoggedError {
   [detail: string]: unknown
 }
 
-/** What of an error helps whoever mends it. Values that a database quotes, and parameters of queries, are left out. */
+/**
+ * The facts of an error that help to mend it. Values that a database quotes, and parameters of queries, are left out.
+ */
 export function publicError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
   const { code, statusCode, severity, constraint, table, column, routine } = error as unknown as Record<string, unknown>
@@ -40,7 +42,7 @@ export function publicError(error: unknown, depth = 0): LoggedError {
         ([, value]) => value !== undefined,
       ),
     ),
-    // The first lines of a stack are the message again.
+    // The first lines of a stack repeat the message, so only the lines of places stay.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

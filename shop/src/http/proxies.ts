@@ -1,4 +1,4 @@
-/** Which machines are believed: addresses, networks and the three names that SEMENA_TRUSTED_PROXIES takes. */
+/** Lists of trusted machines: addresses, networks and the three names that SEMENA_TRUSTED_PROXIES takes. */
 import { BlockList, isIP } from 'node:net'
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -9,8 +9,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 export type Among = (address: string | undefined) => boolean
 
-/** Answers whether an address is among these; an IPv4 address written as IPv6 is the same. */
-export function among(networks: readonly string[]): Among {
+/**
+ * Answers a function that says whether an address is in these networks. An IPv4 address written as IPv6 counts as IPv4.
+ */
+export function createAddressList(networks: readonly string[]): Among {
   const list = new BlockList()
   for (const network of networks.flatMap((name) => NAMES[name] ?? [name])) {
     const [address, bits] = network.split('/') as [string, string | undefined]

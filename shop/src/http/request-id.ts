@@ -1,4 +1,7 @@
-/** Each request has an id: in its log lines, in its answer's `x-request-id`, and in those of the queries its page sends. */
+/**
+ * Gives each request an id, which stands in its log lines, in its answer's `x-request-id`, and in those of the queries
+ * that its page sends.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -11,7 +14,10 @@ const SANE = /^[\w.:-]{8,64}$/
 const ids = new WeakMap<IncomingMessage, string>()
 const making = new AsyncLocalStorage<string>()
 
-/** A trusted proxy's id or that of the page being made, if it is a sane one, else a new one. */
+/**
+ * Takes the id from a trusted proxy or from the page that sends the query, if it has a plausible form; else makes a new
+ * one.
+ */
 export function requestIds(isProxy: Among): (request: IncomingMessage) => string {
   return (request) => {
     let id = ids.get(request)
@@ -27,8 +33,8 @@ export function requestIds(isProxy: Among): (request: IncomingMessage) => string
 const speaksForOthers = (request: IncomingMessage, isProxy: Among): boolean =>
   isOwnRequest(request.headers) || isProxy(request.socket.remoteAddress)
 
-/** Makes a page under the id of the request it is for. */
+/** Calls `make`, which renders a page, under the id of the page's request. */
 export const withRequestId = <T>(id: string, make: () => T): T => making.run(id, make)
 
-/** The id of the request whose page is being made. */
+/** The id of the request whose page is being rendered. */
 export const currentRequestId = (): string | undefined => making.getStore()

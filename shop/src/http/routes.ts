@@ -1,4 +1,4 @@
-/** What the shop answers, in order: its own small API, the commerce service, static files, pages. */
+/** The shop's routes, in their order: its own small API, the commerce service, static files, pages. */
 import type { GraphqlPort, ServerSettings } from '@semena/contract/shop-port'
 import { existsSync } from 'node:fs'
 import type { OwnCommerce } from '../commerce.ts'
@@ -17,7 +17,7 @@ import type { HttpServer } from './server.ts'
 import { closePrivatePages } from './this-machine.ts'
 import { storefront, type StorefrontHandler } from './storefront.ts'
 
-/** The first page of a kind waits until its sources are translated. */
+/** In development the first page of a kind waits until its sources are compiled. Milliseconds. */
 const DEVELOPMENT_PATIENCE_MS = 60_000
 
 export interface Parts {
@@ -28,10 +28,11 @@ export interface Parts {
   own: OwnCommerce | undefined
   inbox: Inbox
   handler: StorefrontHandler | undefined
-  /** Of the build; null in development. */
+  /** The folder of the client build; null in development. */
   clientFolder: string | null
 }
 
+/** Adds all routes to the server, in the order in which they are to be tried. */
 export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Promise<void> {
   const { config, settings, port, cache, own, inbox, handler, clientFolder } = parts
   closePrivatePages(app, config)
@@ -64,7 +65,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   if (!config.maintenance) setFast(pages.fast)
 }
 
-/** Pictures of an outside service may lie anywhere. */
+/** Origins besides the shop's own that pages may reach. Pictures of an outside service may lie anywhere. */
 function origins({ graphqlUrl, publicUrl }: Config): { connect: string[]; images: string[] } {
   const outside = graphqlUrl ? [new URL(graphqlUrl).origin] : []
   return {

@@ -1,4 +1,4 @@
-/** The one HTTP server: logging, request ids, whom it believes, how long it waits, and how it ends. */
+/** The shop's one HTTP server: logging, request ids, trusted proxies, time limits, and how it closes. */
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { operationOf } from '@semena/commerce/traffic'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -6,38 +6,45 @@ import type { Config } from '../config.ts'
 import { type LogTarget, logOptions } from './log.ts'
 import { countRequest } from './metrics.ts'
 import { publicNetwork, publicPath } from './private.ts'
-import { among } from './proxies.ts'
+import { createAddressList } from './proxies.ts'
 import { REQUEST_ID, requestIds } from './request-id.ts'
 
 type Fast = (request: IncomingMessage, response: ServerResponse, id: string) => boolean
 
 export interface HttpServer {
   app: FastifyInstance
-  /** Called with each request before Fastify sees it; true means answered. */
+  /**
+   * Sets a function that sees each request before Fastify does. When it answers true, the request has been answered.
+   */
   setFast(fast: Fast): void
-  /** Takes no new requests, lets the running ones end, and closes. */
+  /** Takes no new requests, waits for the running ones, and closes. */
   close(): Promise<void>
-  /** Cuts every connection; a `close` under way then ends at once. */
+  /** Cuts every connection, so that a running `close` ends at once. */
   cut(): void
 }
 
 export interface Patience {
-  /** For a request's head, and for all of it: whoever sends slowly holds a connection no longer than this. */
+  /**
+   * Limits for a request's head and for the whole request, so that a slow sender cannot keep a connection for longer.
+   * Milliseconds.
+   */
   headersMs: number
   requestMs: number
-  /** How often connections are looked through for those that are too slow. */
+  /** How often connections are checked against these limits. Milliseconds. */
   checkMs: number
-  /** For a connection on which nothing moves, in either direction. */
+  /** Limit for a connection on which nothing moves in either direction. Milliseconds. */
   idleMs: number
 }
 
 const PATIENCE: Patience = { headersMs: 15_000, requestMs: 60_000, checkMs: 5000, idleMs: 120_000 }
-/** Above the minute for which proxies usually keep a connection. */
+/**
+ * Longer than the minute for which proxies usually keep an idle connection, so that the proxy is the one to close it.
+ */
 const KEEP_ALIVE_MS = 65_000
 const BODY_LIMIT = 256 * 1024
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_HEADERS = 100
-/** How often connections that fell idle while closing are looked for. */
+/** While closing, connections that became idle are looked for this often. */
 const SWEEP_MS = 50
 const CLOSING_MS = 20_000
 const QUIET = /^\/(?:api\/health\/?|metrics)$/
@@ -47,11 +54,12 @@ export interface ServerOptions {
   logTarget?: LogTarget
 }
 
+/** Makes the server, which does not listen yet. */
 export function createServer(
   { log, trustedProxies }: Pick<Config, 'log' | 'trustedProxies'>,
   { patience = PATIENCE, logTarget = process.stderr }: ServerOptions = {},
 ): HttpServer {
-  const isProxy = among(trustedProxies)
+  const isProxy = createAddressList(trustedProxies)
   const idOf = requestIds(isProxy)
   let fast: Fast = () => false
   let closing = false
@@ -89,7 +97,7 @@ export function createServer(
     done()
   })
 
-  /** One line for each request, and its figures; pages that were kept and answers to nobody are among them. */
+  /** Writes one line for each request and counts it, also for cached pages and for requests whose sender has gone. */
   const logged = ['info', 'debug', 'trace'].includes(log)
   const note = (request: IncomingMessage, response: ServerResponse, ms: number): void => {
     const path = request.url ?? ''
@@ -128,7 +136,7 @@ export function createServer(
   }
 }
 
-/** Visitors' addresses as Fastify judged them. */
+/** Visitors' addresses as Fastify determined them. */
 const addresses = new WeakMap<IncomingMessage, string>()
 
 function operationLine(request: IncomingMessage): Record<string, unknown> {

@@ -1,4 +1,7 @@
-/** The storefront behind the page cache: pages by GET, everything else straight to its handler. */
+/**
+ * Serves the storefront behind the page cache: pages by GET come from the cache, everything else goes straight to the
+ * handler.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Busy, createTurns, createWindow, networkOf } from '@semena/commerce/traffic'
 import type { StorefrontServer } from '@semena/contract/shop-port'
@@ -15,7 +18,7 @@ import { countPage } from './metrics.ts'
 import { publicPath } from './private.ts'
 import { withRequestId } from './request-id.ts'
 
-/** What a build of the storefront exports by default. One that does not say what its pages know gets it all. */
+/** What a build of the storefront exports by default. A handler without `searchNames` gets every search parameter. */
 export type StorefrontHandler = Pick<StorefrontServer, 'fetch'> & Partial<StorefrontServer>
 
 export interface StorefrontParts {
@@ -23,33 +26,34 @@ export interface StorefrontParts {
   cache: PageCache
   seal: (html: string) => Sealed
   guard: Guard
-  /** Whether another machine may have said under which address and protocol the visitor came. */
+  /** Whether a proxy may have said under which address and protocol the visitor came. */
   behindProxy: boolean
   rateLimits: boolean
   log: FastifyBaseLogger
-  /** How long a page may take to be made. */
+  /** How long the rendering of a page may take. Milliseconds. */
   patienceMs?: number
 }
 
 const PATIENCE_MS = 6000
 const BODY_LIMIT = 1 << 20
 const RETRY_AFTER_S = 10
-/** Pages of one address in a minute that are made anew; those that are kept do not count. */
+/** How many pages one network may have rendered in a minute; cached pages do not count. */
 const PAGES_PER_MINUTE = 300
-/** Pages that are made at a time. More at once make each of them late, and everything else with them. */
+/** How many pages are rendered at a time. More at once would make each of them late, and everything else with them. */
 const MADE_AT_ONCE = 4
-/** For a page's turn. */
+/** How long a page waits for its queue turn. */
 const TURN_PATIENCE_MS = 4000
-/** Pages that are renewed although nobody waits for them take turns like one visitor. */
+/** Renewals of cached pages, for which nobody waits, share the queue turns of a single visitor under this name. */
 const RENEWALS = 'renewals'
 const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
 export interface Storefront {
   plugin: FastifyPluginAsync
-  /** Answers a page that is kept, before anything else looks at the request; false: not this one. */
+  /** Answers from the page cache before anything else looks at the request; false means that it has not answered. */
   fast(request: IncomingMessage, response: ServerResponse, id: string): boolean
 }
 
+/** Makes the storefront's routes, and the faster answer for cached pages. */
 export function storefront({
   handler,
   cache,
@@ -185,7 +189,7 @@ const isForwarded = ({ headers }: IncomingMessage): boolean =>
   headers['x-forwarded-host'] !== undefined ||
   headers['x-forwarded-proto'] !== undefined
 
-/** A request whose answer is the same for everybody, by all that can be seen of it. */
+/** Whether the answer is the same for everybody, as far as the request can tell. */
 function isAnonymous({ method, url = '', headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
@@ -196,13 +200,16 @@ function isAnonymous({ method, url = '', headers }: IncomingMessage): boolean {
   )
 }
 
-/** Of the visitor's headers a kept page is made without all but these, or it would be one visitor's own. */
+/**
+ * The only headers with which a cached page is rendered. With more of a visitor's headers the page would be theirs
+ * alone.
+ */
 function pageHeaders(ip: string, cookies: string | undefined, { key, url }: PageAddress): Record<string, string> {
   return {
     accept: ACCEPT,
     host: new URL(url).host,
     'x-forwarded-for': ip,
-    // Only where the key tells languages apart may the page know the cookie.
+    // The page may depend on the language cookie only where the cache key contains the language.
     ...(key !== url && cookies ? { cookie: cookies } : {}),
   }
 }

@@ -1,4 +1,4 @@
-/** The owner's own pages over real sockets: who sees them where no token is set. */
+/** The owner's private pages over real sockets: who sees them where no token is set. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ let database: Awaited<ReturnType<typeof freshDatabase>>
 const folder = mkdtempSync(join(tmpdir(), 'semena-here-'))
 beforeAll(async () => {
   database = await freshDatabase()
-  // Something is sold, so that no demo is loaded.
+  // With a channel in the database no demo is loaded.
   await database.pool.query(
     `insert into channels (slug, name, currency, default_country) values ('us', 'US', 'USD', 'US')`,
   )
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Status of a page asked for on a socket of this machine. */
+/** The status of a page that is requested over a socket of this machine. */
 const statusOf = (address: string, path: string, headers: Record<string, string> = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(address)
@@ -36,7 +36,7 @@ const statusOf = (address: string, path: string, headers: Record<string, string>
 
 const PRODUCTION = { SEMENA_MODE: 'production', SMTP_URL: 'smtp://127.0.0.1:1' }
 
-/** What each of the pages answers to requests that all come from loopback. */
+/** The statuses of the private pages for requests that all come from loopback. */
 async function answers(env: Record<string, string>, headers: Record<string, string> = {}): Promise<number[]> {
   const shop = await createShop(
     {
@@ -56,7 +56,7 @@ async function answers(env: Record<string, string>, headers: Record<string, stri
     await shop.close()
   }
 }
-/** A service without a page for queries says at its address that it takes them by POST. */
+/** The last status is that of `/graphql/`, which without its page for queries says that it takes POST only. */
 const OPEN = [200, 200, 308, 200, 200, 200]
 const SHUT = [404, 404, 404, 404, 404, 405]
 

@@ -1,26 +1,26 @@
 /**
- * Pages that are nobody's business but the owner's: figures, the mailbox of a demo and its page for queries. Without a
- * token they are for the machine that the shop runs on. That a request comes from loopback proves nothing by itself: a
- * proxy on this machine that adds no header sends everybody from there. So the shop itself must be one that is only
- * tried out here.
+ * Pages for the owner only: figures, the mailbox of a demo and its page for queries. Without a token they are served to
+ * requests from the shop's own machine. A request that comes from loopback proves nothing by itself, because a proxy on
+ * this machine may send everybody's requests from there without a header. Therefore the shop itself must be one that is
+ * only tried out here.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { among } from './proxies.ts'
+import { createAddressList } from './proxies.ts'
 
 export type Setting = Pick<Config, 'mode' | 'host' | 'publicUrl' | 'trustedProxies'>
 
-const isLoopback = among(['loopback'])
+const isLoopback = createAddressList(['loopback'])
 const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[a-z0-9.-]+\.localhost)(?::\d{1,5})?$/i
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
-/** Routes that stand open only here. */
+/** Routes that answer only requests from this machine. */
 const CLOSED = /^\/(?:mailbox|graphql\/explorer)(?:\/|$)/
 
-/** A demo that listens on loopback and that nothing was told to stand in front of. */
+/** Whether the shop is a demo that listens on loopback and has no proxy or public address configured. */
 const isTriedOutHere = ({ mode, host, publicUrl, trustedProxies }: Setting): boolean =>
   mode === 'demo' && publicUrl === null && trustedProxies.length === 0 && (host === 'localhost' || isLoopback(host))
 
-/** Whether a request is of somebody who sits at this machine, as far as can be known. */
+/** Answers a function that says whether a request comes from somebody at this machine, as far as can be known. */
 export function fromThisMachine(setting: Setting): (request: FastifyRequest) => boolean {
   if (!isTriedOutHere(setting)) return () => false
   return ({ socket, headers }) =>
@@ -29,7 +29,7 @@ export function fromThisMachine(setting: Setting): (request: FastifyRequest) => 
     FORWARDED.every((name) => headers[name] === undefined)
 }
 
-/** To all others there is no such page. */
+/** Answers 404 for the private pages to everybody who is not at this machine. */
 export function closePrivatePages(app: FastifyInstance, setting: Setting): void {
   const isFromHere = fromThisMachine(setting)
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** A message to the shop: kept, mailed to where the shop reads its mail, and acknowledged to whoever wrote it. */
+/** Takes a message to the shop: stores it, mails it to the shop, and sends its writer a receipt. */
 import { transaction } from '@semena/commerce/database'
 import { DAY_MS, limitAttempts, putMail } from '@semena/commerce/extension'
 import { isEmail } from '@semena/commerce/settings'
@@ -11,11 +11,11 @@ import { DONE, type Outcome, tooMany } from './result.ts'
 
 const HOUR_MS = 3_600_000
 const MESSAGES = { name: 'contact', max: 10, windowMs: HOUR_MS }
-/** Anybody can enter anybody's address. */
+/** How many receipts an address gets in a day. There is a limit because anybody can enter anybody else's address. */
 const RECEIPTS_A_DAY = 3
 
-/** The same message within an hour is one message. */
-export async function write(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome> {
+/** Takes a message of the contact form. The same message again within an hour is ignored. */
+export async function receiveMessage(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome> {
   const read = new FieldReader(fields)
   const name = read.line('name', CONTACT_LIMITS.name, true)
   const email = read.email('email')
@@ -55,7 +55,7 @@ export async function write(ctx: InboxCtx, fields: Fields, visit: Visit): Promis
   return DONE
 }
 
-/** Where messages go; null: they are only kept. A message is kept even when nobody can say where it should go. */
+/** The address to which messages are mailed; null means that they are only stored, because no address is known. */
 async function deskOf({ contactEmail, facts, sender }: InboxCtx): Promise<string | null> {
   const own = contactEmail ?? (await facts().catch(() => null))?.contactEmail ?? sender
   return own && isEmail(own) ? own : null

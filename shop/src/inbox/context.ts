@@ -1,25 +1,25 @@
-/** What the inbox's use-cases get. */
+/** What the inbox's use-cases are given. */
 import type { Services } from '@semena/commerce'
 import type { MailShop } from '@semena/commerce/extension'
 import type { Language } from '@semena/contract/limits'
 
 export interface ShopFacts extends MailShop {
-  /** Where the shop wants to be written to, as its contact page shows it. */
+  /** The address that the shop's contact page shows. */
   contactEmail: string | null
 }
 
 export interface InboxCtx extends Pick<Services, 'database' | 'clock' | 'settings'> {
   facts: () => Promise<ShopFacts>
-  /** The owner's word on where messages go, before the shop's own. */
+  /** The owner's own setting for where messages go, which takes precedence over the shop's contact page. */
   contactEmail: string | null
-  /** Whom mails are from, when the owner has said so: somebody may read there. */
+  /** The sender of mails, if the owner has set one. It is the last address to try for messages. */
   sender: string | null
 }
 
-/** Who asks, and from where. */
+/** Where a request comes from, and in which language its visitor reads. */
 export interface Visit {
   language: Language
-  /** Under which links of mails begin, such as `https://eu.example.com`. */
+  /** The origin that links in mails begin with, such as `https://eu.example.com`. */
   origin: string
   remoteAddress: string
 }

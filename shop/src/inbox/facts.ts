@@ -1,9 +1,11 @@
-/** What an outside service says of the shop: who it is, where its mails are from, where it wants to be written to. */
+/**
+ * Reads from an outside service who the shop is, which sender its mails have, and at which address it takes messages.
+ */
 import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { ShopFacts } from './context.ts'
 
 const FRESH_MS = 5 * 60_000
-/** After a failure it is asked again. */
+/** After a failure the service is asked again no sooner than this. */
 const PAUSE_MS = 10_000
 const DOCUMENT = `{ shop { name contactEmail: metafield(key: "contactEmail") companyAddress {
   companyName streetAddress1 streetAddress2 city cityArea postalCode countryArea phone country { code } } } }`
@@ -18,7 +20,7 @@ interface Answer {
   } | null
 }
 
-/** Until the service has answered once the shop has no more than its name. */
+/** What is known of the shop until the service has answered once. */
 const UNKNOWN: ShopFacts = {
   name: 'Semena',
   companyAddress: null,
@@ -27,7 +29,10 @@ const UNKNOWN: ShopFacts = {
   contactEmail: null,
 }
 
-/** Never fails: what was known last is better than nothing. */
+/**
+ * Answers a function that reads the shop's facts. It never throws; when the service fails it answers what was known
+ * last.
+ */
 export function outsideFacts(port: GraphqlPort, now: () => number = Date.now): () => Promise<ShopFacts> {
   let known = UNKNOWN
   let askAt = 0

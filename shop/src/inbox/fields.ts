@@ -1,14 +1,14 @@
-/** Reads what a form or a program sent: texts that are whole, harmless and not too long. */
+/** Reads the fields that a form or a program sent: texts that are well-formed, harmless and not too long. */
 import { isEmail } from '@semena/commerce/settings'
 import { CONTACT_LIMITS } from '@semena/contract/contact-limits'
 import type { Fault } from './result.ts'
 
-/** As it came: nothing about it is known. */
+/** The fields as they came, unchecked. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Breaks of lines and other control characters; marks that turn the direction of what follows. */
+/** Line breaks and other control characters, and marks that turn the direction of the text after them. */
 const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-/** The same, without what makes lines. */
+/** The same, except tabs and the character that ends a line. */
 const NOT_IN_A_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 
 export class FieldReader {
@@ -19,7 +19,7 @@ export class FieldReader {
     this.#fields = fields
   }
 
-  /** One line. Whoever needs a break there has something else in mind. */
+  /** Reads one line. A line break in it is a fault, since people do not type one into such a field. */
   line(field: string, longest: number, isRequired: boolean): string {
     const text = this.#text(field).trim()
     if (!text && isRequired) this.#fault('REQUIRED', field, 'This field is required.')
@@ -34,7 +34,7 @@ export class FieldReader {
     return text
   }
 
-  /** Several lines; other control characters, which some programs paste, are left out. */
+  /** Reads several lines. Other control characters, which some programs paste, are left out. */
   text(field: string, longest: number): string {
     const text = this.#text(field).replace(/\r\n?/g, '\n').replace(NOT_IN_A_TEXT, '').trim()
     if (!text) this.#fault('REQUIRED', field, 'This field is required.')
@@ -49,7 +49,7 @@ export class FieldReader {
     return found
   }
 
-  /** A field that people do not see and do not fill in. */
+  /** Whether a field was filled in that people cannot see, so that a program must have done it. */
   isTrap(field: string): boolean {
     const value = this.#fields[field]
     return value !== undefined && value !== null && value !== ''
@@ -66,11 +66,11 @@ export class FieldReader {
     return this.faults.some((fault) => fault.field === field)
   }
 
-  /** One for each field. */
+  /** Notes a fault; only the first of each field counts. */
   #fault(code: Fault['code'], field: string, message: string): void {
     if (!this.#has(field)) this.faults.push({ code, field, message })
   }
 }
 
-/** Two ways of writing one address are one address. */
+/** The form in which addresses are compared: two spellings of one address give the same text. */
 export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase()

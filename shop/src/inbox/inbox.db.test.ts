@@ -1,4 +1,4 @@
-/** Newsletter and contact over HTTP, with a real database and a real mail server, by two processes' worth of shops. */
+/** Newsletter and contact over HTTP, with a real database and a real mail server, by two shops on one database. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,10 +19,10 @@ const folder = mkdtempSync(join(tmpdir(), 'semena-inbox-'))
 const handler = { fetch: () => new Response('page', { headers: { 'content-type': 'text/html' } }) }
 let database: TestDatabase
 let smtp: TestSmtp
-/** Two on one database. */
+/** Two shops on one database. */
 let shop: Shop
 let other: Shop
-/** Counts attempts, by the address that a proxy names. */
+/** A shop that limits attempts by the address that a proxy names. */
 let strict: Shop
 const shops: Shop[] = []
 
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 interface Sent {
   status: number
-  // Tests look into answers freely.
+  // Tests look into answers freely, so the body has no type.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any
   headers: Headers
@@ -98,8 +98,8 @@ const arrived = async (to: string, n = 1): Promise<TestSmtp['taken']> => {
   await smtp.until(() => mine().length >= n)
   return mine()
 }
-/** Everything that was put down before has gone. */
-const settled = async (of = database): Promise<void> => {
+/** Waits until every mail that was put into the outbox so far has been sent. */
+const mailsSent = async (of = database): Promise<void> => {
   for (;;) {
     const { rows } = await of.pool.query<{ n: number }>(`select count(*) as n from mails where state = 'WAITING'`)
     if (rows[0]!.n === 0) return
@@ -143,7 +143,7 @@ describe('the newsletter', () => {
     expect(link).toMatch(/^<https:\/\/shop\.example\.com\/api\/newsletter\/unsubscribe\/\?token=[\w-]{43}>$/)
     expect(header(welcome!.raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
 
-    // As a mail provider does it (RFC 8058): no page, no redirect.
+    // Mail providers unsubscribe like this (RFC 8058), and get neither a page nor a redirect.
     const { pathname, search } = new URL(link.slice(1, -1))
     const oneClick = await send(
       shop,
@@ -169,7 +169,7 @@ describe('the newsletter', () => {
     const token = tokenIn(asked!.mail.text, 'confirm')
     const at = [shop, other, shop, other].map((s) => send(s, 'newsletter/confirm/', { token }))
     expect((await Promise.all(at)).map((a) => a.status)).toEqual([202, 202, 202, 202])
-    await settled()
+    await mailsSent()
     expect(smtp.taken.filter((m) => m.to === email)).toHaveLength(2)
 
     await send(shop, 'newsletter/unsubscribe/', { token: tokenIn(asked!.mail.text, 'unsubscribe') })
@@ -205,12 +205,12 @@ describe('the newsletter', () => {
     for (const email of ['new@example.com', known, 'new@example.com', 'KNOWN@example.com', 'NEW@Example.com'])
       answers.push(strip(await send(shop, 'newsletter/', { email, language: 'ru' })))
     expect(new Set(answers.map((a) => JSON.stringify(a))).size).toBe(1)
-    await settled()
+    await mailsSent()
     expect(smtp.taken.map((m) => [m.to, m.mail.subject])).toEqual([
       [known, 'Confirm your subscription'],
       [known, 'You are subscribed'],
       ['new@example.com', 'Подтвердите подписку'],
-      // In the language in which it was subscribed to, whoever asked.
+      // The mail is in the language of the subscription, not in that of the later request.
       [known, 'You are subscribed'],
     ])
   })
@@ -221,7 +221,7 @@ describe('the newsletter', () => {
       Array.from({ length: 24 }, (_, i) => send(i % 2 ? shop : other, 'newsletter/', { email, language: 'en' })),
     )
     expect(new Set(all.map((a) => a.status))).toEqual(new Set([202]))
-    await settled()
+    await mailsSent()
     expect(smtp.taken.filter((m) => m.to === email)).toHaveLength(1)
   })
 
@@ -234,7 +234,7 @@ describe('the newsletter', () => {
         [email],
       )
     }
-    await settled()
+    await mailsSent()
     expect(smtp.taken.filter((m) => m.to === email)).toHaveLength(5)
   })
 
@@ -325,7 +325,7 @@ describe('a message', () => {
     const { status, body } = await send(shop, 'contact/', message({ [field]: value }))
     expect(status).toBe(400)
     expect(body.map((f: { field: string }) => f.field)).toEqual([field])
-    await settled()
+    await mailsSent()
     expect(smtp.taken).toEqual([])
   })
 
@@ -342,7 +342,7 @@ describe('a message', () => {
   it('that is sent many times at once is one message', async () => {
     const same = message({ email: 'double@example.com', message: 'Twice?' })
     await Promise.all(Array.from({ length: 16 }, (_, i) => send(i % 2 ? shop : other, 'contact/', same)))
-    await settled()
+    await mailsSent()
     const { rowCount } = await database.pool.query(`select from inbox_messages where email = 'double@example.com'`)
     expect(rowCount).toBe(1)
     expect(smtp.taken.map((m) => m.to).toSorted()).toEqual([DESK, 'double@example.com'])
@@ -354,7 +354,7 @@ describe('a message', () => {
         send(i % 2 ? shop : other, 'contact/', message({ email: 'Many@example.com', message: `No. ${i}` })),
       ),
     )
-    await settled()
+    await mailsSent()
     expect(smtp.taken.filter((m) => m.to === DESK)).toHaveLength(6)
     expect(smtp.taken.filter((m) => m.to === 'Many@example.com')).toHaveLength(3)
   })
@@ -441,7 +441,7 @@ describe('the door', () => {
     const from = (address: string) => ({ 'x-forwarded-for': address })
     const ask = (i: number, address: string) =>
       send(strict, 'newsletter/', { email: `n${i}@example.com`, language: 'en' }, from(address))
-    // Not one process' count: it was begun elsewhere.
+    // The count is shared by all processes: another one begins it here.
     const twin = await start(database, { rateLimits: true, trustedProxies: ['loopback'] })
     for (let i = 0; i < 10; i++)
       await send(twin, 'newsletter/', { email: `t${i}@example.com`, language: 'en' }, from('2001:db8::1'))
@@ -459,7 +459,7 @@ describe('the door', () => {
     const sent = []
     for (let i = 0; i < 12; i++) sent.push((await contact(i)).status)
     expect(sent).toEqual([...Array.from({ length: 10 }, () => 202), 429, 429])
-    // What was wrong anyhow is told so, and does not count.
+    // A request that is wrong anyhow is told so, and does not count.
     expect((await send(strict, 'contact/', {}, from('203.0.113.9'))).status).toBe(400)
   })
 })
@@ -549,7 +549,7 @@ describe('the owner', () => {
       expect(told).toEqual([])
       for (const sql of ['select * from inbox_messages order by number', 'select * from inbox_subscribers order by id'])
         expect((await empty.pool.query(sql)).rows).toEqual((await database.pool.query(sql)).rows)
-      // The next message has the next number.
+      // The next message in the restored database gets the same number as in the old one.
       const next = (of: TestDatabase) =>
         of.pool
           .query(`insert into inbox_messages (created_at, name, email, email_key, topic, order_number, message, language, origin, has_receipt)

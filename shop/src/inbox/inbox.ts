@@ -1,6 +1,6 @@
 /**
- * Newsletter and contact beside the storefront (docs/rules.md#own-api): on our service's database, or in front of an
- * outside one.
+ * Newsletter and contact form beside the storefront (docs/rules.md#own-api). They use our service's database, or a
+ * database of their own in front of an outside service.
  */
 import type { Services } from '@semena/commerce'
 import { reference } from '@semena/commerce/database'
@@ -17,7 +17,7 @@ import { inboxRetention } from './retention.ts'
 
 export interface Inbox {
   plugin: FastifyPluginAsync
-  /** `address`: where the shop listens. */
+  /** Begins to send mails and do jobs. `address` is where the shop listens. */
   start(address: string): void
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ const whose = ({ contactEmail, mailFrom }: Config): Pick<InboxCtx, 'contactEmail
   sender: mailFrom?.address ?? null,
 })
 
-/** Our own service has the database, sends the mails and does the jobs. */
+/** The inbox beside our own service, which owns the database, sends the mails and runs the jobs. */
 export function inboxOf(config: Config, { database, clock, settings }: Services): Inbox {
   const facts = async () => {
     const { shop } = await reference(database.pool)
@@ -40,7 +40,10 @@ export function inboxOf(config: Config, { database, clock, settings }: Services)
   }
 }
 
-/** No service of ours runs: its database, its outbox and its jobs of housekeeping do. */
+/**
+ * The inbox in front of an outside service. It opens the database itself, with an outbox for its mails and the job that
+ * deletes old rows.
+ */
 export async function openInbox(
   config: Config,
   { port, log }: { port: GraphqlPort; log: (line: string) => void },

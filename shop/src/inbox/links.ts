@@ -1,16 +1,20 @@
-/** Where the links in the inbox's mails lead. */
+/** The links in the inbox's mails. */
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import type { Subscriber } from './db/subscribers.ts'
 
 type From = Pick<Subscriber, 'origin' | 'language'>
 
-/** A page with a button: programs that only look at links change nothing. */
+/**
+ * The address of a page with a button. The page changes nothing by itself, because mail programs open links to inspect
+ * them.
+ */
 export function pageUrl({ origin, language }: From, page: 'confirm' | 'unsubscribe', token: string): string {
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
   return `${origin}${prefix}/newsletter/${page}?token=${token}`
 }
 
-export const leaveLinks = (of: From & Pick<Subscriber, 'leaveToken'>) => ({
+/** The links for unsubscribing: one for people, and one for mail programs that unsubscribe with one click. */
+export const unsubscribeLinks = (of: From & Pick<Subscriber, 'leaveToken'>) => ({
   unsubscribeUrl: pageUrl(of, 'unsubscribe', of.leaveToken),
   oneClickUrl: `${of.origin}/api/newsletter/unsubscribe/?token=${of.leaveToken}`,
 })
@@ -21,8 +25,8 @@ export interface LinkSettings {
 }
 
 /**
- * The origin that links begin with: the host that was asked where it is the shop's, else the public address. Anybody
- * can write any host into a request.
+ * The origin that links begin with: the requested host if it belongs to the shop, else the public address. The host
+ * must be checked because anybody can write any host into a request.
  */
 export function linkOrigin({ publicUrl, redirectHosts }: LinkSettings, asked: string): string {
   const url = URL.parse(asked)

@@ -1,22 +1,30 @@
-/** The newsletter's list: an address is on it once its owner has said so twice, and off it with one click. */
+/**
+ * The newsletter's list: an address is on it once its owner has entered and confirmed it, and off it with one click.
+ */
 import { createHash, randomBytes } from 'node:crypto'
 import { transaction } from '@semena/commerce/database'
 import { DAY_MS, limitAttempts, MAIL_COOLDOWN_MS, MAILED_TOKEN_LIFE_MS, putMail } from '@semena/commerce/extension'
 import { networkOf } from '@semena/commerce/traffic'
 import type { InboxCtx, Visit } from './context.ts'
-import { askSubscriber, confirmSubscriber, isConfirmedBy, removeSubscriber, type Subscriber } from './db/subscribers.ts'
+import {
+  insertSubscriber,
+  confirmSubscriber,
+  isConfirmedBy,
+  removeSubscriber,
+  type Subscriber,
+} from './db/subscribers.ts'
 import { emailKey, FieldReader, type Fields } from './fields.ts'
-import { leaveLinks, pageUrl } from './links.ts'
+import { unsubscribeLinks, pageUrl } from './links.ts'
 import { DONE, type Outcome, tooMany } from './result.ts'
 
-/** Mails that an address gets in a day, whoever enters it. */
+/** How many mails an address gets in a day, whoever enters it. */
 const MAILS_A_DAY = 5
-/** Addresses that one network enters in an hour. */
+/** How many addresses one network may enter in an hour. */
 const ASKS = { name: 'newsletter', max: 20, windowMs: 3_600_000 }
 const TOKEN = /^[\w-]{43}$/
 
-/** Answers alike whether the address is new, known, or was entered a moment ago. */
-export async function ask(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome> {
+/** Begins a subscription. It answers alike whether the address is new, known, or was entered a moment ago. */
+export async function subscribe(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome> {
   const read = new FieldReader(fields)
   const email = read.email('email')
   if (read.isTrap('website')) return DONE
@@ -26,7 +34,7 @@ export async function ask(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<
   const now = ctx.clock.now()
   const token = newToken()
   await transaction(ctx.database.pool, async (client) => {
-    const subscriber = await askSubscriber(client, {
+    const subscriber = await insertSubscriber(client, {
       email,
       emailKey: emailKey(email),
       language: visit.language,
@@ -44,14 +52,14 @@ export async function ask(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<
       await putMail(client, {
         kind: 'newsletter-opt-in',
         ...to(subscriber),
-        payload: { url: pageUrl(subscriber, 'confirm', token), ...leaveLinks(subscriber) },
+        payload: { url: pageUrl(subscriber, 'confirm', token), ...unsubscribeLinks(subscriber) },
       })
   })
   return DONE
 }
 
-/** Done again it changes nothing. After the address was taken off the list, the same token puts it on no more. */
-export async function confirm(ctx: InboxCtx, fields: Fields): Promise<Outcome> {
+/** Confirms a subscription; confirming again changes nothing. After unsubscribing, an old token no longer works. */
+export async function confirmSubscription(ctx: InboxCtx, fields: Fields): Promise<Outcome> {
   const token = tokenOf(fields)
   if (!token) return BAD_TOKEN
   const hash = hashOf(token)
@@ -63,7 +71,8 @@ export async function confirm(ctx: InboxCtx, fields: Fields): Promise<Outcome> {
   })
 }
 
-export async function leave({ database, clock }: InboxCtx, fields: Fields): Promise<Outcome> {
+/** Takes the address that belongs to the token off the list. Unsubscribing again changes nothing. */
+export async function unsubscribe({ database, clock }: InboxCtx, fields: Fields): Promise<Outcome> {
   const token = tokenOf(fields)
   return token && (await removeSubscriber(database.pool, token, clock.now())) ? DONE : BAD_TOKEN
 }
@@ -77,7 +86,7 @@ const to = ({ email, language }: Subscriber) => ({ recipient: email, languageCod
 const welcome = (subscriber: Subscriber) => ({
   kind: 'newsletter-welcome' as const,
   ...to(subscriber),
-  payload: leaveLinks(subscriber),
+  payload: unsubscribeLinks(subscriber),
 })
 
 const newToken = (): string => randomBytes(32).toString('base64url')

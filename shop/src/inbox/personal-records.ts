@@ -1,4 +1,4 @@
-/** What the inbox keeps of people, for the service's export and erasure. */
+/** What the inbox stores of people, for the service's export and erasure of personal data. */
 import type { PersonalRecords } from '@semena/commerce/extension'
 import { forgetMessagesOf, messagesOf } from './db/messages.ts'
 import { forgetSubscriber, subscriberOf } from './db/subscribers.ts'

@@ -1,8 +1,8 @@
-/** What a use-case of the inbox answers: done, or why not. */
+/** The answer of the inbox's use-cases: done, or the reasons why not. */
 
 export interface Fault {
   code: 'REQUIRED' | 'INVALID' | 'TOO_LONG' | 'TOO_MANY_REQUESTS'
-  /** Null: no single field. */
+  /** The field's name; null when no single field is at fault. */
   field: string | null
   message: string
 }

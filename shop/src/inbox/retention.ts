@@ -1,10 +1,12 @@
-/** How long the inbox keeps what it was told; a job of every shop. See docs/guides/newsletter-and-contact.md. */
+/**
+ * Deletes what the inbox has stored for long enough; a job of every shop. See docs/guides/newsletter-and-contact.md.
+ */
 import { afterHours, DAY_MS, type RecurringJob } from '@semena/commerce/extension'
-import { forgetMessages } from './db/messages.ts'
-import { forgetSubscribers } from './db/subscribers.ts'
+import { deleteMessagesBefore } from './db/messages.ts'
+import { deleteSubscribersBefore } from './db/subscribers.ts'
 
 const UNCONFIRMED_MS = 7 * DAY_MS
-/** Links in old mails still say that it is done. */
+/** For this long, links in old mails still say that the address is unsubscribed. */
 const LEFT_MS = 30 * DAY_MS
 const MESSAGES_MS = 365 * DAY_MS
 const BATCH = 1000
@@ -17,8 +19,8 @@ export const inboxRetention: RecurringJob = {
   run: async ({ database: { pool }, clock }) => {
     const ago = (ms: number): Date => new Date(clock.now().getTime() - ms)
     const removed = [
-      await forgetSubscribers(pool, ago(UNCONFIRMED_MS), ago(LEFT_MS), BATCH),
-      await forgetMessages(pool, ago(MESSAGES_MS), BATCH),
+      await deleteSubscribersBefore(pool, ago(UNCONFIRMED_MS), ago(LEFT_MS), BATCH),
+      await deleteMessagesBefore(pool, ago(MESSAGES_MS), BATCH),
     ]
     return removed.includes(BATCH)
   },

@@ -1,21 +1,24 @@
-/** Sends a page over a raw response: whole, or 304 to those who have it. */
+/** Sends a page over a raw response: the whole page, or 304 to a browser that has it already. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingFor, type Page, type Variant, variantAtHand } from './page.ts'
-import type { PageCache, State } from './page-cache.ts'
+import { encodingFor, type Page, type EncodedPage, encodedAtHand } from './page.ts'
+import type { PageCache, Freshness } from './page-cache.ts'
 
-/** Answers what goes out: 0 body bytes for HEAD and 304. Waits only for a compression that nobody asked for before. */
+/**
+ * Sends the page in the best encoding that the client takes. It waits only when the page has not been compressed that
+ * way before.
+ */
 export function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { cache, key, page, state, id }: { cache: PageCache; key: string; page: Page; state: State; id: string },
+  { cache, key, page, state, id }: { cache: PageCache; key: string; page: Page; state: Freshness; id: string },
 ): void {
   if (page.shared && request.headers['if-none-match']?.includes(page.etag)) {
     send(response, request, { status: 304, headers: notModified(page), body: undefined, state, id })
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const found = variantAtHand(page, encoding)
-  const sendVariant = ({ headers, body }: Variant): void =>
+  const found = encodedAtHand(page, encoding)
+  const sendVariant = ({ headers, body }: EncodedPage): void =>
     send(response, request, { status: page.status, headers, body, state, id })
   if (found) sendVariant(found)
   else cache.variant(key, page, encoding).then(sendVariant, () => sendVariant(page.identity))
@@ -25,8 +28,8 @@ interface Outgoing {
   status: number
   headers: string[]
   body: Buffer | undefined
-  state: State
-  /** Of the request. */
+  state: Freshness
+  /** The id of the request. */
   id: string
 }
 
@@ -36,7 +39,7 @@ function send(
   { status, headers, body, state, id }: Outgoing,
 ): void {
   if (response.headersSent || response.destroyed) return
-  // A page kept for bad times says so.
+  // A cached page that is shown because the service is away says so.
   const warning = state === 'old' ? ['warning', '110 - "Response is Stale"'] : []
   response.writeHead(status, [...headers, ...warning, 'x-request-id', id])
   if (body && request.method !== 'HEAD') response.end(body)

@@ -1,30 +1,34 @@
 /**
- * The Content-Security-Policy of a page that may be kept: a nonce would be the same for every visitor, so the
- * renderer marks its own inline scripts with a secret, which is replaced here by the hash of what they say.
+ * Writes the Content-Security-Policy of pages that may be cached. A nonce would be the same for every visitor, so the
+ * renderer marks its own inline scripts with a secret, and this module replaces the secret by the hashes of those
+ * scripts.
  */
 import { createHash } from 'node:crypto'
 
 export interface Sealed {
   html: string
-  /** Value of the header. */
+  /** The value of the header. */
   policy: string
 }
 
 export interface Origins {
-  /** Where the browser sends GraphQL, beside the page's own origin. */
+  /** Origins to which the browser sends GraphQL, besides the page's own. */
   connect: string[]
-  /** Where pictures come from, beside the page's own origin. */
+  /** Origins from which pictures come, besides the page's own. */
   images: string[]
-  /** In development Vite puts styles into the page as it goes. */
+  /** Whether inline styles are allowed, since in development Vite adds styles to the open page. */
   inlineStyles?: boolean
 }
 
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
-/** Data for search engines: never run, so no policy speaks of it. */
+/** Data for search engines, which is never run, so the policy need not name it. */
 const DATA = /\btype="application\/ld\+json"/i
 const META = /<meta\b[^>]*\bcsp-nonce\b[^>]*>/gi
 
-/** Answers a function that seals one page after another: hashes what carries the secret, then takes the secret out. */
+/**
+ * Answers a function that seals a page: it hashes the scripts and styles that carry the secret, then removes the
+ * secret.
+ */
 export function sealer(nonce: string, origins: Origins): (html: string) => Sealed {
   const mark = `nonce="${nonce}"`
   const head = [

@@ -1,4 +1,4 @@
-/** Which answers of the storefront others may see, and what goes out with them. */
+/** Which answers of the storefront may be cached for all visitors, and which headers go out with them. */
 import { describe, expect, it } from 'vitest'
 import { CACHE_TAGS_HEADER } from '@semena/contract/shop-port'
 import { pageFromResponse } from './from-response.ts'

@@ -1,9 +1,12 @@
-/** Turns what the storefront's handler answered into a page: sealed, and judged whether others may see it. */
+/**
+ * Turns an answer of the storefront's handler into a page: with its policy, and with the decision whether other
+ * visitors may see it.
+ */
 import { CACHE_TAGS_HEADER } from '@semena/contract/shop-port'
 import type { Sealed } from './csp.ts'
 import { makePage, type Page } from './page.ts'
 
-/** Not for the outside, or said anew. */
+/** Headers that visitors do not get, or that this module writes itself. */
 const DROPPED = new Set([
   'connection',
   'keep-alive',
@@ -19,9 +22,13 @@ const DROPPED = new Set([
 const FRESH_S = 10
 const AGAIN_S = 50
 
-/** Headers of every answer of the storefront. */
+/** The headers that every answer of the storefront gets. */
 export type Guard = readonly (readonly [string, string])[]
 
+/**
+ * Reads the whole answer. A page may be cached for all visitors only when it was successful, sets no cookie and does
+ * not forbid it.
+ */
 export async function pageFromResponse(
   response: Response,
   seal: (html: string) => Sealed,

@@ -1,4 +1,4 @@
-/** Under which name a page is kept. */
+/** Under which key a page is cached. */
 import { expect, it } from 'vitest'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 import { pageAddress } from './key.ts'

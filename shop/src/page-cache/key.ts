@@ -1,9 +1,14 @@
-/** Under which name a page is kept: origin, address without what does not change it, and on `/` the language chosen. */
+/**
+ * The key under which a page is cached: its origin, its address without parameters that change nothing, and for `/` the
+ * chosen language.
+ */
 import { LANGUAGES } from '@semena/contract/limits'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 
 const LONGEST = 2048
-/** What visitors bring from elsewhere, also to pages that do not say which names they know. */
+/**
+ * Parameters that other sites add to links. They are removed also for pages that do not say which parameters they know.
+ */
 const TRACKING =
   /^(?:utm_[^=]*|fbclid|gclid|gbraid|wbraid|dclid|yclid|msclkid|mc_[ce]id|_ga|_gl|igshid|ysclid|srsltid)$/i
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
@@ -11,22 +16,22 @@ const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(${LANGUAGES.join('|')}
 
 export interface PageAddress {
   key: string
-  /** What is rendered: absolute, with nothing but what the page knows, and that in one order. */
+  /** The absolute address that is rendered. It has only the parameters that the page knows, in a fixed order. */
   url: string
 }
 
 export interface PageRequest {
   protocol: string
   host: string
-  /** Path and query. */
+  /** The path and the search. */
   target: string
   cookies?: string | undefined
 }
 
-/** Names in a search that the page under a path knows; null: nobody said. */
+/** The search parameters that the page at a path knows; null means that they are unknown. */
 export type KnownNames = (pathname: string) => readonly string[] | null
 
-/** Null when the address is none a page can be kept under. */
+/** The address and the key of a page; null when it cannot be cached under this address. */
 export function pageAddress(request: PageRequest, knownNames: KnownNames): PageAddress | null {
   const { protocol, target, cookies } = request
   if (target.length > LONGEST || !target.startsWith('/') || target.startsWith('//')) return null
@@ -37,7 +42,10 @@ export function pageAddress(request: PageRequest, knownNames: KnownNames): PageA
   return { key: language ? `${url} ${language}` : url, url }
 }
 
-/** Equal names stay in the order they came in: there it can mean something. */
+/**
+ * Removes unknown parameters and sorts the others. Those of equal names stay in their order, because it may mean
+ * something.
+ */
 function withoutUnknown(target: string, knownNames: KnownNames): string {
   const at = target.indexOf('?')
   if (at < 0) return target
@@ -52,7 +60,7 @@ function withoutUnknown(target: string, knownNames: KnownNames): string {
   return kept.length ? `${pathname}?${kept.map(([, part]) => part).join('&')}` : pathname
 }
 
-/** As `URLSearchParams` reads it. */
+/** The parameter's name as `URLSearchParams` reads it. */
 function nameOf(part: string): string {
   const name = part.split('=', 1)[0]!
   return /[%+]/.test(name) ? ([...new URLSearchParams(name).keys()][0] ?? '') : name

@@ -1,6 +1,7 @@
 /**
- * Pages that only one network has asked for. Anybody can make as many as he likes, so they have a room of their own; when
- * it is full, the network with the most in it loses what it has not asked for the longest.
+ * The cached pages that only one network has asked for. Anybody can ask for any number of pages, so these have a limit
+ * of their own. When it is reached, the network with the most bytes loses the page that it has not asked for the
+ * longest.
  */
 
 export interface Lone<Value> {
@@ -9,16 +10,17 @@ export interface Lone<Value> {
   bytes: number
 }
 
-export interface LonePages<Value> {
+export interface SingleNetworkPages<Value> {
   get(key: string): Lone<Value> | undefined
-  /** Counts as asked for just now. */
+  /** Stores a page, which counts as asked for just now. */
   set(key: string, lone: Lone<Value>): void
   delete(key: string): void
   values(): Iterable<Lone<Value>>
 }
 
-export function createLonePages<Value>(maxBytes: number): LonePages<Value> {
-  /** What was not asked for the longest comes first. */
+/** Makes an empty cache that holds at most `maxBytes`. */
+export function createLonePages<Value>(maxBytes: number): SingleNetworkPages<Value> {
+  /** The page that has not been asked for the longest comes first. */
   const kept = new Map<string, Lone<Value>>()
   const bytesOf = new Map<string, number>()
   let bytes = 0

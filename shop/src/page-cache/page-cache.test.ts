@@ -1,4 +1,4 @@
-/** Kept pages: how long, how many, for whom, and what becomes of them in bad times. */
+/** Cached pages: for how long, how many, for whom, and what is shown while the service fails. */
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makePage, type Page, sizeOf } from './page.ts'
@@ -45,7 +45,7 @@ const kept = (key: string): [string, string] | undefined => {
   const found = cache.find(key, HERE)
   return found && [found.page.identity.body.toString(), found.state]
 }
-/** A rendering that ends when told to. */
+/** A rendering that ends when the test says so. */
 function slow(text: string): { render: () => Promise<Page>; end: () => void } {
   let end = (): void => {}
   const until = new Promise<void>((resolve) => {
@@ -60,8 +60,8 @@ function slow(text: string): { render: () => Promise<Page>; end: () => void } {
     end: () => end(),
   }
 }
-/** Lets renewals come to their end. */
-const settled = async (): Promise<void> => {
+/** Waits until the running renewals have ended. */
+const renewalsDone = async (): Promise<void> => {
   for (let i = 0; i < 10; i++) await Promise.resolve()
 }
 
@@ -88,7 +88,7 @@ describe('a kept page', () => {
     cache.renew('a', render)
     expect(kept('a')).toEqual(['one', 'stale'])
     end()
-    await settled()
+    await renewalsDone()
     expect(kept('a')).toEqual(['two', 'fresh'])
     expect(renders).toBe(2)
   })
@@ -97,7 +97,7 @@ describe('a kept page', () => {
     await load('a', renderer('one'))
     now += 20_000
     cache.renew('a', fails)
-    await settled()
+    await renewalsDone()
     expect(kept('a')).toEqual(['one', 'stale'])
   })
 
@@ -211,7 +211,7 @@ describe('memory', () => {
   })
 
   it('counts compressed copies too', async () => {
-    // Hashes hardly shrink: each copy is nearly as large as its page.
+    // A text of hashes hardly gets smaller, so each compressed copy is nearly as large as its page.
     const text = (i: number): string =>
       Array.from({ length: 1000 }, (_, n) => createHash('sha256').update(`${i} ${n}`).digest('base64')).join('')
     for (const [i, key] of keys.entries()) {

@@ -1,32 +1,33 @@
 /**
- * Rendered pages in memory: bounded, renewed behind the visitor's back, forgotten by tag, kept for bad times. A page that
- * two networks have asked for is everybody's, and shares half of the room with its like; the other half is for pages that
- * one network alone has asked for, so that nobody can push out what others read.
+ * Caches rendered pages in memory. Their bytes are limited; stale pages are renewed while visitors get the old one;
+ * pages are dropped by tag, and kept for when the service is away. Half of the memory is for pages that two or more
+ * networks have asked for, the other half for pages of a single network, so that no network can push out what others
+ * read.
  */
 import { LRUCache } from 'lru-cache'
 import { createLonePages } from './lone-pages.ts'
-import { type Encoding, type Page, sizeOf, type Variant, variantOf } from './page.ts'
+import { type Encoding, type Page, sizeOf, type EncodedPage, encodedOf } from './page.ts'
 
-export type State = 'fresh' | 'stale' | 'old'
+export type Freshness = 'fresh' | 'stale' | 'old'
 
-export interface Found {
+export interface CachedPage {
   page: Page
-  state: State
+  state: Freshness
 }
 
 export interface PageCache {
-  /** What is kept under a key, and how good it still is. `network`: whose visitor asks. */
-  find(key: string, network: string): Found | undefined
-  /** Renews what is kept; one renewal of a key at a time, and a failure leaves the old page. */
+  /** The page cached under a key, and how fresh it is. `network` is that of the visitor who asks. */
+  find(key: string, network: string): CachedPage | undefined
+  /** Renders a cached page anew, once at a time for each key. When that fails, the cached page stays. */
   renew(key: string, render: () => Promise<Page>): void
   /**
-   * A page that must not be older than the cache allows. Visitors who come together wait for one rendering. When it
-   * fails, a page of the last day is better than none: it comes back as `old`. Throws when there is not even that.
+   * A page that is no older than the cache allows. Visitors who come at the same time wait for one rendering. When it
+   * fails, a page of the last day is answered as `old`; without one this throws.
    */
-  load(key: string, render: () => Promise<Page>, network: string): Promise<Found>
-  /** The page in an encoding, counted among the bytes kept. */
-  variant(key: string, page: Page, encoding: Encoding): Promise<Variant>
-  /** What carries one of the tags, or everything, is rendered anew before it is shown again. */
+  load(key: string, render: () => Promise<Page>, network: string): Promise<CachedPage>
+  /** The page in an encoding, whose bytes then count in the cache. */
+  variant(key: string, page: Page, encoding: Encoding): Promise<EncodedPage>
+  /** Marks pages with one of the tags, or all pages, so that they are rendered anew before they are shown again. */
   invalidate(tags?: readonly string[]): void
 }
 
@@ -38,6 +39,7 @@ interface Entry {
 
 const DAY_MS = 86_400_000
 
+/** Makes an empty cache that holds at most `maxBytes`. `now` answers milliseconds. */
 export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }): PageCache {
   const room = Math.floor(maxBytes / 2)
   const largest = Math.ceil(maxBytes / 8)
@@ -47,7 +49,10 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
     sizeCalculation: ({ page }) => sizeOf(page),
   })
   const lone = createLonePages<Entry>(room)
-  /** As it was: everybody's, or of the network that made it or asks for it. */
+  /**
+   * Stores a page where it was before: among those of many networks or with its single network. A new one belongs to
+   * `network`.
+   */
   const keep = (key: string, entry: Entry, network: string): void => {
     const bytes = sizeOf(entry.page)
     if (common.has(key)) common.set(key, entry)
@@ -60,15 +65,15 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
   }
   const entryOf = (key: string): Entry | undefined => common.get(key) ?? lone.get(key)?.value
   const running = new Map<string, Promise<Page>>()
-  /** Counts invalidations: a page whose rendering began before one may show what was before it. */
+  /** Counts invalidations. A page whose rendering began before the last one may show what was true before it. */
   let era = 0
 
-  const stateOf = ({ page, storedAt, outdated }: Entry): State => {
+  const stateOf = ({ page, storedAt, outdated }: Entry): Freshness => {
     const age = (now() - storedAt) / 1000
     if (outdated) return 'old'
     return age < page.fresh ? 'fresh' : age < page.fresh + page.again ? 'stale' : 'old'
   }
-  const find = (key: string, network: string): Found | undefined => {
+  const find = (key: string, network: string): CachedPage | undefined => {
     const entry = entryOf(key)
     const alone = lone.get(key)
     if (alone && alone.network !== network) {
@@ -95,7 +100,7 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
   return {
     find,
     renew(key, render) {
-      // Whose it is does not change by it.
+      // A renewal does not change to which network a page belongs.
       if (!running.has(key)) once(key, render, '').catch(() => {})
     },
     async load(key, render, network) {
@@ -103,7 +108,7 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
       try {
         const page = await once(key, render, network)
         if (page.status >= 500) throw new Unserved(page)
-        // Another visitor's own page is not shown to this one.
+        // A page that turned out to be another visitor's own is not shown to this one.
         return { page: page.shared || alone ? page : await render(), state: 'fresh' }
       } catch (error) {
         const entry = entryOf(key)
@@ -113,9 +118,9 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
       }
     },
     async variant(key, page, encoding) {
-      const made = await variantOf(page, encoding)
+      const made = await encodedOf(page, encoding)
       const entry = entryOf(key)
-      // Its bytes are counted anew only for another value.
+      // The cache counts a page's bytes again only when it is set to a new object.
       if (entry?.page === page && page[encoding] === made) keep(key, { ...entry }, '')
       return made
     },
@@ -128,7 +133,7 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
   }
 }
 
-/** The renderer answered that it cannot serve now. */
+/** The renderer answered with a status of 500 or more. */
 class Unserved extends Error {
   readonly page: Page
   constructor(page: Page) {

@@ -1,12 +1,12 @@
-/** A rendered page as bytes: plain at once, brotli and gzip from the first time somebody asks for them. */
+/** A rendered page as bytes: uncompressed at once, brotli and gzip when a client first asks for them. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-export interface Variant {
-  /** Names and values in turn, as `writeHead` takes them fastest. */
+export interface EncodedPage {
+  /** Names and values in turn, the form that `writeHead` takes fastest. */
   headers: string[]
   body: Buffer
 }
@@ -15,18 +15,21 @@ export interface Page {
   status: number
   etag: string
   tags: readonly string[]
-  /** Seconds the page counts as fresh, and seconds after that in which it is shown once more while it is renewed. */
+  /**
+   * For `fresh` seconds the page counts as fresh; for `again` seconds after that it is stale, and is shown while it is
+   * renewed.
+   */
   fresh: number
   again: number
-  /** False: for this visitor only. */
+  /** Whether every visitor may see the page; false means that it belongs to one visitor. */
   shared: boolean
-  /** False for pictures, which are as small as they get. */
+  /** Whether compressing the page makes it smaller, which pictures do not get. */
   compressible: boolean
-  identity: Variant
-  br?: Variant
-  gzip?: Variant
-  /** Compressions under way, so that each is made once. */
-  underWay: Partial<Record<Encoding, Promise<Variant>>>
+  identity: EncodedPage
+  br?: EncodedPage
+  gzip?: EncodedPage
+  /** The compressions that are running, so that each is made only once. */
+  underWay: Partial<Record<Encoding, Promise<EncodedPage>>>
 }
 
 export interface PageInput {
@@ -39,10 +42,11 @@ export interface PageInput {
   shared: boolean
 }
 
-/** Good enough for a page, and quick enough to be made while somebody waits. */
+/** A quality that makes pages small, and is quick enough while somebody waits. */
 const BROTLI_QUALITY = 5
 const SMALLEST = 1024
 
+/** Makes a page with its etag; compressed forms come later. */
 export function makePage(input: PageInput): Page {
   const { headers, body, ...rest } = input
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
@@ -57,14 +61,17 @@ export function makePage(input: PageInput): Page {
   }
 }
 
-/** The page in an encoding, if it is there already or none is worth it. */
-export function variantAtHand(page: Page, encoding: Encoding): Variant | undefined {
+/**
+ * The page in an encoding if that is ready, or uncompressed if compressing is not worth it; undefined if it must be
+ * made.
+ */
+export function encodedAtHand(page: Page, encoding: Encoding): EncodedPage | undefined {
   return page.identity.body.length < SMALLEST || !page.compressible ? page.identity : page[encoding]
 }
 
-/** The page in an encoding, made if need be. */
-export async function variantOf(page: Page, encoding: Encoding): Promise<Variant> {
-  const found = variantAtHand(page, encoding)
+/** The page in an encoding, which is made when it is not ready. */
+export async function encodedOf(page: Page, encoding: Encoding): Promise<EncodedPage> {
+  const found = encodedAtHand(page, encoding)
   if (found || encoding === 'identity') return found ?? page.identity
   const made = await (page.underWay[encoding] ??= compress(page.identity, encoding))
   page[encoding] = made
@@ -72,12 +79,12 @@ export async function variantOf(page: Page, encoding: Encoding): Promise<Variant
   return made
 }
 
-/** Bytes the page holds. */
+/** How many bytes the page takes in memory, roughly. */
 export function sizeOf(page: Page): number {
   return 1024 + page.identity.body.length + (page.br?.body.length ?? 0) + (page.gzip?.body.length ?? 0)
 }
 
-/** The smallest encoding a client takes, by its Accept-Encoding. */
+/** The encoding with the smallest result among those that the Accept-Encoding header allows. */
 export function encodingFor(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== 'string') return 'identity'
   if (takes(accept, 'br')) return 'br'
@@ -91,7 +98,7 @@ function takes(accept: string, encoding: string): boolean {
   return weight !== null && Number(weight[1] ?? 1) > 0
 }
 
-async function compress({ headers, body }: Variant, encoding: 'br' | 'gzip'): Promise<Variant> {
+async function compress({ headers, body }: EncodedPage, encoding: 'br' | 'gzip'): Promise<EncodedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const bytes = encoding === 'br' ? await promisify(brotliCompress)(body, { params }) : await promisify(gzip)(body)
   return { headers: [...headers.slice(0, -1), String(bytes.length), 'content-encoding', encoding], body: bytes }

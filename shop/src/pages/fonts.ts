@@ -1,4 +1,4 @@
-/** The shop's letters for pages that are made without the storefront: its static font files, as far as there are any. */
+/** The shop's fonts for pages that are made without the storefront, from the files of the client build. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
@@ -11,7 +11,10 @@ const RANGES = {
   cyrillic: 'U+0400-045F,U+2116',
 } as const
 
-/** Rules of a stylesheet; empty when the storefront has not been built, and the system's letters stand in. */
+/**
+ * The @font-face rules of a stylesheet. They are empty while the storefront has not been built, and the system's fonts
+ * are used.
+ */
 export function fontFaces(): string {
   const files = existsSync(ASSETS) ? readdirSync(ASSETS) : []
   return Object.entries(FAMILIES)
@@ -26,7 +29,10 @@ export function fontFaces(): string {
     .join('')
 }
 
-/** The middle of `brygada-latin-ext-Ab3.woff2`; the slanted files are others. */
+/**
+ * The script that a font's file is for, such as `latin-ext` of `brygada-latin-ext-Ab3.woff2`; undefined for italics and
+ * other fonts.
+ */
 function scriptOf(name: string, file: string): string | undefined {
   if (!name.startsWith(`${file}-`) || name.includes('-italic')) return undefined
   return /^(latin-ext|latin|cyrillic)-/.exec(name.slice(file.length + 1))?.[1]

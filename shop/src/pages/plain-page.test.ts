@@ -1,4 +1,4 @@
-/** The plain pages: whole by themselves under their own policy, in every language, for any address. */
+/** The plain pages: complete in themselves under their own policy, in every language, for any address. */
 import { createHash } from 'node:crypto'
 import { LANGUAGES } from '@semena/contract/limits'
 import { expect, it } from 'vitest'

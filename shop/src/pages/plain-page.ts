@@ -1,6 +1,6 @@
 /**
- * A page of one sentence and one button for when the storefront cannot be shown. It looks like the shop: its paper, ink and
- * letters, and a plate of its own. It is whole without anything else; the letters come from the shop's static files.
+ * A page of one sentence and one button, for when the storefront cannot be shown. It has the shop's paper, ink and
+ * fonts, and a plate of its own. It needs nothing else but the fonts, which come from the shop's static files.
  */
 import { createHash } from 'node:crypto'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@semena/contract/limits'
@@ -50,7 +50,7 @@ interface Looks {
 }
 
 let looks: Looks | undefined
-/** Drawn once: the same for every visitor. */
+/** The page's stylesheet and plate are made once, because they are the same for every visitor. */
 function looksOf(): Looks {
   if (looks) return looks
   const plate = plainPlate()
@@ -72,14 +72,15 @@ export interface PlainPage {
 interface Wanted {
   language: Language
   texts: Texts
-  /** Where the button leads. */
+  /** The address that the button leads to. */
   href: string
-  /** The address that was asked for, for its other languages. */
+  /** The requested address, for the links to its other languages. */
   target: string
-  /** Seconds after which to come again. */
+  /** The number of seconds after which a client may try again. */
   retryAfter: number
 }
 
+/** Makes the page and its headers. */
 export function plainPage({ language, texts: { title, text, action }, href, target, retryAfter }: Wanted): PlainPage {
   const { style, policy, plate } = looksOf()
   const links = LANGUAGES.map(
@@ -107,7 +108,10 @@ export function plainPage({ language, texts: { title, text, action }, href, targ
 
 const PREFIX = /^\/(?:ru|cs)(?=[/?]|$)/
 
-/** An address without a prefix is also that of visitors whose browser asks for another language: English is asked for by name. */
+/**
+ * The page's address in a language. An address without a prefix may be answered in the language that the browser asks
+ * for, so English is asked for by name.
+ */
 function inLanguage(target: string, language: Language): string {
   const path = `/${target
     .split('?', 1)[0]!
@@ -118,7 +122,7 @@ function inLanguage(target: string, language: Language): string {
 
 const ASKED = 'in'
 
-/** By the address, else what the visitor chose before, else what the browser asks for. */
+/** The language of the address, else the one that the visitor chose before, else the one that the browser asks for. */
 export function languageOf(target: string, cookies = '', accept = ''): Language {
   const known = (value: string | undefined) => LANGUAGES.find((language) => language === value)
   const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(cookies)?.[1]

@@ -1,4 +1,7 @@
-/** The plate of the plain pages: one drawing whose inks are variables of the stylesheet, so that it is printed on paper and on the night ground. */
+/**
+ * The plate of the plain pages: one drawing whose inks are variables of the stylesheet, so that it can be shown on
+ * paper and on the dark ground.
+ */
 import { type PlateFacts, plate } from '@semena/plates'
 
 const FACTS: PlateFacts = {
@@ -15,15 +18,16 @@ const INK = /#[0-9a-f]{6}\b/g
 
 export interface PlainPlate {
   svg: string
-  /** The inks as declarations, on paper and on the night ground. */
+  /** The inks as declarations of a stylesheet, for the light and for the dark ground. */
   light: string
   dark: string
 }
 
+/** Draws the plate on both grounds and replaces its inks by variables. */
 export function plainPlate(): PlainPlate {
   const drawn = (theme: 'paper' | 'night') => plate(FACTS, { view: 'leaf', theme, caption: true, ground: true })
   const [day, night] = [drawn('paper'), drawn('night')]
-  // The same strokes in the same order: only the inks differ.
+  // Both drawings have the same strokes in the same order; only the inks differ.
   const nightInks = night.match(INK) ?? []
   const names = new Map<string, { name: string; light: string; dark: string }>()
   let stroke = 0

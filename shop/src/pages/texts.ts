@@ -1,4 +1,4 @@
-/** The few words the shop's process says itself, when the storefront cannot. */
+/** The few texts that the shop's process says itself when the storefront cannot. */
 import type { Language } from '@semena/contract/limits'
 
 export interface Texts {

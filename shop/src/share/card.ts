@@ -1,4 +1,4 @@
-/** The words and tracks of a card, as a drawing; the picture is put under it. */
+/** Draws the words and tracks of a card as SVG; the picture lies under it. */
 import { SHARE_SIZE, type ShareCard } from '@semena/contract/shop-port'
 import { INK } from './colours.ts'
 import { setLine, widthOf, wrap } from './lettering.ts'
@@ -6,7 +6,7 @@ import { seed } from './mark.ts'
 import { genotypeBar, track } from './tracks.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
-/** The picture stands at the left from edge to edge, four to five as plates do. */
+/** The picture fills the left side of the card, with sides of four to five like a plate. */
 export const PICTURE = { width: 504, height: HEIGHT } as const
 const LEFT = PICTURE.width + 56
 const RIGHT = WIDTH - 56
@@ -14,6 +14,7 @@ const COLUMN = RIGHT - LEFT
 const FOOT = HEIGHT - 52
 const ROW = 48
 
+/** Draws the card as SVG. `hasPicture` leaves room for the picture that is put under it. */
 export function cardDrawing(card: ShareCard, hasPicture: boolean): string {
   const facts = factsBlock(card)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
@@ -25,17 +26,17 @@ ${words(card, facts.top)}
 </svg>`
 }
 
-/** Where there is no picture: the mark, as it would stand on a cover. */
+/** A card without a picture shows the mark in its place. */
 const panel = (): string =>
   `<rect width="${PICTURE.width}" height="${HEIGHT}" fill="${INK.ink}"/><g transform="translate(${PICTURE.width / 2 - 132} ${HEIGHT / 2 - 176})scale(11)">${seed(INK.paper, INK.ink)}</g>`
 
-/** The mark and the name over a double rule, as at the head of every page. */
+/** The mark and the name over a double rule, like the head of every page. */
 const head = (): string =>
   `<g transform="translate(${LEFT} 46)scale(1.5)">${seed(INK.ink, INK.paper)}</g>
 ${setLine({ face: 'display', text: 'Semena', x: LEFT + 48, y: 84, size: 44, fill: INK.ink })}
 <path d="M${LEFT} 116H${RIGHT}" stroke="${INK.ink}" stroke-width="4"/><path d="M${LEFT} 122H${RIGHT}" stroke="${INK.ink}" stroke-width="1.500"/>`
 
-/** From the foot up, so that cards with fewer facts leave the words more room. */
+/** Draws the facts upwards from the foot, so that a card with fewer facts has more room for its words. */
 function factsBlock({ genotype, facts = [] }: ShareCard): { drawing: string; top: number } {
   const labels = Math.max(0, ...facts.map(({ label }) => widthOf('text', label, 22)))
   const values = Math.max(0, ...facts.map(({ text }) => widthOf('strong', text, 22)))
@@ -57,7 +58,7 @@ ${setLine({ face: 'strong', text: genotype.right, x: RIGHT, y: top, size: 22, fi
 
 const SIZES = [84, 76, 68, 60, 54, 48, 42, 36]
 
-/** The title as large as it may be, with what stands above and below it, in the room down to `bottom`. */
+/** Draws the title as large as it fits above `bottom`, with the texts above and below it. */
 function words({ title, over, under, text }: ShareCard, bottom: number): string {
   let drawing = ''
   let y = 178

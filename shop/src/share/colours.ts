@@ -1,4 +1,4 @@
-/** Colours of the printed page, as in the storefront's tokens. */
+/** The colours of the light theme, the same as in the storefront's tokens. */
 
 export const INK = {
   paper: '#f5efe2',

@@ -1,4 +1,4 @@
-/** Pictures of shared pages, as files that others decode. */
+/** The pictures of shared pages, decoded from the files that others get. */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { PICTURE } from './card.ts'
 import { sharePort } from './draw.ts'
-import { keptPictures } from './kept.ts'
+import { createPictureCache } from './picture-cache.ts'
 import { setLine, widthOf, wrap } from './lettering.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'semena-share-'))
@@ -38,7 +38,7 @@ function drawing({ bytes = RED, mostBytes = 1 << 30, into = 'kept' }: Options = 
       asked.push(address)
       return bytes
     },
-    kept: keptPictures(join(folder, into), mostBytes),
+    kept: createPictureCache(join(folder, into), mostBytes),
     onFault: (error) => faults.push(error),
   })
   return { draw, asked, faults }
@@ -83,7 +83,7 @@ it.each([
 it('the folder keeps no more than it may', async () => {
   const { draw } = drawing({ mostBytes: 100_000, into: 'bounded' })
   for (let i = 0; i < 4; i++) await draw({ title: `Card ${i}` })
-  const kept = keptPictures(join(folder, 'bounded'), 100_000)
+  const kept = createPictureCache(join(folder, 'bounded'), 100_000)
   await kept.keep('last', Buffer.alloc(10))
   const sizes = readdirSync(join(folder, 'bounded')).map((name) => statSync(join(folder, 'bounded', name)).size)
   expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(100_000)

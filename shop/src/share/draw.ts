@@ -1,25 +1,28 @@
-/** Draws the pictures of shared pages: each once, a few at a time. */
+/** Draws the pictures of shared pages: each one once, and only a few at a time. */
 import { createHash } from 'node:crypto'
 import { SHARE_SIZE, type ShareCard, type SharePort } from '@semena/contract/shop-port'
 import sharp from 'sharp'
 import { PICTURE, cardDrawing } from './card.ts'
 import { INK } from './colours.ts'
-import type { Kept } from './kept.ts'
+import type { PictureCache } from './picture-cache.ts'
 import type { PictureSource } from './picture.ts'
 
-/** Counted up when cards look different: kept ones are of no use then. */
+/**
+ * Part of each picture's key. It is increased when cards look different, so that older pictures are not used any more.
+ */
 const EDITION = 1
 const QUALITY = 84
 const MAX_PIXELS = 50_000_000
-/** Drawing takes a processor for a tenth of a second. */
+/** How many pictures are drawn at a time, since drawing one occupies a processor for a tenth of a second. */
 const AT_ONCE = 2
 
 export interface Drawing {
   source: PictureSource
-  kept: Kept
+  kept: PictureCache
   onFault: (error: unknown) => void
 }
 
+/** Answers a function that makes the JPEG of a card, or takes it from the cache. */
 export function sharePort({ source, kept, onFault }: Drawing): SharePort {
   const making = new Map<string, Promise<Buffer>>()
   const waiting: (() => void)[] = []
@@ -34,7 +37,10 @@ export function sharePort({ source, kept, onFault }: Drawing): SharePort {
       waiting.shift()?.()
     }
   }
-  /** A card without its picture is better than none, but not worth keeping. */
+  /**
+   * The card's picture; null when it cannot be had. A card without its picture is answered all the same, but not
+   * stored.
+   */
   const pictureOf = async ({ picture }: ShareCard): Promise<Buffer | null> => {
     try {
       const bytes = picture ? await source(picture) : null

@@ -1,4 +1,4 @@
-/** Text as outlines of the site's own faces: a rasteriser finds the same letters on every machine. */
+/** Draws text as outlines of the site's own fonts, so that it looks the same on every machine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,16 +6,19 @@ export type Face = 'display' | 'italic' | 'text' | 'strong'
 
 interface Letters {
   glyphs: Map<string, { advance: number; outline: string }>
-  /** By pairs of letters. */
+  /** The kerning by pairs of letters. */
   kerning: Map<string, number>
 }
 
-/** Units of the files in `letters/`, and how tightly headings are set there. */
+/** Units per em of the files in `letters/`, and by how many em the letters of headings move closer together. */
 const EM = 500
 const TRACK: Partial<Record<Face, number>> = { display: -0.008 }
 const faces = new Map<Face, Letters>()
 
-/** `letter, advance, outline` on a line, or `letter±kerning, letters after it`. */
+/**
+ * Reads a face's file. A line holds `letter, advance, outline`, or `letter±kerning, letters after it`, with tabs
+ * between.
+ */
 function lettersOf(face: Face): Letters {
   const known = faces.get(face)
   if (known) return known
@@ -29,7 +32,7 @@ function lettersOf(face: Face): Letters {
   return letters
 }
 
-/** A letter that the face lacks stands without its accent, or not at all. */
+/** The glyphs of a text. A letter that the face lacks is drawn without its accent, or left out. */
 function* glyphsOf(face: Face, text: string) {
   const { glyphs, kerning } = lettersOf(face)
   let before = ''
@@ -42,6 +45,7 @@ function* glyphsOf(face: Face, text: string) {
   }
 }
 
+/** The width of a text of one line, in the unit of `size`. */
 export function widthOf(face: Face, text: string, size: number): number {
   let width = 0
   for (const { advance, shift } of glyphsOf(face, text)) width += advance + shift
@@ -52,14 +56,15 @@ export interface Line {
   face: Face
   text: string
   x: number
-  /** Of the baseline. */
+  /** The y of the baseline. */
   y: number
   size: number
   fill: string
-  /** Up to x instead of from it. */
+  /** Whether the text ends at x instead of beginning there. */
   end?: boolean
 }
 
+/** Draws a text of one line as SVG. */
 export function setLine({ face, text, x, y, size, fill, end = false }: Line): string {
   const scale = size / EM
   let at = 0
@@ -73,7 +78,7 @@ export function setLine({ face, text, x, y, size, fill, end = false }: Line): st
   return `<g fill="${fill}" transform="translate(${from.toFixed(1)} ${y})scale(${scale})">${outlines}</g>`
 }
 
-/** Words in lines no wider than `width`; what does not fit into `most` lines ends in an ellipsis. */
+/** Breaks words into at most `most` lines no wider than `width`; what does not fit is replaced by an ellipsis. */
 export function wrap(face: Face, text: string, { size, width, most }: { size: number; width: number; most: number }) {
   const fits = (line: string): boolean => widthOf(face, line, size) <= width
   const lines: string[] = []

@@ -1,5 +1,6 @@
-/** The shop's mark: a seed with its seam. Drawn in a box of 24 × 32. */
+/** The shop's mark, a seed with its seam, drawn in a box of 24 × 32. */
 
+/** The mark as SVG, in a colour for the seed and one for its seam. */
 export const seed = (body: string, seam: string): string =>
   `<path d="M12 1c6 4.500 10 10.800 10 17.200C22 25.600 17.800 31 12 31S2 25.600 2 18.200C2 11.800 6 5.500 12 1z" fill="${body}"/>
 <g fill="none" stroke="${seam}"><path d="M13 2c3.200 9 3 20-1.500 29" stroke-width="1.600"/>

@@ -1,14 +1,19 @@
-/** Fetches the picture that a card shows: from our own service without a socket, or from where an outside one keeps it. */
+/**
+ * Fetches the picture that a card shows: from our own service without a socket, or over HTTP from where an outside
+ * service keeps it.
+ */
 import { OWN_REQUEST } from '@semena/commerce/traffic'
 import type { FastifyInstance } from 'fastify'
 
-/** Null: it cannot be had. */
+/** Fetches a picture; null means that it cannot be had. */
 export type PictureSource = (address: string) => Promise<Buffer | null>
 
 const PATIENCE_MS = 4000
 const MOST_BYTES = 12 << 20
 
-/** Addresses of our own service lead to ourselves, under whatever name the visitor came. */
+/**
+ * Every address leads to our own service, whatever host it names, since the service writes the visitor's host into it.
+ */
 export const innerPicture =
   (app: FastifyInstance): PictureSource =>
   async (address) => {
@@ -17,7 +22,7 @@ export const innerPicture =
     return answer.statusCode === 200 ? answer.rawPayload : null
   }
 
-/** Addresses come from the service, never from a visitor. */
+/** Fetches over HTTP. The addresses are safe to fetch because they come from the service, never from a visitor. */
 export const outerPicture =
   (service: string): PictureSource =>
   async (address) => {

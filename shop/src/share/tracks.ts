@@ -1,4 +1,4 @@
-/** Facts as the pages draw them: the two-sided bar of the genotype, and a track of its own form for each other fact. */
+/** Draws facts as the pages do: the two-sided bar of the genotype, and one kind of track for each other fact. */
 import type { ShareFact } from '@semena/contract/shop-port'
 import { INK } from './colours.ts'
 
@@ -13,7 +13,7 @@ const clamp = (n: number, least: number, most: number): number => Math.min(Math.
 const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${Math.max(width, 0).toFixed(1)}" height="${height.toFixed(1)}" fill="${fill}"/>`
 
-/** Indica solid, sativa hatched, a notch at the middle. */
+/** Draws the genotype: indica solid, sativa hatched, with a notch in the middle. */
 export function genotypeBar(indica: number, { x, y, width, height }: Box): string {
   const hatch = Array.from({ length: Math.ceil((width + height) / 8) }, (_, i) => {
     const from = x + i * 8
@@ -31,6 +31,7 @@ const THC_MOST = 30
 const WEEKS = [6, 13] as const
 const HEIGHT_MOST = 250
 
+/** Draws a fact's track, whose form depends on the fact's kind. */
 export function track({ kind, from, to }: ShareFact, box: Box): string {
   if (kind === 'thc') return thcTrack(from, to, box)
   return kind === 'weeks' ? weeksTrack(from, to, box) : heightTrack(to, box)

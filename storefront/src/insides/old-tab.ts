@@ -21,7 +21,7 @@ const YOUNG_MS = 10_000
 let leaving: Promise<boolean> | null = null
 
 /** Goes on with a failed import: it loads the page anew, or fails, in words that have nobody else load it anew. */
-export async function renew(error: unknown): Promise<never> {
+export async function reloadAfterMove(error: unknown): Promise<never> {
   const left = isWanted() && (await (leaving ??= leave()))
   if (!left) throw new Error('A file of this page could not be fetched.', { cause: error })
   // Until the page goes, nothing more is to happen on it.

@@ -7,7 +7,7 @@ const build = (moduleIds: string[], code: string) =>
   ({ 'base.js': { type: 'chunk', moduleIds, code } }) as unknown as Rollup.OutputBundle
 
 test('a build in which our helper has the place of Vite’s is good', () => {
-  expect(() => checkImports(build(['\0vite/preload-helper.js'], 'load().catch(renew)'))).not.toThrow()
+  expect(() => checkImports(build(['\0vite/preload-helper.js'], 'load().catch(reloadAfterMove)'))).not.toThrow()
 })
 
 test('a build without the helper, or with Vite’s, is none', () => {

@@ -22,7 +22,7 @@ export const plainImports = (): Plugin => ({
   enforce: 'pre',
   load: (id) =>
     id === HELPER
-      ? `import { renew } from ${JSON.stringify(RENEW)}\nexport const __vitePreload = (load) => load().catch(renew)`
+      ? `import { reloadAfterMove } from ${JSON.stringify(RENEW)}\nexport const __vitePreload = (load) => load().catch(reloadAfterMove)`
       : null,
   generateBundle(_options, bundle) {
     if (this.environment.name === 'client') checkImports(bundle)

@@ -3,7 +3,7 @@
  * Nobody is charged by them.
  */
 
-export interface Rates {
+export interface DisplayRates {
   /** The day they are of. */
   date: string
   /** Units of another currency for one of the channel's; the channel's own is not among them. */
@@ -11,7 +11,7 @@ export interface Rates {
 }
 
 /** Null where the metadata hold no rates, or something else. */
-export function readRates(text: string | null | undefined, own: string): Rates | null {
+export function readRates(text: string | null | undefined, own: string): DisplayRates | null {
   try {
     const { date, rates } = JSON.parse(text ?? '') as { date?: unknown; rates?: unknown }
     if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return null

@@ -1,5 +1,5 @@
 /** A form that a browser sent without a script and that was refused: its page shows it again with everything that was typed. */
-import { own, shared } from './cache-headers.ts'
+import { notCached, cachedForAll } from './cache-headers.ts'
 import type { FormFault } from './own-api.ts'
 
 export interface SentForm {
@@ -9,4 +9,4 @@ export interface SentForm {
 
 /** A page that shows what one visitor typed is kept for nobody else. */
 export const formHeaders = (sent: SentForm | undefined, ...tags: string[]): Record<string, string> =>
-  sent ? own() : shared(...tags)
+  sent ? notCached() : cachedForAll(...tags)

@@ -1,5 +1,5 @@
 /** What every page knows of its shop and channel. */
-import type { Rates } from './rates.ts'
+import type { DisplayRates } from './rates.ts'
 
 export interface Channel {
   slug: string
@@ -8,7 +8,7 @@ export interface Channel {
   defaultCountry: string | null
   countries: { code: string; country: string }[]
   /** Null where prices cannot be read in another currency. */
-  rates: Rates | null
+  rates: DisplayRates | null
 }
 
 export interface Shop {

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
-import { shared } from '../platform/cache-headers.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { ShopProvider, shopQuery } from '../platform/shop.ts'
 import { SiteDocument, SiteLayout, TroublePage, frameQuery, siteLinks } from '../site/index.ts'
@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(frameQuery(context.shop.channel.slug, languageCode()))
   },
-  headers: () => shared('site'),
+  headers: () => cachedForAll('site'),
   head: ({ match }) => {
     const { shop } = match.context as { shop?: { channel: { currency: string }; graphqlUrl: string | null } }
     return {

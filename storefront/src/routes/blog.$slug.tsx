@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticlePage, loadArticle } from '../features/content/index.ts'
-import { shared } from '../platform/cache-headers.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/blog/$slug')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/blog/$slug')({
     if (!head) throw notFound()
     return head
   },
-  headers: () => shared('site', 'pages'),
+  headers: () => cachedForAll('site', 'pages'),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, loaderData) : {}),
   component: Article,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PostsPage, loadPosts } from '../features/content/index.ts'
 import { m } from '../paraglide/messages.js'
-import { shared } from '../platform/cache-headers.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 import { feedLink } from '../site/index.ts'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/blog/')({
     // Search engines read what the server sends; a browser needs none of it.
     return { data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs())] : [] }
   },
-  headers: () => shared('site', 'pages'),
+  headers: () => cachedForAll('site', 'pages'),
   head: ({ match, loaderData }) => {
     const { shop } = match.context
     const head = pageHead(shop, {

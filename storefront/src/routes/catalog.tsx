@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListPage, catalogSearch, isPart, loadList } from '../features/catalog/index.ts'
+import { ListPage, catalogSearch, isNarrowedOrLater, loadList } from '../features/catalog/index.ts'
 import { m } from '../paraglide/messages.js'
-import { shared } from '../platform/cache-headers.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { breadcrumbData, pageHead } from '../platform/seo.ts'
 
 const crumbs = () => [
@@ -18,14 +18,14 @@ export const Route = createFileRoute('/catalog')({
     // Search engines read what the server sends; a browser needs none of it.
     return { pages, data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs()), ...items] : [] }
   },
-  headers: () => shared('site', 'products'),
+  headers: () => cachedForAll('site', 'products'),
   head: ({ match, loaderData }) =>
     pageHead(match.context.shop, {
       title: m.catalog_title(),
       description: m.catalog_description(),
       path: '/catalog',
       pages: loaderData?.pages,
-      hidden: isPart(match.search),
+      hidden: isNarrowedOrLater(match.search),
       data: loaderData?.data ?? [],
     }),
   component: Catalog,

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ListPage, catalogSearch, collectionQuery, isPart, loadList } from '../features/catalog/index.ts'
+import { ListPage, catalogSearch, collectionQuery, isNarrowedOrLater, loadList } from '../features/catalog/index.ts'
 import { m } from '../paraglide/messages.js'
-import { shared } from '../platform/cache-headers.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { firstText } from '../platform/rich-text/blocks.ts'
 import { RichText } from '../platform/rich-text/rich-text.tsx'
@@ -41,9 +41,9 @@ export const Route = createFileRoute('/collections/$slug')({
       data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs(collection)), ...items] : [],
     }
   },
-  headers: () => shared('site', 'products', 'collections'),
+  headers: () => cachedForAll('site', 'products', 'collections'),
   head: ({ match, loaderData }) =>
-    loaderData ? pageHead(match.context.shop, { ...loaderData, hidden: isPart(match.search) }) : {},
+    loaderData ? pageHead(match.context.shop, { ...loaderData, hidden: isNarrowedOrLater(match.search) }) : {},
   component: Collection,
 })
 

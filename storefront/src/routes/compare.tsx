@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ComparePage, compareSearch, loadComparison } from '../features/catalog/index.ts'
 import { m } from '../paraglide/messages.js'
-import { shared } from '../platform/cache-headers.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { pageHead } from '../platform/seo.ts'
 
 const crumbs = () => [
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/compare')({
   // The names that the page knows, and no others: it is made, kept and taken over without those.
   loaderDeps: ({ search }) => compareSearch({ ...search }),
   loader: ({ context, deps }) => loadComparison(context, deps),
-  headers: () => shared('site', 'products'),
+  headers: () => cachedForAll('site', 'products'),
   head: ({ match }) => pageHead(match.context.shop, { title: m.catalog_compare(), path: '/compare', hidden: true }),
   component: Compare,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticlePage, loadArticle } from '../features/content/index.ts'
-import { Rates, ratesQuery } from '../features/delivery/index.ts'
-import { shared } from '../platform/cache-headers.ts'
+import { DeliveryRates, ratesQuery } from '../features/delivery/index.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/delivery')({
@@ -14,11 +14,11 @@ export const Route = createFileRoute('/delivery')({
     if (!head) throw notFound()
     return head
   },
-  headers: () => shared('site', 'pages'),
+  headers: () => cachedForAll('site', 'pages'),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, loaderData) : {}),
   component: Article,
 })
 
 function Article() {
-  return <ArticlePage slug="delivery" crumbs={Route.useLoaderData().crumbs} lead={<Rates />} />
+  return <ArticlePage slug="delivery" crumbs={Route.useLoaderData().crumbs} lead={<DeliveryRates />} />
 }

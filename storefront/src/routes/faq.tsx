@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { QuestionsPage, questionsQuery } from '../features/content/index.ts'
 import { m } from '../paraglide/messages.js'
-import { shared } from '../platform/cache-headers.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { allText } from '../platform/rich-text/blocks.ts'
 import { searchTexts } from '../platform/search-params.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/faq')({
     // Search engines read what the server sends; a browser needs none of it.
     return { data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs()), faqData(questions)] : [] }
   },
-  headers: () => shared('site', 'pages'),
+  headers: () => cachedForAll('site', 'pages'),
   head: ({ match, loaderData }) =>
     pageHead(match.context.shop, {
       title: m.content_faq_title(),

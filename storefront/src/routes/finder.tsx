@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FinderPage, finderSearch, loadFinder } from '../features/catalog/index.ts'
 import { m } from '../paraglide/messages.js'
-import { shared } from '../platform/cache-headers.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/finder')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/finder')({
   // The names that the page knows, and no others: it is made, kept and taken over without those.
   loaderDeps: ({ search }) => finderSearch({ ...search }),
   loader: ({ context, deps }) => loadFinder(context, deps),
-  headers: () => shared('site', 'products'),
+  headers: () => cachedForAll('site', 'products'),
   head: ({ match }) =>
     pageHead(match.context.shop, {
       title: m.catalog_finder(),

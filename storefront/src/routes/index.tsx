@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
-import { shared } from '../platform/cache-headers.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { pageHead } from '../platform/seo.ts'
 import { HomePage, loadHome } from '../site/index.ts'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),
-  headers: () => shared('site', 'products', 'collections', 'pages'),
+  headers: () => cachedForAll('site', 'products', 'collections', 'pages'),
   head: ({ match, loaderData }) =>
     pageHead(match.context.shop, {
       title: m.site_title(),

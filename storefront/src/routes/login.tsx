@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../features/auth/index.ts'
 import { m } from '../paraglide/messages.js'
-import { own } from '../platform/cache-headers.ts'
+import { notCached } from '../platform/cache-headers.ts'
 import { searchTexts } from '../platform/search-params.ts'
 import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: searchTexts({ next: 2048 }),
-  headers: own,
+  headers: notCached,
   head: ({ match }) => pageHead(match.context.shop, { title: m.auth_login_title(), path: '/login', hidden: true }),
   component: Page,
 })

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentPage } from '../features/payment/index.ts'
 import { m } from '../paraglide/messages.js'
-import { own } from '../platform/cache-headers.ts'
+import { notCached } from '../platform/cache-headers.ts'
 import { searchTexts } from '../platform/search-params.ts'
 import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/payment')({
   validateSearch: searchTexts({ order: 512, checkout: 512, transaction: 512 }),
-  headers: own,
+  headers: notCached,
   head: ({ match }) => pageHead(match.context.shop, { title: m.payment_title(), path: '/payment', hidden: true }),
   component: Payment,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ProductPage, loadProduct } from '../features/catalog/index.ts'
-import { shared } from '../platform/cache-headers.ts'
+import { cachedForAll } from '../platform/cache-headers.ts'
 import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/sort/$slug')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/sort/$slug')({
     if (!head) throw notFound()
     return head
   },
-  headers: () => shared('site', 'products'),
+  headers: () => cachedForAll('site', 'products'),
   head: ({ match, loaderData, params }) =>
     loaderData ? pageHead(match.context.shop, { ...loaderData, path: `/sort/${params.slug}`, type: 'product' }) : {},
   component: Product,

@@ -5,13 +5,13 @@ import { useChannel } from '../platform/channel.ts'
 import { formatDate } from '../platform/dates.ts'
 import { currentLanguage } from '../platform/i18n.ts'
 import { currencySymbol } from '../platform/money.ts'
-import { useReading } from '../platform/reading.ts'
+import { useDisplayCurrency } from '../platform/display-currency.ts'
 import { userStore } from '../platform/user-store.ts'
 import { useEarlyClick } from '../ui/early-clicks.ts'
 
 export function CurrencySwitch() {
   const { currency, rates } = useChannel()
-  const chosen = useReading()?.currency ?? currency
+  const chosen = useDisplayCurrency()?.currency ?? currency
   const note = useId()
   if (!rates) return null
   return (

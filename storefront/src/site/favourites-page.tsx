@@ -7,7 +7,7 @@ import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { useMe } from '../platform/user-store.ts'
-import { Blank } from '../ui/blank.tsx'
+import { EmptyState } from '../ui/blank.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { NoScript } from '../ui/no-script.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -37,20 +37,20 @@ export function FavouritesList({ heading, lead }: { heading: 'h2' | 'h3'; lead?:
   const ranks = useRanks()
   if (slugs.length === 0) {
     return (
-      <Blank title={m.favourites_empty_title()} text={m.favourites_empty_text()}>
+      <EmptyState title={m.favourites_empty_title()} text={m.favourites_empty_text()}>
         <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
           {m.favourites_empty_action()}
         </Link>
-      </Blank>
+      </EmptyState>
     )
   }
   if (isError) {
     return (
-      <Blank title={m.favourites_failed()} role="alert">
+      <EmptyState title={m.favourites_failed()} role="alert">
         <Button look="line" onClick={() => void refetch()}>
           {m.favourites_retry()}
         </Button>
-      </Blank>
+      </EmptyState>
     )
   }
   if (!data) return <CardSkeletons count={Math.min(slugs.length, 10)} />

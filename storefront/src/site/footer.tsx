@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
 import { channelOrigin } from '../platform/channel-origin.ts'
 import type { Frame, MenuLink } from './frame.ts'
-import { Mark } from './mark.tsx'
+import { Logo } from './mark.tsx'
 import { MenuItem, MenuItems, PageItem } from './menu-link.tsx'
 
 const Regions = lazy(() => import('./common/regions.tsx'))
@@ -19,7 +19,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
       <div className="wrap">
         <div className="footer-columns">
           <div>
-            <Mark />
+            <Logo />
             <p className="footer-claim">{m.site_foot_claim()}</p>
           </div>
           <Column title={m.site_foot_shop()} links={frame.collections.slice(0, COLLECTIONS)}>

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
-import { Mark } from './mark.tsx'
+import { Logo } from './mark.tsx'
 import { MenuItem, MenuItems, PageItem } from './menu-link.tsx'
 import { SearchButton, SearchPopover } from './search-popover.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -66,7 +66,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
                   </ul>
                 </nav>
               </div>
-              <Mark />
+              <Logo />
               <div className="header-tools">
                 <nav className="only-wide header-read" aria-label={m.site_nav_read()}>
                   <ul>
@@ -173,7 +173,7 @@ function SmallMenu({ frame }: { frame: Frame }) {
       onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}
     >
       <div className="drawer-head">
-        <Mark />
+        <Logo />
         <button
           type="button"
           className="button-square"

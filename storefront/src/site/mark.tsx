@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
 
-export function Mark() {
+export function Logo() {
   return (
     <Link to="/" className="mark" aria-label={m.site_to_home()}>
       Semena

@@ -1,7 +1,7 @@
 /** What an address without a page shows. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
-import { Blank } from '../ui/blank.tsx'
+import { EmptyState } from '../ui/blank.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 export function NotFoundPage() {
@@ -9,14 +9,14 @@ export function NotFoundPage() {
     <div className="wrap trouble-page">
       <meta name="robots" content="noindex" />
       <title>{`${m.site_lost_title()} · Semena`}</title>
-      <Blank heading="h1" title={m.site_lost_title()} text={m.site_lost_text()}>
+      <EmptyState heading="h1" title={m.site_lost_title()} text={m.site_lost_text()}>
         <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
           {m.site_lost_action()}
         </Link>
         <Link to="/" className={buttonClass({ look: 'line' })}>
           {m.site_home()}
         </Link>
-      </Blank>
+      </EmptyState>
     </div>
   )
 }

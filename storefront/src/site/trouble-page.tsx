@@ -2,9 +2,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
 import { isUnreachable } from '../platform/errors.ts'
-import { Blank } from '../ui/blank.tsx'
+import { EmptyState } from '../ui/blank.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Mark } from './mark.tsx'
+import { Logo } from './mark.tsx'
 
 /** Also stands in for the whole site when not even its frame could be loaded. */
 export function TroublePage({ error, reset, whole = false }: ErrorComponentProps & { whole?: boolean }) {
@@ -14,7 +14,12 @@ export function TroublePage({ error, reset, whole = false }: ErrorComponentProps
   const page = (
     <div className="wrap trouble-page">
       <title>{`${title} · Semena`}</title>
-      <Blank heading="h1" role="alert" title={title} text={away ? m.site_unreachable_text() : m.site_trouble_text()}>
+      <EmptyState
+        heading="h1"
+        role="alert"
+        title={title}
+        text={away ? m.site_unreachable_text() : m.site_trouble_text()}
+      >
         <a
           href=""
           className={buttonClass({ look: 'leaf' })}
@@ -26,14 +31,14 @@ export function TroublePage({ error, reset, whole = false }: ErrorComponentProps
         >
           {m.site_retry()}
         </a>
-      </Blank>
+      </EmptyState>
     </div>
   )
   if (!whole) return page
   return (
     <main>
       <div className="wrap trouble-page-frame">
-        <Mark />
+        <Logo />
       </div>
       {page}
     </main>

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-export function Blank({ title, text, role, heading: Heading = 'h2', children }: Props) {
+export function EmptyState({ title, text, role, heading: Heading = 'h2', children }: Props) {
   return (
     <div className="blank" role={role}>
       <Heading className="text-heading">{title}</Heading>

@@ -1,7 +1,7 @@
 /** Something that goes by itself after a while, but not while somebody points at it or has the keyboard in it. */
 import { useEffect, useRef, useState } from 'react'
 
-export interface Held {
+export interface HoldHandlers {
   onPointerEnter: () => void
   onPointerLeave: () => void
   onFocus: (event: { target: Element }) => void
@@ -9,7 +9,7 @@ export interface Held {
 }
 
 /** `onEnd` is called once `ms` have passed in one go; put what is answered on the element that goes. */
-export function useLifetime(ms: number, onEnd: () => void): Held {
+export function useLifetime(ms: number, onEnd: () => void): HoldHandlers {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const end = useRef(onEnd)

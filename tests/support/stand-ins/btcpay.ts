@@ -1,6 +1,6 @@
 /**
- * A stand-in for BTCPay Server: the part of its Greenfield API that the shop uses, with the server's own rules for
- * states, a checkout page, and signed messages. One coin (BTC) at fixed rates; blocks come when a test says so.
+ * A stand-in for BTCPay Server: the part of its Greenfield API that the shop uses, with the server's rules for states,
+ * a checkout page, and signed messages. It knows one coin (BTC) at fixed rates, and makes blocks when a test says so.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Asked, button, escape, goTo, page, type StandInServer, startServer, type Told } from './server.ts'
@@ -19,7 +19,7 @@ interface CoinPayment {
 
 interface Invoice {
   id: string
-  /** A decimal number. */
+  /** A decimal number as text. */
   amount: string
   currency: string
   metadata: Record<string, unknown>
@@ -48,32 +48,32 @@ export interface Btcpay {
   storeId: string
   apiKey: string
   webhookSecret: string
-  /** What the key may do; take one away to see it refused. */
+  /** The permissions of the key. A test may remove one to see the request refused. */
   permissions: Set<string>
   webhooks: Webhooks
   faults: StandInServer['faults']
   asked: StandInServer['asked']
   invoices: ReadonlyMap<string, Invoice>
-  /** The invoice made last. */
+  /** The invoice that was made last. */
   newest(): Invoice
-  /** A coin is seen; `satoshi` left out: exactly what is due. Answers the payment's id. */
+  /** The payer sends a coin of `satoshi`, or of exactly what is due. Answers the payment's id. */
   pay(invoiceId: string, satoshi?: bigint): string
-  /** What is still due. */
+  /** The satoshi that are still due. */
   due(invoiceId: string): bigint
-  /** A block: every coin that is seen becomes settled. */
+  /** A block is mined: every coin of the invoice that has been seen becomes settled. */
   mine(invoiceId: string): void
-  /** The coin was spent elsewhere. */
+  /** The payment's coin was spent elsewhere. */
   vanish(invoiceId: string, paymentId: string): void
-  /** The invoice's time is over. */
+  /** The invoice expires. */
   expire(invoiceId: string): void
-  /** Nobody watches for its coins any more. */
+  /** The server stops watching for the invoice's coins. */
   stopMonitoring(invoiceId: string): void
   mark(invoiceId: string, status: 'Settled' | 'Invalid'): void
   pullPayments(): readonly PullPayment[]
-  /** The buyer claims a refund, people approve it, and it is sent. */
+  /** The buyer claims a refund, staff approve it, and it is sent. */
   payOut(pullPaymentId: string, amount?: string): void
   archive(pullPaymentId: string): void
-  /** A message that is signed as the server signs. */
+  /** The headers with the server's signature of a message. */
   sign(body: string): Record<string, string>
   close(): Promise<void>
 }
@@ -85,13 +85,13 @@ const PERMISSIONS = [
   'btcpay.store.canmanagepullpayments',
   'btcpay.store.cancreatenonapprovedpullpayments',
 ]
-/** Of one bitcoin. */
+/** The price of one bitcoin. */
 export const RATES: Readonly<Record<string, number>> = { USD: 65_000, EUR: 60_000, RUB: 6_000_000 }
 const SATOSHI = 100_000_000n
 
 export interface BtcpayOptions {
   now?: () => number
-  /** Between repetitions of a message. Milliseconds. */
+  /** The waits between repetitions of a message. Milliseconds. */
   waits?: readonly number[]
 }
 
@@ -148,7 +148,7 @@ export async function startBtcpay({
   }
   const dueOf = (i: Invoice): bigint => wanted(i) - sum(accounted(i))
 
-  /** The server's own rules, as its invoice watcher has them. */
+  /** Changes the invoice's state by the rules of the server's invoice watcher. */
   function update(i: Invoice): void {
     if (i.status === 'New' && i.expiresAt <= now()) {
       i.status = 'Expired'
@@ -415,7 +415,7 @@ export async function startBtcpay({
     return { status: 200, body: pullModel(pull) }
   }
 
-  /** What a payer sees and does: `/i/:invoice`. */
+  /** The pages on which a payer pays: `/i/:invoice`. */
   function payer({ method, path, body }: Asked): Told {
     const invoice = invoices.get(/^\/i\/([^/]+)$/.exec(path)?.[1] ?? '')
     if (!invoice) return { status: 404, body: page('Not found', '') }

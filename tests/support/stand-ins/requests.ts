@@ -1,4 +1,4 @@
-/** What the domain asks of a gateway, for tests that speak with one directly. */
+/** Makes the requests that the domain sends to a gateway, for tests that call a gateway directly. */
 import { randomUUID } from 'node:crypto'
 import type { ActionRequest, GatewayRequest, ProviderPayment } from '@semena/commerce/testing/providers'
 

@@ -1,4 +1,4 @@
-/** What both stand-ins share: a plain HTTP server on loopback, its faults, and small pages for a payer. */
+/** The parts that both stand-ins share: a plain HTTP server on loopback, its faults, and small pages for a payer. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -13,22 +13,25 @@ export interface Asked {
 export interface Told {
   status: number
   headers?: Record<string, string>
-  /** An object is sent as JSON, a text as a page. */
+  /** An object is sent as JSON, a text as an HTML page. */
   body?: unknown
 }
 
-/** STATUS: answers with it. HANG: never answers. CUT: ends the connection. GARBAGE: answers nonsense. LOST: does it, and ends the connection. */
+/**
+ * STATUS answers with that status. HANG never answers. CUT ends the connection. GARBAGE answers nonsense. LOST does
+ * what was asked and then ends the connection.
+ */
 export type Fault = ({ kind: 'STATUS'; status: number } | { kind: 'HANG' | 'CUT' | 'GARBAGE' | 'LOST' }) & {
-  /** It waits for a request such as `POST /path` that fits; left out: the next one. */
+  /** The fault waits for a request that matches, such as `POST /path`; left out, it takes the next request. */
   on?: RegExp
 }
 
 export interface StandInServer {
-  /** Such as http://127.0.0.1:40123, without a slash at the end. */
+  /** The server's address without a slash at the end, such as http://127.0.0.1:40123 */
   url: string
-  /** One for each of the next requests of the API, each used once. */
+  /** Faults for the next requests of the API. Each is used once. */
   faults: Fault[]
-  /** What was asked of the API, as `POST /path`. */
+  /** The requests of the API so far, as `POST /path`. */
   asked: string[]
   close(): Promise<void>
 }
@@ -87,7 +90,7 @@ export async function startServer(
   }
 }
 
-/** A page of the stand-in, for a payer with a browser. `body` is HTML. */
+/** A page of the stand-in for a payer with a browser. `body` is HTML. */
 export const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escape(title)}</title><main><h1>${escape(title)}</h1>${body}</main></html>`
 

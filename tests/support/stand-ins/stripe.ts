@@ -96,33 +96,33 @@ export interface Stripe {
   faults: StandInServer['faults']
   asked: StandInServer['asked']
   sessions: ReadonlyMap<string, Session>
-  /** The session made last. */
+  /** The checkout session that was made last. */
   newest(): Session
-  /** A payer enters a card. With the secure one the bank has to be asked: `answerBank`. */
+  /** The payer enters a card. With the 3-D Secure card the bank asks a question, which `answerBank` answers. */
   pay(sessionId: string, card?: string): void
   answerBank(sessionId: string, approves: boolean): void
-  /** The session's time is over. */
+  /** The session expires. */
   expire(sessionId: string): void
-  /** Card networks that take their time: charges and refunds stay pending until `settle…`. */
+  /** With slow card networks, charges and refunds stay pending until a `settle…` function is called. */
   slow: { charges: boolean; refunds: boolean }
   settleCharge(sessionId: string, succeeds: boolean): void
   settleRefund(refundId: string, succeeds: boolean): void
   refunds(): readonly Refund[]
-  /** People refund in the dashboard. */
+  /** Somebody refunds in Stripe's dashboard. */
   refundByHand(sessionId: string, amount: number): void
-  /** The payer asks the bank for the money; `amount` left out: all of it. Answers the dispute's id. */
+  /** The payer disputes the charge at the bank, `amount` of it or all. Answers the dispute's id. */
   dispute(sessionId: string, amount?: number): string
   closeDispute(disputeId: string, status: 'won' | 'lost'): void
-  /** Idempotency keys are kept for a day. */
+  /** Drops all idempotency keys, which Stripe does after a day. */
   forgetKeys(): void
-  /** As Stripe signs, at a time. Seconds. */
+  /** The headers with Stripe's signature of a message at a time. Seconds. */
   sign(body: string, at?: number): Record<string, string>
   close(): Promise<void>
 }
 
 export interface StripeOptions {
   now?: () => number
-  /** Between repetitions of a message. Milliseconds. */
+  /** The waits between repetitions of a message. Milliseconds. */
   waits?: readonly number[]
 }
 
@@ -166,7 +166,7 @@ export async function startStripe({
       null,
       2,
     )
-    // Each attempt is signed with the time it is made at.
+    // Each attempt is signed with the time at which it is made.
     webhooks.emit({ id: eventId, type, body, headers: () => sign(body) })
   }
 
@@ -183,7 +183,7 @@ export async function startStripe({
   const intentOf = (session: Session): Intent => intents.get(session.payment_intent ?? '')!
   const chargeOf = (session: Session): Charge => charges.get(intentOf(session).latest_charge!)!
 
-  /** A payer enters a card; the payment intent is made by the first attempt. */
+  /** The payer enters a card. The first attempt makes the payment intent. */
   function pay(session: Session, card: string): void {
     update(session)
     if (session.status !== 'open') return
@@ -308,7 +308,7 @@ export async function startStripe({
       })
     if (known) return { ...known.told, headers: { ...known.told.headers, 'idempotent-replayed': 'true' } }
     const told = run(asked)
-    // What was refused before anything began may be asked again.
+    // A request that was refused before it began may be repeated with the same key, so its answer is not stored.
     if (told.status !== 401 && told.status !== 429)
       replies.set(idempotency, { params: `${asked.path} ${asked.body}`, told: structuredClone(told) })
     return told
@@ -425,7 +425,7 @@ export async function startStripe({
     return { status: 200, body: newRefund(intent, amount, action ? { action } : {}) }
   }
 
-  /** What a payer sees and does: `/c/pay/:session`. */
+  /** The pages on which a payer pays: `/c/pay/:session`. */
   function payer({ method, path, body }: Asked): Told {
     const session = sessions.get(/^\/c\/pay\/([^/]+)$/.exec(path)?.[1] ?? '')
     if (!session) return { status: 404, body: page('Not found', '') }
@@ -542,7 +542,7 @@ export async function startStripe({
   }
 }
 
-/** Parameters of a session that the stand-in knows; Stripe refuses what it does not know. */
+/** The parameters of a session that the stand-in knows. It refuses others, as Stripe does. */
 const KNOWN =
   /^(?:mode|locale|success_url|cancel_url|expires_at|client_reference_id|metadata\[\w+\]|adaptive_pricing\[enabled\]|allowed_payment_method_types\[0\]|payment_intent_data\[(?:description|metadata\]\[\w+)\]|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
 const id = (length: number): string => {

@@ -1,44 +1,44 @@
-/** Sends a provider's messages as providers do, with repetitions, and with every mishap that a network can add. */
+/** Sends a provider's messages like a provider does, with repetitions, and with every mishap that a network can add. */
 
 export interface Message {
   id: string
   type: string
   body: string
-  /** Made anew for each attempt. */
+  /** Makes the headers anew for each attempt. */
   headers: () => Record<string, string>
-  /** What is sent when this one has to be repeated; left out: the same again. */
+  /** The message to send when this one has to be repeated; left out, the same message is sent again. */
   again?: (attempt: number) => Message
 }
 
 export interface Attempt {
   id: string
   type: string
-  /** Null: no answer. */
+  /** The status of the answer; null when there was none. */
   status: number | null
 }
 
 export interface WebhookRules {
-  /** Whether an answer (null: none) makes the provider send the message again. */
+  /** Whether an answer makes the provider send the message again. A status of null means no answer. */
   repeats: (status: number | null) => boolean
-  /** Waits between repetitions. Milliseconds. */
+  /** The waits between repetitions. Milliseconds. */
   waits: readonly number[]
 }
 
 export interface Webhooks {
-  /** Where messages go; null: nowhere, as long as nobody set it up. */
+  /** The address to which messages are sent; null until a test sets it. */
   url: string | null
-  /** Each message is sent so often at once. */
+  /** How many copies of each message are sent at once. */
   copies: number
-  /** SEND: at once. DROP: never. HOLD: kept until `release`. */
+  /** SEND sends at once. DROP never sends. HOLD keeps messages until `release`. */
   mode: 'SEND' | 'DROP' | 'HOLD'
   readonly attempts: Attempt[]
   emit(message: Message): void
-  /** Sends what was held, one after the other, in another order if wished. */
+  /** Sends the messages that were kept, one after the other. `order` may reorder them or leave some out. */
   release(order?: (messages: Message[]) => Message[]): Promise<void>
   held(): readonly Message[]
-  /** Sends one message once, as anybody can; answers the status. */
+  /** Sends one message once, as anybody can. Answers the status, or null for no answer. */
   post(body: string, headers: Record<string, string>): Promise<number | null>
-  /** When nothing is on its way and nothing waits to be repeated. */
+  /** Fulfilled when no message is on its way and none waits to be repeated. */
   idle(): Promise<void>
   close(): void
 }
@@ -47,7 +47,7 @@ export function createWebhooks({ repeats, waits }: WebhookRules): Webhooks {
   const running = new Set<Promise<void>>()
   const stop = new AbortController()
   let kept: Message[] = []
-  /** Messages leave in the order in which things happened. */
+  /** Messages are sent in the order in which their events happened. */
   let last = Promise.resolve()
 
   const pause = (ms: number): Promise<void> =>

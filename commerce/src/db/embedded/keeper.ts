@@ -6,7 +6,7 @@ import { StartError } from '../../start-error.ts'
 import { bringUp } from './bring-up.ts'
 import { ensureCluster, passwordOf, USER } from './cluster.ts'
 import { chooseIdentity } from './identity.ts'
-import { hold, type Hold } from './hold.ts'
+import { lockFolder, type FolderLock } from './folder-lock.ts'
 import { findRunning, type Place, type Running, stopPostmaster } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 
@@ -42,10 +42,10 @@ export async function startEmbedded({ dataDir, log = () => {}, shared = false }:
   })
   const running = await bringUp(place, connection, log)
   let stopping = false
-  let held: Hold | undefined
+  let held: FolderLock | undefined
   let recovering: Promise<void> | undefined
   const take = async (server: Running): Promise<void> => {
-    held = await hold({ ...connection(server), database: 'postgres' }, DATABASE, () => {
+    held = await lockFolder({ ...connection(server), database: 'postgres' }, DATABASE, () => {
       recovering = recover()
     })
     if (!held && !shared) throw new StartError(await refusal(place))

@@ -49,7 +49,7 @@ const ATTEMPT_TURN = statement(
 )
 
 /** Takes the key until a moment: false when it is taken. One statement, so that of many at once only one gets it. */
-export async function takeTurn(db: Queryable, key: string, now: Date, until: Date): Promise<boolean> {
+export async function takeLease(db: Queryable, key: string, now: Date, until: Date): Promise<boolean> {
   return (await ATTEMPT_TURN.run(db, [key, now, until])) === 1
 }
 

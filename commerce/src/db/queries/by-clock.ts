@@ -1,6 +1,6 @@
 /** What of the catalogue changes by the clock alone: promotions begin and end, products, collections and pages are published. */
 import type { Pool, PoolClient } from 'pg'
-import { isOn } from './sale.ts'
+import { saleCondition } from './sale.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
 /** One at a time works out prices of the whole catalogue: an import, or what the clock brought. */
@@ -23,7 +23,7 @@ export interface Due {
 }
 
 /** What a promotion does to prices at a moment; null while it does nothing. Prices that were worked out with the same stay right. */
-const EFFECT = `case when ${isOn('t.at')} then
+const EFFECT = `case when ${saleCondition('t.at')} then
     md5(row(pr.channels, pr.reward_type, pr.reward_value, pr.product_ids, pr.collection_ids, pr.category_ids)::text) end`
 
 const first = (table: string, column: string): string =>
@@ -112,7 +112,7 @@ const PRICING_TRY = statement('pricing_try', 'select pg_try_advisory_lock($1) as
 const PRICING_END = statement('pricing_end', 'select pg_advisory_unlock($1)')
 
 /** Does `work` while nobody else works out prices; false when somebody does. */
-export async function alonePricing(pool: Pool, work: () => Promise<void>): Promise<boolean> {
+export async function withPricingLock(pool: Pool, work: () => Promise<void>): Promise<boolean> {
   const client: PoolClient = await pool.connect()
   let broken = true
   try {

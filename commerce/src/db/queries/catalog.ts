@@ -1,6 +1,6 @@
 /** Batch reads of the catalogue by keys: named statements, one for each kind of row. */
 import type { Pool } from 'pg'
-import { shopsOwn } from '../connect.ts'
+import { shopPool } from '../connect.ts'
 import type { Translations } from '../tables/columns.ts'
 import type {
   attributeValues,
@@ -277,7 +277,7 @@ const CATEGORIES = statement(
 
 /** The whole tree by id and by slug, at most a second old: it is small, and every card names its category. */
 export function categoryTree(asked: Pool): Promise<ReadonlyMap<number | string, CategoryRow>> {
-  const pool = shopsOwn(asked)
+  const pool = shopPool(asked)
   const now = performance.now()
   const hit = keptCategories.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value
@@ -301,8 +301,8 @@ export function categoryTree(asked: Pool): Promise<ReadonlyMap<number | string, 
 }
 
 /** After a change that must show at once. */
-export const forgetCategories = (pool: Pool): void => {
-  keptCategories.delete(shopsOwn(pool))
+export const dropCategories = (pool: Pool): void => {
+  keptCategories.delete(shopPool(pool))
 }
 
 const PRODUCT_BY_ID = statement('product_by_id', `select ${PRODUCT_COLUMNS} from products p where p.id = $1`, {

@@ -3,7 +3,7 @@
  * read at once; one that nobody told shows in the database's own counts, and is read some seconds after somebody asked.
  */
 import type { Pool } from 'pg'
-import { shopsOwn } from '../connect.ts'
+import { shopPool } from '../connect.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { Reference } from './reference.ts'
 
@@ -30,7 +30,7 @@ export function catalogueIndex(
   now: Date,
 ): Promise<CatalogueIndex> | null {
   if (data.productCount < LARGE) return null
-  const pool = shopsOwn(asked)
+  const pool = shopPool(asked)
   const channels = kept.get(pool) ?? new Map<number, Kept>()
   kept.set(pool, channels)
   const known = channels.get(channelId)

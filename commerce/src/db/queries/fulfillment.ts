@@ -80,7 +80,7 @@ export async function setTracking(db: Queryable, id: number, trackingNumber: str
   return SET_TRACKING.only(db, [id, trackingNumber])
 }
 
-export interface HeldStock {
+export interface StockWithAllocations {
   id: number
   variantId: number
   warehouseId: string
@@ -114,7 +114,7 @@ export async function lockForFulfillment(
   db: Queryable,
   orderLineIds: readonly string[],
   warehouseIds: readonly string[],
-): Promise<{ stocks: HeldStock[]; allocations: AllocationRow[] }> {
+): Promise<{ stocks: StockWithAllocations[]; allocations: AllocationRow[] }> {
   const stocks = await FULFILLMENT_STOCK_LOCK.rows(db, [orderLineIds, warehouseIds])
   const allocations = await FULFILLMENT_ALLOCATIONS.rows(db, [orderLineIds])
   return { stocks, allocations }
@@ -137,7 +137,7 @@ const FULFILLMENT_ALLOCATIONS_WRITE = statement(
 /** Writes the stock after goods have left, and what is still promised. */
 export async function writeStock(
   db: Queryable,
-  stocks: readonly HeldStock[],
+  stocks: readonly StockWithAllocations[],
   allocations: readonly AllocationRow[],
 ): Promise<void> {
   await FULFILLMENT_STOCK_WRITE.run(db, [JSON.stringify(stocks)])

@@ -73,7 +73,7 @@ const MAIL_HOLD = statement(
 )
 
 /** Puts it back until then, as if it had not been taken up. Only by whom it is still claimed for. */
-export async function holdMail(
+export async function postponeMail(
   db: Queryable,
   { id, claimedUntil }: Pick<MailRow, 'id' | 'claimedUntil'>,
   until: Date,

@@ -69,7 +69,7 @@ const BESIDES: Partial<Record<MetadataTable, { before: string; where: string }>>
 }
 
 /** Bytes that there is room for. */
-export interface MetadataRoom {
+export interface MetadataLimits {
   /** Of one thing, as JSON. */
   ofOne: number
   /** Of keys and values in all that belongs to one checkout; null: nobody counts them. */
@@ -90,14 +90,14 @@ const IN_ALL: Partial<Record<MetadataTable, (after: string) => string>> = {
 
 const typeOfId = (table: MetadataTable): string => getTableColumns(TABLES[table] as PgTable).id!.getSQLType()
 const NAMES = Object.keys(TABLES) as MetadataTable[]
-const ROOMY: MetadataRoom = { ofOne: 1, ofCheckout: 1 }
+const ROOMY: MetadataLimits = { ofOne: 1, ofCheckout: 1 }
 
 const CHANGE_METADATA = assembled(
   'change_metadata',
   (
     { table, key, isPrivate }: MetadataPlace,
     { put, drop }: MetadataChange,
-    { ofOne, ofCheckout }: MetadataRoom,
+    { ofOne, ofCheckout }: MetadataLimits,
     now: Date,
   ) => {
     const columns = getTableColumns(TABLES[table] as PgTable)
@@ -118,7 +118,7 @@ const CHANGE_METADATA = assembled(
   },
 ).examples(() =>
   NAMES.flatMap((table) =>
-    [true, false].map((isPrivate): [MetadataPlace, MetadataChange, MetadataRoom, Date] => [
+    [true, false].map((isPrivate): [MetadataPlace, MetadataChange, MetadataLimits, Date] => [
       { table, key: 1, isPrivate },
       { put: {}, drop: [] },
       ROOMY,
@@ -136,7 +136,7 @@ export async function changeMetadata(
   db: Queryable,
   place: MetadataPlace,
   change: MetadataChange,
-  room: MetadataRoom,
+  room: MetadataLimits,
   now: Date,
 ): Promise<boolean | null> {
   if ((await CHANGE_METADATA.run(db, place, change, room, now)) > 0) return true

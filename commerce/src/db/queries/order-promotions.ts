@@ -1,6 +1,6 @@
 /** Order promotions and the gifts they give, in every channel: few, so kept for a second. */
 import type { Pool } from 'pg'
-import { shopsOwn } from '../connect.ts'
+import { shopPool } from '../connect.ts'
 import { json, statement } from '../statement.ts'
 
 /** A variant that is given, as the channels sell it. */
@@ -57,7 +57,7 @@ const ORDER_PROMOTIONS = statement('order_promotions', SQL, {
 
 /** At most a second old, and so is the stock of gifts: an order takes what is there when it is placed. */
 export function orderPromotions(asked: Pool): Promise<OrderPromotionRow[]> {
-  const pool = shopsOwn(asked)
+  const pool = shopPool(asked)
   const now = performance.now()
   const hit = kept.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value
@@ -70,6 +70,6 @@ export function orderPromotions(asked: Pool): Promise<OrderPromotionRow[]> {
 }
 
 /** After a change that must show at once. */
-export const forgetOrderPromotions = (pool: Pool): void => {
+export const dropOrderPromotions = (pool: Pool): void => {
   kept.delete(pool)
 }

@@ -130,7 +130,7 @@ const TRANSACTION_EVENT_REFER = statement(
 )
 
 /** A request takes the reference of its answer, so that both are counted as one, and where it is taken further. */
-export async function referRequest(
+export async function setRequestReference(
   db: Queryable,
   eventId: number,
   { reference, externalUrl }: { reference: string; externalUrl: string },

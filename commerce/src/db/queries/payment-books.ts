@@ -180,7 +180,7 @@ const ORDER_HOLD = statement(
 )
 
 /** Until when an order keeps its goods; `expiresAt` is also told to its payer, in its public metadata. */
-export async function holdOrder(
+export async function saveDeadline(
   db: Queryable,
   orderId: string,
   { expiresAt, isExtended, seenUntil }: { expiresAt: Date; isExtended: boolean; seenUntil: Date | null },

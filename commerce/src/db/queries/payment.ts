@@ -257,10 +257,10 @@ const ORDERS_HELD = statement(
 )
 
 /** What all payments of each order hold together; orders without any are left out. */
-export async function heldForOrders(db: Queryable, orderIds: readonly string[]): Promise<Map<string, Amounts>> {
+export async function amountsOfOrders(db: Queryable, orderIds: readonly string[]): Promise<Map<string, Amounts>> {
   const rows = await ORDERS_HELD.rows(db, [orderIds])
   return new Map(rows.map(({ orderId, ...amounts }) => [orderId, amounts]))
 }
 
-export const heldForOrder = async (db: Queryable, orderId: string): Promise<Amounts> =>
-  (await heldForOrders(db, [orderId])).get(orderId) ?? NOTHING_HELD
+export const amountsOfOrder = async (db: Queryable, orderId: string): Promise<Amounts> =>
+  (await amountsOfOrders(db, [orderId])).get(orderId) ?? NOTHING_HELD

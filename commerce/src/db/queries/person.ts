@@ -140,6 +140,6 @@ const FORGET_GIFT_CARD_NAMES = statement(
       where lower(assigned_to_email) = lower($1) or lower(created_by_email) = lower($1)`,
 )
 
-export async function forgetGiftCardNames(db: Queryable, email: string): Promise<void> {
+export async function eraseGiftCardNames(db: Queryable, email: string): Promise<void> {
   await FORGET_GIFT_CARD_NAMES.run(db, [email])
 }

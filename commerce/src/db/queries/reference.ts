@@ -4,7 +4,7 @@
  */
 import type { Pool } from 'pg'
 import { getTableColumns, type Table } from 'drizzle-orm'
-import { shopsOwn } from '../connect.ts'
+import { shopPool } from '../connect.ts'
 import { attributes, channels, productTypes, shops } from '../tables/index.ts'
 import { json, statement } from '../statement.ts'
 
@@ -60,7 +60,7 @@ const kept = new WeakMap<Pool, { at: number; value: Promise<Reference> }>()
 
 /** At most a second old. Requests that come together share one read. */
 export function reference(asked: Pool): Promise<Reference> {
-  const pool = shopsOwn(asked)
+  const pool = shopPool(asked)
   const now = performance.now()
   const hit = kept.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value
@@ -73,8 +73,8 @@ export function reference(asked: Pool): Promise<Reference> {
 }
 
 /** After a change that must show at once, such as an import. */
-export const forgetReference = (pool: Pool): void => {
-  kept.delete(shopsOwn(pool))
+export const dropReference = (pool: Pool): void => {
+  kept.delete(shopPool(pool))
 }
 
 /** A row as the query layer's types have it: every column under its name in TypeScript. */

@@ -3,7 +3,7 @@
 import { minorUnits } from './minor-units.ts'
 
 /** Whether a promotion `pr` puts things on sale at a moment: from its start on, up to its end and not at it. */
-export const isOn = (at: string): string =>
+export const saleCondition = (at: string): string =>
   `(pr.type = 'CATALOGUE' and pr.start_date <= ${at} and (pr.end_date is null or pr.end_date > ${at}))`
 
 /**
@@ -17,7 +17,7 @@ export const joinSale = (at: string, currency: string): string => `left join lat
         when 'PERCENTAGE' then vl.price - round(vl.price * pr.reward_value / 100)
         else vl.price - round(pr.reward_value * ${minorUnits(currency)}) end)::bigint as price
       from promotions pr
-      where ${isOn(at)} and vl.channel_id = any(pr.channels)
+      where ${saleCondition(at)} and vl.channel_id = any(pr.channels)
         and (v.product_id = any(pr.product_ids) or p.category_id = any(pr.category_ids)
           or pr.collection_ids <> '{}' and exists (select from collection_products cp where cp.product_id = v.product_id and cp.collection_id = any(pr.collection_ids)))
       order by 4, pr.id limit 1) sale on sale.price < vl.price`

@@ -45,7 +45,7 @@ const TAKE_STEP = statement(
 )
 
 /** Takes a step; false when it or a later one was taken already. Of many at once one gets it. */
-export async function takeStep(on: Queryable, userId: number, step: number): Promise<boolean> {
+export async function useTimeStep(on: Queryable, userId: number, step: number): Promise<boolean> {
   return (await TAKE_STEP.run(on, [userId, step])) === 1
 }
 

@@ -1,6 +1,6 @@
 /** Ways to ship, with their prices in each channel: few and slow to change, so kept for a second. */
 import type { Pool } from 'pg'
-import { shopsOwn } from '../connect.ts'
+import { shopPool } from '../connect.ts'
 import type { MetadataMap, Translations } from '../tables/columns.ts'
 import { json, statement } from '../statement.ts'
 
@@ -57,7 +57,7 @@ const SHIPPING_METHODS = statement('shipping_methods', SQL, {
 
 /** At most a second old. */
 export function shippingMethods(asked: Pool): Promise<ShippingMethodRow[]> {
-  const pool = shopsOwn(asked)
+  const pool = shopPool(asked)
   const now = performance.now()
   const hit = kept.get(pool)
   if (hit && now - hit.at < LIFE_MS) return hit.value
@@ -70,6 +70,6 @@ export function shippingMethods(asked: Pool): Promise<ShippingMethodRow[]> {
 }
 
 /** After a change that must show at once, such as an import. */
-export const forgetShippingMethods = (pool: Pool): void => {
-  kept.delete(shopsOwn(pool))
+export const dropShippingMethods = (pool: Pool): void => {
+  kept.delete(shopPool(pool))
 }

@@ -44,6 +44,6 @@ export async function block(pool: Pool, key: string, until: Date): Promise<void>
 
 const SIGN_IN_FORGET = statement('sign_in_forget', 'delete from attempts where key = any($1)', { prepared: true })
 
-export async function forget(pool: Pool, keys: readonly string[]): Promise<void> {
+export async function clearFailures(pool: Pool, keys: readonly string[]): Promise<void> {
   await SIGN_IN_FORGET.run(pool, [keys])
 }

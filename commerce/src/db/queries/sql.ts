@@ -64,7 +64,7 @@ const FORMATS: Partial<Record<SortKey['kind'], (v: string) => boolean>> = {
 }
 
 /** False when a cursor's values cannot belong to these keys. */
-export function fits(keys: readonly SortKey[], values: readonly SortValue[]): boolean {
+export function cursorFits(keys: readonly SortKey[], values: readonly SortValue[]): boolean {
   return (
     keys.length === values.length &&
     keys.every((k, i) => {
@@ -78,7 +78,7 @@ export function fits(keys: readonly SortKey[], values: readonly SortValue[]): bo
 }
 
 /** Rows that come after the cursor's row in the reading direction. */
-export function behind(
+export function afterCursor(
   params: Params,
   keys: readonly SortKey[],
   values: readonly SortValue[],
@@ -169,7 +169,7 @@ export async function readList<Row extends object>(
   slice: ListSlice,
 ): Promise<ListedRow<Row>[]> {
   const params = new Params(list.params.values)
-  const start = slice.from ? ` and ${behind(params, list.keys, slice.from, slice.backward)}` : ''
+  const start = slice.from ? ` and ${afterCursor(params, list.keys, slice.from, slice.backward)}` : ''
   const text = `select ${list.select}, ${keyColumns(list.keys)} ${list.from}${start} order by ${orderBy(list.keys, slice.backward)} limit ${slice.limit}`
   const { rows } = await pool.query<Row>(
     list.plain && !slice.from

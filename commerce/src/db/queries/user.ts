@@ -192,7 +192,7 @@ const TAKE_MAIL_TURN = statement(
  * Takes the right to mail about a registration: false when that was done after `since`. One statement, so that of many requests
  * at once one mails.
  */
-export async function takeMailTurn(on: Queryable, id: number, now: Date, since: Date): Promise<boolean> {
+export async function startMailCooldown(on: Queryable, id: number, now: Date, since: Date): Promise<boolean> {
   return (await TAKE_MAIL_TURN.run(on, [id, now, since])) === 1
 }
 

@@ -6,7 +6,7 @@ import { generateKeyPair, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { exportJWK, importJWK, importPKCS8 } from 'jose'
 import type { Services } from '../../context.ts'
-import { shopsOwn } from '../../db/connect.ts'
+import { shopPool } from '../../db/connect.ts'
 import { addSigningKey, type SigningKeyRow, signingKeys } from '../../db/queries/signing-key.ts'
 import { DAY_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'
 
@@ -73,7 +73,7 @@ export async function rotateKeys(ctx: KeyCtx): Promise<void> {
     createdAt: now,
     expiresAt: new Date(now.getTime() + ROTATE_MS + REFRESH_LIFE_MS + DAY_MS),
   })
-  rings.delete(shopsOwn(ctx.database.pool))
+  rings.delete(shopPool(ctx.database.pool))
 }
 
 /** Whether `rotateKeys` would do something: what a job asks first. */
@@ -85,7 +85,7 @@ const isDue = ({ rows }: Ring, now: Date): boolean =>
   !rows.length || now.getTime() - rows[0]!.createdAt.getTime() >= ROTATE_MS
 
 async function ringOf({ database, clock }: KeyCtx, maxAgeMs: number): Promise<Ring> {
-  const pool = shopsOwn(database.pool)
+  const pool = shopPool(database.pool)
   const known = rings.get(pool)
   if (known && performance.now() - (await known).readAt <= maxAgeMs) return known
   const reading = signingKeys(pool, clock.now()).then((rows): Ring => ({

@@ -17,7 +17,7 @@ import {
   insertUser,
   lockUserRow,
   setPasswordHash,
-  takeMailTurn,
+  startMailCooldown,
   updateProfileRow,
   userByEmail,
   userById,
@@ -120,7 +120,7 @@ async function registerAgain(
   const url = redirectUrl && !(await redirectFault(ctx, redirectUrl)) ? redirectUrl : null
   if (!user?.isActive || !url) return
   if (!user.isConfirmed && needsConfirmation && !isSame) return registerBeside(client, ctx, input, passwordHash, url)
-  if (!(await takeMailTurn(client, user.id, ctx.clock.now(), cooldownStart(ctx)))) return
+  if (!(await startMailCooldown(client, user.id, ctx.clock.now(), cooldownStart(ctx)))) return
   if (!user.isConfirmed && needsConfirmation) return mailConfirmation(client, ctx, user, url)
   await putMail(client, {
     kind: 'account-exists',
@@ -199,7 +199,7 @@ export async function sendConfirmation(
   const checked = await checkChannel(ctx, channel)
   if (!checked.ok) return refuse('MISSING_CHANNEL_SLUG', 'channel', checked.errors[0]!.message)
   return transaction<Result<null, SendConfirmationCode>>(pool, async (client) => {
-    if (!(await takeMailTurn(client, userId, ctx.clock.now(), cooldownStart(ctx))))
+    if (!(await startMailCooldown(client, userId, ctx.clock.now(), cooldownStart(ctx))))
       return refuse('CONFIRMATION_ALREADY_REQUESTED', null, 'A confirmation mail was sent a moment ago.')
     await mailConfirmation(client, ctx, user, redirectUrl)
     return ok(null)

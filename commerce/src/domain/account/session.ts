@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { type Device, deviceOf } from './device.ts'
 import { REFRESH_LIFE_MS, SESSION_USED_MS } from '../lifetimes.ts'
 import { networkHash } from './known-network.ts'
-import { neededStep } from './second-factor/demand.ts'
+import { neededFactor } from './second-factor/demand.ts'
 import { issue, type TokenFault, userOfToken } from './tokens.ts'
 
 type SessionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>
@@ -83,7 +83,7 @@ export async function refresh(
     return refuse('JWT_INVALID_CSRF_TOKEN', 'csrfToken', 'Invalid CSRF token.')
   const { user, claims, lastUsedAt } = found
   // Signed in by password alone, before the shop demanded more.
-  if ((await neededStep(ctx.database.pool, ctx.settings, user)) === 'SET_UP')
+  if ((await neededFactor(ctx.database.pool, ctx.settings, user)) === 'SET_UP')
     return refused('InvalidTokenError', 'refreshToken')
   const now = ctx.clock.now()
   if (now.getTime() - lastUsedAt.getTime() >= SESSION_USED_MS)
@@ -94,7 +94,7 @@ export async function refresh(
   })
 }
 
-export async function verify(ctx: SessionCtx, token: string): Promise<Result<UserRow, TokenCode>> {
+export async function verifyAccessToken(ctx: SessionCtx, token: string): Promise<Result<UserRow, TokenCode>> {
   const found = await userOfToken(ctx, token, 'access')
   return typeof found === 'string' ? refused(found, 'token') : ok(found.user)
 }

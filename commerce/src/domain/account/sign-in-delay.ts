@@ -6,9 +6,9 @@
  */
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
-import { takeTurn } from '../../db/queries/attempts.ts'
+import { takeLease } from '../../db/queries/attempts.ts'
 import { isKnownNetwork } from '../../db/queries/known-network.ts'
-import { addFailure, block, forget, waitingOf } from '../../db/queries/sign-in-delay.ts'
+import { addFailure, block, clearFailures, waitingOf } from '../../db/queries/sign-in-delay.ts'
 import { networkOf } from '../../traffic/network.ts'
 import { networkHash } from './known-network.ts'
 import { KNOWN_NETWORK_MS } from '../lifetimes.ts'
@@ -33,13 +33,13 @@ const RULES = {
   account: { free: 20, longestMs: 30_000 },
 } as const satisfies Record<string, Rule>
 
-export interface Turn {
+export interface SignInAttempt {
   failed(): Promise<void>
   succeeded(): Promise<void>
 }
 
 /** The right to try a password once; null: not now. */
-export async function takeSignInTurn(ctx: DelayCtx, email: string): Promise<Turn | null> {
+export async function beginAttempt(ctx: DelayCtx, email: string): Promise<SignInAttempt | null> {
   const { pool } = ctx.database
   const now = ctx.clock.now()
   const since = new Date(now.getTime() - WINDOW_MS)
@@ -54,7 +54,7 @@ export async function takeSignInTurn(ctx: DelayCtx, email: string): Promise<Turn
   const blocked = waiting.filter((w) => w.blockedUntil && w.blockedUntil > now)
   if (blocked.some((w) => w.key !== keys.account)) return null
   if (blocked.length && !(await isKnown(ctx, account, now))) return null
-  if (!(await takeTurn(pool, keys.visitorAtAccount, now, new Date(now.getTime() + CHECKING_MS)))) return null
+  if (!(await takeLease(pool, keys.visitorAtAccount, now, new Date(now.getTime() + CHECKING_MS)))) return null
   return {
     failed: async () => {
       for (const name of Object.keys(keys) as (keyof typeof keys)[]) {
@@ -68,7 +68,7 @@ export async function takeSignInTurn(ctx: DelayCtx, email: string): Promise<Turn
           )
       }
     },
-    succeeded: () => forget(pool, [keys.visitorAtAccount]),
+    succeeded: () => clearFailures(pool, [keys.visitorAtAccount]),
   }
 }
 

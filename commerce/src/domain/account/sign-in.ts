@@ -5,8 +5,8 @@ import { deleteSession } from '../../db/queries/session.ts'
 import { userByEmail, type UserRow } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { isPassword } from './password.ts'
-import { neededStep, passwordIsNotEnough } from './second-factor/demand.ts'
-import { takeSignInTurn } from './sign-in-delay.ts'
+import { neededFactor, passwordIsNotEnough } from './second-factor/demand.ts'
+import { beginAttempt } from './sign-in-delay.ts'
 import { type OpeningCtx, openSession, type Tokens } from './session.ts'
 
 type SignInCtx = Pick<Ctx, 'database' | 'clock' | 'remoteAddress'>
@@ -43,11 +43,11 @@ export async function openByPassword(
   audience: string | null = null,
 ): Promise<Result<SignedIn, 'DISABLED_AUTHENTICATION_METHOD'> | null> {
   const { pool } = ctx.database
-  if (await neededStep(pool, ctx.settings, user)) return passwordIsNotEnough()
+  if (await neededFactor(pool, ctx.settings, user)) return passwordIsNotEnough()
   const opened = await openSession(ctx, user, audience)
   if (!opened) return null
   // Switched on while the session was opened: then the session may have come too late to be ended by that.
-  if (await neededStep(pool, ctx.settings, user)) {
+  if (await neededFactor(pool, ctx.settings, user)) {
     await deleteSession(pool, user.id, opened.sessionId)
     return passwordIsNotEnough()
   }
@@ -75,7 +75,7 @@ export async function checkPassword(
   password: string,
 ): Promise<Result<UserRow, SignInCode>> {
   if (!ctx.remoteAddress) return refuse('UNKNOWN_IP_ADDRESS', null, 'Signing in needs a known address of the client.')
-  const turn = await takeSignInTurn(ctx, email)
+  const turn = await beginAttempt(ctx, email)
   if (!turn) return refuse('LOGIN_ATTEMPT_DELAYED', null, 'Too many wrong passwords. Wait a little and try again.')
   const user = email ? await userByEmail(ctx.database.pool, email) : null
   if (!(await isPassword(user?.passwordHash, password)) || !user) {

@@ -5,7 +5,7 @@
  */
 import type { Services } from '../../context.ts'
 import { refreshPrices } from '../../db/derived.ts'
-import { alonePricing, markDone, productsConcerned, whatIsDue } from '../../db/queries/by-clock.ts'
+import { withPricingLock, markDone, productsConcerned, whatIsDue } from '../../db/queries/by-clock.ts'
 import { transaction } from '../../db/transaction.ts'
 
 /** Products whose prices one transaction writes. */
@@ -14,9 +14,9 @@ const LOOK_AGAIN_MS = 200
 /** A start waits no longer for somebody else; a long import brings prices up to date by itself at its end. */
 const PATIENCE_MS = 10_000
 /** What is due anew each time is left for the next look, not done for ever. */
-const MOST_TURNS = 10
+const MOST_PASSES = 10
 
-export interface Caught {
+export interface CatchUpResult {
   /** When the clock changes something next; null: as far as anybody knows, never. */
   next: Date | null
   /** Another process, or an import, is at the prices just now. */
@@ -34,14 +34,14 @@ export interface CatchUpOptions {
 export async function bringUpToDate(
   services: Pick<Services, 'database' | 'clock' | 'changes'>,
   { isPatient = false, isStopped = () => false }: CatchUpOptions = {},
-): Promise<Caught> {
+): Promise<CatchUpResult> {
   const { database, clock } = services
   const began = performance.now()
   let changed = 0
-  for (let turn = 0; turn < MOST_TURNS && !isStopped();) {
+  for (let turn = 0; turn < MOST_PASSES && !isStopped();) {
     const { isDue, next } = await whatIsDue(database.pool, clock.now())
     if (!isDue) return { next, isBusy: false, changed }
-    const isMine = await alonePricing(database.pool, async () => {
+    const isMine = await withPricingLock(database.pool, async () => {
       changed += await bring(services, isStopped)
     })
     if (isMine) turn++

@@ -5,7 +5,7 @@ import { ok, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { unknownVariant } from './create.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
-import { grouped, type LineInput, newLine, overriddenBy, totalsByVariant } from './input-lines.ts'
+import { mergeSameVariants, type LineInput, newLine, overriddenBy, totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
 import { type Checkout, type CheckoutLine, ownLines, warehousesFor } from './state.ts'
 
@@ -15,7 +15,7 @@ export function addLines(
   inputs: readonly LineInput[],
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
-    const wishes = grouped(inputs)
+    const wishes = mergeSameVariants(inputs)
     const asked = totalsByVariant(wishes)
     const rows = await variantsForSale(
       ctx.database.pool,

@@ -10,22 +10,22 @@ import { reference } from '../../db/queries/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { strangersMetadataFault } from './metadata-room.ts'
+import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
 import { tooManyLines } from './quantities.ts'
 import { type Checkout, type CheckoutState, evaluate, ownLines, type Rules, stateOf } from './state.ts'
 
 export type CheckoutCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer'>
 
 /** New state, and which of the tables beside `checkouts` have to be written. */
-export interface Change {
+export interface CheckoutChange {
   state: CheckoutState
   lines?: LineChanges
   giftCards?: boolean
 }
 
-const MOST_TURNS = 20
+const MOST_TRIES = 20
 
-export const rulesOf = async ({ database: { pool } }: Pick<Ctx, 'database'>): Promise<Rules> => {
+export const readRules = async ({ database: { pool } }: Pick<Ctx, 'database'>): Promise<Rules> => {
   const [shop, methods, promotions] = await Promise.all([reference(pool), shippingMethods(pool), orderPromotions(pool)])
   return { shop, methods, promotions }
 }
@@ -38,7 +38,7 @@ export async function readCheckout(
   goneGifts: ReadonlySet<number> = new Set(),
 ): Promise<{ checkout: Checkout; rules: Rules } | null> {
   const now = ctx.clock.now()
-  const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, now, withVoucher), rulesOf(ctx)])
+  const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, now, withVoucher), readRules(ctx)])
   if (!row || !rules.shop.channelById.has(row.channelId)) return null
   return { checkout: evaluate(stateOf(row, rules.shop), without(rules, goneGifts), now), rules }
 }
@@ -50,7 +50,7 @@ export async function readCheckouts(
 ): Promise<Map<string, Checkout>> {
   if (ids.length === 0) return new Map()
   const now = ctx.clock.now()
-  const [rows, rules] = await Promise.all([loadCheckouts(ctx.database.pool, ids, now), rulesOf(ctx)])
+  const [rows, rules] = await Promise.all([loadCheckouts(ctx.database.pool, ids, now), readRules(ctx)])
   const known = rows.filter((row) => rules.shop.channelById.has(row.channelId))
   return new Map(known.map((row) => [row.id, evaluate(stateOf(row, rules.shop), rules, now)]))
 }
@@ -63,7 +63,7 @@ const without = (rules: Rules, gifts: ReadonlySet<number>): Rules =>
         promotions: rules.promotions.map((p) => ({ ...p, gifts: p.gifts.filter((g) => !gifts.has(g.variantId)) })),
       }
 
-export const notFound = (field: string) => refuse('NOT_FOUND', field, "Couldn't resolve to a checkout.")
+export const checkoutNotFound = (field: string) => refuse('NOT_FOUND', field, "Couldn't resolve to a checkout.")
 
 /** Names a checkout by id, and the argument it was named in. */
 export interface CheckoutRef {
@@ -81,17 +81,17 @@ export async function changeCheckout(
   work: (
     checkout: Checkout,
     rules: Rules,
-  ) => Result<Change, CheckoutErrorCode> | Promise<Result<Change, CheckoutErrorCode>>,
+  ) => Result<CheckoutChange, CheckoutErrorCode> | Promise<Result<CheckoutChange, CheckoutErrorCode>>,
   withVoucher: string | null = null,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  for (let turn = 0; turn < MOST_TRIES; turn++) {
     const found = await readCheckout(ctx, id, withVoucher)
-    if (!found) return notFound(field)
+    if (!found) return checkoutNotFound(field)
     const done = await work(found.checkout, found.rules)
     if (!done.ok) return done
     if (done.value.lines?.put.some((l) => isTooMuch(l.metadata))) return { ok: false, errors: [tooMuch('metadata')] }
     const fault =
-      strangersMetadataFault(ctx.viewer, done.value.state, found.checkout) ??
+      anonymousMetadataFault(ctx.viewer, done.value.state, found.checkout) ??
       tooManyLines(ownLines(done.value.state).length, ownLines(found.checkout).length)
     if (fault) return { ok: false, errors: [fault] }
     const now = ctx.clock.now()
@@ -104,7 +104,7 @@ export async function changeCheckout(
     )
     if (saved) return ok({ ...after, version: found.checkout.version + 1 })
   }
-  throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while one change was worked out`)
+  throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
 }
 
 /** Worked out, without what does not apply. */

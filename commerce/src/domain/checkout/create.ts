@@ -8,10 +8,10 @@ import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { type CheckoutCtx, rulesOf } from './change.ts'
+import { type CheckoutCtx, readRules } from './change.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
-import { grouped, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
-import { strangersMetadataFault } from './metadata-room.ts'
+import { mergeSameVariants, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
+import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
 import { checkQuantities, tooManyLines } from './quantities.ts'
 import {
   type Checkout,
@@ -42,10 +42,10 @@ export async function createCheckout(
   ctx: CheckoutCtx,
   input: CreateInput,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  const rules = await rulesOf(ctx)
+  const rules = await readRules(ctx)
   const channel = rules.shop.channelBySlug.get(input.channel!)!
   const now = ctx.clock.now()
-  const lines = grouped(input.lines)
+  const lines = mergeSameVariants(input.lines)
   const head = { channel, shippingAddress: input.shippingAddress, billingAddress: input.billingAddress }
   const country = countryOf(head)
   const rows = await variantsForSale(
@@ -78,7 +78,7 @@ export async function createCheckout(
   }
   if ([start, ...start.lines].some((part) => isTooMuch(part.metadata) || isTooMuch(part.privateMetadata)))
     return { ok: false, errors: [tooMuch('metadata')] }
-  const fault = strangersMetadataFault(ctx.viewer, start, null) ?? tooManyLines(start.lines.length)
+  const fault = anonymousMetadataFault(ctx.viewer, start, null) ?? tooManyLines(start.lines.length)
   return fault ? { ok: false, errors: [fault] } : ok(await startCheckout(ctx, rules, start))
 }
 
@@ -122,7 +122,7 @@ export async function checkChannel(
   slug: string | null | undefined,
 ): Promise<Result<string, CheckoutErrorCode>> {
   if (!slug) return refuse('MISSING_CHANNEL_SLUG', 'channel', 'You need to provide channel slug.')
-  const channel = (await rulesOf(ctx)).shop.channelBySlug.get(slug)
+  const channel = (await readRules(ctx)).shop.channelBySlug.get(slug)
   if (!channel) return refuse('NOT_FOUND', 'channel', `Channel with '${slug}' slug does not exist.`)
   return channel.isActive ? ok(slug) : refuse('CHANNEL_INACTIVE', 'channel', `Channel with '${slug}' is inactive.`)
 }

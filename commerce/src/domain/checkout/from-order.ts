@@ -2,10 +2,10 @@
 import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
 import { findOrder, type OrderLineRow, orderLinesOf } from '../../db/queries/order.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { type CheckoutCtx, rulesOf } from './change.ts'
+import { type CheckoutCtx, readRules } from './change.ts'
 import { startCheckout } from './create.ts'
 import { checkForSale } from './for-sale.ts'
-import { grouped, newLine } from './input-lines.ts'
+import { mergeSameVariants, newLine } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
 import { type Checkout, warehousesFor } from './state.ts'
 
@@ -31,7 +31,7 @@ export async function checkoutFromOrder(
   orderId: string,
 ): Promise<Result<{ checkout: Checkout; unavailable: UnavailableLine[] }, 'ORDER_NOT_FOUND' | 'CHANNEL_INACTIVE'>> {
   const { pool } = ctx.database
-  const [order, rules] = await Promise.all([findOrder(pool, orderId), rulesOf(ctx)])
+  const [order, rules] = await Promise.all([findOrder(pool, orderId), readRules(ctx)])
   const channel = order && rules.shop.channelById.get(order.channelId)
   if (!order || !channel) return refuse('ORDER_NOT_FOUND', 'id', "Couldn't resolve to an order.")
   if (!channel.isActive) return refuse('CHANNEL_INACTIVE', 'id', `Channel with '${channel.slug}' is inactive.`)
@@ -55,7 +55,7 @@ export async function checkoutFromOrder(
     if (reason) unavailable.push({ ...reason, lineId: line.id, variantId: line.variantId })
     else kept.push(line)
   }
-  const wishes = grouped(
+  const wishes = mergeSameVariants(
     kept.map((l) => ({ variantId: l.variantId!, quantity: l.quantity, forceNewLine: false, metadata: {} })),
   )
   const checkout = await startCheckout(ctx, rules, {

@@ -14,7 +14,7 @@ export interface LineInput {
 }
 
 /** The same variant asked for twice is one wish, unless a line of its own is wanted. */
-export function grouped(inputs: readonly LineInput[]): LineInput[] {
+export function mergeSameVariants(inputs: readonly LineInput[]): LineInput[] {
   const groups = new Map<number, LineInput>()
   const out: LineInput[] = []
   for (const input of inputs) {

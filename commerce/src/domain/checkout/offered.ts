@@ -13,7 +13,7 @@ export interface OfferedMethod {
 }
 
 /** What is to be shipped. */
-export interface Parcel {
+export interface Shipment {
   channel: ChannelRow
   address: StoredAddress
   /** What lines cost after discounts, in minor units. */
@@ -27,10 +27,10 @@ const within = (value: number, least: number | null, most: number | null): boole
   (least === null || value >= least) && (most === null || value <= most)
 
 /** Cheapest first. */
-export function offered(
+export function offeredMethods(
   shop: Pick<Reference, 'zones'>,
   methods: readonly ShippingMethodRow[],
-  { channel, address, spent, weight, productIds }: Parcel,
+  { channel, address, spent, weight, productIds }: Shipment,
 ): OfferedMethod[] {
   const zones = new Set(
     shop.zones

@@ -1,7 +1,7 @@
 /** What stands in the way of an order: lines that cannot be had any more, or a way to ship that has gone. */
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { CheckoutCtx } from './change.ts'
-import { rulesOf } from './change.ts'
+import { readRules } from './change.ts'
 import { totalsByVariant } from './input-lines.ts'
 import { type Checkout, type CheckoutLine, ownLines, warehousesFor } from './state.ts'
 
@@ -15,7 +15,7 @@ export async function lineProblems(
 ): Promise<LineProblem[]> {
   const lines = ownLines(checkout)
   const tracked = lines.filter((l) => l.trackInventory)
-  const { shop } = await rulesOf(ctx)
+  const { shop } = await readRules(ctx)
   const totals = totalsByVariant(lines)
   const rows = await variantsForSale(
     ctx.database.pool,

@@ -6,7 +6,7 @@ import { type AttemptsCtx, giveAttemptBack, limitAttempts } from '../attempts.ts
 import { networkOf } from '../../traffic/network.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { type Change, changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import { type CheckoutChange, changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { type Checkout, isUsable, subjectOf } from './state.ts'
 
 const LONGEST_CODE = 255
@@ -112,7 +112,7 @@ async function removeOther(
   ctx: CheckoutCtx,
   checkout: Checkout,
   code: string,
-): Promise<Result<Change, CheckoutErrorCode>> {
+): Promise<Result<CheckoutChange, CheckoutErrorCode>> {
   const kind = code.length > LONGEST_CODE || code.includes('\0') ? null : await kindOfCode(ctx.database.pool, code)
   if (!kind) return refuse('NOT_FOUND', 'promoCode', 'Promo code does not exist.')
   // Any code of a voucher takes it off.

@@ -9,7 +9,7 @@ import type { Reward } from '../pricing/promotion.ts'
 import { rateOf, taxRulesOf } from '../pricing/tax.ts'
 import { amountOff, isApplicable, isRunning, type Voucher, type VoucherSubject } from '../pricing/voucher.ts'
 import { type Gift, giftLine, rewardOf } from './gift.ts'
-import { offered, type OfferedMethod } from './offered.ts'
+import { offeredMethods, type OfferedMethod } from './offered.ts'
 
 export type { OfferedMethod } from './offered.ts'
 
@@ -88,7 +88,7 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
   const isShippingRequired = lines.some((l) => l.requiresShipping)
   const methods =
     isShippingRequired && state.shippingAddress
-      ? offered(rules.shop, rules.methods, {
+      ? offeredMethods(rules.shop, rules.methods, {
           channel,
           address: state.shippingAddress,
           spent: subject.lines.reduce((n, l) => n + l.total, 0) - goodsDiscount(common, ofGoods),

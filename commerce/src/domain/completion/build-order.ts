@@ -1,5 +1,5 @@
 /** An order out of a checkout: what is written down for good. Pure. */
-import type { Holder } from '../../db/queries/holder.ts'
+import type { HoldKeys } from '../../db/queries/unpaid-holds.ts'
 import type { NewAllocation, NewDiscount, NewOrder, NewOrderLine } from '../../db/queries/order-insert.ts'
 import type { FreeStock } from '../../db/queries/stock.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
@@ -8,7 +8,7 @@ import { toGlobalId } from '../global-id.ts'
 import { divideRounded, toDecimal } from '../money.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 import { isForLines } from '../pricing/voucher.ts'
-import { holdOf } from '../order/hold.ts'
+import { deadlineAfter } from '../order/deadline.ts'
 
 export interface OrderSettings {
   id: string
@@ -16,7 +16,7 @@ export interface OrderSettings {
   metadata: MetadataMap
   redirectUrl: string | null
   /** Whom it counts for until it is paid. */
-  holder: Holder | null
+  holder: HoldKeys | null
 }
 
 export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl, holder }: OrderSettings): NewOrder {
@@ -26,7 +26,7 @@ export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl,
   const isCovered = came >= total
   const hold = isCovered
     ? null
-    : holdOf(
+    : deadlineAfter(
         {
           totalGross: total,
           expiresAt: new Date(now.getTime() + channel.orderExpiryMinutes * 60_000),

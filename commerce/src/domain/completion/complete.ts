@@ -3,11 +3,11 @@ import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockCheckout } from '../../db/queries/checkout.ts'
-import { lockCheckoutOfHolder, lockHolder } from '../../db/queries/holder.ts'
+import { lockCheckoutAndHolds, lockHoldKeys } from '../../db/queries/unpaid-holds.ts'
 import { findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
 import { insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
-import { heldForOrder } from '../../db/queries/payment.ts'
+import { amountsOfOrder } from '../../db/queries/payment.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
 import { useVoucher } from '../../db/queries/usage.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
@@ -15,15 +15,15 @@ import { transaction, Undone } from '../../db/transaction.ts'
 import { keepAddress } from '../account/address-book.ts'
 import { tellPlaced } from '../mail/order-happenings.ts'
 import { allocate, buildDiscount, buildLines, buildOrder, placedEvents } from './build-order.ts'
-import { current } from '../order/expire.ts'
+import { expireIfDue } from '../order/expire.ts'
 import { isCovered } from '../order/states.ts'
 import { missingReview } from '../payment/apply.ts'
 import { causeOf } from '../payment/cause.ts'
 import { chargeCards, lockCards, releaseShort } from '../payment/gift-card.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
-import { type CheckoutCtx, type CheckoutRef, notFound, readCheckout } from '../checkout/change.ts'
-import { strangersMetadataFault } from '../checkout/metadata-room.ts'
-import { holderOf, holdingFault } from '../checkout/holder.ts'
+import { type CheckoutCtx, type CheckoutRef, checkoutNotFound, readCheckout } from '../checkout/change.ts'
+import { anonymousMetadataFault } from '../checkout/anonymous-metadata-limit.ts'
+import { unpaidHoldOf, unpaidHoldFault } from '../checkout/unpaid-holds.ts'
 import { type Checkout, isUsable, type Rules, warehousesFor } from '../checkout/state.ts'
 
 export interface CompleteInput {
@@ -49,11 +49,11 @@ export async function completeCheckout(
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const found = await readCheckout(ctx, id, null, goneGifts)
     if (!found) {
-      const order = await current(ctx, await findOrderOfCheckout(ctx.database.pool, id))
-      return order ? ok(order) : notFound(field)
+      const order = await expireIfDue(ctx, await findOrderOfCheckout(ctx.database.pool, id))
+      return order ? ok(order) : checkoutNotFound(field)
     }
     const refusal =
-      strangersMetadataFault(ctx.viewer, found.checkout, found.checkout, input.metadata) ??
+      anonymousMetadataFault(ctx.viewer, found.checkout, found.checkout, input.metadata) ??
       refusalOf(found.checkout, ctx.clock.now())
     if (refusal) return { ok: false, errors: [refusal] }
     const done = await place(ctx, found.checkout, found.rules, input)
@@ -73,14 +73,14 @@ type Placed = Result<OrderRow, CheckoutErrorCode> | 'gift gone' | { short: strin
 function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: CompleteInput): Promise<Placed> {
   const { pool } = ctx.database
   const { metadata, redirectUrl, isAutomatic = false } = input
-  const holder = holderOf(ctx, checkout, shop.shop)
+  const holder = unpaidHoldOf(ctx, checkout, shop.shop)
   const order = buildOrder(checkout, { id: ctx.uuid(), now: ctx.clock.now(), metadata, redirectUrl, holder })
   const lines = buildLines(checkout, ctx.uuid)
   const warehouses = warehousesFor(shop, checkout.channel.id, checkout.country)
   const customerEmail = checkout.customer?.email ?? order.userEmail
   const giftCards = checkout.prices.giftCards.filter((g) => g.amount > 0)
   return transaction<Placed>(pool, async (client) => {
-    if (holder) await lockHolder(client, holder)
+    if (holder) await lockHoldKeys(client, holder)
     const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
     const taken = allocate(checkout, lines, await lockStock(client, tracked, warehouses), warehouses)
     const gift = checkout.reward?.gift
@@ -96,9 +96,9 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
     // A payment that is being started waits, and finds the checkout gone.
     if (holder) {
       const wanted = packsOf(checkout)
-      const held = await lockCheckoutOfHolder(client, checkout.id, holder, [...wanted.keys()])
+      const held = await lockCheckoutAndHolds(client, checkout.id, holder, [...wanted.keys()])
       if (!held) return new Undone(null)
-      const fault = holdingFault(held, holder, wanted, checkout.channel)
+      const fault = unpaidHoldFault(held, holder, wanted, checkout.channel)
       if (fault) return new Undone<Placed>({ ok: false, errors: [fault] })
     } else if (!(await lockCheckout(client, checkout.id))) return new Undone(null)
     const placed = await insertOrder(client, {
@@ -140,7 +140,7 @@ async function tellPart(client: PoolClient, order: OrderRow): Promise<void> {
 
 /** Money that came or went since the checkout was read has to be looked at again. */
 async function paysAsSeen(client: PoolClient, orderId: string, { payments }: Checkout): Promise<boolean> {
-  const held = await heldForOrder(client, orderId)
+  const held = await amountsOfOrder(client, orderId)
   return (['charged', 'chargePending', 'authorized', 'authorizePending'] as const).every((k) => held[k] === payments[k])
 }
 

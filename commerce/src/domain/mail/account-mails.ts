@@ -2,7 +2,7 @@
 import type { Language } from '@semena/contract/limits'
 import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, MailContent } from './blocks.ts'
-import { counted, greetable } from './format.ts'
+import { pluralized, greetable } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import type { InboxKind } from './inbox-mails.ts'
 import { TEXTS } from './texts/by-language.ts'
@@ -25,7 +25,7 @@ type Linked = MailTexts['accountConfirm']
 
 export function accountMail(mail: Payload, { language, shopName, contactUrl }: AccountMailInput): MailContent {
   const t = TEXTS[language]
-  const life: Block = { is: 'NOTE', text: t.linkLife(counted(MAILED_TOKEN_LIFE_MS / DAY_MS, t.days, language)) }
+  const life: Block = { is: 'NOTE', text: t.linkLife(pluralized(MAILED_TOKEN_LIFE_MS / DAY_MS, t.days, language)) }
   const notYou: Block = { is: 'NOTE', text: t.notYou }
   const contact = (words: Linked): Block[] =>
     contactUrl ? [{ is: 'BUTTON', text: words.button, url: contactUrl }] : []

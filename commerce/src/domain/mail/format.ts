@@ -49,7 +49,7 @@ export const country = (code: string, language: Language): string =>
 /** The form of a word that goes with a number; a language has those that CLDR gives it. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-export const counted = (n: number, forms: Forms, language: Language): string =>
+export const pluralized = (n: number, forms: Forms, language: Language): string =>
   `${n}${NBSP}${forms[new Intl.PluralRules(language).select(n)] ?? forms.other}`
 
 /** Not in TypeScript's library yet. */
@@ -57,7 +57,7 @@ type RangeRules = Intl.PluralRules & { selectRange(from: number, to: number): In
 
 /** From and to, with the form that goes with the range: `7–14 days`. */
 export function countedRange(from: number, to: number, forms: Forms, language: Language): string {
-  if (from === to) return counted(to, forms, language)
+  if (from === to) return pluralized(to, forms, language)
   const rule = (new Intl.PluralRules(language) as RangeRules).selectRange(from, to)
   return `${from}–${to}${NBSP}${forms[rule] ?? forms.other}`
 }
@@ -72,7 +72,7 @@ export function greetable(name: string): string | null {
 }
 
 /** What somebody typed, so that no mail program makes a link of it. */
-export const typed = (text: string): string =>
+export const withoutLinks = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()

@@ -2,7 +2,7 @@
 import type { Language } from '@semena/contract/limits'
 import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, Fact, MailContent } from './blocks.ts'
-import { counted, typed } from './format.ts'
+import { pluralized, withoutLinks } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import { TEXTS } from './texts/by-language.ts'
 import type { MailTexts } from './texts/texts.ts'
@@ -42,7 +42,7 @@ export function inboxMail(mail: Payload, { language, shopName, shopUrl }: InboxM
         { ...t.newsletter, text: t.newsletter.text(shopName) },
         [
           { is: 'BUTTON', text: t.newsletter.button, url: mail.payload.url },
-          { is: 'NOTE', text: t.linkLife(counted(MAILED_TOKEN_LIFE_MS / DAY_MS, t.days, language)) },
+          { is: 'NOTE', text: t.linkLife(pluralized(MAILED_TOKEN_LIFE_MS / DAY_MS, t.days, language)) },
           { is: 'NOTE', text: t.notYou },
           leave(mail.payload.unsubscribeUrl),
         ],
@@ -99,8 +99,8 @@ const facts = (
   [
     { label: words.number, value: String(number) },
     { label: words.topic, value: words.topics[topic] },
-    { label: words.name, value: typed(name) },
+    { label: words.name, value: withoutLinks(name) },
     { label: words.email, value: email },
-    { label: words.order, value: typed(orderNumber) },
+    { label: words.order, value: withoutLinks(orderNumber) },
     { label: words.page, value: new URL(origin).host },
   ].filter(({ value }) => value)

@@ -1,7 +1,7 @@
 /** Mails about orders, one function for each kind. What they say is how the order is now, not how it was when they were put down. */
 import type { Parcel } from '../../db/queries/mail.ts'
 import type { Block, MailContent } from './blocks.ts'
-import { amount, counted, greetable, instant } from './format.ts'
+import { amount, pluralized, greetable, instant } from './format.ts'
 import {
   addressesBlock,
   deliveryFact,
@@ -60,7 +60,7 @@ function paymentBlocks(input: OrderMailInput): Block[] {
   const within = expiresAt && Math.round((expiresAt.getTime() - createdAt.getTime()) / 60_000)
   const deadline: Block[] =
     expiresAt && within
-      ? [{ is: 'NOTICE', text: t.payBefore(instant(expiresAt, language), counted(within, minutes, language)) }]
+      ? [{ is: 'NOTICE', text: t.payBefore(instant(expiresAt, language), pluralized(within, minutes, language)) }]
       : []
   return [text(t.pay), ...button(words.pay, orderUrl), ...deadline]
 }

@@ -4,7 +4,7 @@ import type { OrderMailParts } from '../../db/queries/mail.ts'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import type { Block, Line, Sum } from './blocks.ts'
-import { amount, country, countedRange, instant, typed } from './format.ts'
+import { amount, country, countedRange, instant, withoutLinks } from './format.ts'
 import { TEXTS } from './texts/by-language.ts'
 import type { MailTexts } from './texts/texts.ts'
 
@@ -139,9 +139,9 @@ export function addressesBlock(input: OrderMailInput): Block[] {
 export function addressLines(a: StoredAddress, language: Language): string[] {
   const city = [a.postalCode, [a.city, a.cityArea].filter(Boolean).join(', '), a.countryArea].filter(Boolean).join(' ')
   return [`${a.firstName} ${a.lastName}`, a.companyName, a.streetAddress1, a.streetAddress2, city]
-    .map(typed)
+    .map(withoutLinks)
     .concat(a.country ? country(a.country, language) : '')
-    .concat(typed(a.phone))
+    .concat(withoutLinks(a.phone))
     .filter(Boolean)
 }
 

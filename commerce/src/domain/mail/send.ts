@@ -5,7 +5,14 @@
  */
 import { createHash } from 'node:crypto'
 import type { Services } from '../../context.ts'
-import { claimMail, countMail, holdMail, type MailRow, markMailFailed, markMailSent } from '../../db/queries/mail.ts'
+import {
+  claimMail,
+  countMail,
+  postponeMail,
+  type MailRow,
+  markMailFailed,
+  markMailSent,
+} from '../../db/queries/mail.ts'
 import { findOrder } from '../../db/queries/order.ts'
 import { reference } from '../../db/queries/reference.ts'
 import type { MailOutcome } from './port.ts'
@@ -55,7 +62,7 @@ export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
   if (!mail) return null
   const until = await heldUntil(ctx, mail, now)
   if (until) {
-    await holdMail(database.pool, mail, until)
+    await postponeMail(database.pool, mail, until)
     return 'held'
   }
   const outcome = await trySend(ctx, mail)

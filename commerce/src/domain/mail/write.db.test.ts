@@ -1,7 +1,7 @@
 /** Every mail in every language: complete, well formed, with the same links in both parts, and harmless whatever was typed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetReference } from '../../db/queries/reference.ts'
+import { dropReference } from '../../db/queries/reference.ts'
 import { compose } from '../../providers/mail/compose.ts'
 import { toGlobalId } from '../global-id.ts'
 import { ADDRESS, type MailShop, openMailShop } from '../../testing/mail.ts'
@@ -218,7 +218,7 @@ describe('whatever was typed', () => {
     const orderId = await shop.order()
     const { pool } = shop.services.database
     await pool.query('update shops set name = $1', [NASTY])
-    forgetReference(pool)
+    dropReference(pool)
     const mail = (await shop.write('order-placed', { orderId }))!
     const composed = compose({
       ...mail,
@@ -230,7 +230,7 @@ describe('whatever was typed', () => {
     })
     for (const line of [composed.subject, composed.from.name, composed.messageId]) expect(line).not.toMatch(/[\r\n]/)
     await pool.query(`update shops set name = 'Semena'`)
-    forgetReference(pool)
+    dropReference(pool)
   })
 
   test('a page of strangers is not linked to', async () => {

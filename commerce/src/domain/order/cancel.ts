@@ -8,15 +8,15 @@ import { closeSessions } from '../../db/queries/test-card.ts'
 import { putMail } from '../mail/put.ts'
 import { changeState } from './change-state.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
-import { no, refusal, type Result } from '../result.ts'
-import { after } from './states.ts'
+import { refuseOrder, refusal, type Result } from '../result.ts'
+import { nextStatus } from './states.ts'
 
 /** Null: there is no such order. What has been sent cannot be cancelled. */
 export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, id, async ({ client, order, now, note }) => {
     const isSent = (await fulfillmentsOf(client, [id])).some((f) => f.status !== 'CANCELED')
-    if (!after(order.status, 'CANCELED') || isSent)
-      return no(refusal('CANNOT_CANCEL_ORDER', 'order', 'This order cannot be cancelled.'))
+    if (!nextStatus(order.status, 'CANCELED') || isSent)
+      return refuseOrder(refusal('CANNOT_CANCEL_ORDER', 'order', 'This order cannot be cancelled.'))
     await freeStock(client, id)
     await closeSessions(client, id, now)
     await changeState(client, order, { happening: 'CANCELED' }, now)

@@ -1,7 +1,7 @@
 /** The one way in which an order's state is written: by what happened to it, as `TRANSITIONS` has it. */
 import type { PoolClient } from 'pg'
 import { type OrderRow, type OrderSums, saveOrder } from '../../db/queries/order.ts'
-import { after, type OrderHappening, type OrderStatus } from './states.ts'
+import { nextStatus, type OrderHappening, type OrderStatus } from './states.ts'
 
 export interface OrderNews {
   /** Left out: only sums changed. */
@@ -22,7 +22,7 @@ export async function changeState(
   { happening, sums = order, events = [] }: OrderNews,
   now: Date,
 ): Promise<OrderStatus> {
-  const status = happening ? after(order.status, happening) : order.status
+  const status = happening ? nextStatus(order.status, happening) : order.status
   if (!status) throw new Error(`${happening} cannot happen to an order that is ${order.status}`)
   await saveOrder(client, order.id, { ...sums, status }, events, now)
   return status

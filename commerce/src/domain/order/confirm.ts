@@ -4,14 +4,14 @@ import type { OrderRow } from '../../db/queries/order.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
 import { changeState } from './change-state.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
-import { no, refusal, type Result } from '../result.ts'
-import { after } from './states.ts'
+import { refuseOrder, refusal, type Result } from '../result.ts'
+import { nextStatus } from './states.ts'
 
 /** Null: there is no such order. */
 export function confirmOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, id, async ({ client, order, now, note }) => {
-    if (!after(order.status, 'CONFIRMED'))
-      return no(refusal('INVALID', 'id', 'Only an order that is not confirmed yet can be confirmed.'))
+    if (!nextStatus(order.status, 'CONFIRMED'))
+      return refuseOrder(refusal('INVALID', 'id', 'Only an order that is not confirmed yet can be confirmed.'))
     await changeState(client, order, { happening: 'CONFIRMED' }, now)
     await dropDeadline(client, id)
     await note('CONFIRMED')

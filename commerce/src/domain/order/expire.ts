@@ -59,10 +59,10 @@ export async function expireDueOrders(ctx: ExpiryCtx, limit = 100): Promise<numb
 
 /** An order as it is at this moment: past its deadline it is expired, even when the job has not come by yet. */
 export async function readOrder(ctx: ExpiryCtx, id: string): Promise<OrderRow | null> {
-  return current(ctx, await findOrder(ctx.database.pool, id))
+  return expireIfDue(ctx, await findOrder(ctx.database.pool, id))
 }
 
-export async function current(ctx: ExpiryCtx, order: OrderRow | null): Promise<OrderRow | null> {
+export async function expireIfDue(ctx: ExpiryCtx, order: OrderRow | null): Promise<OrderRow | null> {
   if (!order || !isDue(order, ctx.clock.now())) return order
   // Somebody else may have expired it just now: read again either way.
   await expireOrder(ctx, order.id)

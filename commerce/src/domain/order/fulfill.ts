@@ -18,7 +18,7 @@ import { dropDeadline } from '../../db/queries/order-event.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { changeState } from './change-state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from './change.ts'
-import { no, type Refusal, refusal, type Result } from '../result.ts'
+import { refuseOrder, type Refusal, refusal, type Result } from '../result.ts'
 import { fulfillmentFault, type FulfillLine, isFullyPaid, sentSoFar, sum, unpaid } from './fulfillment-faults.ts'
 import { tellShipped } from './shipped-mail.ts'
 import { type Leaving, planStock } from './stock-plan.ts'
@@ -41,20 +41,21 @@ export async function fulfillOrder(
     const { client, order, now, note } = change
     const own = await orderLinesOf(client, [id])
     const fault = fulfillmentFault(order, own, input.lines, shop)
-    if (fault) return no(fault)
+    if (fault) return refuseOrder(fault)
     const leaving = await leavingOf(change, own, input.lines)
     const warehouses = [...new Set(leaving.map((p) => p.warehouseId))]
     const known = await knownWarehouses(client, warehouses)
     const strange = warehouses.find((w) => !known.has(w))
-    if (strange) return no(refusal('NOT_FOUND', 'warehouse', 'There is no such warehouse.', { warehouse: strange }))
+    if (strange)
+      return refuseOrder(refusal('NOT_FOUND', 'warehouse', 'There is no such warehouse.', { warehouse: strange }))
     const serving = channelWarehouses.get(order.channelId) ?? new Set()
     const elsewhere = input.mayExceed ? [] : leaving.filter((p) => !serving.has(p.warehouseId))
-    if (elsewhere.length) return no(...insufficient(elsewhere))
+    if (elsewhere.length) return refuseOrder(...insufficient(elsewhere))
     const approved = shop.fulfillmentAutoApprove
     const from = approved
       ? await takeStock(change, leaving, input.mayExceed)
       : await findStock(change, leaving, input.mayExceed)
-    if ('short' in from) return no(...insufficient(from.short))
+    if ('short' in from) return refuseOrder(...insufficient(from.short))
     const made: FulfillmentRow[] = []
     for (const warehouseId of warehouses) {
       const lines = leaving.flatMap((part, i) =>
@@ -85,8 +86,8 @@ export async function approveFulfillment(
     const { client, order, note } = change
     const waiting = await findFulfillment(client, fulfillment.id)
     if (waiting?.status !== 'WAITING_FOR_APPROVAL')
-      return no(refusal('INVALID', null, 'Only a parcel that waits for it can be approved.'))
-    if (!shop.fulfillmentAllowUnpaid && !isFullyPaid(order)) return no(unpaid(null))
+      return refuseOrder(refusal('INVALID', null, 'Only a parcel that waits for it can be approved.'))
+    if (!shop.fulfillmentAllowUnpaid && !isFullyPaid(order)) return refuseOrder(unpaid(null))
     const own = await orderLinesOf(client, [order.id])
     const lines = await fulfillmentLinesOf(client, [waiting.id])
     const warehouses = await warehousesOfStocks(
@@ -98,7 +99,7 @@ export async function approveFulfillment(
       stocks: [{ warehouseId: (l.stockId && warehouses.get(l.stockId)) || NOWHERE, quantity: l.quantity }],
     }))
     const taken = await takeStock(change, await leavingOf(change, own, asked), mayExceed)
-    if ('short' in taken) return no(...insufficient(taken.short))
+    if ('short' in taken) return refuseOrder(...insufficient(taken.short))
     const approved = await setFulfillmentStatus(client, waiting.id, 'FULFILLED')
     await settle(change)
     await note('FULFILLMENT_FULFILLED_ITEMS', { fulfillments: [approved.id] })

@@ -38,7 +38,7 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderHappe
 }
 
 /** The state after it, or null when it cannot happen in this state. */
-export const after = (status: OrderStatus, happening: OrderHappening): OrderStatus | null =>
+export const nextStatus = (status: OrderStatus, happening: OrderHappening): OrderStatus | null =>
   TRANSITIONS[status][happening] ?? null
 
 /** Money that comes now does not bring it back. */
@@ -53,7 +53,7 @@ export const GRACE_MS = 20_000
 /** How long after its deadline an order is held at most for money that is on its way, or for the rest of it. */
 export const HELD_FOR_MS = 24 * 3_600_000
 
-interface Deadline {
+interface DeadlineFacts {
   status: OrderStatus
   expiresAt: Date | null
   totalGross: number
@@ -62,13 +62,13 @@ interface Deadline {
 }
 
 /** Whether what was charged and authorised is all that the order costs. What a provider tolerates counts as whole. */
-export const isCovered = (o: Pick<Deadline, 'totalGross' | 'totalCharged' | 'totalAuthorized'>): boolean =>
+export const isCovered = (o: Pick<DeadlineFacts, 'totalGross' | 'totalCharged' | 'totalAuthorized'>): boolean =>
   o.totalCharged + o.totalAuthorized >= o.totalGross
 
 /** An order that holds goods for a buyer who has not paid all of it may not be paid after its deadline. */
-export const isPastDeadline = (o: Deadline, now: Date): boolean =>
-  o.expiresAt !== null && o.expiresAt <= now && after(o.status, 'EXPIRED') !== null && !isCovered(o)
+export const isPastDeadline = (o: DeadlineFacts, now: Date): boolean =>
+  o.expiresAt !== null && o.expiresAt <= now && nextStatus(o.status, 'EXPIRED') !== null && !isCovered(o)
 
 /** Past its deadline, and not held for money that is on its way. */
-export const isDue = (o: Deadline & { seenUntil: Date | null }, now: Date): boolean =>
+export const isDue = (o: DeadlineFacts & { seenUntil: Date | null }, now: Date): boolean =>
   isPastDeadline(o, now) && (o.seenUntil === null || o.seenUntil <= now)

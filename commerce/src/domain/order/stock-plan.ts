@@ -1,5 +1,5 @@
 /** What becomes of stock and promises when goods leave the warehouses. Pure. */
-import type { AllocationRow, HeldStock } from '../../db/queries/fulfillment.ts'
+import type { AllocationRow, StockWithAllocations } from '../../db/queries/fulfillment.ts'
 
 /** So many of a line out of a warehouse. */
 export interface Leaving {
@@ -13,7 +13,7 @@ export interface Leaving {
 
 export interface StockPlan {
   /** Rows after the goods have left; only those that changed. */
-  stocks: HeldStock[]
+  stocks: StockWithAllocations[]
   /** A promise of 0 is kept. */
   allocations: AllocationRow[]
   /** The row each of the leaving goods comes from, in their order; null where none is counted. */
@@ -26,7 +26,7 @@ export interface StockPlan {
  */
 export function planStock(
   leaving: readonly Leaving[],
-  held: { stocks: readonly HeldStock[]; allocations: readonly AllocationRow[] },
+  held: { stocks: readonly StockWithAllocations[]; allocations: readonly AllocationRow[] },
   mayExceed: boolean,
 ): StockPlan | { short: Leaving[] } {
   const stocks = new Map(held.stocks.map((s) => [s.id, { ...s }]))

@@ -26,7 +26,7 @@ import {
   noteRequest,
   type PaymentActionRow,
   postponeAction,
-  referRequest,
+  setRequestReference,
 } from '../../db/queries/payment-action.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
 import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
@@ -37,7 +37,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { followUp } from './apply.ts'
 import { actorOf } from './cause.ts'
 import { withPayment } from './locked.ts'
-import { reduce } from './reduce.ts'
+import { amountsFromEvents } from './reduce.ts'
 
 export type ActionKind = ActionRequest['kind']
 type ActionCtx = Pick<Services, 'database' | 'clock' | 'gateways' | 'uuid'>
@@ -135,7 +135,7 @@ async function begin(
     },
     now,
   )
-  await settleAmounts(client, held, order, [`${kind}_REQUEST`], {}, now)
+  await saveAmounts(client, held, order, [`${kind}_REQUEST`], {}, now)
   // One that is not paid in full keeps running out of time.
   if (order && wanted > 0 && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
   if (order && action.state === 'BY_HAND') await note(client, action, held, order, now)
@@ -219,7 +219,7 @@ export async function recordAnswer(
     const now = ctx.clock.now()
     const pspReference = answer.pspReference || own.pspReference || own.id
     if (own.requestEventId !== null)
-      await referRequest(client, own.requestEventId, {
+      await setRequestReference(client, own.requestEventId, {
         reference: pspReference,
         // Of one that is over it stands on its answer.
         externalUrl: (answer.outcome === 'PENDING' && answer.externalUrl) || '',
@@ -243,7 +243,7 @@ export async function recordAnswer(
         now,
       )
     const told = answer.outcome === 'PENDING' ? {} : { actions: answer.actions }
-    await settleAmounts(client, held, order, [`${own.kind}_${type}`], told, now)
+    await saveAmounts(client, held, order, [`${own.kind}_${type}`], told, now)
     if (order) await note(client, own, held, order, now)
     if (order && added?.type === 'REFUND_SUCCESS') await tellRefunded(client, order, added.id, added.amount)
     if (added?.type === 'REFUND_FAILURE' && own.amount > 0)
@@ -267,7 +267,7 @@ const ENDINGS = {
 } as const
 
 /** Amounts that follow from a locked payment's events, and what follows from them for its order. */
-export async function settleAmounts(
+export async function saveAmounts(
   client: PoolClient,
   held: TransactionRow,
   order: OrderRow | null,
@@ -277,7 +277,7 @@ export async function settleAmounts(
   },
   now: Date,
 ): Promise<TransactionRow> {
-  const amounts = reduce(await eventsOf(client, held.id))
+  const amounts = amountsFromEvents(await eventsOf(client, held.id))
   const more = {
     pspReference: change.pspReference ?? held.pspReference,
     actions: change.actions ?? held.actions,

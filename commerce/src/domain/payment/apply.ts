@@ -6,14 +6,14 @@ import {
   addEvent,
   type Amounts,
   eventsOf,
-  heldForOrder,
+  amountsOfOrder,
   saveTransaction,
   type TransactionEventRow,
   type TransactionRow,
 } from '../../db/queries/payment.ts'
 import {
   closeReviews,
-  holdOrder,
+  saveDeadline,
   type NewReview,
   openReview,
   seenInTime,
@@ -23,10 +23,10 @@ import {
 import type { GatewayAnswer } from './port.ts'
 import { tellPaid, tellRefunded } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'
-import { holdOf, isInTime } from '../order/hold.ts'
-import { after, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
+import { deadlineAfter, isInTime } from '../order/deadline.ts'
+import { nextStatus, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
 import { withPayment } from './locked.ts'
-import { reduce } from './reduce.ts'
+import { amountsFromEvents } from './reduce.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 
 export interface Applied {
@@ -46,14 +46,14 @@ export interface Watch {
 }
 
 /** With `watch`, the provider is looked at from then on. */
-export async function apply(
+export async function bookAnswer(
   ctx: ApplyCtx,
   transactionId: string,
   answer: GatewayAnswer,
   watch: Watch | null = null,
 ): Promise<Applied> {
   const applied = await withPayment(ctx.database.pool, transactionId, async (client, held, order) => {
-    const done = await applyLocked(ctx, client, held, order, answer)
+    const done = await bookAnswerLocked(ctx, client, held, order, answer)
     if (watch) await startWatch(client, transactionId, { ...watch, data: answer.data })
     return done
   })
@@ -62,7 +62,7 @@ export async function apply(
 }
 
 /** The same for who holds the locks already. */
-export async function applyLocked(
+export async function bookAnswerLocked(
   { clock }: Pick<Ctx, 'clock'>,
   client: PoolClient,
   held: TransactionRow,
@@ -96,7 +96,7 @@ export async function applyLocked(
   if (!event) throw new Error(`event ${answer.outcome} of ${held.id} was neither found nor added`)
   if (isNews) events.push(event)
 
-  const amounts = reduce(events)
+  const amounts = amountsFromEvents(events)
   const pspReference = answer.pspReference || held.pspReference
   const actions = isGood ? (answer.actions ?? []) : held.actions
   const paymentMethodDetails = answer.paymentMethod ? { ...answer.paymentMethod } : held.paymentMethodDetails
@@ -128,7 +128,7 @@ export async function followUp(
   now: Date,
   id: string,
 ): Promise<OrderChange> {
-  const held = await heldForOrder(client, order.id)
+  const held = await amountsOfOrder(client, order.id)
   const paid = orderPaidStatus(order.totalGross, held)
   const came = events.includes('CHARGE_SUCCESS') || events.includes('AUTHORIZATION_SUCCESS')
   const covers = isCovered({ ...order, totalCharged: held.charged, totalAuthorized: held.authorized })
@@ -147,7 +147,7 @@ export async function followUp(
     client,
     order,
     {
-      happening: happening && after(order.status, happening) ? happening : undefined,
+      happening: happening && nextStatus(order.status, happening) ? happening : undefined,
       sums,
       events: becomesFull ? ['ORDER_FULLY_PAID'] : [],
     },
@@ -183,7 +183,7 @@ export const missingReview = (
 /** Moves the deadline of an unpaid order by what came, and what is coming, in time. */
 async function keepGoods(client: PoolClient, order: OrderRow, held: Amounts, now: Date): Promise<void> {
   const { expiresAt } = order
-  if (expiresAt === null || after(order.status, 'EXPIRED') === null) return
+  if (expiresAt === null || nextStatus(order.status, 'EXPIRED') === null) return
   const before = { ...order, expiresAt }
   const seen = await seenInTime(client, order.id, new Date(expiresAt.getTime() + GRACE_MS))
   const money = isInTime(before, now)
@@ -192,7 +192,7 @@ async function keepGoods(client: PoolClient, order: OrderRow, held: Amounts, now
         coming: seen.coming + held.chargePending + held.authorizePending,
       }
     : { came: Math.min(seen.settled, held.charged), coming: seen.coming }
-  const hold = holdOf(before, money)
+  const hold = deadlineAfter(before, money)
   if (hold.isExtended !== order.isExtended || hold.seenUntil?.getTime() !== order.seenUntil?.getTime())
-    await holdOrder(client, order.id, hold)
+    await saveDeadline(client, order.id, hold)
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
-import { apply, type PaymentAnswer, type Watch } from './apply.ts'
+import { bookAnswer, type PaymentAnswer, type Watch } from './apply.ts'
 import type { Subject } from './subject.ts'
 
 type AskCtx = Pick<Ctx, 'origin'>
@@ -55,7 +55,7 @@ function watchOf({ clock }: Pick<Ctx, 'clock'>, { outcome, data }: GatewayAnswer
 }
 
 /** Asks the gateway and writes its answer down. */
-export async function askAndApply(
+export async function requestAndBook(
   ctx: AskCtx & Pick<Ctx, 'database' | 'clock'>,
   gateway: PaymentGateway,
   how: 'initialize' | 'process',
@@ -64,7 +64,7 @@ export async function askAndApply(
   data: unknown,
 ): Promise<PaymentAnswer> {
   const answer = await ask(ctx, gateway, how, held, subject, data)
-  const applied = await apply(ctx, held.id, answer, gateway.provider ? watchOf(ctx, answer, subject) : null)
+  const applied = await bookAnswer(ctx, held.id, answer, gateway.provider ? watchOf(ctx, answer, subject) : null)
   const told = answer.data && gateway.provider ? { ...answer.data, now: ctx.clock.now().toISOString() } : answer.data
   return { ...applied, data: told }
 }

@@ -23,7 +23,7 @@ import { transaction } from '../../db/transaction.ts'
 import type { ActionAnswer, ActionRequest, GatewayAnswer, GatewayRequest } from './port.ts'
 import { isUsable } from '../checkout/state.ts'
 import { fractionDigits, toDecimal } from '../money.ts'
-import { settleAmounts } from './action.ts'
+import { saveAmounts } from './action.ts'
 import { withPayment } from './locked.ts'
 
 export const GIFT_CARDS = 'saleor.io.gift-card-payment-gateway'
@@ -102,7 +102,7 @@ async function release(
   const now = clock.now()
   await writePair(client, held, { kind: 'CANCEL', amount: held.authorized, message, cause: 'page', uuid }, now)
   const paymentMethodDetails = held.paymentMethodDetails && { ...held.paymentMethodDetails, isSaleorGiftcard: false }
-  await settleAmounts(client, held, null, ['CANCEL_SUCCESS'], { actions: [], paymentMethodDetails }, now)
+  await saveAmounts(client, held, null, ['CANCEL_SUCCESS'], { actions: [], paymentMethodDetails }, now)
 }
 
 interface Pair {
@@ -173,7 +173,7 @@ export async function chargeCards(
     const message = `Gift card (ending: ${held.paymentMethodDetails?.type === 'GIFT_CARD' ? (held.paymentMethodDetails.lastChars ?? '') : ''}).`
     await takeFromCard(client, giftCardId!, amount, now)
     await writePair(client, held, { kind: 'CHARGE', amount, message, cause, uuid }, now)
-    await settleAmounts(client, held, current, ['CHARGE_SUCCESS'], { actions: ['REFUND'] }, now)
+    await saveAmounts(client, held, current, ['CHARGE_SUCCESS'], { actions: ['REFUND'] }, now)
     current = (await findOrder(client, order.id))!
   }
   return current

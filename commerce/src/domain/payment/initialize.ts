@@ -25,9 +25,9 @@ import { giveAttemptBack, limitAttempts } from '../attempts.ts'
 import { networkOf } from '../../traffic/network.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { PaymentAnswer } from './apply.ts'
-import { askAndApply, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
+import { requestAndBook, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
 import { presentPayment } from './present.ts'
-import { standing } from './reduce.ts'
+import { paymentState } from './reduce.ts'
 import { amountDue, type Subject } from './subject.ts'
 
 export interface InitializeInput {
@@ -77,9 +77,9 @@ export async function initializePayment(
     if (gateway.provider) return ok(await presentPayment(ctx, gateway, start.stored, subject))
     // Nothing is charged again; a gateway that knows more than it told at first tells it.
     if (!gateway.live) return ok({ transaction: start.stored, event: start.event, data: null })
-    return ok(await askAndApply(ctx, gateway, 'process', start.stored, subject, data))
+    return ok(await requestAndBook(ctx, gateway, 'process', start.stored, subject, data))
   }
-  return ok(await askAndApply(ctx, gateway, 'initialize', start.go, subject, data))
+  return ok(await requestAndBook(ctx, gateway, 'initialize', start.go, subject, data))
 }
 
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -151,7 +151,7 @@ async function begin(
     if (held.inputHash !== inputHash) return new Undone<Start>({ other: true })
     if (isClaimed(held, now)) return new Undone<'claimed'>('claimed')
     const events = await eventsOf(client, held.id)
-    const at = standing(events)
+    const at = paymentState(events)
     // Its provider has taken it up: from then on it is looked at, not begun again.
     if (gateway.provider && held.pspReference !== '') return { stored: held, event: events.at(-1)! }
     if (at === 'SUCCEEDED' || at === 'PENDING') return { stored: held, event: events.at(-1)! }
@@ -183,7 +183,7 @@ async function openPayment(
     const isOpen = (stored.providerState ?? 'OPEN') === 'OPEN' && (stored.expiresAt === null || stored.expiresAt > now)
     if (stored.pspReference === '' || !isOpen) continue
     const events = await eventsOf(client, stored.id)
-    if (gateway.provider || standing(events) === 'ACTION_REQUIRED') return { stored, event: events.at(-1)! }
+    if (gateway.provider || paymentState(events) === 'ACTION_REQUIRED') return { stored, event: events.at(-1)! }
   }
   return null
 }

@@ -7,10 +7,10 @@ import { addEvent, findTransaction, insertPaid, transactionsOf } from '../../db/
 import { tellPaid } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
-import { no, refusal, type Result } from '../result.ts'
+import { refuseOrder, refusal, type Result } from '../result.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { causeOf } from './cause.ts'
-import { settleAmounts } from './action.ts'
+import { saveAmounts } from './action.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 
 const NAME = 'Mark-as-paid transaction'
@@ -28,7 +28,9 @@ export async function markAsPaid(
     else await change.note('TRANSACTION_MARK_AS_PAID_FAILED', { message: HAS_PAYMENTS })
     return { ok: true, value: { isMarked } }
   })
-  return done?.ok && !done.value.isMarked ? no(refusal('TRANSACTION_ERROR', 'transaction', HAS_PAYMENTS)) : done
+  return done?.ok && !done.value.isMarked
+    ? refuseOrder(refusal('TRANSACTION_ERROR', 'transaction', HAS_PAYMENTS))
+    : done
 }
 
 async function mark(
@@ -73,5 +75,5 @@ async function charge(client: PoolClient, id: string, order: OrderRow, cause: st
     cause,
   }
   await addEvent(client, id, event, now)
-  await settleAmounts(client, (await findTransaction(client, id))!, null, [event.type], { actions: ['REFUND'] }, now)
+  await saveAmounts(client, (await findTransaction(client, id))!, null, [event.type], { actions: ['REFUND'] }, now)
 }

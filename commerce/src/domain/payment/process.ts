@@ -12,12 +12,12 @@ import {
 import { transaction, Undone } from '../../db/transaction.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { PaymentAnswer } from './apply.ts'
-import { askAndApply, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
+import { requestAndBook, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
 import { presentPayment } from './present.ts'
-import { standing } from './reduce.ts'
+import { paymentState } from './reduce.ts'
 import { readSubject } from './subject.ts'
 
-type Turn = { go: TransactionRow } | { stored: TransactionRow; event: TransactionEventRow }
+type ClaimOrStored = { go: TransactionRow } | { stored: TransactionRow; event: TransactionEventRow }
 
 export async function processPayment(
   ctx: Ctx,
@@ -43,7 +43,7 @@ export async function processPayment(
     gateway.live && !gateway.provider
       ? { go: found }
       : await unclaimed(() => take(ctx, id, gateway.provider !== undefined))
-  if ('go' in turn) return ok(await askAndApply(ctx, gateway, 'process', turn.go, subject, data))
+  if ('go' in turn) return ok(await requestAndBook(ctx, gateway, 'process', turn.go, subject, data))
   return ok(
     gateway.provider
       ? await presentPayment(ctx, gateway, turn.stored, subject)
@@ -52,13 +52,13 @@ export async function processPayment(
 }
 
 /** A finished payment is only told; one that waits is taken for this request alone. */
-function take(ctx: Ctx, id: string, hasProvider: boolean): Promise<Turn | 'claimed'> {
-  return transaction<Turn | 'claimed'>(ctx.database.pool, async (client) => {
+function take(ctx: Ctx, id: string, hasProvider: boolean): Promise<ClaimOrStored | 'claimed'> {
+  return transaction<ClaimOrStored | 'claimed'>(ctx.database.pool, async (client) => {
     const now = ctx.clock.now()
     const held = (await lockTransaction(client, id))!
     if (isClaimed(held, now)) return new Undone<'claimed'>('claimed')
     const events = await eventsOf(client, id)
-    const at = held.pspReference !== '' && hasProvider ? 'BEGUN' : standing(events)
+    const at = held.pspReference !== '' && hasProvider ? 'BEGUN' : paymentState(events)
     if (at !== 'ACTION_REQUIRED' && at !== 'FAULTED' && at !== 'ASKED') return { stored: held, event: events.at(-1)! }
     await claimTransaction(client, id, held.amount, new Date(now.getTime() + CLAIM_MS))
     return { go: held }

@@ -4,7 +4,7 @@ import { eventsOf, findTransaction, type TransactionRow } from '../../db/queries
 import { openReview } from '../../db/queries/payment-books.ts'
 import { ordersThatDiffer, paidWithoutOrder, paymentsToCompare } from '../../db/queries/payment-list.ts'
 import { faultText } from '../fault-text.ts'
-import { reduce } from './reduce.ts'
+import { amountsFromEvents } from './reduce.ts'
 import { refreshPayment } from './refresh.ts'
 
 type ReconcileCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
@@ -42,7 +42,7 @@ export async function reconcile(ctx: ReconcileCtx, days: number, signal?: AbortS
       const off = after.charged - after.refunded - (before.charged - before.refunded)
       if (before.watchAt === null && off !== 0)
         await differs(after, off, 'The provider said something else than our books.')
-      const told = reduce(await eventsOf(pool, id))
+      const told = amountsFromEvents(await eventsOf(pool, id))
       if (told.charged !== after.charged)
         await differs(after, told.charged - after.charged, 'The events and the amounts of a payment do not agree.')
     }

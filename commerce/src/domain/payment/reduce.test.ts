@@ -1,7 +1,7 @@
 /** From events to amounts. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CountedEvent, NOTHING, reduce, standing } from './reduce.ts'
+import { type CountedEvent, NOTHING, amountsFromEvents, paymentState } from './reduce.ts'
 import { orderPaidStatus, paidStatus } from '../paid-status.ts'
 
 const e = (type: string, amount: number, pspReference = 'a', counts = true): CountedEvent => ({
@@ -55,13 +55,13 @@ describe('amounts', () => {
     ['a success after a failure counts', [e('CHARGE_FAILURE', 5), e('CHARGE_SUCCESS', 5)], { charged: 5 }],
     ['a closed page holds nothing', [e('CHARGE_ACTION_REQUIRED', 5), e('CANCEL_SUCCESS', 5, 'a', false)], {}],
   ])('%s', (_, events, amounts) => {
-    expect(reduce(events)).toEqual({ ...NOTHING, ...amounts })
+    expect(amountsFromEvents(events)).toEqual({ ...NOTHING, ...amounts })
   })
 
   test('are never negative and do not come from nowhere', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
-        const amounts = reduce(events)
+        const amounts = amountsFromEvents(events)
         for (const n of Object.values(amounts)) expect(n).toBeGreaterThanOrEqual(0)
         const sum = (type: string) =>
           events.filter((x) => x.counts && x.type === type).reduce((n, x) => n + x.amount, 0)
@@ -74,7 +74,9 @@ describe('amounts', () => {
   test('do not change by what does not count', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), fc.array(event, { maxLength: 5 }), (events, noise) => {
-        expect(reduce([...events, ...noise.map((x) => ({ ...x, counts: false }))])).toEqual(reduce(events))
+        expect(amountsFromEvents([...events, ...noise.map((x) => ({ ...x, counts: false }))])).toEqual(
+          amountsFromEvents(events),
+        )
       }),
     )
   })
@@ -107,7 +109,7 @@ test('whatever is asked for and however it goes, no money appears or gets lost',
             inside += answered.amount
           else if (ending === 'FAILURE') free += answered.amount
         }
-        const amounts = reduce(events)
+        const amounts = amountsFromEvents(events)
         expect(amounts).toMatchObject({ authorized: free, charged: inside })
         expect(Object.values(amounts).reduce((sum, x) => sum + x, 0)).toBe(total)
       })
@@ -123,20 +125,20 @@ test('a success that is told again at once changes nothing', () => {
       fc.constantFrom('a', 'b'),
       (events, amount, reference) => {
         const told = [...events, e('CHARGE_SUCCESS', amount, reference)]
-        expect(reduce([...told, told.at(-1)!])).toEqual(reduce(told))
+        expect(amountsFromEvents([...told, told.at(-1)!])).toEqual(amountsFromEvents(told))
       },
     ),
   )
 })
 
 test('a payment stands where its newest event says', () => {
-  expect(standing([])).toBe('ASKED')
-  expect(standing([e('CHARGE_REQUEST', 1, '', false)])).toBe('ASKED')
-  expect(standing([e('CHARGE_REQUEST', 1)])).toBe('PENDING')
-  expect(standing([e('CHARGE_ACTION_REQUIRED', 1)])).toBe('ACTION_REQUIRED')
-  expect(standing([e('CHARGE_FAILURE', 1)])).toBe('FAILED')
-  expect(standing([e('CHARGE_FAILURE', 1, '')])).toBe('FAULTED')
-  expect(standing([e('AUTHORIZATION_SUCCESS', 1)])).toBe('SUCCEEDED')
+  expect(paymentState([])).toBe('ASKED')
+  expect(paymentState([e('CHARGE_REQUEST', 1, '', false)])).toBe('ASKED')
+  expect(paymentState([e('CHARGE_REQUEST', 1)])).toBe('PENDING')
+  expect(paymentState([e('CHARGE_ACTION_REQUIRED', 1)])).toBe('ACTION_REQUIRED')
+  expect(paymentState([e('CHARGE_FAILURE', 1)])).toBe('FAILED')
+  expect(paymentState([e('CHARGE_FAILURE', 1, '')])).toBe('FAULTED')
+  expect(paymentState([e('AUTHORIZATION_SUCCESS', 1)])).toBe('SUCCEEDED')
 })
 
 test("what is paid has Saleor's names", () => {

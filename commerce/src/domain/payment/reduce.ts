@@ -32,7 +32,7 @@ export const NOTHING: Amounts = {
 }
 
 /** Events oldest first. */
-export function reduce(events: readonly CountedEvent[]): Amounts {
+export function amountsFromEvents(events: readonly CountedEvent[]): Amounts {
   const amounts = { ...NOTHING }
   const counted = events.filter((e) => e.counts)
   const adjusted = counted.findLast((e) => e.type === 'AUTHORIZATION_ADJUSTMENT')
@@ -93,7 +93,7 @@ function byReference(
 }
 
 /** Where a payment stands, by its newest event. */
-export type Standing =
+export type PaymentState =
   /** Asked for, and nobody answered. */
   | 'ASKED'
   | 'ACTION_REQUIRED'
@@ -103,7 +103,7 @@ export type Standing =
   /** Failed by the gateway's own fault: may be tried again. */
   | 'FAULTED'
 
-export function standing(events: readonly CountedEvent[]): Standing {
+export function paymentState(events: readonly CountedEvent[]): PaymentState {
   const last = events.findLast((e) => e.type !== 'INFO')
   if (!last) return 'ASKED'
   if (last.type.endsWith('_REQUEST')) return last.counts ? 'PENDING' : 'ASKED'

@@ -28,9 +28,9 @@ import { GRACE_MS, isOver } from '../order/states.ts'
 import { endActionOf } from './action.ts'
 import { followUp } from './apply.ts'
 import { withPayment } from './locked.ts'
-import { reduce } from './reduce.ts'
+import { amountsFromEvents } from './reduce.ts'
 import { reviewsOf } from './reviews.ts'
-import { type BookedMovement, bookedOf, settle } from './settle.ts'
+import { type BookedMovement, bookedOf, bookSnapshot } from './book-snapshot.ts'
 
 type RefreshCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
 
@@ -79,7 +79,7 @@ async function bookLocked(
   // A later look has told more already.
   if (look <= held.bookedLook) return { transaction: held, event: events.at(-1)! }
   const movements = await movementsOf(client, held.id)
-  const settled = settle(
+  const settled = bookSnapshot(
     {
       movements: movements.map(asBooked),
       booked: bookedOf(events),
@@ -98,7 +98,7 @@ async function bookLocked(
     await endActionOf(client, added, now)
     if (order && added.type === 'REFUND_SUCCESS') await tellRefunded(client, order, added.id, added.amount)
   }
-  const amounts = reduce(events)
+  const amounts = amountsFromEvents(events)
   const more = {
     pspReference: held.pspReference,
     actions: amounts.charged > 0 ? ['REFUND' as const] : [],

@@ -11,7 +11,7 @@ import type { OrderRow } from '../../db/queries/order.ts'
 import {
   addEvent,
   eventsOf,
-  heldForOrder,
+  amountsOfOrder,
   mergeTransactionMetadata,
   type TransactionEventRow,
   type TransactionRow,
@@ -22,7 +22,7 @@ import { Undone } from '../../db/transaction.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { endActionOf, settleAmounts } from './action.ts'
+import { endActionOf, saveAmounts } from './action.ts'
 import { withPayment } from './locked.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { reviewsOf } from './reviews.ts'
@@ -115,7 +115,7 @@ async function book(
 
   const event = known ?? (await addEvent(client, held.id, { ...report, amount, ...WRITTEN }, report.at ?? now))
   if (!event) throw new Error(`event ${type} of ${held.id} was neither found nor added`)
-  const transaction = await settleAmounts(
+  const transaction = await saveAmounts(
     client,
     { ...held, ...changed },
     order,
@@ -159,7 +159,7 @@ async function followEvent(
   // An order that was paid once is the people's; its deadline, long past, tells nobody anything.
   if (after.charged < before.charged && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
   if (event.type === 'REFUND_SUCCESS') await tellRefunded(client, order, event.id, event.amount)
-  const { charged } = await heldForOrder(client, order.id)
+  const { charged } = await amountsOfOrder(client, order.id)
   for (const review of reviewsOf({ order, charged }, told(event, before.charged - after.charged)))
     await openReview(client, { transactionId: before.id, orderId: order.id }, review, now)
 }

@@ -2,7 +2,7 @@
 import type { OrderRow } from '../../db/queries/order.ts'
 import type { NewReview } from '../../db/queries/payment-books.ts'
 import { isOver } from '../order/states.ts'
-import type { Settled } from './settle.ts'
+import type { Booking } from './book-snapshot.ts'
 
 interface Facts {
   /** As it was before. */
@@ -13,7 +13,7 @@ interface Facts {
 
 export function reviewsOf(
   { order, charged }: Facts,
-  settled: Pick<Settled, 'events' | 'takenBack' | 'failedRefunds'>,
+  settled: Pick<Booking, 'events' | 'takenBack' | 'failedRefunds'>,
 ): NewReview[] {
   const came = settled.events.filter((e) => e.type === 'CHARGE_SUCCESS')
   const reviews: NewReview[] = []

@@ -4,9 +4,9 @@ import type { Ctx } from '../../context.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
-import { readCheckout, rulesOf } from '../checkout/change.ts'
+import { readCheckout, readRules } from '../checkout/change.ts'
 import { readOrder } from '../order/expire.ts'
-import { after, isPastDeadline } from '../order/states.ts'
+import { nextStatus, isPastDeadline } from '../order/states.ts'
 
 export interface Subject {
   kind: 'checkout' | 'order'
@@ -44,7 +44,7 @@ export async function readSubject(
         }
       : null
   }
-  const [order, rules] = await Promise.all([readOrder(ctx, id), rulesOf(ctx)])
+  const [order, rules] = await Promise.all([readOrder(ctx, id), readRules(ctx)])
   return order
     ? {
         kind,
@@ -63,7 +63,7 @@ export async function readSubject(
 /** Null: there is no deadline. A deadline that was moved by a day is no reason to keep a price for so long. */
 function payableUntil(order: OrderRow, { orderExpiryMinutes }: ChannelRow, now: Date): Date | null {
   const { expiresAt, isExtended } = order
-  if (expiresAt === null || after(order.status, 'EXPIRED') === null) return null
+  if (expiresAt === null || nextStatus(order.status, 'EXPIRED') === null) return null
   const usual = new Date(now.getTime() + orderExpiryMinutes * 60_000)
   return isExtended && usual < expiresAt ? usual : expiresAt
 }

@@ -23,7 +23,7 @@ export const BANK_CODE = '123456'
 export const LATE_MS = 15_000
 
 /** Pages on which something can still be decided. */
-export const isOpen = (state: string): boolean => state === 'OPEN' || state === 'SECURE'
+export const isUndecided = (state: string): boolean => state === 'OPEN' || state === 'SECURE'
 
 type Outcome = Pick<GatewayAnswer, 'outcome' | 'pspReference' | 'message' | 'actions' | 'paymentMethod'>
 

@@ -7,7 +7,7 @@ import { decideSession, findSession, lateSessions, type TestCardSession } from '
 import { Undone } from '../../db/transaction.ts'
 import { readOrder } from '../order/expire.ts'
 import { isDue } from '../order/states.ts'
-import { applyLocked } from './apply.ts'
+import { bookAnswerLocked } from './apply.ts'
 import { withPayment } from './locked.ts'
 import { type Decision, DECISIONS, LATE_MS, outcomeOf } from './test-card-outcome.ts'
 
@@ -89,7 +89,7 @@ const tell = (
   order: OrderRow | null,
   session: TestCardSession,
 ) =>
-  applyLocked(services, client, held, order, {
+  bookAnswerLocked(services, client, held, order, {
     ...outcomeOf(session, held.actionType),
     amount: session.amount,
     data: null,

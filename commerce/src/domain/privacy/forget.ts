@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { eraseOrders, lockErasable, markOrdersOf } from '../../db/queries/erase.ts'
 import { deleteRegistrations } from '../../db/queries/registration.ts'
-import { deleteCheckoutsOf, deleteMailsOf, forgetGiftCardNames, type Person } from '../../db/queries/person.ts'
+import { deleteCheckoutsOf, deleteMailsOf, eraseGiftCardNames, type Person } from '../../db/queries/person.ts'
 import { deleteUsers } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { reference } from '../../db/queries/reference.ts'
@@ -40,7 +40,7 @@ export async function forgetPerson(
   if (person.email !== null) {
     mails = await deleteMailsOf(client, person.email)
     await deleteRegistrations(client, person.email)
-    await forgetGiftCardNames(client, person.email)
+    await eraseGiftCardNames(client, person.email)
     for (const { forget } of personalRecords) await forget(client, person.email)
   }
   return { checkouts, mails, orders: marked, lastErasure: last }

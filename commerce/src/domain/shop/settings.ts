@@ -1,6 +1,6 @@
 /** Changing the shop's settings. They hold at once in this process and within a second in others. */
 import type { Ctx } from '../../context.ts'
-import { forgetReference, reference, type ShopRow } from '../../db/queries/reference.ts'
+import { dropReference, reference, type ShopRow } from '../../db/queries/reference.ts'
 import { type ShopSettings, writeShopSettings } from '../../db/queries/shop-settings.ts'
 import { redirectFault } from '../mail/redirect.ts'
 import { isEmail } from '../email.ts'
@@ -28,7 +28,7 @@ export async function updateSettings(
     await writeShopSettings(client, settings)
     await ctx.changes.tell(client)
   })
-  forgetReference(pool)
+  dropReference(pool)
   return ok((await reference(pool)).shop)
 }
 

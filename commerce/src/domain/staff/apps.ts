@@ -15,9 +15,9 @@ import {
 } from '../../db/queries/app.ts'
 import { newToken } from '../apps.ts'
 import { toGlobalId } from '../global-id.ts'
-import { no, ok, type Refusal, refusal, type Result } from '../result.ts'
+import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam } from './change.ts'
-import { beyond, type Requestor } from './team.ts'
+import { permissionsBeyond, type Requestor } from './team.ts'
 
 type AppCtx = Pick<Ctx, 'database' | 'viewer'>
 
@@ -52,10 +52,10 @@ export async function makeApp(
   input: AppInput,
 ): Promise<Result<{ app: AppRow; token: string }, AppErrorCode>> {
   const errors = faults(requestor, { ...input, name: input.name ?? '' })
-  if (errors.length) return no(...errors)
+  if (errors.length) return refuseOrder(...errors)
   const entered = { name: input.name!.trim(), permissions: unique(input.permissions ?? []) }
   const made = await writeApp(client, null, { ...entered, identifier: input.identifier || null })
-  if (!made) return no(identifierTaken())
+  if (!made) return refuseOrder(identifierTaken())
   const app = input.identifier
     ? made
     : (await writeApp(client, made.id, { ...entered, identifier: toGlobalId('App', made.id) }))!
@@ -68,16 +68,16 @@ export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<Res
   return changeTeam(ctx, async ({ client, requestor }) => {
     const app = await lockApp(client, id)
     const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
-    if (fault || !app) return no(fault!)
-    if (isOwn(app.identifier)) return no(forbidden())
+    if (fault || !app) return refuseOrder(fault!)
+    if (isOwn(app.identifier)) return refuseOrder(forbidden())
     const errors = faults(requestor, input)
-    if (errors.length) return no(...errors)
+    if (errors.length) return refuseOrder(...errors)
     const saved = await writeApp(client, id, {
       name: input.name?.trim() ?? app.name,
       identifier: input.identifier || null,
       permissions: input.permissions ? unique(input.permissions) : app.permissions,
     })
-    return saved ? ok(saved) : no(identifierTaken())
+    return saved ? ok(saved) : refuseOrder(identifierTaken())
   })
 }
 
@@ -85,8 +85,8 @@ export function removeApp(ctx: AppCtx, id: number): Promise<Result<AppRow, AppEr
   return changeTeam(ctx, async ({ client, requestor }) => {
     const app = await lockApp(client, id)
     const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
-    if (fault || !app) return no(fault!)
-    if (isOwn(app.identifier)) return no(forbidden())
+    if (fault || !app) return refuseOrder(fault!)
+    if (isOwn(app.identifier)) return refuseOrder(forbidden())
     await deleteApp(client, id)
     return ok(app)
   })
@@ -100,8 +100,8 @@ export function createToken(
   return changeTeam(ctx, async ({ client, requestor }) => {
     const app = await lockApp(client, appId)
     const fault = app ? scopeFault(requestor, app, 'app') : missing('app')
-    if (fault) return no(fault)
-    if (name.length > LONGEST_NAME) return no(tooLong('name', LONGEST_NAME))
+    if (fault) return refuseOrder(fault)
+    if (name.length > LONGEST_NAME) return refuseOrder(tooLong('name', LONGEST_NAME))
     const { token, hash, lastFour } = newToken()
     return ok({ appToken: await insertToken(client, { appId, name, hash, lastFour }), token })
   })
@@ -112,7 +112,7 @@ export function removeToken(ctx: AppCtx, id: number): Promise<Result<AppTokenRow
     const token = await findToken(client, id)
     const app = token && (await lockApp(client, token.appId))
     const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
-    if (fault || !token) return no(fault!)
+    if (fault || !token) return refuseOrder(fault!)
     await deleteToken(client, id)
     return ok(token)
   })
@@ -120,7 +120,7 @@ export function removeToken(ctx: AppCtx, id: number): Promise<Result<AppTokenRow
 
 /** An app that may do more than the requestor is not theirs to touch. */
 const scopeFault = (requestor: Requestor, app: AppRow, field: string): Refusal<AppErrorCode> | null =>
-  beyond(requestor, app.permissions).length
+  permissionsBeyond(requestor, app.permissions).length
     ? refusal('OUT_OF_SCOPE_APP', field, 'This app may do what you may not.')
     : null
 
@@ -131,7 +131,7 @@ function faults(requestor: Requestor, { name, identifier, permissions }: AppInpu
   if ((identifier?.length ?? 0) > LONGEST_IDENTIFIER) errors.push(tooLong('identifier', LONGEST_IDENTIFIER))
   if (identifier && isOwn(identifier))
     errors.push(refusal('INVALID', 'identifier', 'Identifiers like this one belong to the shop itself.'))
-  const outside = beyond(requestor, permissions ?? [])
+  const outside = permissionsBeyond(requestor, permissions ?? [])
   if (outside.length)
     errors.push(
       refusal('OUT_OF_SCOPE_PERMISSION', 'permissions', 'You do not have these permissions yourself.', {

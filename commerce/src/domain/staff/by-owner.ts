@@ -8,7 +8,7 @@ import { allStaff, lockUser, writeUser } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { hashPassword, passwordFaults } from '../account/password.ts'
-import { no, ok, refusal, type Result } from '../result.ts'
+import { refuseOrder, ok, refusal, type Result } from '../result.ts'
 import { makeApp } from './apps.ts'
 import { profileFaults } from './profile.ts'
 import { groupsOf, type Requestor, teamOf } from './team.ts'
@@ -36,7 +36,7 @@ export async function addMember(
     ...profileFaults({ email }, null),
     ...(password === null ? [] : await passwordFaults(password, { email, firstName: '', lastName: '' }, 'password')),
   ]
-  if (errors.length) return no(...errors)
+  if (errors.length) return refuseOrder(...errors)
   const passwordHash = await hashPassword(password ?? madeUp!)
   return transaction<Result<{ user: UserRow; password: string | null }, AccountErrorCode>>(
     database.pool,
@@ -47,7 +47,7 @@ export async function addMember(
       const strange = groups.filter((_, i) => !wanted[i])
       if (strange.length)
         return new Undone(
-          no(
+          refuseOrder(
             refusal(
               'NOT_FOUND',
               'groups',
@@ -56,7 +56,7 @@ export async function addMember(
           ),
         )
       if (await lockUser(client, 'email', email))
-        return new Undone(no(refusal('UNIQUE', 'email', `${email} has an account already.`)))
+        return new Undone(refuseOrder(refusal('UNIQUE', 'email', `${email} has an account already.`)))
       const user = await writeUser(client, null, {
         email: email.toLowerCase(),
         passwordHash,
@@ -65,7 +65,7 @@ export async function addMember(
         isConfirmed: true,
       })
       if (typeof user === 'string')
-        return new Undone(no(refusal('UNIQUE', 'email', `${email} has an account already.`)))
+        return new Undone(refuseOrder(refusal('UNIQUE', 'email', `${email} has an account already.`)))
       await addToGroups(
         client,
         [user.id],

@@ -9,11 +9,11 @@ import type { StoredAddress } from '../../db/tables/columns.ts'
 import { putDefault } from '../account/address-book.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from '../account/end-access.ts'
-import { no, ok, type Refusal, refusal, type Result } from '../result.ts'
+import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { isUnproven } from '../account/unproven.ts'
 import { changeTeam, ownSession, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
-import { profileChanges, profileFaults, type ProfileInput, taken } from './profile.ts'
+import { profileChanges, profileFaults, type ProfileInput, takenFault } from './profile.ts'
 import { activityFault } from './rules.ts'
 import { usersBeyond } from './team.ts'
 
@@ -36,10 +36,10 @@ export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise
     ...(redirectUrl === null ? [] : await invitationFaults(ctx, { redirectUrl, channel: { slug: channel } })),
     ...profileFaults(profile, null),
   ]
-  if (errors.length) return no(...errors)
+  if (errors.length) return refuseOrder(...errors)
   return changeTeam(ctx, async ({ client }) => {
     const made = await writeUser(client, null, { ...profileChanges(profile, null), isConfirmed: false })
-    if (typeof made === 'string') return no(taken(made))
+    if (typeof made === 'string') return refuseOrder(takenFault(made))
     await addCustomerEvent(client, made.id, 'ACCOUNT_CREATED')
     const user = await saveDefaults(client, made, { defaultShippingAddress, defaultBillingAddress })
     if (redirectUrl !== null) await invite(client, ctx, user, redirectUrl)
@@ -59,9 +59,9 @@ export function updateCustomer(
   return changeTeam(ctx, async ({ client, team, requestor }) => {
     const [[by, value]] = Object.entries(ref) as [['id' | 'externalReference', number | string]]
     const before = await lockUser(client, by, value)
-    if (!before) return no(customerMissing(by))
+    if (!before) return refuseOrder(customerMissing(by))
     if (usersBeyond(team, requestor, [before.id]).length)
-      return no(refusal('OUT_OF_SCOPE_USER', by, 'This user may do what you may not.'))
+      return refuseOrder(refusal('OUT_OF_SCOPE_USER', by, 'This user may do what you may not.'))
     const errors = profileFaults(profile, before)
     const { isActive } = profile
     const fault =
@@ -69,12 +69,12 @@ export function updateCustomer(
         ? null
         : activityFault(team, requestor, before, isActive, 'isActive')
     if (fault) errors.push(fault)
-    if (errors.length) return no(...errors)
+    if (errors.length) return refuseOrder(...errors)
     const changes = profileChanges(profile, before)
     // Nobody knows who chose it: the customer sets one by a mail.
     if (changes.isConfirmed && isUnproven(before)) changes.passwordHash = null
     const saved = await writeUser(client, before.id, changes)
-    if (typeof saved === 'string') return no(taken(saved))
+    if (typeof saved === 'string') return refuseOrder(takenFault(saved))
     await tell(client, before, saved, ownSession(ctx, saved.id))
     return ok(await saveDefaults(client, saved, { defaultShippingAddress, defaultBillingAddress }))
   })

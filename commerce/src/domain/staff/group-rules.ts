@@ -5,7 +5,7 @@ import type { StaffChange } from './change.ts'
 import { type Refusal, refusal } from '../result.ts'
 import { unmanageable } from './rules.ts'
 import {
-  beyond,
+  permissionsBeyond,
   channelsBeyond,
   leftUnmanageable,
   opensBeyond,
@@ -67,7 +67,7 @@ export function inputFaults(
     }
   }
   for (const field of ['addPermissions', 'removePermissions'] as const) {
-    const permissions = beyond(requestor, input[field])
+    const permissions = permissionsBeyond(requestor, input[field])
     if (permissions.length)
       errors.push(
         refusal('OUT_OF_SCOPE_PERMISSION', field, 'You do not have these permissions yourself.', { permissions }),
@@ -107,7 +107,7 @@ export function removalFaults(
     )
   const withFewerPermissions = withGroup(regroup(team, input.addUsers, []), {
     ...group,
-    ...changed(group, input),
+    ...changedGroup(group, input),
   })
   const lostPermissions = leftUnmanageable(team, withFewerPermissions)
   if (lostPermissions.length) errors.push(unmanageable('removePermissions', lostPermissions))
@@ -117,7 +117,7 @@ export function removalFaults(
 }
 
 /** The group after the change. Channels count only where it is restricted to some. */
-export function changed(group: GroupRow, input: GroupInput): Omit<GroupRow, 'id'> {
+export function changedGroup(group: GroupRow, input: GroupInput): Omit<GroupRow, 'id'> {
   const restricted = input.restrictedAccessToChannels ?? group.restrictedAccessToChannels
   return {
     name: input.name?.trim() ?? group.name,

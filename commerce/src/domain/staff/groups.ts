@@ -9,10 +9,10 @@ import {
   saveGroup,
 } from '../../db/queries/permission-group.ts'
 import { reference } from '../../db/queries/reference.ts'
-import { no, ok, type Result } from '../result.ts'
+import { refuseOrder, ok, type Result } from '../result.ts'
 import { changeTeam } from './change.ts'
 import {
-  changed,
+  changedGroup,
   duplicates,
   groupFault,
   type GroupInput,
@@ -36,9 +36,9 @@ export async function createGroup(
   const channels = await allChannels(ctx)
   return changeTeam(ctx, async (change) => {
     const name = input.name?.trim() ?? ''
-    if (!name) return no(nameMissing())
+    if (!name) return refuseOrder(nameMissing())
     const errors = inputFaults(change, input, channels)
-    if (errors.length) return no(...errors)
+    if (errors.length) return refuseOrder(...errors)
     const restricted = input.restrictedAccessToChannels ?? false
     const group = await saveGroup(change.client, null, {
       name,
@@ -46,7 +46,7 @@ export async function createGroup(
       restrictedAccessToChannels: restricted,
       channelIds: restricted ? unique(input.addChannels) : [],
     })
-    if (!group) return no(nameTaken())
+    if (!group) return refuseOrder(nameTaken())
     await addToGroups(change.client, input.addUsers, [group.id])
     return ok(group)
   })
@@ -63,14 +63,14 @@ export async function updateGroup(
     const group = change.team.groups.get(id)
     if (!group) return ok(null)
     const outside = groupFault(change.requestor, group, channels)
-    if (outside) return no(outside)
-    if (input.name !== null && !input.name.trim()) return no(nameMissing())
+    if (outside) return refuseOrder(outside)
+    if (input.name !== null && !input.name.trim()) return refuseOrder(nameMissing())
     const twice = duplicates(input)
-    if (twice.length) return no(...twice)
+    if (twice.length) return refuseOrder(...twice)
     const errors = [...inputFaults(change, input, channels), ...removalFaults(change, group, input)]
-    if (errors.length) return no(...errors)
-    const saved = await saveGroup(change.client, id, changed(group, input))
-    if (!saved) return no(nameTaken())
+    if (errors.length) return refuseOrder(...errors)
+    const saved = await saveGroup(change.client, id, changedGroup(group, input))
+    if (!saved) return refuseOrder(nameTaken())
     await addToGroups(change.client, input.addUsers, [id])
     await removeFromGroups(change.client, input.removeUsers, [id])
     return ok(saved)
@@ -89,10 +89,10 @@ export async function removeGroup(
     if (!group) return ok(null)
     if (!requestor.isSuperuser) {
       const fault = groupFault(requestor, group, channels)
-      if (fault) return no(fault)
+      if (fault) return refuseOrder(fault)
       const lost = leftUnmanageable(team, withoutGroup(team, id))
-      if (lost.length) return no(unmanageable('id', lost))
-      if (isLastGroup(team, requestor, id)) return no(lastGroup('id', requestor))
+      if (lost.length) return refuseOrder(unmanageable('id', lost))
+      if (isLastGroup(team, requestor, id)) return refuseOrder(lastGroup('id', requestor))
     }
     await deleteGroup(client, id)
     return ok(group)

@@ -8,10 +8,10 @@ import type { UserRow } from '../../db/queries/user.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { endAccess } from '../account/end-access.ts'
-import { no, ok, type Refusal, refusal, type Result } from '../result.ts'
+import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam, ownSession, type StaffChange, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
-import { profileChanges, profileFaults, type ProfileInput, taken } from './profile.ts'
+import { profileChanges, profileFaults, type ProfileInput, takenFault } from './profile.ts'
 import { activityFault, unmanageable } from './rules.ts'
 import { leftUnmanageable, opensBeyond, reachesBeyond, usersBeyond, withGroupsOf } from './team.ts'
 
@@ -36,15 +36,15 @@ export async function createMember(
       ...groupFaults(change, channels, 'addGroups', addGroups),
       ...profileFaults(profile, null),
     ]
-    if (errors.length) return no(...errors)
+    if (errors.length) return refuseOrder(...errors)
     const customer = await lockUser(change.client, 'email', profile.email!)
-    if (customer?.isStaff) return no(taken('email'))
+    if (customer?.isStaff) return refuseOrder(takenFault('email'))
     // Anybody may have registered it, with a password of theirs.
     if (customer && !customer.isConfirmed)
-      return no(refusal('ACCOUNT_NOT_CONFIRMED', 'email', 'This customer has not confirmed the address yet.'))
+      return refuseOrder(refusal('ACCOUNT_NOT_CONFIRMED', 'email', 'This customer has not confirmed the address yet.'))
     const changes = { ...profileChanges(profile, customer), isStaff: true, ...(customer ? { passwordHash: null } : {}) }
     const saved = await writeUser(change.client, customer?.id ?? null, changes)
-    if (typeof saved === 'string') return no(taken(saved))
+    if (typeof saved === 'string') return refuseOrder(takenFault(saved))
     await addToGroups(change.client, [saved.id], addGroups)
     if (customer) await endAccess(change.client, saved.id, null)
     else await addCustomerEvent(change.client, saved.id, 'ACCOUNT_CREATED')
@@ -67,12 +67,12 @@ export async function updateMember(
   return changeTeam(ctx, async (change) => {
     const { client, team, requestor } = change
     const before = await lockUser(client, 'id', id)
-    if (!before?.isStaff) return no(refusal('NOT_FOUND', 'id', 'There is no such member of staff.'))
+    if (!before?.isStaff) return refuseOrder(refusal('NOT_FOUND', 'id', 'There is no such member of staff.'))
     if (usersBeyond(team, requestor, [id]).length)
-      return no(refusal('OUT_OF_SCOPE_USER', 'id', 'This user may do what you may not.', { users: [id] }))
+      return refuseOrder(refusal('OUT_OF_SCOPE_USER', 'id', 'This user may do what you may not.', { users: [id] }))
     const twice = addGroups.filter((g) => removeGroups.includes(g))
     if (twice.length)
-      return no(
+      return refuseOrder(
         refusal('DUPLICATED_INPUT_ITEM', null, 'The same group cannot be added and taken away.', {
           groups: twice,
         }),
@@ -86,9 +86,9 @@ export async function updateMember(
     const { isActive } = profile
     if (isActive !== undefined && isActive !== before.isActive)
       errors.push(...[activityFault(team, requestor, before, isActive, 'isActive') ?? []].flat())
-    if (errors.length) return no(...errors)
+    if (errors.length) return refuseOrder(...errors)
     const saved = await writeUser(client, id, profileChanges(profile, before))
-    if (typeof saved === 'string') return no(taken(saved))
+    if (typeof saved === 'string') return refuseOrder(takenFault(saved))
     await addToGroups(client, [id], addGroups)
     await removeFromGroups(client, [id], removeGroups)
     const isOther = saved.email !== before.email

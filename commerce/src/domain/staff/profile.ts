@@ -57,5 +57,5 @@ export function profileChanges(
   }
 }
 
-export const taken = (field: 'email' | 'externalReference'): Refusal<AccountErrorCode> =>
+export const takenFault = (field: 'email' | 'externalReference'): Refusal<AccountErrorCode> =>
   refusal('UNIQUE', field, field === 'email' ? 'Somebody has this address already.' : 'This reference is in use.')

@@ -6,7 +6,7 @@ import { lockUser, writeUser } from '../../db/queries/staff.ts'
 import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
 import { usersByIds, type UserRow } from '../../db/queries/user.ts'
 import { endAccess } from '../account/end-access.ts'
-import { no, ok, type Refusal, refusal, type Result } from '../result.ts'
+import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
 import { customerMissing, type UserRef } from './customers.ts'
 import { activityFault, customerDeletionFault, staffDeletionFaults } from './rules.ts'
@@ -29,9 +29,9 @@ export function deleteCustomer(ctx: RemovalCtx, ref: UserRef): Promise<Result<Us
   return removing(ctx, async (change, gone) => {
     const [[by, value]] = Object.entries(ref) as [['id' | 'externalReference', number | string]]
     const user = await lockUser(change.client, by, value)
-    if (!user) return no(customerMissing(by))
+    if (!user) return refuseOrder(customerMissing(by))
     const fault = customerDeletionFault(change.requestor, user, 'id')
-    if (fault) return no(fault)
+    if (fault) return refuseOrder(fault)
     gone.push(user)
     await removeCustomers(ctx, change, gone)
     return ok(user)
@@ -51,7 +51,7 @@ export async function deleteCustomers(
 ): Promise<Result<BulkDone, AccountErrorCode>> {
   return removing(ctx, async (change, gone) => {
     const users = await allOf(change, ids)
-    if (!users) return no(unknownUsers())
+    if (!users) return refuseOrder(unknownUsers())
     const errors: Refusal<AccountErrorCode>[] = []
     const allowed = users.filter((u) => {
       const fault = customerDeletionFault(change.requestor, u, nameOf(u.id))
@@ -67,9 +67,9 @@ export async function deleteCustomers(
 export function deleteMember(ctx: RemovalCtx, id: number): Promise<Result<UserRow, AccountErrorCode>> {
   return removing(ctx, async (change, gone) => {
     const user = await lockUser(change.client, 'id', id)
-    if (!user) return no(refusal('NOT_FOUND', 'id', 'There is no such user.'))
+    if (!user) return refuseOrder(refusal('NOT_FOUND', 'id', 'There is no such user.'))
     const faults = staffDeletionFaults(change.team, change.requestor, [user], 'id')
-    if (faults.length) return no(...faults)
+    if (faults.length) return refuseOrder(...faults)
     gone.push(user)
     await removeAccounts(change.client, ctx, gone)
     return ok(user)
@@ -80,9 +80,9 @@ export function deleteMember(ctx: RemovalCtx, id: number): Promise<Result<UserRo
 export function deleteMembers(ctx: RemovalCtx, ids: readonly number[]): Promise<Result<BulkDone, AccountErrorCode>> {
   return removing(ctx, async (change, gone) => {
     const users = await allOf(change, ids)
-    if (!users) return no(unknownUsers())
+    if (!users) return refuseOrder(unknownUsers())
     const faults = staffDeletionFaults(change.team, change.requestor, users, 'ids')
-    if (faults.length) return no(...faults)
+    if (faults.length) return refuseOrder(...faults)
     gone.push(...users)
     await removeAccounts(change.client, ctx, users)
     return ok({ count: users.length, errors: [] })
@@ -97,7 +97,7 @@ export function setActive(
 ): Promise<Result<BulkDone, AccountErrorCode>> {
   return changeTeam(ctx, async (change) => {
     const users = await allOf(change, ids)
-    if (!users) return no(unknownUsers())
+    if (!users) return refuseOrder(unknownUsers())
     const { client, requestor } = change
     let { team } = change
     const errors: Refusal<AccountErrorCode>[] = []

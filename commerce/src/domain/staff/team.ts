@@ -39,7 +39,7 @@ export function channelsOf(team: Team, userId: number): Set<number> | null {
 }
 
 /** Which of the permissions the requestor does not have. */
-export const beyond = <P extends string>(requestor: Requestor, permissions: Iterable<P>): P[] =>
+export const permissionsBeyond = <P extends string>(requestor: Requestor, permissions: Iterable<P>): P[] =>
   requestor.isSuperuser ? [] : [...new Set(permissions)].filter((p) => !requestor.permissions.has(p))
 
 /** Users who may do what the requestor may not; superusers for everybody but superusers. */
@@ -47,11 +47,11 @@ export const usersBeyond = (team: Team, requestor: Requestor, userIds: Iterable<
   requestor.isSuperuser
     ? []
     : [...userIds].filter(
-        (id) => team.members.get(id)?.isSuperuser || beyond(requestor, permissionsOf(team, id)).length > 0,
+        (id) => team.members.get(id)?.isSuperuser || permissionsBeyond(requestor, permissionsOf(team, id)).length > 0,
       )
 
 export const reachesBeyond = (requestor: Requestor, group: Pick<GroupRow, 'permissions'>): boolean =>
-  beyond(requestor, group.permissions).length > 0
+  permissionsBeyond(requestor, group.permissions).length > 0
 
 /** Which of the channels the requestor has no access to. */
 export const channelsBeyond = (requestor: Requestor, channelIds: Iterable<number>): number[] =>

@@ -6,7 +6,7 @@ import { confirmEmailChange, requestEmailChange } from '../../domain/account/ema
 import { REFRESH_LIFE_MS } from '../../domain/lifetimes.ts'
 import { changePassword, requestPasswordReset, setPassword } from '../../domain/account/password-reset.ts'
 import { confirm, register, requiresConfirmation, sendConfirmation } from '../../domain/account/registration.ts'
-import { endEverywhere, refresh, verify } from '../../domain/account/session.ts'
+import { endEverywhere, refresh, verifyAccessToken } from '../../domain/account/session.ts'
 import { type SignedIn, signIn } from '../../domain/account/sign-in.ts'
 import { readClaims } from '../../domain/account/tokens.ts'
 import { limitAttempts } from '../../domain/attempts.ts'
@@ -61,7 +61,7 @@ export const authMutations = {
   },
 
   tokenVerify: async (_, { token }, ctx) => {
-    const done = await verify(ctx, token)
+    const done = await verifyAccessToken(ctx, token)
     const claims = done.ok ? await readClaims(ctx, token) : null
     return payload(done, { isValid: false, user: null, payload: null }, (user) => ({
       isValid: true,

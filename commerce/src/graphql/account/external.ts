@@ -1,8 +1,8 @@
 /** Saleor's way for other sign-ins than a password alone. Here there is one: the password and a second step. */
 import { beginSignIn, finishSignIn } from '../../domain/account/second-factor/sign-in.ts'
-import { refresh, verify } from '../../domain/account/session.ts'
+import { refresh, verifyAccessToken } from '../../domain/account/session.ts'
 import { readClaims } from '../../domain/account/tokens.ts'
-import { no, ok, refusal, type Result } from '../../domain/result.ts'
+import { refuseOrder, ok, refusal, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
@@ -20,7 +20,9 @@ function textOf(input: unknown, name: string): string | null {
 /** Refused unless the input has a text of each name. */
 function complete(input: unknown, names: readonly string[]): Result<null, 'REQUIRED'> {
   const missing = names.filter((name) => textOf(input, name) === null)
-  return missing.length ? no(...missing.map((name) => refusal('REQUIRED', name, 'This field is required.'))) : ok(null)
+  return missing.length
+    ? refuseOrder(...missing.map((name) => refusal('REQUIRED', name, 'This field is required.')))
+    : ok(null)
 }
 
 /** What Saleor answers for a plugin that is not there is what a plugin without an answer would say. */
@@ -67,7 +69,7 @@ export const externalMutations = {
     if (!isOurs(pluginId)) return { ...nobody, errors: [] }
     const token = textOf(input, 'token')
     const given = complete(input, ['token'])
-    const done = given.ok ? await verify(ctx, token!) : given
+    const done = given.ok ? await verifyAccessToken(ctx, token!) : given
     const claims = done.ok ? await readClaims(ctx, token!) : null
     return payload(done, nobody, (user) => ({ isValid: true, user, verifyData: claims }))
   },

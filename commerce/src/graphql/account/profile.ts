@@ -1,6 +1,6 @@
 /** What customers change about themselves: names, language, addresses. */
 import { bookPayload } from '../shared/address-book.ts'
-import { may, userOf } from '../../context.ts'
+import { hasPermission, userOf } from '../../context.ts'
 import type { DefaultKind, UserAddressRow } from '../../db/queries/user-address.ts'
 import { userById } from '../../db/queries/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
@@ -13,7 +13,7 @@ import {
 } from '../../domain/account/address-book.ts'
 import { updateProfile } from '../../domain/account/profile.ts'
 import { fromGlobalId, intKey } from '../../domain/global-id.ts'
-import { no, ok, refuse, type Result } from '../../domain/result.ts'
+import { refuseOrder, ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import { addressSource } from '../address/sources.ts'
@@ -26,12 +26,12 @@ import { signedIn } from './auth.ts'
 
 /** Refusals of an address book do not say which kind of address they are about. */
 const withoutType = <T, Code extends string>(result: Result<T, Code>): Result<T, Code> =>
-  result.ok ? result : no(...result.errors.map(({ code, field, message }) => ({ code, field, message })))
+  result.ok ? result : refuseOrder(...result.errors.map(({ code, field, message }) => ({ code, field, message })))
 
 /** The user an operation is about: the signed-in one, or the one an app names that may act for others. */
 function target(ctx: GraphqlContext, customerId: string | null | undefined): number {
   if (customerId == null) return signedIn(ctx).userId
-  if (ctx.viewer.kind !== 'app' || !may(ctx, 'IMPERSONATE_USER')) throw permissionDenied()
+  if (ctx.viewer.kind !== 'app' || !hasPermission(ctx, 'IMPERSONATE_USER')) throw permissionDenied()
   const key = intKey(customerId, 'User')
   if (key === null) throw invalidArgument('Must receive a User id.')
   return key
@@ -47,13 +47,13 @@ async function ownAddress(
   id: string,
 ): Promise<Result<UserAddressRow, 'NOT_FOUND' | 'GRAPHQL_ERROR'>> {
   const viewer = userOf(ctx)
-  if (!viewer && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
+  if (!viewer && !hasPermission(ctx, 'MANAGE_USERS')) throw permissionDenied()
   const key = intKey(id, 'Address')
   if (key === null && fromGlobalId(id)?.type !== 'Address')
     return refuse('GRAPHQL_ERROR', 'id', 'Must receive an Address id.')
   const row = key === null ? null : await readAddressRow(ctx, key)
   if (!row) return gone
-  if (viewer?.userId !== row.userId && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
+  if (viewer?.userId !== row.userId && !hasPermission(ctx, 'MANAGE_USERS')) throw permissionDenied()
   return ok(row)
 }
 
@@ -128,6 +128,6 @@ export const profileQueries = {
     if (ctx.viewer.kind === 'anonymous') throw permissionDenied()
     const row = await readAddressRow(ctx, key)
     const isOwn = row && userOf(ctx)?.userId === row.userId
-    return row && (isOwn || may(ctx, 'MANAGE_USERS')) ? addressSource(row) : null
+    return row && (isOwn || hasPermission(ctx, 'MANAGE_USERS')) ? addressSource(row) : null
   },
 } satisfies Partial<Fields<'Query'>>

@@ -1,5 +1,5 @@
 /** Users, field by field. What their groups say is the staff's part, and their baskets are the checkouts' part. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { giftCardsOfUser } from '../../db/queries/user-gift-card.ts'
 import { ordersOfUser } from '../../db/queries/user-order.ts'
@@ -32,7 +32,7 @@ async function one(u: UserSource, id: number | null, ctx: GraphqlContext): Promi
 export const userTypes = {
   User: {
     ...metadataOf<UserSource>(
-      (ctx, u: UserSource) => may(ctx, u.isStaff ? 'MANAGE_STAFF' : 'MANAGE_USERS'),
+      (ctx, u: UserSource) => hasPermission(ctx, u.isStaff ? 'MANAGE_STAFF' : 'MANAGE_USERS'),
       (u) => u,
     ),
     addresses: (u, _, ctx) => withAddresses(u, ctx),
@@ -59,11 +59,11 @@ export const userTypes = {
       )
     },
     note: (u, _, ctx) => {
-      if (!may(ctx, 'MANAGE_USERS', 'MANAGE_STAFF')) throw permissionDenied()
+      if (!hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF')) throw permissionDenied()
       return u.note
     },
     events: (u, _, ctx) => {
-      if (!may(ctx, 'MANAGE_USERS', 'MANAGE_STAFF')) throw permissionDenied()
+      if (!hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF')) throw permissionDenied()
       return ctx.loaders.eventsOfUser.load(u.id)
     },
   },

@@ -18,9 +18,9 @@ const OF_CHANNEL: ReadonlySet<string> = new Set(['AVAILABILITY', 'PUBLISHED_AT']
 export const collectionQueries = {
   collection: async (_, args, ctx) => {
     oneArgument(args, 'id', 'slug')
-    const { channel, open } = await askedChannel(ctx, args.channel)
+    const { channel, isVisible } = await askedChannel(ctx, args.channel)
     const id = args.id ? keyOf(args.id, 'Collection') : null
-    if (!open || (args.id && id === null)) return null
+    if (!isVisible || (args.id && id === null)) return null
     return visibleCollection(
       ctx,
       id === null
@@ -31,10 +31,11 @@ export const collectionQueries = {
   },
 
   collections: async (_, args, ctx) => {
-    const { channel, open } = await askedChannel(ctx, args.channel)
+    const { channel, isVisible } = await askedChannel(ctx, args.channel)
     const { filter, sortBy } = args
     const field = sortBy?.field === 'PUBLICATION_DATE' ? 'PUBLISHED_AT' : sortBy?.field
-    if (field && !channel && open && OF_CHANNEL.has(field)) throw invalidArgument('A default channel does not exist.')
+    if (field && !channel && isVisible && OF_CHANNEL.has(field))
+      throw invalidArgument('A default channel does not exist.')
     const input: CollectionListInput = {
       channelId: channel?.id ?? null,
       publishedOnly: !seesAllProducts(ctx),
@@ -47,7 +48,7 @@ export const collectionQueries = {
       sort: field ?? 'SLUG',
       desc: sortBy?.direction === 'DESC',
     }
-    if (!open) return emptyList(args)
+    if (!isVisible) return emptyList(args)
     return listed<CollectionRow, CollectionSource>(
       ctx,
       args,
@@ -71,7 +72,7 @@ export const collectionTypes = {
     products: ({ row, channel }, args, ctx) =>
       products(ctx, args, {
         channel,
-        open: channel === null || channel.isActive || seesAllProducts(ctx),
+        isVisible: channel === null || channel.isActive || seesAllProducts(ctx),
         listedOnly: false,
         collectionId: row.id,
       }),

@@ -123,12 +123,12 @@ const MOST = 30
 const MOST_IN_ALL = 60
 
 /** Conditions that are left in one filter. */
-interface Room {
+interface ConditionBudget {
   left: number
 }
 
 /** Each once. Throws when there are too many. */
-function distinct<T>(conditions: readonly T[], room: Room): T[] {
+function distinct<T>(conditions: readonly T[], room: ConditionBudget): T[] {
   const found = [...new Map(conditions.map((c) => [JSON.stringify(c), c])).values()]
   room.left -= found.length
   if (found.length > MOST || room.left < 0)
@@ -139,7 +139,12 @@ function distinct<T>(conditions: readonly T[], room: Room): T[] {
 }
 
 /** An empty condition of this filter finds nothing. */
-function fromWhere(w: ProductWhereInput, facts: Facts, room: Room = { left: MOST_IN_ALL }, depth = 0): ProductFilter {
+function fromWhere(
+  w: ProductWhereInput,
+  facts: Facts,
+  room: ConditionBudget = { left: MOST_IN_ALL },
+  depth = 0,
+): ProductFilter {
   const within = (conditions: readonly ProductWhereInput[]): ProductFilter[] => {
     if (depth >= DEEPEST) throw invalidArgument(`Conditions stand at most ${DEEPEST} deep.`)
     return distinct(conditions, room).map((c) => fromWhere(c, facts, room, depth + 1))
@@ -179,7 +184,7 @@ type Common = Pick<
   | 'giftCard'
 >
 
-function common(f: Common, { data, channel }: Facts, room: Room): ProductFilter {
+function common(f: Common, { data, channel }: Facts, room: ConditionBudget): ProductFilter {
   const out: ProductFilter = {}
   if (f.attributes?.length) {
     const attributes = readAttributes(f.attributes, data, room)
@@ -217,7 +222,11 @@ const near = (n: number): number =>
   Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(n.toFixed(6))))
 
 /** Conditions, one for each attribute; null when an attribute is unknown, so that nothing is found. */
-function readAttributes(all: readonly AttributeInput[], data: Reference, room: Room): AttributeCondition[] | null {
+function readAttributes(
+  all: readonly AttributeInput[],
+  data: Reference,
+  room: ConditionBudget,
+): AttributeCondition[] | null {
   all.forEach((input, i) => checkAttribute(input, i, data))
   const inputs = distinct(all, room)
   const found = new Map<string, AttributeCondition>()

@@ -21,7 +21,7 @@ import { type ChannelRow, type ProductSource, productSource } from './sources.ts
 export interface ListOf {
   channel: ChannelRow | null
   /** False: the channel is unknown or closed, the list is empty. */
-  open: boolean
+  isVisible: boolean
   /** Products hidden from listings are left out. */
   listedOnly: boolean
   collectionId?: number
@@ -32,12 +32,12 @@ export interface ListOf {
 export async function products(
   ctx: GraphqlContext,
   args: ProductsArgs,
-  { channel, open, listedOnly, collectionId, also }: ListOf,
+  { channel, isVisible, listedOnly, collectionId, also }: ListOf,
 ): Promise<Listed<ProductSource>> {
   const facts = { data: await shopData(ctx), channel }
   const sort = readSort(args, facts)
   const asked = readFilter(args, facts)
-  if (!open) return emptyList(args)
+  if (!isVisible) return emptyList(args)
   const scope: ProductScope = {
     channelId: channel?.id ?? null,
     staff: seesAllProducts(ctx),

@@ -47,10 +47,10 @@ export async function visibleProduct(
 export const productQueries = {
   product: async (_, args, ctx) => {
     oneArgument(args, 'id', 'slug', 'externalReference')
-    const { channel, open } = await askedChannel(ctx, args.channel)
+    const { channel, isVisible } = await askedChannel(ctx, args.channel)
     const { pool } = ctx.database
     const id = args.id ? keyOf(args.id, 'Product') : null
-    if (!open || (args.id && id === null)) return null
+    if (!isVisible || (args.id && id === null)) return null
     const row =
       id !== null
         ? await ctx.loaders.productById.load(id)
@@ -145,7 +145,7 @@ export const productTypes = {
       const key = args.id ? keyOf(args.id, 'ProductVariant') : null
       return (await visibleVariants(s, ctx)).find((v) => (args.id ? v.row.id === key : v.row.sku === args.sku)) ?? null
     },
-    productVariants: (s, args, ctx) => variantsOf(ctx, args, { channel: s.channel, open: true }, s.row.id),
+    productVariants: (s, args, ctx) => variantsOf(ctx, args, { channel: s.channel, isVisible: true }, s.row.id),
     collections: async ({ row, channel }, _, ctx) => {
       const found =
         seesAllProducts(ctx) || !channel

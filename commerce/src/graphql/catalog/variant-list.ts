@@ -24,7 +24,7 @@ export interface VariantsArgs extends PageArgs {
 export async function variantsOf(
   ctx: GraphqlContext,
   args: VariantsArgs,
-  { channel, open }: AskedChannel,
+  { channel, isVisible }: AskedChannel,
   productId: number | null,
 ): Promise<Listed<VariantSource>> {
   const staff = seesAllProducts(ctx)
@@ -42,7 +42,7 @@ export async function variantsOf(
     desc: args.sortBy?.direction === 'DESC',
   }
   // Nothing is sold before it is there.
-  if (!open || (!staff && !channel) || args.filter?.isPreorder) return emptyList(args)
+  if (!isVisible || (!staff && !channel) || args.filter?.isPreorder) return emptyList(args)
   return listed(ctx, args, `VARIANT ${input.sort ?? ''}`, variantList(input), (row): VariantSource =>
     variantSource(row, channel, channel && isPriced(row) ? row : null),
   )

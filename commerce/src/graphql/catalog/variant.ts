@@ -20,9 +20,9 @@ import { variantsOf } from './variant-list.ts'
 export const variantQueries = {
   productVariant: async (_, args, ctx) => {
     oneArgument(args, 'id', 'sku', 'externalReference')
-    const { channel, open } = await askedChannel(ctx, args.channel)
+    const { channel, isVisible } = await askedChannel(ctx, args.channel)
     const id = args.id ? keyOf(args.id, 'ProductVariant') : null
-    if (!open || (args.id && id === null)) return null
+    if (!isVisible || (args.id && id === null)) return null
     const { pool } = ctx.database
     const row =
       id !== null

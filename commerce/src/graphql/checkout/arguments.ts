@@ -1,5 +1,5 @@
 /** Arguments that several mutations of checkouts share, read as Saleor reads them. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import type { CheckoutRef } from '../../domain/checkout/change.ts'
 import { uuidKey } from '../../domain/global-id.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
@@ -29,6 +29,6 @@ export function checkPrices(
   lines: readonly { price?: number | null; priceOverrideReason?: string | null }[],
 ): void {
   const isSet = lines.some((l) => l.price !== undefined || l.priceOverrideReason !== undefined)
-  if (isSet && !(ctx.viewer.kind === 'app' && may(ctx, 'HANDLE_CHECKOUTS')))
+  if (isSet && !(ctx.viewer.kind === 'app' && hasPermission(ctx, 'HANDLE_CHECKOUTS')))
     throw permissionDenied('Setting prices is for apps that handle checkouts.')
 }

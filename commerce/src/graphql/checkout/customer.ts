@@ -1,5 +1,5 @@
 /** Giving a checkout to a customer and taking it away again. */
-import { may, userOf } from '../../context.ts'
+import { hasPermission, userOf } from '../../context.ts'
 import { attachCustomer, detachCustomer } from '../../domain/checkout/customer.ts'
 import { intKey } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -19,7 +19,7 @@ function customerKey(ctx: GraphqlContext, customerId: string | null | undefined)
     if (!viewer) throw permissionDenied('An app has to name the customer.')
     return viewer.userId
   }
-  if (!may(ctx, 'IMPERSONATE_USER')) throw permissionDenied()
+  if (!hasPermission(ctx, 'IMPERSONATE_USER')) throw permissionDenied()
   const key = intKey(customerId, 'User')
   if (key === null) throw invalidArgument('Must receive a User id.')
   return key
@@ -43,7 +43,7 @@ export const checkoutCustomerMutations = {
     const done = await detachCustomer(
       ctx,
       ref.value,
-      (owner) => may(ctx, 'IMPERSONATE_USER') || (owner !== null && owner === own),
+      (owner) => hasPermission(ctx, 'IMPERSONATE_USER') || (owner !== null && owner === own),
     )
     if (done === 'not yours') throw permissionDenied('You cannot detach a checkout of somebody else.')
     return payload(done, 'checkout')

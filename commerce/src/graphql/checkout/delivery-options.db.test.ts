@@ -1,7 +1,7 @@
 /** Ways to deliver, notes, problems of a basket, and buying again. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED, US } from '../../testing/buying.ts'
-import { forgetShippingMethods } from '../../db/queries/shipping.ts'
+import { dropShippingMethods } from '../../db/queries/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 
 // Tests look into answers freely.
@@ -173,14 +173,14 @@ describe('problems', () => {
     await sql(
       'delete from variant_listings where variant_id = 2; delete from shipping_method_listings where channel_id = 1',
     )
-    forgetShippingMethods(shop.services.database.pool)
+    dropShippingMethods(shop.services.database.pool)
     expect((await ask(PROBLEMS, { id })).problems.map((p: Loose) => p.__typename)).toEqual([
       'CheckoutLineProblemVariantNotAvailable',
       'CheckoutProblemDeliveryMethodInvalid',
     ])
     await sql(`insert into variant_listings (variant_id, channel_id, price, discounted_price) select 2, id, 1200, 1200 from channels;
       insert into shipping_method_listings (method_id, channel_id, price) values (1, 1, 500); update stocks set quantity = 100 where variant_id = 2`)
-    forgetShippingMethods(shop.services.database.pool)
+    dropShippingMethods(shop.services.database.pool)
     expect((await ask(PROBLEMS, { id })).problems).toEqual([])
   })
 })

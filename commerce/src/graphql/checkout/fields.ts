@@ -1,5 +1,5 @@
 /** Checkouts and their lines, field by field. */
-import { may, userOf } from '../../context.ts'
+import { hasPermission, userOf } from '../../context.ts'
 import { transactionsOf } from '../../db/queries/payment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { TaxedMoney } from '../../domain/money.ts'
@@ -39,7 +39,8 @@ export const checkoutTypes = {
     lastChange: changed,
     user: (c, _, ctx) => {
       if (c.userId === null) return null
-      if (userOf(ctx)?.userId !== c.userId && !may(ctx, 'MANAGE_USERS', 'HANDLE_PAYMENTS')) throw permissionDenied()
+      if (userOf(ctx)?.userId !== c.userId && !hasPermission(ctx, 'MANAGE_USERS', 'HANDLE_PAYMENTS'))
+        throw permissionDenied()
       return ctx.loaders.userById.load(c.userId)
     },
     channel: (c) => channelSource(c.channel),
@@ -65,7 +66,7 @@ export const checkoutTypes = {
     taxExemption: () => false,
     displayGrossPrices: (c) => c.channel.displayGrossPrices,
     transactions: (c, _, ctx) => {
-      if (!may(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
+      if (!hasPermission(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
       return transactionsOf(ctx.database.pool, 'checkout', c.id)
     },
     authorizeStatus: (c) => c.paid.authorizeStatus,

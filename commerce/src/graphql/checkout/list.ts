@@ -1,5 +1,5 @@
 /** Lists of checkouts: of everybody, and of one user. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import { checkoutList, type CheckoutListInput } from '../../db/queries/checkout-list.ts'
 import { readCheckouts } from '../../domain/checkout/change.ts'
 import type { Checkout } from '../../domain/checkout/state.ts'
@@ -46,7 +46,7 @@ export function checkouts(ctx: GraphqlContext, args: PageArgs, input: Partial<Ch
 
 export const checkoutListQueries = {
   checkouts: async (_, { sortBy, filter, channel, ...page }, ctx) => {
-    if (!may(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
+    if (!hasPermission(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
     const search = wordsOf(filter?.search)
     if (sortBy?.field === 'RANK' && search.length === 0)
       throw invalidArgument('Sorting by RANK is available only with a search filter.')

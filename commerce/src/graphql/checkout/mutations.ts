@@ -1,6 +1,6 @@
 /** Changing checkouts. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import { addLines } from '../../domain/checkout/add-lines.ts'
 import { completeCheckout } from '../../domain/completion/complete.ts'
 import {
@@ -44,7 +44,7 @@ async function create(
   input: CheckoutCreateInput,
   ctx: GraphqlContext,
 ): Promise<Result<CheckoutSource, CheckoutErrorCode>> {
-  if (input.privateMetadata?.length && !may(ctx, 'MANAGE_CHECKOUTS')) throw permissionDenied()
+  if (input.privateMetadata?.length && !hasPermission(ctx, 'MANAGE_CHECKOUTS')) throw permissionDenied()
   const channel = await checkChannel(ctx, input.channel)
   if (!channel.ok) return channel
   const lines = readLines(ctx, input.lines)

@@ -1,5 +1,5 @@
 /** Content pages: texts of the shop, blog posts, slides, answers. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import { pageBySlug, pageList, type PageListInput } from '../../db/queries/content.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -14,7 +14,7 @@ import { metadataOf } from '../shared/metadata.ts'
 import { translation } from '../shared/translation.ts'
 import type { PageRow, PageSource, PageTypeSource } from './sources.ts'
 
-export const seesAllPages = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => may(ctx, 'MANAGE_PAGES')
+export const seesAllPages = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => hasPermission(ctx, 'MANAGE_PAGES')
 
 export const pageVisible = (row: PageRow, now: Date): boolean =>
   row.isPublished && (row.publishedAt === null || row.publishedAt <= now)

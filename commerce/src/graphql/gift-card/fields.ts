@@ -1,5 +1,5 @@
 /** Gift cards as a checkout or an order shows them: the code itself is for staff. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
@@ -16,7 +16,7 @@ export const giftCardTypes = {
     displayCode: lastFour,
     last4CodeChars: lastFour,
     code: (g, _, ctx) => {
-      if (!may(ctx, 'MANAGE_GIFT_CARD')) throw permissionDenied()
+      if (!hasPermission(ctx, 'MANAGE_GIFT_CARD')) throw permissionDenied()
       return g.code
     },
     initialBalance: (g) => money(g.initialBalance, g.currency),

@@ -1,5 +1,5 @@
 /** Everything that has metadata: where it stands, who may change it, and how it is shown. */
-import { may, userOf } from '../../context.ts'
+import { hasPermission, userOf } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app.ts'
 import { type MetadataTable, rowWithMetadata } from '../../db/queries/metadata.ts'
 import { findOrder } from '../../db/queries/order.ts'
@@ -41,22 +41,24 @@ const anyone: MayChange = () => true
 const holders =
   (...permissions: string[]): MayChange =>
   (ctx) =>
-    may(ctx, ...permissions)
+    hasPermission(ctx, ...permissions)
 
 const both = (...permissions: string[]) => ({ public: holders(...permissions), private: holders(...permissions) })
 
 /** Staff is for those who manage staff, and never for apps; others for those who manage users. */
 const managers: MayChange = async (ctx, key) => {
-  if (!may(ctx, 'MANAGE_USERS', 'MANAGE_STAFF')) return false
+  if (!hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF')) return false
   const user = await userById(ctx.database.pool, key as number)
   if (!user) return true
-  return user.isStaff ? ctx.viewer.kind === 'user' && may(ctx, 'MANAGE_STAFF') : may(ctx, 'MANAGE_USERS')
+  return user.isStaff
+    ? ctx.viewer.kind === 'user' && hasPermission(ctx, 'MANAGE_STAFF')
+    : hasPermission(ctx, 'MANAGE_USERS')
 }
 
 const isSelf = (ctx: GraphqlContext, key: Key): boolean => userOf(ctx)?.userId === key
 
 const isOwnApp: MayChange = (ctx, key) =>
-  (ctx.viewer.kind === 'app' && ctx.viewer.appId === key) || may(ctx, 'MANAGE_APPS')
+  (ctx.viewer.kind === 'app' && ctx.viewer.appId === key) || hasPermission(ctx, 'MANAGE_APPS')
 
 const row = <Row>(found: Row | null | undefined): { row: Row } | null => (found ? { row: found } : null)
 
@@ -123,7 +125,7 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
     mayChange: {
       public: async (ctx, key) => {
         const address = await findAddress(ctx.database.pool, key as number)
-        return (address !== null && isSelf(ctx, address.userId)) || may(ctx, 'MANAGE_USERS')
+        return (address !== null && isSelf(ctx, address.userId)) || hasPermission(ctx, 'MANAGE_USERS')
       },
       private: null,
     },

@@ -1,5 +1,5 @@
 /** Orders, field by field. Whoever knows an order's id reads what a shopper needs of it. */
-import { may, userOf } from '../../context.ts'
+import { hasPermission, userOf } from '../../context.ts'
 import type { Amounts } from '../../db/queries/payment.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
@@ -13,7 +13,7 @@ import { inKilograms } from '../shared/weight.ts'
 import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
 import { eventActors, fulfillmentFields } from './fulfillments.ts'
-import { forHolders } from './holder.ts'
+import { guardedByAge } from './by-id-only.ts'
 import { orderLoaders } from './loaders.ts'
 import {
   lineSources,
@@ -57,14 +57,14 @@ const charged = amount((o) => o.totalCharged)
 const guarded =
   <Value>(permissions: string[], read: (o: OrderSource, ctx: GraphqlContext) => Value) =>
   (o: OrderSource, _: unknown, ctx: GraphqlContext): Value => {
-    if (!may(ctx, ...permissions)) throw permissionDenied()
+    if (!hasPermission(ctx, ...permissions)) throw permissionDenied()
     return read(o, ctx)
   }
 
 const held = (key: keyof Amounts) => async (o: OrderSource, ctx: GraphqlContext) =>
   money((await orderLoaders(ctx).held.load(o.id))?.[key] ?? 0, o.currency)
 
-const open = (key: keyof Amounts) => (o: OrderSource, _: unknown, ctx: GraphqlContext) => held(key)(o, ctx)
+const unguarded = (key: keyof Amounts) => (o: OrderSource, _: unknown, ctx: GraphqlContext) => held(key)(o, ctx)
 
 async function method(o: OrderSource, _: unknown, ctx: GraphqlContext) {
   if (o.shippingMethodId === null) return null
@@ -73,7 +73,7 @@ async function method(o: OrderSource, _: unknown, ctx: GraphqlContext) {
 }
 
 export const orderTypes = {
-  Order: forHolders({
+  Order: guardedByAge({
     ...metadataOf<OrderSource>('MANAGE_ORDERS', (o) => o),
     id: (o) => toGlobalId('Order', o.id),
     token: (o) => o.id,
@@ -81,7 +81,7 @@ export const orderTypes = {
     created: (o) => o.createdAt,
     user: (o, _, ctx) => {
       if (o.userId === null) return null
-      if (userOf(ctx)?.userId !== o.userId && !may(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS', 'HANDLE_PAYMENTS'))
+      if (userOf(ctx)?.userId !== o.userId && !hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS', 'HANDLE_PAYMENTS'))
         throw permissionDenied()
       return ctx.loaders.userById.load(o.userId)
     },
@@ -113,8 +113,8 @@ export const orderTypes = {
     totalCharged: charged,
     totalCaptured: charged,
     totalBalance: amount((o) => o.totalCharged + o.totalChargePending - o.totalGross),
-    totalRefunded: open('refunded'),
-    totalCanceled: open('canceled'),
+    totalRefunded: unguarded('refunded'),
+    totalCanceled: unguarded('canceled'),
     totalRefundPending: guarded(['MANAGE_ORDERS'], held('refundPending')),
     totalAuthorizePending: guarded(['MANAGE_ORDERS'], held('authorizePending')),
     totalChargePending: guarded(['MANAGE_ORDERS'], held('chargePending')),

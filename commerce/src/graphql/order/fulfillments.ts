@@ -1,6 +1,6 @@
 /** Parcels of an order, and who did what to it. */
 import type DataLoader from 'dataloader'
-import { may, userOf } from '../../context.ts'
+import { hasPermission, userOf } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app.ts'
 import { type FulfillmentLineRow, fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
@@ -69,11 +69,11 @@ export const fulfillmentTypes = {
 /** Names of those who acted are for those who look after users, or apps. */
 export const eventActors = {
   user: async (e, _, ctx) =>
-    e.userId !== null && (e.userId === userOf(ctx)?.userId || may(ctx, 'MANAGE_USERS', 'MANAGE_STAFF'))
+    e.userId !== null && (e.userId === userOf(ctx)?.userId || hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF'))
       ? ctx.loaders.userById.load(e.userId)
       : null,
   app: async (e, _, ctx) =>
-    e.appId !== null && may(ctx, 'MANAGE_APPS', 'MANAGE_ORDERS')
+    e.appId !== null && hasPermission(ctx, 'MANAGE_APPS', 'MANAGE_ORDERS')
       ? ((await appsByIds(ctx.database.pool, [e.appId]))[0] ?? null)
       : null,
 } satisfies Partial<Fields<'OrderEvent'>>

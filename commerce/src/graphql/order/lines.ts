@@ -7,7 +7,7 @@ import { shopData } from '../shared/channel.ts'
 import { image } from '../shared/image.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
-import { isHeldByStranger } from './holder.ts'
+import { isKnownByIdOnly } from './by-id-only.ts'
 import type { OrderLineSource } from './sources.ts'
 
 const single =
@@ -28,7 +28,7 @@ const plain =
 export const orderLineTypes = {
   OrderLine: {
     ...metadataOf<OrderLineSource>('MANAGE_ORDERS', ({ row, order }, ctx) =>
-      isHeldByStranger(order, ctx) ? { ...row, metadata: {} } : row,
+      isKnownByIdOnly(order, ctx) ? { ...row, metadata: {} } : row,
     ),
     id: ({ row }) => toGlobalId('OrderLine', row.id),
     productName: plain('productName'),
@@ -46,7 +46,7 @@ export const orderLineTypes = {
     unitDiscountReason: plain('unitDiscountReason'),
     unitDiscountValue: plain('unitDiscountValue'),
     unitDiscountType: plain('unitDiscountType'),
-    voucherCode: ({ row, order }, _, ctx) => (isHeldByStranger(order, ctx) ? null : row.voucherCode),
+    voucherCode: ({ row, order }, _, ctx) => (isKnownByIdOnly(order, ctx) ? null : row.voucherCode),
     unitDiscount: single((l) => l.unitDiscount),
     unitPrice: taxed(
       (l) => l.unitNet,

@@ -1,7 +1,7 @@
 /** Lists of orders and checkouts: for those who look after them, and for the customer alone what is theirs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED, US } from '../../testing/buying.ts'
-import { forgetReference } from '../../db/queries/reference.ts'
+import { dropReference } from '../../db/queries/reference.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 
 // Tests look into answers freely.
@@ -327,7 +327,7 @@ describe('checkouts', () => {
     expect(names((await shop.ask(MINE, { first: 5, channel: 'paid' }, ann)).data.me.checkouts)).toEqual([4])
     expect(names((await shop.ask(MINE, { first: 5, channel: 'nowhere' }, ann)).data.me.checkouts)).toEqual([])
     await shop.services.database.pool.query(`update channels set is_active = false where slug = 'paid'`)
-    forgetReference(shop.services.database.pool)
+    dropReference(shop.services.database.pool)
     expect(names((await shop.ask(MINE, { first: 5 }, ann)).data.me.checkouts)).toEqual([2, 0])
     await shop.services.database.pool.query(`update channels set is_active = true where slug = 'paid'`)
   })

@@ -1,5 +1,5 @@
 /** The list of all orders. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import { orderList } from '../../db/queries/order-list.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { plainText } from '../../domain/text.ts'
@@ -15,7 +15,7 @@ const some = <T>(list: readonly T[] | null | undefined): readonly T[] | null => 
 
 export const orderListQueries = {
   orders: async (_, { sortBy, filter, channel, search, ...page }, ctx) => {
-    if (!may(ctx, 'MANAGE_ORDERS')) throw permissionDenied()
+    if (!hasPermission(ctx, 'MANAGE_ORDERS')) throw permissionDenied()
     const words = wordsOf(search, filter?.search)
     const sort = sortBy?.field ?? 'NUMBER'
     if (sort === 'RANK' && words.length === 0)

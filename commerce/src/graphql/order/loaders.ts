@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader'
 import { vouchersByCode } from '../../db/queries/order-voucher.ts'
 import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf } from '../../db/queries/order.ts'
-import { type Amounts, heldForOrders, transactionsOfOrders } from '../../db/queries/payment.ts'
+import { type Amounts, amountsOfOrders, transactionsOfOrders } from '../../db/queries/payment.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
 
@@ -32,7 +32,7 @@ function create({ database: { pool } }: GraphqlContext) {
     ),
     /** What all payments hold together; null: there are none. */
     held: new DataLoader<string, Amounts | null>(async (ids) => {
-      const found = await heldForOrders(pool, ids)
+      const found = await amountsOfOrders(pool, ids)
       return ids.map((id) => found.get(id) ?? null)
     }),
   }

@@ -15,7 +15,7 @@ import type { GraphqlContext } from '../context.ts'
 import type { OrderFulfillLineInput } from '../inputs.generated.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
-import { need, needChannel } from '../shared/permission.ts'
+import { requirePermission, requireChannel } from '../shared/permission.ts'
 import type { FulfillmentSource } from './sources.ts'
 
 const LONGEST_TRACKING = 255
@@ -30,22 +30,22 @@ const noId = (type: string, field: string) => refuse('GRAPHQL_ERROR', field, `Mu
 
 /** The key of an order whose channel the viewer may work in. */
 async function orderKey(ctx: GraphqlContext, id: string, field: string): Promise<Result<string, OrderErrorCode>> {
-  need(ctx, 'MANAGE_ORDERS')
+  requirePermission(ctx, 'MANAGE_ORDERS')
   const key = uuidKey(id, 'Order')
   if (!key) return noId('Order', field)
   const order = await findOrder(ctx.database.pool, key)
   if (!order) return missing(field)
-  needChannel(ctx, order.channelId)
+  requireChannel(ctx, order.channelId)
   return { ok: true, value: key }
 }
 
 async function fulfillmentOf(ctx: GraphqlContext, id: string): Promise<Result<FulfillmentRow, OrderErrorCode>> {
-  need(ctx, 'MANAGE_ORDERS')
+  requirePermission(ctx, 'MANAGE_ORDERS')
   const key = intKey(id, 'Fulfillment')
   if (key === null) return noId('Fulfillment', 'id')
   const row = await findFulfillment(ctx.database.pool, key)
   if (!row) return refuse('NOT_FOUND', 'id', 'There is no such fulfillment.')
-  needChannel(ctx, (await findOrder(ctx.database.pool, row.orderId))!.channelId)
+  requireChannel(ctx, (await findOrder(ctx.database.pool, row.orderId))!.channelId)
   return { ok: true, value: row }
 }
 
@@ -80,7 +80,7 @@ async function fulfill(
   ctx: GraphqlContext,
   { order: id, input }: ArgsOf<'Mutation', 'orderFulfill'>,
 ): Promise<Result<{ order: OrderRow; fulfillments: FulfillmentRow[] }, OrderErrorCode>> {
-  need(ctx, 'MANAGE_ORDERS')
+  requirePermission(ctx, 'MANAGE_ORDERS')
   const key = id == null ? missing('order') : await orderKey(ctx, id, 'order')
   if (!key.ok) return key
   const lines = readLines(input.lines)

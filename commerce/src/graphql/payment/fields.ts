@@ -1,5 +1,5 @@
 /** Payments: transactions and their events. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import { eventsOf, findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
@@ -73,7 +73,7 @@ export const paymentTypes = {
 
 export const paymentQueries = {
   transaction: async (_, { id, token }, ctx) => {
-    if (!may(ctx, 'HANDLE_PAYMENTS', 'MANAGE_ORDERS')) throw permissionDenied()
+    if (!hasPermission(ctx, 'HANDLE_PAYMENTS', 'MANAGE_ORDERS')) throw permissionDenied()
     const key = token ?? (id == null ? null : uuidKey(id, 'TransactionItem'))
     if (id != null && token == null && !key) throw invalidArgument('Must receive a TransactionItem id.')
     return key ? findTransaction(ctx.database.pool, key) : null

@@ -1,7 +1,7 @@
 /** Paying. */
 import { isIP } from 'node:net'
 import type { TransactionInitializeErrorCode } from '@semena/contract/enums'
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import { tryCode } from '../../domain/checkout/promo.ts'
 import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
@@ -38,7 +38,8 @@ async function subjectOf(id: string, ctx: GraphqlContext): Promise<Result<Subjec
 }
 
 /** Not even a superuser is one. */
-const isPaymentApp = (ctx: GraphqlContext): boolean => ctx.viewer.kind === 'app' && may(ctx, 'HANDLE_PAYMENTS')
+const isPaymentApp = (ctx: GraphqlContext): boolean =>
+  ctx.viewer.kind === 'app' && hasPermission(ctx, 'HANDLE_PAYMENTS')
 
 /** Only apps say where a customer comes from. */
 function checkAddress(address: string | null | undefined, ctx: GraphqlContext): Result<null, 'INVALID'> {

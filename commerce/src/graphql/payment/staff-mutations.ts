@@ -18,7 +18,7 @@ import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { readMetadata } from '../shared/arguments.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
-import { need, needChannel } from '../shared/permission.ts'
+import { requirePermission, requireChannel } from '../shared/permission.ts'
 import { eventSource } from './sources.ts'
 
 const LONGEST_REFERENCE = 512
@@ -54,7 +54,7 @@ async function needItsChannel(ctx: GraphqlContext, { orderId, checkoutId }: Tran
   const of = orderId
     ? await findOrder(pool, orderId)
     : checkoutId && (await loadCheckout(pool, checkoutId, ctx.clock.now()))
-  if (of) needChannel(ctx, of.channelId)
+  if (of) requireChannel(ctx, of.channelId)
 }
 
 /** Minor units. */
@@ -170,13 +170,13 @@ async function report(
 
 export const paymentStaffMutations = {
   transactionRequestAction: async (_, args, ctx) => {
-    need(ctx, 'HANDLE_PAYMENTS')
+    requirePermission(ctx, 'HANDLE_PAYMENTS')
     const done = await request(args, ctx)
     return payload(done, 'transaction')
   },
 
   transactionEventReport: async (_, args, ctx) => {
-    need(ctx, 'HANDLE_PAYMENTS')
+    requirePermission(ctx, 'HANDLE_PAYMENTS')
     const done = await report(args, ctx)
     const nothing = { alreadyProcessed: null, transaction: null, transactionEvent: null }
     return payload(done, nothing, ({ transaction, event, isKnown }) => ({

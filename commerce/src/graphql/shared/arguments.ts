@@ -1,5 +1,5 @@
 /** Arguments that operations on many things share, read as Saleor reads them. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import { type AddressChecks, validateAddress } from '../../domain/address/validate.ts'
 import { ok, type Result } from '../../domain/result.ts'
@@ -15,7 +15,7 @@ export function readAddress(
   type: 'SHIPPING' | 'BILLING',
   checks: AddressChecks | null | undefined,
 ): Result<StoredAddress, 'REQUIRED' | 'INVALID'> {
-  if (entered.skipValidation && !may(ctx, 'HANDLE_CHECKOUTS', 'MANAGE_CHECKOUTS'))
+  if (entered.skipValidation && !hasPermission(ctx, 'HANDLE_CHECKOUTS', 'MANAGE_CHECKOUTS'))
     throw permissionDenied('skipValidation is for staff and apps.')
   const { address, errors } = validateAddress(entered, type, checks ?? {}, entered.skipValidation ?? false)
   return address ? ok(address) : { ok: false, errors }

@@ -1,5 +1,5 @@
 /** Who may see what, and in which channel: as Saleor answers shoppers and apps. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import { type ChannelRow, type Reference, reference } from '../../db/queries/reference.ts'
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from './errors.ts'
@@ -7,7 +7,7 @@ import { invalidArgument } from './errors.ts'
 /** With one of these an app sees unpublished products and collections. */
 const ALL_PRODUCTS = ['MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_DISCOUNTS', 'MANAGE_CHECKOUTS'] as const
 
-export const seesAllProducts = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => may(ctx, ...ALL_PRODUCTS)
+export const seesAllProducts = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => hasPermission(ctx, ...ALL_PRODUCTS)
 
 export const shopData = (ctx: Pick<GraphqlContext, 'database'>): Promise<Reference> => reference(ctx.database.pool)
 
@@ -15,7 +15,7 @@ export interface AskedChannel {
   /** Null: none was named (then everything may be seen), or there is none of that name. */
   channel: ChannelRow | null
   /** False: nothing can be seen, because the channel is unknown or, for shoppers, closed. */
-  open: boolean
+  isVisible: boolean
 }
 
 /** The channel an argument names. Shoppers who name none get the only active one, or an error when there are several. */
@@ -24,10 +24,10 @@ export async function askedChannel(ctx: GraphqlContext, slug: string | null | un
   const staff = seesAllProducts(ctx)
   if (slug != null) {
     const channel = channelBySlug.get(slug) ?? null
-    return { channel, open: channel !== null && (staff || channel.isActive) }
+    return { channel, isVisible: channel !== null && (staff || channel.isActive) }
   }
-  if (staff) return { channel: null, open: true }
-  return { channel: onlyChannel(channels), open: true }
+  if (staff) return { channel: null, isVisible: true }
+  return { channel: onlyChannel(channels), isVisible: true }
 }
 
 /** The one active channel; an error when there is none or more than one. */

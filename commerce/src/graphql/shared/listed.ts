@@ -1,5 +1,5 @@
 /** Lists with cursors: a cursor names its order, so that one of another order is refused. */
-import { countList, fits, type ListSlice, type ListStatement, readList } from '../../db/queries/sql.ts'
+import { countList, cursorFits, type ListSlice, type ListStatement, readList } from '../../db/queries/sql.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type Connection, type PageArgs, readPage, toConnection } from './connection.ts'
 import { invalidArgument } from './errors.ts'
@@ -37,7 +37,7 @@ export function listed<Row extends object, Node>(
   const { pool } = ctx.database
   const slice = readPage(args, list.keys.length + 1)
   const from = slice.from?.slice(1) ?? null
-  if (slice.from && (slice.from[0] !== order || !fits(list.keys, from!)))
+  if (slice.from && (slice.from[0] !== order || !cursorFits(list.keys, from!)))
     throw invalidArgument('Received cursor is invalid.')
   const cut = { limit: slice.limit, backward: slice.backward, from }
   const totalCount = () => shortcut.count?.() ?? countList(pool, list)

@@ -1,5 +1,5 @@
 /** Metadata fields that many types share. Private metadata is for staff and apps. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import type { GraphqlContext } from '../context.ts'
 import { permissionDenied } from './errors.ts'
@@ -26,7 +26,7 @@ export function metadataOf<Source>(
   load: (source: Source, ctx: GraphqlContext) => WithMetadata | Promise<WithMetadata>,
 ) {
   const isAllowed = (ctx: GraphqlContext, source: Source): boolean =>
-    typeof needed === 'string' ? may(ctx, needed) : needed(ctx, source)
+    typeof needed === 'string' ? hasPermission(ctx, needed) : needed(ctx, source)
   const field =
     <Args, Value>(half: keyof WithMetadata, read: (map: MetadataMap, args: Args) => Value) =>
     (source: Source, args: Args, ctx: GraphqlContext): Value | Promise<Value> => {

@@ -1,5 +1,5 @@
 /** Settings of the shop: who may read them, and changing them. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import type { ShopSettings } from '../../db/queries/shop-settings.ts'
 import { updateSettings } from '../../domain/shop/settings.ts'
 import { permissionName, PERMISSIONS } from '../../domain/staff/permissions.ts'
@@ -14,7 +14,7 @@ import { payload } from '../shared/payload.ts'
 import type { ShopSource } from './sources.ts'
 
 const need = (ctx: GraphqlContext): void => {
-  if (!may(ctx, 'MANAGE_SETTINGS')) throw permissionDenied()
+  if (!hasPermission(ctx, 'MANAGE_SETTINGS')) throw permissionDenied()
 }
 
 const guarded =

@@ -2,7 +2,7 @@
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { GraphQLEnumType } from 'graphql'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { gatewayList } from '../payment/sources.ts'
@@ -22,7 +22,7 @@ const SCHEMA_VERSION = '3.23'
 const settings =
   <Value>(read: (source: ShopSource) => Value) =>
   (source: ShopSource, _: unknown, ctx: GraphqlContext): Value => {
-    if (!may(ctx, 'MANAGE_SETTINGS')) throw permissionDenied()
+    if (!hasPermission(ctx, 'MANAGE_SETTINGS')) throw permissionDenied()
     return read(source)
   }
 

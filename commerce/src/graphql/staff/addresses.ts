@@ -13,7 +13,7 @@ import {
 import { refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
-import { need } from '../shared/permission.ts'
+import { requirePermission } from '../shared/permission.ts'
 import { readId } from './payload.ts'
 import { payload } from '../shared/payload.ts'
 import { readUserAddress } from './read.ts'
@@ -40,7 +40,7 @@ const gone = (field: string) => refuse('NOT_FOUND', field, 'There is no such add
 
 export const addressMutations = {
   addressCreate: async (_, { userId, input }, ctx) => {
-    need(ctx, 'MANAGE_USERS')
+    requirePermission(ctx, 'MANAGE_USERS')
     const user = await userOfId(ctx, userId)
     if (!user.ok) return bookPayload(ctx, user)
     const address = readUserAddress(ctx, input, null)
@@ -50,7 +50,7 @@ export const addressMutations = {
   },
 
   addressUpdate: async (_, { id, input }, ctx) => {
-    need(ctx, 'MANAGE_USERS')
+    requirePermission(ctx, 'MANAGE_USERS')
     const row = await addressOfId(ctx, id, 'id')
     if (!row.ok) return bookPayload(ctx, row)
     const address = readUserAddress(ctx, input, null)
@@ -60,14 +60,14 @@ export const addressMutations = {
   },
 
   addressDelete: async (_, { id }, ctx) => {
-    need(ctx, 'MANAGE_USERS')
+    requirePermission(ctx, 'MANAGE_USERS')
     const row = await addressOfId(ctx, id, 'id')
     if (row.ok) await removeAddress(ctx, row.value)
     return bookPayload(ctx, row)
   },
 
   addressSetDefault: async (_, { addressId, userId, type }, ctx) => {
-    need(ctx, 'MANAGE_USERS')
+    requirePermission(ctx, 'MANAGE_USERS')
     const row = await addressOfId(ctx, addressId, 'addressId')
     if (!row.ok) return payload(row, 'user')
     const user = await userOfId(ctx, userId)

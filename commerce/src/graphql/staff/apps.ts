@@ -1,5 +1,5 @@
 /** Apps and their tokens. */
-import { isStaffOrApp, may } from '../../context.ts'
+import { isStaffOrApp, hasPermission } from '../../context.ts'
 import { appList, type AppRow, appsByIds, tokensOf } from '../../db/queries/app.ts'
 import { findAppByToken } from '../../domain/apps.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
@@ -12,7 +12,7 @@ import { permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
-import { isStaff, need, needPerson } from '../shared/permission.ts'
+import { isStaff, requirePermission, requirePerson } from '../shared/permission.ts'
 import { shownPermission } from './groups.ts'
 import { readId } from './payload.ts'
 import { payload } from '../shared/payload.ts'
@@ -26,7 +26,7 @@ const read = ({ name, identifier, permissions }: AppInput) => ({
 
 /** The app itself, and whoever manages apps. */
 const isOwner = (ctx: GraphqlContext, app: AppSource): boolean =>
-  (ctx.viewer.kind === 'app' && ctx.viewer.appId === app.id) || may(ctx, 'MANAGE_APPS')
+  (ctx.viewer.kind === 'app' && ctx.viewer.appId === app.id) || hasPermission(ctx, 'MANAGE_APPS')
 
 function needOwner(ctx: GraphqlContext, app: AppSource): void {
   if (!isOwner(ctx, app)) throw permissionDenied()
@@ -34,7 +34,7 @@ function needOwner(ctx: GraphqlContext, app: AppSource): void {
 
 export const appQueries = {
   apps: (_, { filter, sortBy, ...page }, ctx) => {
-    if (!isStaff(ctx)) need(ctx, 'MANAGE_APPS')
+    if (!isStaff(ctx)) requirePermission(ctx, 'MANAGE_APPS')
     const sort = sortBy?.field ?? 'NAME'
     const list = appList({
       search: filter?.search ?? null,
@@ -50,39 +50,39 @@ export const appQueries = {
     if (!isStaffOrApp(ctx)) throw permissionDenied()
     const own = ctx.viewer.kind === 'app' ? ctx.viewer.appId : null
     const key = id == null ? own : keyOf(id, 'App')
-    if (own !== null && key !== own && !may(ctx, 'MANAGE_APPS')) throw permissionDenied()
+    if (own !== null && key !== own && !hasPermission(ctx, 'MANAGE_APPS')) throw permissionDenied()
     return key === null ? null : ((await appsByIds(ctx.database.pool, [key]))[0] ?? null)
   },
 } satisfies Partial<Fields<'Query'>>
 
 export const appMutations = {
   appCreate: async (_, { input }, ctx) => {
-    needPerson(ctx, 'MANAGE_APPS')
+    requirePerson(ctx, 'MANAGE_APPS')
     const done = await createApp(ctx, read(input))
     return payload(done, { app: null, authToken: null }, ({ app, token }) => ({ app, authToken: token }))
   },
 
   appUpdate: async (_, { id, input }, ctx) => {
-    need(ctx, 'MANAGE_APPS')
+    requirePermission(ctx, 'MANAGE_APPS')
     const key = readId(id, 'App', 'id')
     return payload(key.ok ? await updateApp(ctx, key.value, read(input)) : key, 'app')
   },
 
   appDelete: async (_, { id }, ctx) => {
-    need(ctx, 'MANAGE_APPS')
+    requirePermission(ctx, 'MANAGE_APPS')
     const key = readId(id, 'App', 'id')
     return payload(key.ok ? await removeApp(ctx, key.value) : key, 'app')
   },
 
   appTokenCreate: async (_, { input }, ctx) => {
-    need(ctx, 'MANAGE_APPS')
+    requirePermission(ctx, 'MANAGE_APPS')
     const key = readId(input.app, 'App', 'app')
     const done = key.ok ? await createToken(ctx, key.value, plainText(input.name ?? '').trim()) : key
     return payload(done, { appToken: null, authToken: null }, ({ appToken, token }) => ({ appToken, authToken: token }))
   },
 
   appTokenDelete: async (_, { id }, ctx) => {
-    need(ctx, 'MANAGE_APPS')
+    requirePermission(ctx, 'MANAGE_APPS')
     const key = readId(id, 'AppToken', 'id')
     return payload(key.ok ? await removeToken(ctx, key.value) : key, 'appToken')
   },

@@ -1,7 +1,7 @@
 /** Customers, as staff and apps see and change them. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import { findUser } from '../../db/queries/staff.ts'
-import { no, refusal, type Result } from '../../domain/result.ts'
+import { refuseOrder, refusal, type Result } from '../../domain/result.ts'
 import { createCustomer, updateCustomer, type UserRef } from '../../domain/staff/customers.ts'
 import { deleteCustomer, deleteCustomers } from '../../domain/staff/remove.ts'
 import { plainText } from '../../domain/text.ts'
@@ -9,7 +9,7 @@ import type { UserSource } from '../account/sources.ts'
 import type { Fields } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
-import { need } from '../shared/permission.ts'
+import { requirePermission } from '../shared/permission.ts'
 import { ALL_USERS, globalUser, users } from './members.ts'
 import { bulkPayload, readId, readIds } from './payload.ts'
 import { payload } from '../shared/payload.ts'
@@ -21,7 +21,7 @@ function readRef(
   reference: string | null | undefined,
 ): Result<UserRef, 'GRAPHQL_ERROR'> {
   if ((id == null) === (reference == null))
-    return no(refusal('GRAPHQL_ERROR', null, 'Exactly one of id and externalReference must be given.'))
+    return refuseOrder(refusal('GRAPHQL_ERROR', null, 'Exactly one of id and externalReference must be given.'))
   if (id == null) return { ok: true, value: { externalReference: plainText(reference!) } }
   const key = readId(id, 'User', 'id')
   return key.ok ? { ok: true, value: { id: key.value } } : key
@@ -29,7 +29,7 @@ function readRef(
 
 export const customerQueries = {
   customers: (_, { filter, sortBy, search, ...page }, ctx) => {
-    need(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS')
+    requirePermission(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS')
     return users(ctx, page, {
       ...ALL_USERS,
       kind: 'customers',
@@ -45,8 +45,8 @@ export const customerQueries = {
   },
 
   user: async (_, { id, email, externalReference }, ctx): Promise<UserSource | null> => {
-    const customers = may(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS')
-    const staff = may(ctx, 'MANAGE_STAFF')
+    const customers = hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS')
+    const staff = hasPermission(ctx, 'MANAGE_STAFF')
     if (!customers && !staff) throw permissionDenied()
     if ([id, email, externalReference].filter((v) => v != null).length !== 1)
       throw invalidArgument('Exactly one of id, email and externalReference must be given.')
@@ -58,14 +58,14 @@ export const customerQueries = {
         : email != null
           ? { email: plainText(email) }
           : { externalReference: plainText(externalReference!) }
-    const kind = staff && may(ctx, 'MANAGE_USERS') ? 'all' : staff ? 'staff' : 'customers'
+    const kind = staff && hasPermission(ctx, 'MANAGE_USERS') ? 'all' : staff ? 'staff' : 'customers'
     return findUser(ctx.database.pool, by, kind)
   },
 } satisfies Partial<Fields<'Query'>>
 
 export const customerMutations = {
   customerCreate: async (_, { input }, ctx) => {
-    need(ctx, 'MANAGE_USERS')
+    requirePermission(ctx, 'MANAGE_USERS')
     const defaults = readDefaults(ctx, input)
     if (!defaults.ok) return payload(defaults, 'user')
     const entered = {
@@ -78,7 +78,7 @@ export const customerMutations = {
   },
 
   customerUpdate: async (_, { id, externalReference, input }, ctx) => {
-    need(ctx, 'MANAGE_USERS')
+    requirePermission(ctx, 'MANAGE_USERS')
     const ref = readRef(id, externalReference)
     if (!ref.ok) return payload(ref, 'user')
     const defaults = readDefaults(ctx, input)
@@ -87,13 +87,13 @@ export const customerMutations = {
   },
 
   customerDelete: async (_, { id, externalReference }, ctx) => {
-    need(ctx, 'MANAGE_USERS')
+    requirePermission(ctx, 'MANAGE_USERS')
     const ref = readRef(id, externalReference)
     return payload(ref.ok ? await deleteCustomer(ctx, ref.value) : ref, 'user')
   },
 
   customerBulkDelete: async (_, { ids }, ctx) => {
-    need(ctx, 'MANAGE_USERS')
+    requirePermission(ctx, 'MANAGE_USERS')
     const keys = readIds(ids, 'User', 'ids')
     return bulkPayload(keys.ok ? await deleteCustomers(ctx, keys.value, globalUser) : keys)
   },

@@ -15,9 +15,9 @@ import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
-import { need, needPerson } from '../shared/permission.ts'
+import { requirePermission, requirePerson } from '../shared/permission.ts'
 import { channelSource } from '../shop/sources.ts'
-import { forgetTeam, team } from './loaders.ts'
+import { dropTeam, team } from './loaders.ts'
 import { payload } from '../shared/payload.ts'
 import type { GroupSource } from './sources.ts'
 
@@ -57,7 +57,7 @@ function groupKey(id: string): number {
 
 export const groupQueries = {
   permissionGroups: (_, { filter, sortBy, ...page }, ctx) => {
-    need(ctx, 'MANAGE_STAFF')
+    requirePermission(ctx, 'MANAGE_STAFF')
     const list = groupList({
       search: filter?.search ?? null,
       ids: filter?.ids?.length ? keysOf([...filter.ids], 'Group') : null,
@@ -67,7 +67,7 @@ export const groupQueries = {
   },
 
   permissionGroup: async (_, { id }, ctx): Promise<GroupSource | null> => {
-    need(ctx, 'MANAGE_STAFF')
+    requirePermission(ctx, 'MANAGE_STAFF')
     const key = keyOf(id, 'Group')
     return key === null ? null : ((await team(ctx)).groups.get(key) ?? null)
   },
@@ -75,25 +75,25 @@ export const groupQueries = {
 
 export const groupMutations = {
   permissionGroupCreate: async (_, { input }, ctx) => {
-    needPerson(ctx, 'MANAGE_STAFF')
+    requirePerson(ctx, 'MANAGE_STAFF')
     const done = await createGroup(ctx, read(input))
-    forgetTeam(ctx)
+    dropTeam(ctx)
     return payload(done, 'group')
   },
 
   permissionGroupUpdate: async (_, { id, input }, ctx) => {
-    needPerson(ctx, 'MANAGE_STAFF')
+    requirePerson(ctx, 'MANAGE_STAFF')
     const done = await updateGroup(ctx, groupKey(id), read(input))
     if (!done) throw unknown()
-    forgetTeam(ctx)
+    dropTeam(ctx)
     return payload(done, 'group')
   },
 
   permissionGroupDelete: async (_, { id }, ctx) => {
-    needPerson(ctx, 'MANAGE_STAFF')
+    requirePerson(ctx, 'MANAGE_STAFF')
     const done = await removeGroup(ctx, groupKey(id))
     if (!done) throw unknown()
-    forgetTeam(ctx)
+    dropTeam(ctx)
     return payload(done, 'group')
   },
 } satisfies Partial<Fields<'Mutation'>>
@@ -105,7 +105,7 @@ export const groupTypes = {
     id: (g) => toGlobalId('Group', g.id),
     permissions: (g) => g.permissions.toSorted().map(shownPermission),
     users: async (g, _, ctx) => {
-      need(ctx, 'MANAGE_STAFF')
+      requirePermission(ctx, 'MANAGE_STAFF')
       const { members } = await team(ctx)
       const ids = [...members.values()].filter((m) => m.groupIds.includes(g.id)).map((m) => m.id)
       const found = await Promise.all(ids.toSorted((a, b) => a - b).map((id) => ctx.loaders.userById.load(id)))

@@ -13,7 +13,7 @@ export function team(ctx: GraphqlContext): Promise<Team> {
 }
 
 /** A request with several changes answers each with the team after it. */
-export function forgetTeam(ctx: GraphqlContext): void {
+export function dropTeam(ctx: GraphqlContext): void {
   teams.delete(ctx.loaders)
   ctx.loaders.userById.clearAll()
 }

@@ -12,8 +12,8 @@ import type { Fields } from '../resolver-types.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keysOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
-import { need, needPerson } from '../shared/permission.ts'
-import { forgetTeam } from './loaders.ts'
+import { requirePermission, requirePerson } from '../shared/permission.ts'
+import { dropTeam } from './loaders.ts'
 import { bulkPayload, readId, readIds } from './payload.ts'
 import { payload } from '../shared/payload.ts'
 import { readProfile } from './read.ts'
@@ -44,13 +44,13 @@ async function changed<T>(
   work: Promise<Result<T, AccountErrorCode>>,
 ): Promise<Result<T, AccountErrorCode>> {
   const done = await work
-  forgetTeam(ctx)
+  dropTeam(ctx)
   return done
 }
 
 export const memberQueries = {
   staffUsers: (_, { filter, sortBy, ...page }, ctx) => {
-    need(ctx, 'MANAGE_STAFF')
+    requirePermission(ctx, 'MANAGE_STAFF')
     return users(ctx, page, {
       ...ALL_USERS,
       kind: 'staff',
@@ -65,7 +65,7 @@ export const memberQueries = {
 
 export const memberMutations = {
   staffCreate: async (_, { input }, ctx) => {
-    needPerson(ctx, 'MANAGE_STAFF')
+    requirePerson(ctx, 'MANAGE_STAFF')
     const groups = readIds(input.addGroups, 'Group', 'addGroups')
     if (!groups.ok) return payload(groups, 'user')
     const entered = { ...readProfile(input), addGroups: groups.value, redirectUrl: input.redirectUrl || null }
@@ -73,7 +73,7 @@ export const memberMutations = {
   },
 
   staffUpdate: async (_, { id, input }, ctx) => {
-    needPerson(ctx, 'MANAGE_STAFF')
+    requirePerson(ctx, 'MANAGE_STAFF')
     const key = readId(id, 'User', 'id')
     const add = readIds(input.addGroups, 'Group', 'addGroups')
     const remove = readIds(input.removeGroups, 'Group', 'removeGroups')
@@ -85,19 +85,19 @@ export const memberMutations = {
   },
 
   staffDelete: async (_, { id }, ctx) => {
-    needPerson(ctx, 'MANAGE_STAFF')
+    requirePerson(ctx, 'MANAGE_STAFF')
     const key = readId(id, 'User', 'id')
     return payload(key.ok ? await changed(ctx, deleteMember(ctx, key.value)) : key, 'user')
   },
 
   staffBulkDelete: async (_, { ids }, ctx) => {
-    needPerson(ctx, 'MANAGE_STAFF')
+    requirePerson(ctx, 'MANAGE_STAFF')
     const keys = readIds(ids, 'User', 'ids')
     return bulkPayload(keys.ok ? await changed(ctx, deleteMembers(ctx, keys.value)) : keys)
   },
 
   userBulkSetActive: async (_, { ids, isActive }, ctx) => {
-    need(ctx, 'MANAGE_USERS')
+    requirePermission(ctx, 'MANAGE_USERS')
     const keys = readIds(ids, 'User', 'ids')
     return bulkPayload(keys.ok ? await changed(ctx, setActive(ctx, keys.value, isActive, globalUser)) : keys)
   },

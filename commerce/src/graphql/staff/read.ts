@@ -1,8 +1,8 @@
 /** Inputs about users as the rules take them: texts without NUL, metadata as a map, addresses checked. */
-import { may } from '../../context.ts'
+import { hasPermission } from '../../context.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { validateAddress } from '../../domain/address/validate.ts'
-import { no, type Refusal, type Result } from '../../domain/result.ts'
+import { refuseOrder, type Refusal, type Result } from '../../domain/result.ts'
 import type { ProfileInput } from '../../domain/staff/profile.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -53,7 +53,7 @@ export function readDefaults(
     if (read.ok) found[field] = read.value
     else errors.push(...read.errors)
   }
-  return errors.length ? no(...errors) : { ok: true, value: found }
+  return errors.length ? refuseOrder(...errors) : { ok: true, value: found }
 }
 
 /** A checked address; whoever manages users may skip the checks. Without a type, its refusals name none. */
@@ -62,10 +62,10 @@ export function readUserAddress(
   entered: AddressInput,
   type: 'SHIPPING' | 'BILLING' | null,
 ): Result<StoredAddress, 'REQUIRED' | 'INVALID'> {
-  if (entered.skipValidation && !may(ctx, 'MANAGE_USERS')) throw permissionDenied()
+  if (entered.skipValidation && !hasPermission(ctx, 'MANAGE_USERS')) throw permissionDenied()
   const { address, errors } = validateAddress(entered, type ?? 'SHIPPING', {}, entered.skipValidation ?? false)
   if (address) return { ok: true, value: address }
-  return no(
+  return refuseOrder(
     ...errors.map(({ code, field, message }) => ({ code, field, message, ...(type ? { addressType: type } : {}) })),
   )
 }

@@ -1,6 +1,6 @@
 /** What a document may look like, judged before anything is done with it that takes long. */
 import { type DocumentNode, GraphQLError, Kind, parse, visit } from 'graphql'
-import { refused } from './refused.ts'
+import { limitError } from './refused.ts'
 
 /** Words and marks in one document; the storefront's largest has about an eighth of it. */
 const MAX_TOKENS = 6000
@@ -16,19 +16,19 @@ const MAX_NESTING = 150
 /** The document as a tree; throws a coded GraphQL error when it cannot be read or is too large. */
 export function readDocument(source: string): { document: DocumentNode; nodes: number } {
   if (source.length > MAX_CHARACTERS)
-    throw refused('DocumentLimitError', `The document is longer than ${MAX_CHARACTERS} characters.`)
+    throw limitError('DocumentLimitError', `The document is longer than ${MAX_CHARACTERS} characters.`)
   const document = parseBounded(source)
   if (document.definitions.length > MAX_DEFINITIONS)
-    throw refused('DocumentLimitError', `The document has more than ${MAX_DEFINITIONS} operations and fragments.`)
+    throw limitError('DocumentLimitError', `The document has more than ${MAX_DEFINITIONS} operations and fragments.`)
   let nodes = 0
   visit(document, {
     enter(node, _key, _parent, _path, ancestors) {
       nodes++
       if (ancestors.length > MAX_NESTING) throw tooDeep()
       if (node.kind === Kind.NAME && node.value.length > MAX_NAME)
-        throw refused('DocumentLimitError', `A name is longer than ${MAX_NAME} characters.`)
+        throw limitError('DocumentLimitError', `A name is longer than ${MAX_NAME} characters.`)
       if ('directives' in node && node.directives && node.directives.length > MAX_DIRECTIVES)
-        throw refused('DirectiveLimitError', `There are more than ${MAX_DIRECTIVES} directives in one place.`)
+        throw limitError('DirectiveLimitError', `There are more than ${MAX_DIRECTIVES} directives in one place.`)
     },
   })
   return { document, nodes }
@@ -39,11 +39,11 @@ function parseBounded(source: string): DocumentNode {
     return parse(source, { maxTokens: MAX_TOKENS })
   } catch (error) {
     if (error instanceof GraphQLError && error.message.includes(`${MAX_TOKENS} tokens`))
-      throw refused('DocumentLimitError', `The document has more than ${MAX_TOKENS} words and marks.`)
+      throw limitError('DocumentLimitError', `The document has more than ${MAX_TOKENS} words and marks.`)
     // The reader calls itself for what is nested; how deep the stack lets it depends on the machine.
     if (error instanceof RangeError) throw tooDeep()
     throw error
   }
 }
 
-const tooDeep = (): GraphQLError => refused('QueryDepthError', 'The document is nested too deeply.')
+const tooDeep = (): GraphQLError => limitError('QueryDepthError', 'The document is nested too deeply.')

@@ -1,7 +1,7 @@
 /** What one operation may take, by its plan and its variables. */
 import type { GraphQLError } from 'graphql'
 import { costOf, type Plan } from './plan.ts'
-import { refused } from './refused.ts'
+import { limitError } from './refused.ts'
 
 /** Deepest nesting of fields. */
 export const MAX_DEPTH = 16
@@ -17,18 +17,18 @@ export const MAX_COST = 500_000
 /** What is wrong with an operation whatever its variables are. */
 export function judgePlan(plan: Plan, kind: string, introspection: boolean): GraphQLError | null {
   if (plan.depth > MAX_DEPTH)
-    return refused('QueryDepthError', `The operation is ${plan.depth} fields deep; ${MAX_DEPTH} are allowed.`)
+    return limitError('QueryDepthError', `The operation is ${plan.depth} fields deep; ${MAX_DEPTH} are allowed.`)
   if (plan.fields > MAX_FIELDS)
-    return refused('QueryFieldError', `The operation asks for ${plan.fields} fields; ${MAX_FIELDS} are allowed.`)
+    return limitError('QueryFieldError', `The operation asks for ${plan.fields} fields; ${MAX_FIELDS} are allowed.`)
   if (plan.aliases > MAX_ALIASES)
-    return refused('QueryAliasError', `The operation has ${plan.aliases} aliases; ${MAX_ALIASES} are allowed.`)
+    return limitError('QueryAliasError', `The operation has ${plan.aliases} aliases; ${MAX_ALIASES} are allowed.`)
   if (kind === 'mutation' && plan.top > MAX_MUTATION_FIELDS)
-    return refused(
+    return limitError(
       'MutationLimitError',
       `The operation makes ${plan.top} changes; ${MAX_MUTATION_FIELDS} are allowed at once.`,
     )
   if (plan.introspects && !introspection)
-    return refused('IntrospectionDisabled', 'This shop does not answer questions about its schema.')
+    return limitError('IntrospectionDisabled', 'This shop does not answer questions about its schema.')
   return null
 }
 
@@ -39,7 +39,7 @@ export function judgeCost(
   const cost = costOf(plan, variables)
   const refusal =
     cost > MAX_COST
-      ? refused('QueryCostError', `The query exceeds the maximum cost of ${MAX_COST}. Actual cost is ${cost}`)
+      ? limitError('QueryCostError', `The query exceeds the maximum cost of ${MAX_COST}. Actual cost is ${cost}`)
       : null
   return { cost, refusal }
 }

@@ -13,5 +13,5 @@ export type LimitCode =
   | 'VariablesLimitError'
   | 'IntrospectionDisabled'
 
-export const refused = (code: LimitCode, message: string): GraphQLError =>
+export const limitError = (code: LimitCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { exception: { code } } })

@@ -1,6 +1,6 @@
 /** What the variables of one operation may hold. */
 import type { GraphQLError } from 'graphql'
-import { refused } from './refused.ts'
+import { limitError } from './refused.ts'
 
 const MAX_LIST = 1000
 const MAX_VALUES = 10_000
@@ -38,7 +38,7 @@ export function judgeVariables(variables: object): GraphQLError | null {
   return null
 }
 
-const tooMuch = (what: string): GraphQLError => refused('VariablesLimitError', `The variables ${what}.`)
+const tooMuch = (what: string): GraphQLError => limitError('VariablesLimitError', `The variables ${what}.`)
 
 const isPlain = (value: unknown): value is object => {
   if (typeof value !== 'object' || value === null) return false

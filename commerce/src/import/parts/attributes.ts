@@ -3,7 +3,7 @@ import type { MeasurementUnitsEnum } from '@semena/contract/enums'
 import { attributes as attributeTable, attributeValues as valueTable } from '../../db/tables/catalog.ts'
 import type { AttributeThing } from '../known.ts'
 import { placesFor } from '../order.ts'
-import { nothing, type Part, thingOf } from '../part.ts'
+import { noWrite, type Part, thingOf } from '../part.ts'
 import { keyOf } from '../sheet.ts'
 import { slugOf } from '../slug.ts'
 import { statement } from '../../db/statement.ts'
@@ -52,7 +52,7 @@ export const hasChoices = ({ inputType }: Pick<AttributeThing, 'inputType'>): bo
 
 export const attributes: Part = (r) => {
   const sheet = r.sheet('attributes.csv', { key: ['slug'], plain: ['inputType', 'type', 'unit'], translated: ['name'] })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
     const inputType = row.oneOf('inputType', INPUT_TYPES) ?? undefined
@@ -82,7 +82,7 @@ const IMPORT_VALUE_PLACES = statement(
 
 export const attributeValues: Part = (r) => {
   const sheet = r.sheet('attribute-values.csv', { key: ['attribute', 'slug'], translated: ['name'] })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const [attribute, slug] = [row.cells.get('attribute')!, row.cells.get('slug')!]
     const kind = r.known.attributes.get(attribute)

@@ -1,12 +1,12 @@
 /** categories.csv: the tree that every product stands in once. */
 import { categories as table } from '../../db/tables/catalog.ts'
-import { nothing, type Part, thingOf } from '../part.ts'
+import { noWrite, type Part, thingOf } from '../part.ts'
 import { slugOf } from '../slug.ts'
 import { isWithinItself } from '../tree.ts'
 
 export const categories: Part = (r) => {
   const sheet = r.sheet('categories.csv', { key: ['slug'], plain: ['parent'], translated: ['name', 'description'] })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
     const { thing, isNew } = thingOf(r.known.categories, slug, () => ({ parent: null }))

@@ -8,7 +8,7 @@ import {
   warehouses as warehouseTable,
 } from '../../db/tables/shop.ts'
 import { ADDRESS_PARTS, type AddressPart, toAddress } from '../address.ts'
-import { idsOf, nothing, type Part, thingOf } from '../part.ts'
+import { idsOf, noWrite, type Part, thingOf } from '../part.ts'
 import { isCountry } from '../row.ts'
 import { slugOf } from '../slug.ts'
 import { statement } from '../../db/statement.ts'
@@ -20,7 +20,7 @@ const IMPORT_WAREHOUSE_ADDRESSES = statement(
 
 export const warehouses: Part = (r) => {
   const sheet = r.sheet('warehouses.csv', { key: ['slug'], plain: ['name', ...ADDRESS_PARTS] })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const hasAddress = ADDRESS_PARTS.some((part) => sheet.has(part))
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
@@ -82,7 +82,7 @@ export const channels: Part = (r) => {
     ],
     metadata: true,
   })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const currencies = new Set(Intl.supportedValuesOf('currency'))
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
@@ -157,7 +157,7 @@ export const channels: Part = (r) => {
 
 export const taxes: Part = (r) => {
   const sheet = r.sheet('taxes.csv', { key: ['country'], plain: ['rate'] })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const country = row.cells.get('country')!
     if (!isCountry(country)) row.wrong(`${country} is not a country's code`)
@@ -174,7 +174,7 @@ export const taxes: Part = (r) => {
 
 export const taxClasses: Part = (r) => {
   const sheet = r.sheet('tax-classes.csv', { key: ['name', 'country'], plain: ['rate'] })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const [name, country] = [row.cells.get('name')!, row.cells.get('country')!]
     if (!isCountry(country)) row.wrong(`${country} is not a country's code`)

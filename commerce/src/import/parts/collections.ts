@@ -1,6 +1,6 @@
 /** collections.csv: hand-picked groups of products, and the channels that show them. */
 import { collectionListings, collections as table } from '../../db/tables/catalog.ts'
-import { idsOf, nothing, type Part, type Reading, thingOf } from '../part.ts'
+import { idsOf, noWrite, type Part, type Reading, thingOf } from '../part.ts'
 import type { Picture } from '../pictures.ts'
 import { plateFacts } from '../plate-facts.ts'
 import type { MetadataChanges, Row } from '../row.ts'
@@ -28,7 +28,7 @@ export const collections: Part = (r) => {
     translated: ['name', 'description'],
     metadata: true,
   })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
     const { thing, isNew } = thingOf(r.known.collections, slug, () => ({}))

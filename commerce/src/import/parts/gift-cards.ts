@@ -1,6 +1,6 @@
 /** gift-cards.csv: money on cards. */
 import { giftCards as giftCardTable } from '../../db/tables/discounts.ts'
-import { nothing, type Part, thingOf } from '../part.ts'
+import { noWrite, type Part, thingOf } from '../part.ts'
 import { statement } from '../../db/statement.ts'
 
 const IMPORT_GIFT_CARD_BALANCES = statement(
@@ -10,7 +10,7 @@ const IMPORT_GIFT_CARD_BALANCES = statement(
 
 export const giftCards: Part = (r) => {
   const sheet = r.sheet('gift-cards.csv', { key: ['code'], plain: ['currency', 'balance', 'isActive', 'expiryDate'] })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const currencies = new Set(Intl.supportedValuesOf('currency'))
   const rows = sheet.rows.map((row) => {
     const code = row.cells.get('code')!

@@ -2,7 +2,7 @@
 import { menuItems, menus as menuTable } from '../../db/tables/content.ts'
 import type { Thing } from '../known.ts'
 import { placesFor } from '../order.ts'
-import { nothing, type Part, thingOf } from '../part.ts'
+import { noWrite, type Part, thingOf } from '../part.ts'
 import { keyOf } from '../sheet.ts'
 import { slugOf } from '../slug.ts'
 import { isWithinItself } from '../tree.ts'
@@ -23,7 +23,7 @@ export const menus: Part = (r) => {
     plain: ['menuName', 'parent', ...TARGETS],
     translated: ['name'],
   })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const menusBySlug = new Map<string, { thing: Thing; values: { slug: string; name: string | undefined } }>()
   const rows = sheet.rows.map((row) => {
     const menu = slugOf(row, 'menu')

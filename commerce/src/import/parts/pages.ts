@@ -3,7 +3,7 @@ import { pageAttributeValues, pages as table } from '../../db/tables/content.ts'
 import { type Assigned, readAssigned, writeAssigned } from '../assigned.ts'
 import { readPageFile } from '../front-matter.ts'
 import type { PageName } from '../folder.ts'
-import { nothing, type Part, type Reading, thingOf } from '../part.ts'
+import { noWrite, type Part, type Reading, thingOf } from '../part.ts'
 import type { Thing } from '../known.ts'
 import type { SavedRow } from '../save.ts'
 import { languageCode, Row, type TextChanges } from '../row.ts'
@@ -53,7 +53,7 @@ function readTranslations(r: Reading, files: readonly PageName[]): TextChanges |
 
 export const pages: Part = (r) => {
   const bySlug = Map.groupBy(r.folder.pages(), (p) => p.slug)
-  if (bySlug.size === 0) return nothing
+  if (bySlug.size === 0) return noWrite
   const plans = [...bySlug].flatMap(([slug, files]): PagePlan[] => {
     const base = files.find((f) => !f.language)
     const before = r.known.pages.get(slug)

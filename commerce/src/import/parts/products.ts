@@ -2,7 +2,7 @@
 import { collectionProducts, productAttributeValues, products as table } from '../../db/tables/catalog.ts'
 import { factsOf, readAssigned, writeAssigned } from '../assigned.ts'
 import { placesFor } from '../order.ts'
-import { nothing, type Part, thingOf, type Writing } from '../part.ts'
+import { noWrite, type Part, thingOf, type Writing } from '../part.ts'
 import { type MediaWish, readMedia, writeMedia } from '../product-media.ts'
 import { slugOf } from '../slug.ts'
 import { readTaxClass, taxClassIdOf } from '../tax-class.ts'
@@ -33,7 +33,7 @@ export const products: Part = (r) => {
     by: { attr: attributes },
     metadata: true,
   })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
     const { thing, isNew } = thingOf(r.known.products, slug, () => ({

@@ -2,7 +2,7 @@
 import { promotions as promotionTable } from '../../db/tables/catalog.ts'
 import { PROMOTION_TYPES, VALUE_TYPES } from '../../db/tables/closed-sets.ts'
 import { checkPercent, readScope, readSpan, scopeIds } from '../discount.ts'
-import { idsOf, nothing, type Part, type Reading, thingOf } from '../part.ts'
+import { idsOf, noWrite, type Part, type Reading, thingOf } from '../part.ts'
 import type { Row } from '../row.ts'
 import { statement } from '../../db/statement.ts'
 
@@ -28,7 +28,7 @@ export const promotions: Part = (r) => {
     ],
     by: { minSubtotal: { known: r.known.channels, noun: 'channel' } },
   })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const minima = sheet.each('minSubtotal')
   const rows = sheet.rows.map((row) => {
     const name = row.cells.get('name')!

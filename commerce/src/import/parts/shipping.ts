@@ -9,7 +9,7 @@ import {
 } from '../../db/tables/shop.ts'
 import type { ZoneThing } from '../known.ts'
 import { placesFor } from '../order.ts'
-import { idsOf, nothing, type Part, type Reading, thingOf, type Writing } from '../part.ts'
+import { idsOf, noWrite, type Part, type Reading, thingOf, type Writing } from '../part.ts'
 import type { Row } from '../row.ts'
 import { keyOf } from '../sheet.ts'
 import { readTaxClass, taxClassIdOf } from '../tax-class.ts'
@@ -49,7 +49,7 @@ export const shipping: Part = (r) => {
     translated: ['name', 'description'],
     by: { price: byChannel, minOrder: byChannel, maxOrder: byChannel },
   })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   for (const prefix of ['minOrder', 'maxOrder']) {
     for (const channel of sheet.each(prefix))
       if (!sheet.has(`price:${channel}`))

@@ -1,7 +1,7 @@
 /** shop.json: the shop's name, address and settings. */
 import { shops } from '../../db/tables/shop.ts'
 import { isCountry } from '../row.ts'
-import { nothing, type Part } from '../part.ts'
+import { noWrite, type Part } from '../part.ts'
 import { type AddressPart, ADDRESS_PARTS, toAddress } from '../address.ts'
 import { statement } from '../../db/statement.ts'
 
@@ -24,18 +24,18 @@ const IMPORT_SHOP = statement('import_shop', 'select id, metadata from shops ord
 
 export const shop: Part = (r) => {
   const text = r.folder.text(FILE)
-  if (text === null) return nothing
+  if (text === null) return noWrite
   const wrong = (message: string, name?: string): undefined => r.problems.add(FILE, lineOf(text, name), message)
   let json: unknown
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     wrong(`not JSON: ${(error as Error).message}`)
-    return nothing
+    return noWrite
   }
   if (!isObject(json)) {
     wrong('must be an object')
-    return nothing
+    return noWrite
   }
   r.rows[FILE] = 1
   const part = (name: string, known: readonly string[] | null): Json => {

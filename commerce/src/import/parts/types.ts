@@ -2,7 +2,7 @@
 import { productTypeAttributes, productTypes as productTypeTable } from '../../db/tables/catalog.ts'
 import { pageTypeAttributes, pageTypes as pageTypeTable } from '../../db/tables/content.ts'
 import type { TypeThing } from '../known.ts'
-import { idsOf, nothing, type Part, type Reading, thingOf } from '../part.ts'
+import { idsOf, noWrite, type Part, type Reading, thingOf } from '../part.ts'
 import type { Row } from '../row.ts'
 import { slugOf } from '../slug.ts'
 import { readTaxClass, taxClassIdOf } from '../tax-class.ts'
@@ -23,7 +23,7 @@ export const productTypes: Part = (r) => {
     key: ['slug'],
     plain: ['name', 'isShippingRequired', 'hasVariants', 'taxClass', 'productAttributes', 'variantAttributes'],
   })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
     const { thing, isNew } = thingOf(r.known.productTypes, slug, newType)
@@ -71,7 +71,7 @@ export const productTypes: Part = (r) => {
 
 export const pageTypes: Part = (r) => {
   const sheet = r.sheet('page-types.csv', { key: ['slug'], plain: ['name', 'attributes'] })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
     const { thing, isNew } = thingOf(r.known.pageTypes, slug, newType)

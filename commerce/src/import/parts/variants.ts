@@ -2,7 +2,7 @@
 import { stocks, variantAttributeValues, variantListings, variants as table } from '../../db/tables/catalog.ts'
 import { readAssigned, writeAssigned } from '../assigned.ts'
 import { placesFor } from '../order.ts'
-import { nothing, type Part, thingOf } from '../part.ts'
+import { noWrite, type Part, thingOf } from '../part.ts'
 import { statement } from '../../db/statement.ts'
 
 const IMPORT_VARIANT_PLACES = statement(
@@ -33,7 +33,7 @@ export const variants: Part = (r) => {
     },
     metadata: true,
   })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   const [priceChannels, stockWarehouses] = [sheet.each('price'), sheet.each('stock')]
   const rows = sheet.rows.map((row) => {
     const sku = row.cells.get('sku')!

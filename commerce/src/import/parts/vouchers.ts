@@ -2,7 +2,7 @@
 import { voucherCodes, voucherListings, vouchers as voucherTable } from '../../db/tables/discounts.ts'
 import { VALUE_TYPES, VOUCHER_TYPES } from '../../db/tables/closed-sets.ts'
 import { checkPercent, readScope, readSpan, scopeIds } from '../discount.ts'
-import { nothing, type Part, thingOf } from '../part.ts'
+import { noWrite, type Part, thingOf } from '../part.ts'
 
 export const vouchers: Part = (r) => {
   const byChannel = { known: r.known.channels, noun: 'channel' }
@@ -26,7 +26,7 @@ export const vouchers: Part = (r) => {
     translated: ['name'],
     by: { value: byChannel, minSpent: byChannel },
   })
-  if (!sheet) return nothing
+  if (!sheet) return noWrite
   for (const channel of sheet.each('minSpent'))
     if (!sheet.has(`value:${channel}`))
       r.problems.add(sheet.file, 1, `the column "minSpent:${channel}" needs "value:${channel}" beside it`)

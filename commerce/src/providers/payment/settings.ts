@@ -5,7 +5,7 @@ import { StartError } from '../../start-error.ts'
 export type Get = (name: string) => string | undefined
 
 /** All of these variables, or null when none is set; a part of them is of no use. */
-export function together<T extends string>(get: Get, names: readonly T[]): Record<T, string> | null {
+export function allOrNone<T extends string>(get: Get, names: readonly T[]): Record<T, string> | null {
   const missing = names.filter((name) => !get(name))
   if (missing.length === names.length) return null
   if (missing.length > 0) {
@@ -16,11 +16,11 @@ export function together<T extends string>(get: Get, names: readonly T[]): Recor
 }
 
 /** The value may be a secret, so it is not repeated. */
-export const wrong = (name: string, wanted: string): StartError => new StartError(`${name} must be ${wanted}.`)
+export const mustBe = (name: string, wanted: string): StartError => new StartError(`${name} must be ${wanted}.`)
 
 export function shaped(name: string, value: string, shape: RegExp, wanted: string): string {
   if (shape.test(value)) return value
-  throw wrong(name, wanted)
+  throw mustBe(name, wanted)
 }
 
 export const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(host)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '../../context.ts'
 import { openSession, sessionOf, type TestCardSession } from '../../db/queries/test-card.ts'
 import { toDecimal } from '../../domain/money.ts'
-import { isOpen, outcomeOf } from '../../domain/payment/test-card-outcome.ts'
+import { isUndecided, outcomeOf } from '../../domain/payment/test-card-outcome.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../domain/payment/port.ts'
 import { languageOf, readReturnUrl, RETURN_URL_REFUSED } from './return-url.ts'
 
@@ -29,7 +29,7 @@ export function testCardGateway(services: Parts): PaymentGateway {
   } = services
 
   const data = (session: TestCardSession, { origin, expiresAt }: GatewayRequest): TestCardData => ({
-    redirectUrl: isOpen(session.state) ? `${origin}/test-card/${session.id}` : null,
+    redirectUrl: isUndecided(session.state) ? `${origin}/test-card/${session.id}` : null,
     amount: toDecimal(session.amount, session.currency),
     currency: session.currency,
     expiresAt: expiresAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-/** What visitors wrote to the shop. */
+/** The messages that visitors wrote to the shop. */
 import type { Database } from '@semena/commerce/database'
 import type { ContactTopic } from '@semena/contract/contact-limits'
 import { type RowOf, statement } from '../../statement.ts'
@@ -24,7 +24,7 @@ const COLUMNS = `number, created_at as "createdAt", name, email, email_key as "e
 
 const INBOX_LOCK_WRITER = statement('inbox_lock_writer', 'select pg_advisory_xact_lock($1, hashtext($2))')
 
-/** Until the transaction ends nobody else writes for that address, in whatever process. */
+/** Until the transaction ends, no other process stores a message of that address. */
 export async function lockWriter(client: Db, emailKey: string): Promise<void> {
   await INBOX_LOCK_WRITER.run(client, [LOCK, emailKey])
 }
@@ -36,7 +36,7 @@ const INBOX_REPEATED = statement(
   { prepared: true },
 )
 
-/** Whether the very same was written since a moment: a second click, or a form that was sent again. */
+/** Whether the same message was stored after `since`, as by a second click or a form that was sent again. */
 export async function isRepeated(db: Db, m: NewMessage, since: Date): Promise<boolean> {
   return (await INBOX_REPEATED.run(db, [m.emailKey, since, m.topic, m.orderNumber, m.message])) === 1
 }
@@ -47,6 +47,7 @@ const INBOX_RECEIPTS = statement(
   { prepared: true },
 )
 
+/** Counts the receipts that were sent to an address after `since`. */
 export async function countReceipts(db: Db, emailKey: string, since: Date): Promise<number> {
   return (await INBOX_RECEIPTS.only(db, [emailKey, since])).n
 }
@@ -59,7 +60,7 @@ const INBOX_MESSAGE = statement(
   { prepared: true },
 )
 
-/** Answers its number. */
+/** Stores a message and answers its number. */
 export async function insertMessage(db: Db, m: NewMessage, now: Date, hasReceipt: boolean): Promise<number> {
   return (
     await INBOX_MESSAGE.only(db, [
@@ -83,7 +84,10 @@ const INBOX_MESSAGES_LIST = statement(
       order by number desc limit $3`,
 )
 
-/** The newest first, a part at a time: those with a number below `before`. No topic: all of them. */
+/**
+ * Lists messages with a number below `before`, the newest first, at most `most` of them. Without a topic it lists all
+ * topics.
+ */
 export async function listMessages(
   db: Db,
   { topic, before, most }: { topic: string | null; before: number; most: number },
@@ -105,8 +109,8 @@ const INBOX_MESSAGES_FORGET = statement(
   `delete from inbox_messages where number in (select number from inbox_messages where created_at < $1 limit $2)`,
 )
 
-/** At most `limit`; answers how many. */
-export async function forgetMessages(db: Db, before: Date, limit: number): Promise<number> {
+/** Deletes at most `limit` messages from before a time; answers how many. */
+export async function deleteMessagesBefore(db: Db, before: Date, limit: number): Promise<number> {
   return INBOX_MESSAGES_FORGET.run(db, [before, limit])
 }
 
@@ -115,6 +119,7 @@ const INBOX_MESSAGES_FORGET_OF = statement(
   'delete from inbox_messages where email_key = $1',
 )
 
+/** Deletes all messages of an address; answers how many. */
 export async function forgetMessagesOf(db: Db, emailKey: string): Promise<number> {
   return INBOX_MESSAGES_FORGET_OF.run(db, [emailKey])
 }
@@ -125,7 +130,7 @@ const INBOX_MESSAGES_OF = statement(
       from inbox_messages where email_key = $1 order by number`,
 )
 
-/** Everything that was written from an address, oldest first. */
+/** Every message that was sent from an address, oldest first. */
 export async function messagesOf(db: Db, emailKey: string): Promise<object[]> {
   return INBOX_MESSAGES_OF.rows(db, [emailKey])
 }

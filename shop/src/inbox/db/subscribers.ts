@@ -1,4 +1,4 @@
-/** Who gets the newsletter, who was asked to confirm, and who has left. */
+/** The newsletter's addresses: those still to be confirmed, those confirmed, and those unsubscribed. */
 import type { Database } from '@semena/commerce/database'
 import { statement } from '../../statement.ts'
 
@@ -12,19 +12,19 @@ export interface Subscriber {
   leaveToken: string
 }
 
-export interface Ask {
+export interface NewSubscription {
   email: string
   emailKey: string
   language: string
   origin: string
-  /** Of a fresh token; one that was mailed before is void then. */
+  /** The hash of a fresh confirmation token. A token that was mailed earlier becomes invalid. */
   confirmHash: string
-  /** For an address that is new. */
+  /** The token for unsubscribing, which is stored for new addresses only; a known address keeps its own. */
   leaveToken: string
   now: Date
-  /** Whoever was asked after this is not asked again. */
+  /** An address that was entered after this time gets no mail now. */
   cooledBefore: Date
-  /** Asks are counted in a window that began after this. */
+  /** The address's entries are counted within a window that began after this time. */
   windowAfter: Date
   most: number
 }
@@ -52,10 +52,11 @@ const INBOX_ASK = statement(
 )
 
 /**
- * Notes that an address was entered; null when it was too soon or too often. One statement: of several processes that
- * are asked at once, one gets the row. Who has confirmed stays as they are, whatever somebody else enters.
+ * Notes that an address was entered; null when it was too soon after the last time, or too often. It is a single
+ * statement, so that of several processes at once only one gets the row. A confirmed address keeps its settings,
+ * whatever somebody else enters.
  */
-export async function askSubscriber(db: Db, ask: Ask): Promise<Subscriber | null> {
+export async function insertSubscriber(db: Db, ask: NewSubscription): Promise<Subscriber | null> {
   return INBOX_ASK.one(db, [
     ask.email,
     ask.emailKey,
@@ -77,7 +78,9 @@ const INBOX_CONFIRM = statement(
   { prepared: true },
 )
 
-/** Null when nobody waits for that token; also for the second of two that come at once. */
+/**
+ * Confirms the address that has this token. Null when none waits for it, also for the second of two requests at once.
+ */
 export async function confirmSubscriber(db: Db, hash: string, now: Date, askedAfter: Date): Promise<Subscriber | null> {
   return INBOX_CONFIRM.one(db, [hash, now, askedAfter])
 }
@@ -88,6 +91,7 @@ const INBOX_CONFIRMED = statement(
   { prepared: true },
 )
 
+/** Whether the token with this hash has already confirmed its address. */
 export async function isConfirmedBy(db: Db, hash: string): Promise<boolean> {
   return (await INBOX_CONFIRMED.run(db, [hash])) === 1
 }
@@ -99,7 +103,7 @@ const INBOX_LEAVE = statement(
   { prepared: true },
 )
 
-/** False when the token is nobody's. What was mailed to be confirmed cannot be any more. */
+/** Unsubscribes the address; false when no address has this token. Its confirmation link becomes invalid. */
 export async function removeSubscriber(db: Db, leaveToken: string, now: Date): Promise<boolean> {
   return (await INBOX_LEAVE.run(db, [leaveToken, now])) === 1
 }
@@ -114,7 +118,7 @@ const INBOX_LIST = statement(
       from inbox_subscribers s where s.state = 'CONFIRMED' and s.id > $1 order by s.id limit $2`,
 )
 
-/** Confirmed ones in the order in which they came, a part at a time; begin with `after` 0. */
+/** Confirmed addresses by their id, at most `most` of those after `after`; begin with 0. */
 export async function listSubscribers(
   db: Db,
   after: number,
@@ -129,13 +133,22 @@ const INBOX_FORGET = statement(
       where (state = 'ASKED' and asked_at < $1) or (state = 'LEFT' and left_at < $2) limit $3)`,
 )
 
-/** Removes who never confirmed and who left, each before a moment; at most `limit`. Answers how many. */
-export async function forgetSubscribers(db: Db, askedBefore: Date, leftBefore: Date, limit: number): Promise<number> {
+/**
+ * Deletes addresses that were never confirmed and those that unsubscribed, each before its own time. Deletes at most
+ * `limit`; answers how many.
+ */
+export async function deleteSubscribersBefore(
+  db: Db,
+  askedBefore: Date,
+  leftBefore: Date,
+  limit: number,
+): Promise<number> {
   return INBOX_FORGET.run(db, [askedBefore, leftBefore, limit])
 }
 
 const INBOX_FORGET_ONE = statement('inbox_forget_one', 'delete from inbox_subscribers where email_key = $1')
 
+/** Deletes an address from the newsletter's table; answers how many rows went. */
 export async function forgetSubscriber(db: Db, emailKey: string): Promise<number> {
   return INBOX_FORGET_ONE.run(db, [emailKey])
 }
@@ -146,7 +159,7 @@ const INBOX_SUBSCRIBER_OF = statement(
       from inbox_subscribers where email_key = $1`,
 )
 
-/** What is known of a reader of the newsletter; null: nothing. */
+/** What is stored of a reader of the newsletter; null when nothing is. */
 export async function subscriberOf(db: Db, emailKey: string): Promise<object | null> {
   return INBOX_SUBSCRIBER_OF.one(db, [emailKey])
 }

@@ -1,11 +1,14 @@
-/** The inbox's own tables beside the commerce service's, brought up to date at each start by their own short history. */
+/**
+ * The inbox's own tables. They stand beside the commerce service's and are brought up to date at each start by their
+ * own short history.
+ */
 import { changeTables, type Database } from '@semena/commerce/database'
 import { StartError } from '@semena/commerce/settings'
 
 /**
- * The history, oldest first; what was released is never edited. Tables stand in `public`, where backups find them. A
- * later version may add tables, and columns that are empty or have a default: a backup of an older one is loaded into
- * the newest tables.
+ * The versions of the tables, oldest first. A released version is never edited. The tables stand in `public`, where
+ * backups find them. A later version may add tables, and columns that are empty or have a default, because a backup of
+ * an older version is loaded into the newest tables.
  */
 const VERSIONS: readonly (readonly string[])[] = [
   [
@@ -45,7 +48,10 @@ const VERSIONS: readonly (readonly string[])[] = [
 
 type Queryable = Pick<Database['pool'], 'query'>
 
-/** Call it on a database that has the commerce service's tables: its history stands beside theirs. */
+/**
+ * Brings the inbox's tables up to date. The database must have the commerce service's tables already, because both
+ * histories stand side by side.
+ */
 export async function bringInboxTables({ pool }: Pick<Database, 'pool'>): Promise<void> {
   if ((await versionOf(pool)) === VERSIONS.length) return
   await changeTables({ pool }, async (client) => {

@@ -1,4 +1,4 @@
-/** Answers for forms that were sent without a script: back to a page that says what happened. */
+/** Answers forms that were sent without a script by leading back to a page that says what happened. */
 import { DEFAULT_LANGUAGE, type Language } from '@semena/contract/limits'
 import type { FastifyRequest } from 'fastify'
 
@@ -7,7 +7,7 @@ export const FORM = 'application/x-www-form-urlencoded'
 export const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['content-type']?.split(';', 1)[0]!.trim().toLowerCase() === FORM
 
-/** Of a name that comes twice the first counts. */
+/** Reads the fields of a form; of several fields with one name the first counts. */
 export function readForm(body: string): Record<string, string> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>
   for (const [name, value] of new URLSearchParams(body)) fields[name] ??= value
@@ -15,13 +15,16 @@ export function readForm(body: string): Record<string, string> {
 }
 
 export interface FormPage {
-  /** In the route tree: without language. */
+  /** The path of the page's route, without a language. */
   path: string
-  /** Where on the page the form stands. */
+  /** The place of the form on the page. */
   hash?: string
 }
 
-/** Faults travel as `email.INVALID`, one after the other; `form` stands for none of the fields. */
+/**
+ * The address of the page after a form was sent. Faults stand in it as `email.INVALID`, with spaces between; `form`
+ * stands for a fault of no single field.
+ */
 export function pageAfter(
   { path, hash = '' }: FormPage,
   language: Language,

@@ -1,4 +1,6 @@
-/** Whether a request was sent by the shop's own pages, or by a program: other sites have nothing to send here. */
+/**
+ * Says whether a request was sent by another site's page. Only the shop's own pages and programs may send to the inbox.
+ */
 import type { FastifyRequest } from 'fastify'
 
 export function isFromElsewhere(

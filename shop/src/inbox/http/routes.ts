@@ -1,43 +1,60 @@
-/** The inbox over HTTP: newsletter and contact, by JSON for scripts and programs, by plain forms for pages of the owner's own. */
+/**
+ * The inbox over HTTP: newsletter and contact form take JSON from scripts and programs, and plain forms from an owner's
+ * own pages.
+ */
 import { createWindow, networkOf } from '@semena/commerce/traffic'
 import { LANGUAGES } from '@semena/contract/limits'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../pages/plain-page.ts'
-import { write } from '../contact.ts'
+import { receiveMessage } from '../contact.ts'
 import type { InboxCtx, Visit } from '../context.ts'
 import type { Fields } from '../fields.ts'
 import { linkOrigin } from '../links.ts'
-import { ask, confirm, leave } from '../newsletter.ts'
+import { subscribe, confirmSubscription, unsubscribe } from '../newsletter.ts'
 import type { Fault, Outcome } from '../result.ts'
 import { FORM, type FormPage, isForm, pageAfter, readForm } from './form.ts'
 import { isFromElsewhere } from './own-site.ts'
 
-interface Door {
+interface Endpoint {
   path: string
   bodyLimit: number
   page: FormPage
   work(ctx: InboxCtx, fields: Fields, visit: Visit): Promise<Outcome>
-  /** Fields that the page's address should still know when something was wrong. */
+  /** Fields that are repeated in the page's address when something was wrong. */
   kept?: readonly string[]
 }
 
 const SMALL = 4096
-const DOORS: readonly Door[] = [
-  { path: '/api/newsletter', bodyLimit: SMALL, page: { path: '/newsletter' }, work: ask },
-  { path: '/api/newsletter/confirm', bodyLimit: SMALL, page: { path: '/newsletter/confirm' }, work: confirm },
-  { path: '/api/newsletter/unsubscribe', bodyLimit: SMALL, page: { path: '/newsletter/unsubscribe' }, work: leave },
+const ENDPOINTS: readonly Endpoint[] = [
+  { path: '/api/newsletter', bodyLimit: SMALL, page: { path: '/newsletter' }, work: subscribe },
+  {
+    path: '/api/newsletter/confirm',
+    bodyLimit: SMALL,
+    page: { path: '/newsletter/confirm' },
+    work: confirmSubscription,
+  },
+  {
+    path: '/api/newsletter/unsubscribe',
+    bodyLimit: SMALL,
+    page: { path: '/newsletter/unsubscribe' },
+    work: unsubscribe,
+  },
   {
     path: '/api/contact',
-    // 5000 characters of any script, as a form writes them.
+    // This is enough for 5000 characters of any script, encoded as a form.
     bodyLimit: 64 * 1024,
     page: { path: '/contact', hash: '#write' },
-    work: write,
+    work: receiveMessage,
     kept: ['topic'],
   },
 ]
-/** Requests of one network in a minute, whatever becomes of them. Mail providers unsubscribe for many people. */
+/**
+ * How many requests one network may send in a minute, whatever comes of them. The limit is high because a mail provider
+ * unsubscribes many people.
+ */
 const REQUESTS_PER_MINUTE = 300
 
+/** The inbox's routes. Each network may send a limited number of requests, and other sites' pages may send none. */
 export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
   const { publicUrl, redirectHosts, rateLimits } = ctx.settings
   const requests = rateLimits ? createWindow({ max: REQUESTS_PER_MINUTE, windowMs: 60_000 }) : null
@@ -63,9 +80,9 @@ export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
         return reply.code(403).send({ code: 'FORBIDDEN', field: null, message: 'Sent from another site.' })
     })
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
-      fail(request, reply, DOORS.find(({ path }) => isAt(request, path)) ?? DOORS[0]!, error),
+      fail(request, reply, ENDPOINTS.find(({ path }) => isAt(request, path)) ?? ENDPOINTS[0]!, error),
     )
-    for (const door of DOORS) {
+    for (const door of ENDPOINTS) {
       for (const url of [`${door.path}/`, door.path])
         app.post(url, { bodyLimit: door.bodyLimit }, async (request, reply) => {
           const fields = { ...tokenOfAddress(request), ...bodyOf(request) }
@@ -75,7 +92,7 @@ export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
           return answer(request, reply, { door, fields, visit, outcome })
         })
     }
-    // For mail programs that open the address of `List-Unsubscribe` instead of posting to it.
+    // Some mail programs open the address of `List-Unsubscribe` instead of posting to it.
     for (const url of ['/api/newsletter/unsubscribe/', '/api/newsletter/unsubscribe'])
       app.get<{ Querystring: Record<string, unknown> }>(url, async (request, reply) => {
         const { token } = request.query
@@ -88,7 +105,9 @@ export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
 
 const isAt = ({ url }: FastifyRequest, path: string): boolean => url.split('?', 1)[0]!.replace(/\/$/, '') === path
 
-/** RFC 8058: the address says who leaves, the body only that they do. */
+/**
+ * With one-click unsubscribing (RFC 8058) the token stands in the address, and the body says only that it is one click.
+ */
 function tokenOfAddress({ query }: FastifyRequest): Fields {
   const { token } = query as Fields
   return typeof token === 'string' ? { token } : {}
@@ -100,7 +119,7 @@ function bodyOf({ body }: FastifyRequest): Fields {
 }
 
 interface Done {
-  door: Door
+  door: Endpoint
   fields: Fields
   visit: Visit
   outcome: Outcome
@@ -128,11 +147,11 @@ const REFUSALS: Record<number, Omit<Refused, 'field'>> = {
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: `Send application/json or ${FORM}.` },
 }
 
-/** What could not be read, and what could not be done: then nothing of it was. */
+/** Answers a request that could not be read or that failed. Nothing of it was done. */
 function fail(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page }: Door,
+  { page }: Endpoint,
   error: Error & { statusCode?: number },
 ): FastifyReply {
   const status = error.statusCode !== undefined && REFUSALS[error.statusCode] ? error.statusCode : 503

@@ -1,14 +1,14 @@
 /** What an account's page shows when its answer did not come. */
 import { m } from '../../paraglide/messages.js'
-import { Blank } from '../../ui/blank.tsx'
+import { EmptyState } from '../../ui/blank.tsx'
 import { Button } from '../../ui/button.tsx'
 
 export function AccountFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Blank title={m.account_failed_title()} text={m.account_failed_text()} role="alert">
+    <EmptyState title={m.account_failed_title()} text={m.account_failed_text()} role="alert">
       <Button look="line" onClick={onRetry}>
         {m.account_retry()}
       </Button>
-    </Blank>
+    </EmptyState>
   )
 }

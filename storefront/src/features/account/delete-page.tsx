@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pageTitle } from '../../platform/seo.ts'
 import { useMe } from '../../platform/user-store.ts'
-import { Blank } from '../../ui/blank.tsx'
+import { EmptyState } from '../../ui/blank.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { NoScript } from '../../ui/no-script.tsx'
@@ -21,11 +21,11 @@ export function DeleteAccountPage({ token }: { token: string | undefined }) {
       <h1 className="page-title">{m.account_delete_title()}</h1>
       <NoScript>{m.account_noscript()}</NoScript>
       {gone ? (
-        <Blank title={m.account_deleted_title()} text={m.account_deleted_text()} role="status">
+        <EmptyState title={m.account_deleted_title()} text={m.account_deleted_text()} role="status">
           <Link to="/" className={buttonClass({ look: 'line' })}>
             {m.account_home()}
           </Link>
-        </Blank>
+        </EmptyState>
       ) : (
         <SignedIn skeleton={<AccountSkeleton rows={2} />}>
           {() => <Question token={token ?? ''} onGone={() => setGone(true)} />}
@@ -45,7 +45,7 @@ function Question({ token, onGone }: { token: string; onGone: () => void }) {
     signOut()
   }
   return (
-    <Blank title={m.account_delete_sure()} text={m.account_delete_last({ email: me?.email ?? '' })}>
+    <EmptyState title={m.account_delete_sure()} text={m.account_delete_last({ email: me?.email ?? '' })}>
       <div role="alert" className="message-place account-fault">
         {fault && <ErrorLine id="account-delete-fault">{fault}</ErrorLine>}
       </div>
@@ -55,6 +55,6 @@ function Question({ token, onGone }: { token: string; onGone: () => void }) {
       <Link to="/account/info" className={buttonClass({ look: 'line' })}>
         {m.account_delete_keep()}
       </Link>
-    </Blank>
+    </EmptyState>
   )
 }

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-export function Part({ id, title, end, children }: Props) {
+export function AccountSection({ id, title, end, children }: Props) {
   return (
     <section className="part" aria-labelledby={`${id}-title`}>
       <div className="part-head">

@@ -8,13 +8,13 @@ import { showPrivatePage } from './private-pages.ts'
  * Where somebody is led who may not see a page yet: to sign in, or to the mail that confirms the account
  * (docs/rules.md#confirmation-mail).
  */
-const doorFor = (me: Me | null): '/login' | '/check-email' | null =>
+const redirectFor = (me: Me | null): '/login' | '/check-email' | null =>
   me ? (me.isConfirmed ? null : '/check-email') : '/login'
 
 /** For `beforeLoad`: a navigation inside the shop does not even begin to load the page. */
 export function signedInOnly({ location }: { location: { href: string } }): void {
   if (import.meta.env.SSR) return
-  const door = doorFor(userStore.get().me)
+  const door = redirectFor(userStore.get().me)
   if (door) throw redirect({ to: door, search: { next: location.href }, replace: true })
 }
 
@@ -23,7 +23,7 @@ export function SignedIn({ skeleton, children }: { skeleton: ReactNode; children
   const hydrated = useHydrated()
   const me = useMe()
   const router = useRouter()
-  const door = hydrated ? doorFor(me) : null
+  const door = hydrated ? redirectFor(me) : null
   useEffect(showPrivatePage, [])
   useEffect(() => {
     // Read once, not followed: on the way to the door the address is the door's own already, and would lead there for ever.

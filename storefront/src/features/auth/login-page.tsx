@@ -16,7 +16,7 @@ import { PasswordField } from './password-field.tsx'
 import { signIn } from './session.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useArrive } from './use-arrive.ts'
-import { useSecondStep } from './use-second-step.tsx'
+import { useSecondFactor } from './use-second-factor.tsx'
 
 /** `next`: the page that was asked for. */
 export function LoginPage({ next }: { next: string | undefined }) {
@@ -30,7 +30,7 @@ export function LoginPage({ next }: { next: string | undefined }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [unconfirmed, setUnconfirmed] = useState(false)
-  const { secondStep, askSecondStep } = useSecondStep()
+  const { secondStep, askSecondStep } = useSecondFactor()
   const { busy, faults, onSubmit } = useForm({
     check: () => {
       setUnconfirmed(false)

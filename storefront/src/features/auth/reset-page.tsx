@@ -14,7 +14,7 @@ import { PasswordField } from './password-field.tsx'
 import { setPassword } from './session.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useArrive } from './use-arrive.ts'
-import { useSecondStep } from './use-second-step.tsx'
+import { useSecondFactor } from './use-second-factor.tsx'
 
 interface Props {
   email: string | undefined
@@ -26,7 +26,7 @@ export function ResetPage({ email, token, next }: Props) {
   const arrive = useArrive(next)
   const [password, setNew] = useState('')
   const [repeated, setRepeated] = useState('')
-  const { secondStep, askSecondStep } = useSecondStep()
+  const { secondStep, askSecondStep } = useSecondFactor()
   const { busy, faults, onSubmit } = useForm({
     check: () => faultsOf({ password, repeated }),
     send: async () => {

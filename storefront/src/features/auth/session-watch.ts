@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { SESSION_ENDED, userStore } from '../../platform/user-store.ts'
 
 /** Nobody waits for it. */
-const settleOwn = (moved?: boolean): void =>
-  void import('./own-basket.ts').then(({ settle }) => settle(moved)).catch(() => null)
+const reconcileOwnBaskets = (moved?: boolean): void =>
+  void import('./basket-owner.ts').then(({ reconcileBaskets: settle }) => settle(moved)).catch(() => null)
 
 /** In every tab, whichever of them it was. */
 export function watchSession(client: QueryClient): void {
@@ -18,13 +18,13 @@ export function watchSession(client: QueryClient): void {
       predicate: (query) =>
         /^(me|checkout|payment)/.test(query.queryHash.slice(2)) && (query.queryKey[0] === 'me' || !query.isActive()),
     })
-    settleOwn(true)
+    reconcileOwnBaskets(true)
   })
   window.addEventListener(SESSION_ENDED, () => {
     void import('./session-ended.ts').then(({ tellEnded }) => tellEnded()).catch(() => null)
   })
   const leave = (): void => {
-    if (userStore.get().left.length > 0) settleOwn()
+    if (userStore.get().left.length > 0) reconcileOwnBaskets()
   }
   window.addEventListener('online', leave)
   leave()

@@ -6,7 +6,7 @@ import { skewOf } from '../../platform/session/expiry.ts'
 import { takePassword } from '../../platform/session/password.ts'
 import { type Me, userStore } from '../../platform/user-store.ts'
 import { basketStore } from '../basket/index.ts'
-import { forgetOrders } from '../checkout/index.ts'
+import { clearCompleted } from '../checkout/index.ts'
 import { AuthMeDocument, SetNewPasswordDocument, SignInDocument } from './auth.generated.ts'
 import { keepRegistered } from './registered.ts'
 
@@ -18,22 +18,22 @@ export interface Tokens {
 }
 
 /** Somebody is signed in when the tokens are there; else the service's errors. */
-export function settled(answer: Tokens | null): CodedError[] {
+export function signInWith(answer: Tokens | null): CodedError[] {
   const { token, refreshToken, user, errors = [] } = answer ?? {}
   if (!token || !refreshToken || !user) return errors.length > 0 ? errors : [{ code: 'INVALID', field: null }]
   userStore.signIn({ me: user, token, refreshToken, clockSkewMs: skewOf(token, Date.now()) })
   // Nobody waits for it, and nothing depends on it.
-  void import('./own-basket.ts').then(({ claimBaskets }) => claimBaskets()).catch(() => null)
+  void import('./basket-owner.ts').then(({ claimBaskets }) => claimBaskets()).catch(() => null)
   return []
 }
 
 /** Answers the service's errors: none, and somebody is signed in. Throws as `request` does. */
 export const signIn = async (email: string, password: string): Promise<CodedError[]> =>
-  settled((await request(SignInDocument, { email, password })).tokenCreate)
+  signInWith((await request(SignInDocument, { email, password })).tokenCreate)
 
 /** A new password by a mail's link signs in, too. */
 export const setPassword = async (email: string, password: string, token: string): Promise<CodedError[]> =>
-  settled((await request(SetNewPasswordDocument, { email, password, token })).setPassword)
+  signInWith((await request(SetNewPasswordDocument, { email, password, token })).setPassword)
 
 /** Asks who is signed in: confirmed meanwhile, or of another name. */
 export async function refreshMe(): Promise<void> {
@@ -48,10 +48,10 @@ export async function refreshMe(): Promise<void> {
 export function signOut(): void {
   endOnServer()
   userStore.signOut(Object.values(basketStore.all()).flatMap(({ checkoutId }) => checkoutId ?? []))
-  forgetOrders(null)
+  clearCompleted(null)
   keepRegistered(null)
   void takePassword('')
-  void import('./own-basket.ts').then(({ leaveBaskets }) => leaveBaskets()).catch(() => null)
+  void import('./basket-owner.ts').then(({ leaveBaskets }) => leaveBaskets()).catch(() => null)
 }
 
 /** Nobody waits for it: `keepalive` has it sent although another page comes. An outside service has no such thing. */

@@ -6,7 +6,7 @@ import { tellErrors, tellThrown } from '../errors/index.ts'
 import { type NewLine, type Outcome, addLine, addLines } from './adding.ts'
 import { type BasketCheckout, basketApi } from './api.ts'
 import { basketStore } from './store.ts'
-import { type BasketPlace, settleChange } from './use-basket.ts'
+import { type BasketPlace, applyChange } from './use-basket.ts'
 
 export interface PackToAdd {
   variantId: string
@@ -22,7 +22,7 @@ export async function addPack(
   const api = basketApi(place.language, place.channel)
   const before = basketStore.read(place.channel).checkoutId
   try {
-    const result = await settleChange(place, () => addLine(api, basketStore, place.channel, { variantId, quantity }))
+    const result = await applyChange(place, () => addLine(api, basketStore, place.channel, { variantId, quantity }))
     if (!result.ok) return await tellErrors(result.errors)
     if (before && before !== result.checkout.id) notify.warn(m.basket_gone_title(), m.basket_gone_new())
     notify.success(m.basket_added_title(), joinNames(productName, variantName), {
@@ -36,4 +36,4 @@ export async function addPack(
 
 /** Puts many packs into the basket at once; whoever asked says how it went. Throws as `request` does. */
 export const addToBasket = (place: BasketPlace, lines: NewLine[]): Promise<Outcome<BasketCheckout>> =>
-  settleChange(place, () => addLines(basketApi(place.language, place.channel), basketStore, place.channel, lines))
+  applyChange(place, () => addLines(basketApi(place.language, place.channel), basketStore, place.channel, lines))

@@ -23,8 +23,8 @@ export type BasketCheckout = NonNullable<BasketCheckoutByIdQuery['checkout']>
 export type BasketLine = BasketCheckout['lines'][number]
 export type BasketError = BasketErrorFragment
 export type PromoToDrop = { promoCode: string } | { promoCodeId: string }
-export type PackSizes = NonNullable<BasketPackSizesQuery['product']>
-export type PackSize = NonNullable<PackSizes['variants']>[number]
+export type BasketPacks = NonNullable<BasketPackSizesQuery['product']>
+export type BasketPack = NonNullable<BasketPacks['variants']>[number]
 export type ShippingPerCountry = NonNullable<
   NonNullable<BasketFreeShippingQuery['channel']>['availableShippingMethodsPerCountry']
 >
@@ -53,7 +53,7 @@ export function basketApi(language: LanguageCodeEnum, channel: string) {
     /** A voucher by its code, a gift card by its id: nobody may read a card's code. */
     dropPromo: async (id: string, what: PromoToDrop) =>
       answer((await request(BasketPromoRemoveDocument, { id, ...what, language })).checkoutRemovePromoCode),
-    packSizes: async (product: string): Promise<PackSizes | null> =>
+    packSizes: async (product: string): Promise<BasketPacks | null> =>
       (await request(BasketPackSizesDocument, { product, channel, language })).product,
     shippingPerCountry: async (): Promise<ShippingPerCountry> =>
       (await request(BasketFreeShippingDocument, { channel })).channel?.availableShippingMethodsPerCountry ?? [],

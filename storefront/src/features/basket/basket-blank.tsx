@@ -2,12 +2,12 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { Blank } from '../../ui/blank.tsx'
+import { EmptyState } from '../../ui/blank.tsx'
 
 /** `gone`: there was a basket, and the service does not know it any more. */
 export function BasketEmpty({ gone }: { gone: boolean }) {
   return (
-    <Blank
+    <EmptyState
       title={gone ? m.basket_gone_title() : m.basket_empty_title()}
       text={gone ? m.basket_gone_text() : m.basket_empty_text()}
       {...(gone ? { role: 'status' } : {})}
@@ -18,16 +18,16 @@ export function BasketEmpty({ gone }: { gone: boolean }) {
       <Link to="/favorites" className="button button--line">
         {m.favourites_title()}
       </Link>
-    </Blank>
+    </EmptyState>
   )
 }
 
 export function BasketFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Blank title={m.basket_failed_title()} text={m.basket_failed_text()} role="alert">
+    <EmptyState title={m.basket_failed_title()} text={m.basket_failed_text()} role="alert">
       <Button look="line" onClick={onRetry}>
         {m.basket_retry()}
       </Button>
-    </Blank>
+    </EmptyState>
   )
 }

@@ -4,11 +4,11 @@ import type { NewLine, Outcome } from './adding.ts'
 import { outcome } from './adding.ts'
 import { type BasketApi, type BasketCheckout, basketApi } from './api.ts'
 import { basketStore } from './store.ts'
-import { inTurn } from './use-basket.ts'
+import { enqueue } from './use-basket.ts'
 
 /** Throws as `request` does, and has changed nothing then: it can be tried again. */
 export const moveToFreshCheckout = (channel: string, checkoutId: string): Promise<void> =>
-  inTurn(async () => {
+  enqueue(async () => {
     const isStill = (): boolean => basketStore.read(channel).checkoutId === checkoutId
     if (!isStill()) return
     const api = basketApi(languageCode(currentLanguage()), channel)

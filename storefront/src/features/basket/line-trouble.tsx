@@ -6,7 +6,7 @@ import { formatPrice } from '../../platform/money.ts'
 import { Note } from '../../ui/note.tsx'
 import { packName } from '../../platform/units.ts'
 import { tellErrors, tellFailure } from '../errors/index.ts'
-import type { BasketLine, PackSize } from './api.ts'
+import type { BasketLine, BasketPack } from './api.ts'
 import type { LineState } from './line-state.ts'
 import { lineNames, nameOf } from './names.ts'
 import { RemoveButton } from './remove-button.tsx'
@@ -56,7 +56,7 @@ function OtherPack({ line, changes, busy }: { line: BasketLine; changes: BasketC
     staleTime: 0,
   })
   const each = line.totalPrice.gross.amount / line.quantity
-  const far = (pack: PackSize): number => Math.abs((pack.pricing?.price?.gross.amount ?? 0) - each)
+  const far = (pack: BasketPack): number => Math.abs((pack.pricing?.price?.gross.amount ?? 0) - each)
   const [other] = (data?.variants ?? [])
     .filter(
       ({ id, quantityAvailable, pricing }) => id !== line.variant.id && (quantityAvailable ?? 0) > 0 && pricing?.price,

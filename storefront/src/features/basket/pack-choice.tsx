@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
 import { packName } from '../../platform/units.ts'
-import type { PackSize } from './api.ts'
+import type { BasketPack } from './api.ts'
 
 /** A service that does not say how many are left is believed to have enough. */
-export const canBeHad = ({ quantityAvailable, pricing }: PackSize): boolean =>
+export const canBeHad = ({ quantityAvailable, pricing }: BasketPack): boolean =>
   (quantityAvailable === null || quantityAvailable > 0) && !!pricing?.price
 
 export function PackChoice({
@@ -14,7 +14,7 @@ export function PackChoice({
   chosen,
   onChoose,
 }: {
-  packs: readonly PackSize[]
+  packs: readonly BasketPack[]
   chosen: string
   onChoose: (id: string) => void
 }) {

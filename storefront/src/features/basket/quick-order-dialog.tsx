@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { tellErrors, tellThrown } from '../errors/index.ts'
-import type { PackSize, PackSizes } from './api.ts'
+import type { BasketPack, BasketPacks } from './api.ts'
 import { outcome } from './adding.ts'
 import { nameOf } from './names.ts'
 import { PackChoice, canBeHad } from './pack-choice.tsx'
@@ -70,12 +70,12 @@ export function QuickOrderDialog({ productId, productName, open, onClose }: Prop
 }
 
 /** The one that the card's own button adds, too. */
-const cheapest = (packs: readonly PackSize[]): PackSize | undefined =>
+const cheapest = (packs: readonly BasketPack[]): BasketPack | undefined =>
   packs
     .filter(canBeHad)
     .toSorted((a, b) => (a.pricing?.price?.gross.amount ?? 0) - (b.pricing?.price?.gross.amount ?? 0))[0]
 
-function QuickOrder({ product }: { product: PackSizes }) {
+function QuickOrder({ product }: { product: BasketPacks }) {
   const api = useBasketApi()
   const navigate = useNavigate()
   const packs = product.variants ?? []

@@ -8,7 +8,7 @@ import { type BasketApi, type BasketCheckout, type BasketLine, type PromoToDrop,
 import { basketStore, useStoredBasket } from './store.ts'
 
 /** Changes of the basket wait for each other, whichever button they come from. */
-export const inTurn = createQueue()
+export const enqueue = createQueue()
 
 export function useBasketApi(): BasketApi {
   const channel = useChannel().slug
@@ -73,11 +73,11 @@ export interface BasketPlace {
 }
 
 /** Runs one change when the others are done; its checkout replaces the local one, and its quantity is hard-set. */
-export async function settleChange(
+export async function applyChange(
   { client, channel, language }: BasketPlace,
   change: () => Promise<Outcome<BasketCheckout>>,
 ): Promise<Outcome<BasketCheckout>> {
-  const result = await inTurn(change)
+  const result = await enqueue(change)
   if (result.ok) {
     client.setQueryData(basketKey(channel, result.checkout.id, language), result.checkout)
     basketStore.keep(channel, result.checkout.id, result.checkout.quantity)
@@ -96,7 +96,7 @@ export function useBasketChanges() {
     async (name: Busy, change: () => Promise<Outcome<BasketCheckout>>): Promise<Outcome<BasketCheckout>> => {
       setBusy((now) => new Set(now).add(name))
       try {
-        return await settleChange({ client, channel, language }, change)
+        return await applyChange({ client, channel, language }, change)
       } finally {
         setBusy((now) => new Set([...now].filter((other) => other !== name)))
       }

@@ -8,7 +8,7 @@ import { useChannel } from '../../platform/channel.ts'
 import { formatDate } from '../../platform/dates.ts'
 import { currentLanguage } from '../../platform/i18n.ts'
 import { type Money, formatPrice } from '../../platform/money.ts'
-import { converted, useReading } from '../../platform/reading.ts'
+import { converted, useDisplayCurrency } from '../../platform/display-currency.ts'
 
 interface Props {
   /** One price, or the two ends of a range. */
@@ -19,7 +19,7 @@ interface Props {
 
 export function Approximate({ of: prices, dated = false }: Props) {
   const { rates } = useChannel()
-  const reading = useReading()
+  const reading = useDisplayCurrency()
   if (!rates) return null
   if (!reading) return <span className="approximate" />
   const day = m.catalog_rate_of({ date: formatDate(reading.date, currentLanguage()) })

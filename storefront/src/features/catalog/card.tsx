@@ -5,10 +5,10 @@ import { AddToBasketButton } from '../basket/index.ts'
 import { FavouriteButton } from '../favourites/index.ts'
 import { type Ranks, badgesOf } from './badge.ts'
 import { CompareButton } from './compare/compare-button.tsx'
-import { Stamps } from './stamps.tsx'
+import { Badges } from './badges.tsx'
 import { FactList } from './facts/fact-list.tsx'
 import { numberText } from './facts/words.ts'
-import { PlatePicture } from './plate-picture.tsx'
+import { VarietyPicture } from './plate-picture.tsx'
 import { PackPrice } from './price.tsx'
 import { QuickOrder } from './quick-order.tsx'
 import type { Variety } from './variety.ts'
@@ -30,9 +30,9 @@ export function VarietyCard({ variety, ranks, priority, heading: Heading = 'h3',
     <article className={pack ? 'product-card' : 'product-card product-card--out'}>
       <div className="product-card-picture">
         <span className="plate">
-          {plate && <PlatePicture picture={plate} sizes={sizes} alt="" priority={priority} />}
+          {plate && <VarietyPicture picture={plate} sizes={sizes} alt="" priority={priority} />}
         </span>
-        <Stamps badges={badgesOf(variety, ranks)} />
+        <Badges badges={badgesOf(variety, ranks)} />
         <div className="product-card-marks">
           <FavouriteButton slug={slug} name={name} />
           <CompareButton slug={slug} name={name} />

@@ -1,8 +1,8 @@
 /** One article number for all packs of a variety. */
-import type { PackSize } from './pack.ts'
+import type { PackOffer } from './pack.ts'
 
 /** What the article numbers of several packs have in common, such as `NTL-FEM` of `NTL-FEM-3`; a single pack's own. */
-export function commonSku(packs: readonly PackSize[]): string | null {
+export function commonSku(packs: readonly PackOffer[]): string | null {
   const skus = packs.flatMap(({ sku }) => sku || [])
   const stems = new Set(skus.map((sku) => sku.replace(/-\d+$/, '')))
   if (skus.length > 1 && stems.size === 1) return [...stems][0] ?? null

@@ -1,7 +1,7 @@
 /** Names on the field map stand apart, in the larger letters of a tablet too. */
 import { expect, it } from 'vitest'
 import { NARROW, WIDE, type Layout, type Placed, place } from './field-layout.ts'
-import type { Mark } from './queries.ts'
+import type { MapPoint } from './queries.ts'
 
 const field = Array.from(
   { length: 60 },
@@ -10,7 +10,7 @@ const field = Array.from(
       slug: `v-${i}`,
       name: `Variety number ${i}`,
       facts: { indica: (i * 37) % 101, thc: [12 + (i % 9), 16 + (i % 11)] },
-    }) as unknown as Mark,
+    }) as unknown as MapPoint,
 )
 
 function overlaps(placed: readonly Placed[], { letter, row }: Layout['names'][number], more: boolean): string[] {

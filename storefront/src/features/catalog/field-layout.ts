@@ -1,5 +1,5 @@
 /** Where marks and names stand on the field map. Names are written only where no other stands; the best known come first. */
-import type { Mark } from './queries.ts'
+import type { MapPoint } from './queries.ts'
 
 export interface Layout {
   width: number
@@ -25,7 +25,7 @@ interface Lettering {
 }
 
 export interface Placed {
-  mark: Mark
+  mark: MapPoint
   cx: number
   cy: number
   from: number
@@ -93,13 +93,13 @@ export const NARROW = layout({
 
 /** Marks that share a place are set apart by a few steps, always the same way. */
 export function place(
-  field: readonly Mark[],
+  field: readonly MapPoint[],
   first: readonly string[],
   { x, y, width, right, names }: Layout,
 ): Placed[] {
   const taken: Box[] = []
   const seats = new Map<string, number>()
-  const rank = (mark: Mark): number => (first.includes(mark.slug) ? first.indexOf(mark.slug) : first.length)
+  const rank = (mark: MapPoint): number => (first.includes(mark.slug) ? first.indexOf(mark.slug) : first.length)
   const spots = field.map((mark) => {
     const [from, to] = mark.facts.thc ?? [0, 0]
     const seat = `${mark.facts.indica}/${from + to}`

@@ -7,11 +7,11 @@ import { languageCode, localPath } from '../../platform/i18n.ts'
 import { useChannel } from '../../platform/channel.ts'
 import { thcText } from './facts/words.ts'
 import { type Layout, NARROW, WIDE, type Placed, place } from './field-layout.ts'
-import { fieldQuery, scalesQuery } from './queries.ts'
+import { mapQuery, scalesQuery } from './queries.ts'
 
-export function FieldMap() {
+export function VarietyMap() {
   const where = { channel: useChannel().slug, language: languageCode() }
-  const { data: marks } = useSuspenseQuery(fieldQuery(where))
+  const { data: marks } = useSuspenseQuery(mapQuery(where))
   const field = marks.filter(({ facts }) => facts.indica !== null && facts.thc)
   const { data: scales } = useSuspenseQuery(scalesQuery(where))
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 /** Which varieties are most like one: by genotype and THC, as far as the field map knows them. */
-import type { Mark } from './queries.ts'
+import type { MapPoint } from './queries.ts'
 import type { Facts } from './variety.ts'
 
 /** A percent of THC weighs as much as five of genotype: the scales are 30 and 100 wide, and people look at THC first. */
@@ -11,7 +11,7 @@ export const isMeasured = ({ indica, thc }: Pick<Facts, 'indica' | 'thc'>): bool
 export function nearest(
   slug: string,
   { indica, thc }: Pick<Facts, 'indica' | 'thc'>,
-  field: readonly Mark[],
+  field: readonly MapPoint[],
   count: number,
 ): string[] {
   if (indica === null || !thc)
@@ -20,7 +20,7 @@ export function nearest(
       .slice(0, count)
       .map((mark) => mark.slug)
   const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2
-  const far = (mark: Mark): number =>
+  const far = (mark: MapPoint): number =>
     Math.abs((mark.facts.indica ?? 50) - indica) + THC_WEIGHT * Math.abs(middle(mark.facts.thc ?? thc) - middle(thc))
   return field
     .filter((mark) => mark.slug !== slug)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cheapestSeed } from './cheapest-seed.ts'
 import { commonSku } from './common-sku.ts'
-import type { PackSize } from './pack.ts'
+import type { PackOffer } from './pack.ts'
 
-const pack = (name: string, price: number, rest: Partial<PackSize> = {}): PackSize => ({
+const pack = (name: string, price: number, rest: Partial<PackOffer> = {}): PackOffer => ({
   id: name,
   name,
   sku: null,

@@ -4,7 +4,7 @@ import type { Money } from '../../platform/money.ts'
 import { packName } from '../../platform/units.ts'
 import type { CatalogOfferFragment, CatalogPackFragment } from './catalog.generated.ts'
 
-export interface PackSize {
+export interface PackOffer {
   id: string
   /** Empty where the shop has given it none. */
   name: string
@@ -24,10 +24,10 @@ interface Packed {
 }
 type Variant = NonNullable<Packed['variants']>[number]
 
-export const toPacks = ({ isAvailableForPurchase, variants }: Packed): PackSize[] =>
+export const toPacks = ({ isAvailableForPurchase, variants }: Packed): PackOffer[] =>
   (variants ?? []).map((variant) => toPack(variant, isAvailableForPurchase !== false))
 
-function toPack(variant: Variant, onSale: boolean): PackSize {
+function toPack(variant: Variant, onSale: boolean): PackOffer {
   const { pricing } = variant
   const said = Number(variant.attributes?.find(({ attribute }) => attribute.slug === ATTRIBUTES.pack)?.values[0]?.slug)
   const seeds = Number.isSafeInteger(said) && said > 0 ? said : null
@@ -46,17 +46,17 @@ function toPack(variant: Variant, onSale: boolean): PackSize {
   }
 }
 
-const byPrice = (a: PackSize, b: PackSize): number => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity)
+const byPrice = (a: PackOffer, b: PackOffer): number => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity)
 
 /**
  * The pack that is put into the basket where nobody has chosen one: the cheapest that can be had. Its price is the one
  * to show, so that what is read is what is bought. Undefined: sold out.
  */
-export const packToAdd = (packs: readonly PackSize[]): PackSize | undefined =>
+export const packToAdd = (packs: readonly PackOffer[]): PackOffer | undefined =>
   packs.filter(({ inStock }) => inStock).toSorted(byPrice)[0]
 
 /** The pack whose price stands for a variety: the one to add, or the cheapest of those that are sold out. */
-export const shownPack = (packs: readonly PackSize[]): PackSize | undefined =>
+export const shownPack = (packs: readonly PackOffer[]): PackOffer | undefined =>
   packToAdd(packs) ?? packs.toSorted(byPrice)[0]
 
 /** What stands for a product in a list: the pack to add, and the price that goes with it. */

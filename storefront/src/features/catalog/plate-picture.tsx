@@ -27,7 +27,7 @@ export function warmPicture({ day, night }: Picture, sizes: string): void {
 
 const NIGHT = { auto: '(prefers-color-scheme: dark)', dark: 'all', light: 'not all' } as const
 
-export function PlatePicture({ picture: { day, night }, sizes, alt, priority, className }: Props) {
+export function VarietyPicture({ picture: { day, night }, sizes, alt, priority, className }: Props) {
   const theme = useTheme()
   const size = day.large ? 'large' : 'medium'
   return (

@@ -211,18 +211,18 @@ export type Collection = {
 }
 
 /** A variety as a mark on the field map, where its facts give it a place. */
-export interface Mark {
+export interface MapPoint {
   slug: string
   name: string
   facts: Pick<Facts, 'indica' | 'thc' | 'genetics'>
 }
 
-export const fieldQuery = ({ channel, language }: Place) =>
+export const mapQuery = ({ channel, language }: Place) =>
   queryOptions({
     queryKey: ['field', channel, language],
     staleTime: LONG,
     queryFn: () =>
-      memo(['field', channel, language], async (): Promise<Mark[]> => {
+      memo(['field', channel, language], async (): Promise<MapPoint[]> => {
         const { products } = await request(CatalogFieldDocument, { channel, language })
         return (products?.edges ?? []).map(({ node }) => {
           const { indica, thc, genetics } = factsOf(node.attributes)
@@ -231,7 +231,7 @@ export const fieldQuery = ({ channel, language }: Place) =>
       }),
   })
 
-export interface Row {
+export interface TableRow {
   slug: string
   name: string
   total: number
@@ -239,10 +239,10 @@ export interface Row {
 }
 
 /** The first varieties of a collection, for a row on another page. Null: the channel has no such collection. */
-export const rowQuery = ({ channel, language }: Place, slug: string, first: number, scales: SortIds) =>
+export const tableQuery = ({ channel, language }: Place, slug: string, first: number, scales: SortIds) =>
   queryOptions({
     queryKey: ['row', channel, language, slug, first],
-    queryFn: async (): Promise<Row | null> => {
+    queryFn: async (): Promise<TableRow | null> => {
       const { collection } = await request(CatalogRowDocument, {
         channel,
         language,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toFilter, toOrder } from './filter.ts'
-import { catalogSearch, changed, isPart, parseRange, withLess, withMore } from './search.ts'
+import { catalogSearch, withChange, isNarrowedOrLater, parseRange, withLess, withMore } from './search.ts'
 
 describe('the address of a list', () => {
   it('drops what is empty, wrong or at the end of its scale', () => {
@@ -36,10 +36,10 @@ describe('the address of a list', () => {
     expect(withLess({ more: '1' })).toEqual({ more: undefined })
     expect(withLess({})).toBeNull()
     for (const more of ['0', '10', '1.5', '-1', 'all']) expect(catalogSearch({ more })).toEqual({})
-    expect(isPart({ more: '1' })).toBe(true)
+    expect(isNarrowedOrLater({ more: '1' })).toBe(true)
   })
   it('begins at the first page when the list changes', () => {
-    expect(changed({ after: 'c', more: '2', sort: 'name' }, { genetics: ['regular'] })).toEqual({
+    expect(withChange({ after: 'c', more: '2', sort: 'name' }, { genetics: ['regular'] })).toEqual({
       sort: 'name',
       genetics: ['regular'],
     })

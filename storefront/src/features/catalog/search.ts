@@ -118,7 +118,7 @@ export type FilterName = (typeof FILTERS)[number]
 const isFiltered = (search: CatalogSearch): boolean => FILTERS.some((name) => search[name] !== undefined)
 
 /** Search engines are shown a list's first page, whole: a filtered one is the same varieties again, and pages move with every new one. */
-export const isPart = (search: CatalogSearch): boolean =>
+export const isNarrowedOrLater = (search: CatalogSearch): boolean =>
   isFiltered(search) || [search.after, search.before, search.more].some((place) => place !== undefined)
 
 /** Without its place in the list. */
@@ -128,7 +128,7 @@ export function fromStart(search: CatalogSearch): CatalogSearch {
 }
 
 /** Another filter or order begins at the first page. */
-export const changed = (search: CatalogSearch, change: Partial<CatalogSearch>): CatalogSearch =>
+export const withChange = (search: CatalogSearch, change: Partial<CatalogSearch>): CatalogSearch =>
   catalogSearch({ ...fromStart(search), ...change })
 
 /** The same list with one page more below; null where no more fit under each other. */

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { AddToBasketButton } from '../basket/index.ts'
 import { DRAWINGS } from './facts/drawings.tsx'
 import { GenotypeBar } from './facts/genotype-bar.tsx'
-import { PlatePicture } from './plate-picture.tsx'
+import { VarietyPicture } from './plate-picture.tsx'
 import { PackPrice } from './price.tsx'
 import type { Variety } from './variety.ts'
 
@@ -71,7 +71,7 @@ function Row({
       )}
       <th scope="row" className="variety-table-name">
         <Link to="/sort/$slug" params={{ slug }} aria-current={current ? 'page' : undefined}>
-          <span className="plate">{leaf && <PlatePicture picture={leaf} sizes="3rem" alt="" />}</span>
+          <span className="plate">{leaf && <VarietyPicture picture={leaf} sizes="3rem" alt="" />}</span>
           {name}
         </Link>
       </th>

@@ -32,7 +32,7 @@ export interface Facts {
   badges: OwnWord[]
 }
 
-export interface Pack extends Named {
+export interface CardPack extends Named {
   id: string
   available: boolean
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { Button } from '../../ui/button.tsx'
-import { Blank } from '../../ui/blank.tsx'
+import { EmptyState } from '../../ui/blank.tsx'
 import { NoScript } from '../../ui/no-script.tsx'
 import type { SavedAddresses } from './address-steps.tsx'
 import { fetchIsDue } from './api.ts'
@@ -43,11 +43,11 @@ function CheckoutBody({ id, savedAddresses }: Props) {
   }
   if (query.isError) {
     return (
-      <Blank title={m.checkout_failed_title()} text={m.checkout_failed_text()} role="alert">
+      <EmptyState title={m.checkout_failed_title()} text={m.checkout_failed_text()} role="alert">
         <Button look="line" onClick={() => void query.refetch()}>
           {m.checkout_retry()}
         </Button>
-      </Blank>
+      </EmptyState>
     )
   }
   return query.data === null ? <Gone /> : <CheckoutSkeleton />
@@ -67,41 +67,41 @@ function AlreadyOrdered({ orderId, number }: { orderId: string; number: string }
     return () => window.removeEventListener('pageshow', shown)
   }, [refetch])
   return (
-    <Blank title={m.checkout_ordered_title()} text={m.checkout_ordered_text({ number })}>
+    <EmptyState title={m.checkout_ordered_title()} text={m.checkout_ordered_text({ number })}>
       <Link to="/payment" search={{ order: orderId }} className="button">
         {isDue ? m.checkout_ordered_action() : m.checkout_ordered_look()}
       </Link>
-    </Blank>
+    </EmptyState>
   )
 }
 
 function Gone() {
   return (
-    <Blank title={m.checkout_gone_title()} text={m.checkout_gone_text()}>
+    <EmptyState title={m.checkout_gone_title()} text={m.checkout_gone_text()}>
       <CatalogueLink />
-    </Blank>
+    </EmptyState>
   )
 }
 
 /** Begun at another of the shop's hosts: its currency and countries are not those of this one. */
 function OtherChannel() {
   return (
-    <Blank title={m.checkout_elsewhere_title()} text={m.checkout_elsewhere_text()}>
+    <EmptyState title={m.checkout_elsewhere_title()} text={m.checkout_elsewhere_text()}>
       <Link to="/basket" className="button">
         {m.checkout_elsewhere_basket()}
       </Link>
       <Link to="/catalog" className="button button--line">
         {m.checkout_catalogue()}
       </Link>
-    </Blank>
+    </EmptyState>
   )
 }
 
 function NothingToOrder() {
   return (
-    <Blank title={m.checkout_empty_title()} text={m.checkout_empty_text()}>
+    <EmptyState title={m.checkout_empty_title()} text={m.checkout_empty_text()}>
       <CatalogueLink />
-    </Blank>
+    </EmptyState>
   )
 }
 

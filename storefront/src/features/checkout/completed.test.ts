@@ -1,7 +1,7 @@
 /** What orders leave on the device, and who takes it along. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userStore } from '../../platform/user-store.ts'
-import { completedOrder, forgetOrders, recentOrders, rememberCompleted } from './completed.ts'
+import { completedOrder, clearCompleted, recentOrders, rememberCompleted } from './completed.ts'
 
 /** A device's storage: its keys are its own properties, as in a browser. */
 const shelf = (): Storage =>
@@ -52,7 +52,7 @@ describe('orders on the device', () => {
     local.setItem('semena.payment.O3', '{}')
     local.setItem('semena.basket', '{}')
     userStore.signOut([])
-    forgetOrders(null)
+    clearCompleted(null)
     expect(recentOrders().map(({ orderId }) => orderId)).toEqual(['O1'])
     expect(completedOrder('C2')).toBeNull()
     expect(ids()).toEqual(['semena.payment.O1', 'semena.way-to-pay.O1', 'semena.consent.C1'])
@@ -62,9 +62,9 @@ describe('orders on the device', () => {
   it('stay for the customer who comes back, and go when another comes', () => {
     signIn('ann')
     order('C2', 'O2')
-    forgetOrders('ann')
+    clearCompleted('ann')
     expect(completedOrder('C2')).toMatchObject({ orderId: 'O2' })
-    forgetOrders('eve')
+    clearCompleted('eve')
     expect(recentOrders()).toEqual([])
     expect(ids()).toEqual([])
   })

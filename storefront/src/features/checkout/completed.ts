@@ -47,7 +47,7 @@ const BESIDE_AN_ID = /^semena\.(?:payment|way-to-pay|consent)\.(.+)$/
  * When a session ends by choice, or another begins: what orders have left on the device goes with the account that
  * placed them. Guests keep theirs. `account`: who is signed in from now on, and keeps theirs too; null: nobody.
  */
-export function forgetOrders(account: string | null): void {
+export function clearCompleted(account: string | null): void {
   try {
     const entries = Object.entries(all())
     const stay = entries.filter(([, order]) => !order.account || order.account === account)

@@ -1,6 +1,6 @@
 /** Drops the basket when it was the one that was ordered; a quick order leaves it alone. */
 import { basketStore } from '../basket/index.ts'
 
-export function forgetBasket(channel: string, checkoutId: string): void {
+export function clearBasket(channel: string, checkoutId: string): void {
   if (basketStore.read(channel).checkoutId === checkoutId) basketStore.clear(channel)
 }

@@ -2,7 +2,7 @@
 export { CheckoutPage } from './checkout-page.tsx'
 export type { SavedAddresses, SavedAddressesProps } from './address-steps.tsx'
 export { finishCheckout } from './api.ts'
-export { forgetOrders, recentOrders, rememberCompleted } from './completed.ts'
+export { clearCompleted, recentOrders, rememberCompleted } from './completed.ts'
 export { keptConsent } from './consent.ts'
 export {
   type Gateway,
@@ -15,4 +15,4 @@ export {
 export { OrderLines, type OrderedLine } from './order-lines.tsx'
 export { PaymentOptions } from './payment-options.tsx'
 export { useGateways } from './use-checkout.ts'
-export { forgetBasket } from './forget-basket.ts'
+export { clearBasket } from './forget-basket.ts'

@@ -10,7 +10,7 @@ import { tellWarning, tellThrown } from '../errors/index.ts'
 import { type CheckoutApi, type CheckoutDetails, type Consent, fetchPolicyVersion, finishCheckout } from './api.ts'
 import { rememberCompleted } from './completed.ts'
 import { keepConsent, policyConsent } from './consent.ts'
-import { forgetBasket } from './forget-basket.ts'
+import { clearBasket } from './forget-basket.ts'
 import { type PaymentKind, rememberKind } from './gateways.ts'
 import { checkoutKey } from './use-checkout.ts'
 import type { CheckoutFormState } from './use-form.ts'
@@ -69,7 +69,7 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
     const { order, errors } = await finishCheckout(id, consent)
     if (order) {
       rememberCompleted(id, { orderId: order.id, number: order.number })
-      forgetBasket(channel, id)
+      clearBasket(channel, id)
       if (way) rememberWay(order.id, way)
       await navigate({ to: '/payment', search: { order: order.id } })
       // Whoever was back before the payment page came sees that this is an order now.

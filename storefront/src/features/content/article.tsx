@@ -7,8 +7,8 @@ import { formatDate } from '../../platform/dates.ts'
 import { languageCode, useLanguage } from '../../platform/i18n.ts'
 import { RichText } from '../../platform/rich-text/rich-text.tsx'
 import type { Crumb } from '../../platform/seo.ts'
-import { Crumbs, PlatePicture } from '../catalog/index.ts'
-import { pageQuery, platesOf } from './queries.ts'
+import { Crumbs, VarietyPicture } from '../catalog/index.ts'
+import { pageQuery, illustrationsOf } from './queries.ts'
 
 export function ArticlePage({
   slug,
@@ -54,13 +54,13 @@ export function PostDate({ date }: { date: string }) {
 }
 
 function ArticlePlate({ slug }: { slug: string }) {
-  const { data } = useSuspenseQuery(platesOf({ channel: useChannel().slug, language: languageCode() }, [slug]))
+  const { data } = useSuspenseQuery(illustrationsOf({ channel: useChannel().slug, language: languageCode() }, [slug]))
   const [variety] = data
   if (!variety?.leaf) return null
   return (
     <figure className="article-plate">
       <span className="plate">
-        <PlatePicture
+        <VarietyPicture
           picture={variety.leaf}
           sizes="(min-width: 64rem) 30vw, 94vw"
           alt={variety.name}

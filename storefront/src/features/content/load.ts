@@ -5,7 +5,7 @@ import { languageCode } from '../../platform/i18n.ts'
 import { type Crumb, type Data, breadcrumbData } from '../../platform/seo.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { postData } from './post-data.ts'
-import { BLOG, pageQuery, platesOf, postsQuery } from './queries.ts'
+import { BLOG, pageQuery, illustrationsOf, postsQuery } from './queries.ts'
 
 interface Context {
   queryClient: QueryClient
@@ -33,7 +33,7 @@ export async function loadArticle(
   const page = await queryClient.ensureQueryData(pageQuery(place, slug))
   const isPost = path.startsWith('/blog/')
   if (!page || (page.type === BLOG) !== isPost) return null
-  if (page.plate) await queryClient.ensureQueryData(platesOf(place, [page.plate]))
+  if (page.plate) await queryClient.ensureQueryData(illustrationsOf(place, [page.plate]))
   const home = { name: m.content_home(), path: '/' }
   const blog = isPost ? [{ name: m.content_blog_title(), path: '/blog' }] : []
   const crumbs = [home, ...blog, { name: page.title, path }]
@@ -65,7 +65,7 @@ export async function loadPosts({ queryClient, shop }: Context, most?: number): 
   const place = { channel: shop.channel.slug, language: languageCode() }
   const posts = await queryClient.ensureQueryData(postsQuery(place))
   await queryClient.ensureQueryData(
-    platesOf(
+    illustrationsOf(
       place,
       posts.slice(0, most).map(({ plate }) => plate),
     ),

@@ -6,16 +6,16 @@ import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import type { Crumb } from '../../platform/seo.ts'
 import { unbroken } from '../../platform/rich-text/rich-text.tsx'
-import { Crumbs, type Picture, PlatePicture } from '../catalog/index.ts'
+import { Crumbs, type Picture, VarietyPicture } from '../catalog/index.ts'
 import { PostDate } from './article.tsx'
-import { type Post, platesOf, postsQuery } from './queries.ts'
+import { type Post, illustrationsOf, postsQuery } from './queries.ts'
 
 export function Posts({ most, heading = 'h3' }: { most?: number; heading?: 'h2' | 'h3' }) {
   const place = { channel: useChannel().slug, language: languageCode() }
   const { data } = useSuspenseQuery(postsQuery(place))
   const posts = data.slice(0, most)
   const { data: varieties } = useSuspenseQuery(
-    platesOf(
+    illustrationsOf(
       place,
       posts.map(({ plate }) => plate),
     ),
@@ -48,7 +48,7 @@ function PostTile({
   return (
     <Link to="/blog/$slug" params={{ slug }} className="tile">
       <span className="plate">
-        {picture && <PlatePicture picture={picture} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}
+        {picture && <VarietyPicture picture={picture} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}
       </span>
       <div>
         <Heading>{title}</Heading>

@@ -131,7 +131,7 @@ export const companyQuery = (language: LanguageCode) =>
   })
 
 /** The varieties whose plates illustrate pages. */
-export const platesOf = (place: Place, slugs: readonly (string | null)[]) =>
+export const illustrationsOf = (place: Place, slugs: readonly (string | null)[]) =>
   bySlugsQuery(
     place,
     slugs.filter((slug): slug is string => slug !== null),

@@ -4,7 +4,7 @@ interface Money {
   amount: number
   currency: string
 }
-export interface Way {
+export interface ShippingOption {
   name: string
   days: readonly [number, number] | null
   price: Money
@@ -33,10 +33,10 @@ export interface RateGroup {
   /** In the order of their alphabet; the shop's own country before all others. */
   countries: readonly Country[]
   /** The ways that every order may take come first, the cheapest of them at the top. */
-  ways: readonly Way[]
+  ways: readonly ShippingOption[]
 }
 
-const wayOf = (method: Method): Way => {
+const wayOf = (method: Method): ShippingOption => {
   const { minimumDeliveryDays: least, maximumDeliveryDays: most } = method
   const days = [least ?? most, most ?? least]
   return {
@@ -55,7 +55,7 @@ export function groupRates(
   nameOf: (code: string) => string,
   language: string,
 ): RateGroup[] {
-  const groups = new Map<string, { codes: string[]; ways: Way[] }>()
+  const groups = new Map<string, { codes: string[]; ways: ShippingOption[] }>()
   for (const { countryCode, shippingMethods } of rates) {
     const ways = (shippingMethods ?? [])
       .map(wayOf)

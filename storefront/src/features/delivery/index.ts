@@ -1,3 +1,3 @@
 /** Rates of delivery, as other rooms may show them. */
 export { ratesQuery } from './query.ts'
-export { Rates } from './rates.tsx'
+export { DeliveryRates } from './rates.tsx'

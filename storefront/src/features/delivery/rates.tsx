@@ -7,13 +7,13 @@ import { useLanguage } from '../../platform/i18n.ts'
 import { formatPrice } from '../../platform/money.ts'
 import { useEarlyEntry } from '../../ui/early-clicks.ts'
 import { SelectField } from '../../ui/select-field.tsx'
-import type { Country, RateGroup, Way } from './group.ts'
+import type { Country, RateGroup, ShippingOption } from './group.ts'
 import { ratesQuery } from './query.ts'
 
 /** As many names are read at a glance; the others are a press away. */
 const AT_A_GLANCE = 8
 
-export function Rates() {
+export function DeliveryRates() {
   const { data } = useQuery(ratesQuery(useChannel()))
   const language = useLanguage()
   const [chosen, setChosen] = useState('')
@@ -94,7 +94,7 @@ function Names({ countries }: { countries: readonly Country[] }) {
   )
 }
 
-function WayRow({ name, days, price, from, upTo }: Way) {
+function WayRow({ name, days, price, from, upTo }: ShippingOption) {
   const bounds = [
     from && m.delivery_from({ price: formatPrice(from) }),
     upTo && m.delivery_up_to({ price: formatPrice(upTo) }),

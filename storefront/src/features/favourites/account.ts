@@ -7,7 +7,7 @@ import { request } from '../../platform/graphql.ts'
 import { createStored } from '../../platform/stored.ts'
 import { userStore } from '../../platform/user-store.ts'
 import { FavouritesKeepDocument, FavouritesOfAccountDocument } from './favourites.generated.ts'
-import { merged, same } from './merge.ts'
+import { merged, sameSlugs } from './merge.ts'
 import { NOTED_KEY, favouritesStore, readFavourites } from './store.ts'
 
 const METADATA_KEY = 'favorites'
@@ -40,11 +40,11 @@ function noted(): Noted | null {
 }
 
 /** `user` null: nobody is signed in any more. */
-export function follow(user: string | null, signal: AbortSignal): void {
+export function followAccount(user: string | null, signal: AbortSignal): void {
   leaveOthers(user)
   if (user === null) return
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = (anew: boolean): void => void settle(user, anew).catch(() => undefined)
+  const look = (anew: boolean): void => void syncFavourites(user, anew).catch(() => undefined)
   // What another device has done is seen when one comes back to this one.
   const back = (): void => {
     if (document.visibilityState === 'visible') look(true)
@@ -73,25 +73,25 @@ function leaveOthers(user: string | null): void {
 const isStill = (user: string): boolean => userStore.get().me?.id === user
 
 /** `anew`: reads the account even when nothing has changed here. Throws as `request` does; then the next change tries again. */
-async function settle(user: string, anew: boolean): Promise<void> {
+async function syncFavourites(user: string, anew: boolean): Promise<void> {
   await alone(async () => {
     for (let ask = anew; isStill(user); ask = false) {
       const last = noted()
       const base = last?.user === user ? last.slugs : null
       const mine = favouritesStore.get()
-      if (base && !ask && same(base, mine)) return
+      if (base && !ask && sameSlugs(base, mine)) return
       // Read again right before writing: another device may have written since.
       // oxlint-disable-next-line no-await-in-loop
       const theirs = await read()
       const both = merged(base ?? [], mine, theirs)
       // oxlint-disable-next-line no-await-in-loop
-      if (!same(both, theirs)) await write(both)
+      if (!sameSlugs(both, theirs)) await write(both)
       if (!isStill(user)) return
       // Hearts that were pressed while this was under way are changes to what both have now; the next round carries them.
       const now = favouritesStore.get()
       notes.set({ user, slugs: both })
-      const next = same(now, mine) ? both : merged(mine, now, both)
-      if (!same(next, now)) favouritesStore.set(next)
+      const next = sameSlugs(now, mine) ? both : merged(mine, now, both)
+      if (!sameSlugs(next, now)) favouritesStore.set(next)
     }
   })
 }

@@ -13,7 +13,7 @@ function isNoted(): boolean {
 }
 
 async function keepUp(user: string | null, until: AbortSignal): Promise<void> {
-  const { follow } = await import('./account.ts')
+  const { followAccount: follow } = await import('./account.ts')
   if (!until.aborted) follow(user, until)
 }
 

@@ -2,7 +2,7 @@
 
 type Slugs = readonly string[]
 
-export const same = (a: Slugs, b: Slugs): boolean => a.length === b.length && a.every((slug, at) => slug === b[at])
+export const sameSlugs = (a: Slugs, b: Slugs): boolean => a.length === b.length && a.every((slug, at) => slug === b[at])
 
 /**
  * `theirs` with what this device has added and taken out since both had `base`. Without a common past (`base` empty, at

@@ -8,7 +8,6 @@ import { PolicyLink } from '../../platform/policy-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { TrapField } from '../../ui/trap-field.tsx'
-import { useFaults } from '../forms/index.ts'
 import type { Outcome } from './subscribe.ts'
 
 const fetchWork = () => import('./subscribe.ts')
@@ -16,7 +15,8 @@ const fetchWork = () => import('./subscribe.ts')
 /** `before`: what became of a form that was sent without a script, and the address that was typed. */
 export function NewsletterForm({ before = {}, email }: { before?: Outcome; email?: string | undefined }) {
   const [asked, setAsked] = useState(before.asked)
-  const { faults, setFaults, refuse } = useFaults<'email'>(undefined, before.faults)
+  // Most pages have this form and few visitors send it: one field needs no more than this.
+  const [faults, setFaults] = useState(before.faults ?? {})
   const [busy, setBusy] = useState(false)
   const language = useLanguage()
   const isHydrated = useHydrated()
@@ -29,7 +29,8 @@ export function NewsletterForm({ before = {}, email }: { before?: Outcome; email
       const found = await (await fetchWork()).subscribe(form)
       setBusy(false)
       setAsked(found.asked)
-      if (found.faults) refuse(found.faults)
+      setFaults(found.faults ?? {})
+      if (found.faults) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     } catch {
       // The file did not come: the plain way needs none.
       form.submit()

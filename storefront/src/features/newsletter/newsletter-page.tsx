@@ -4,13 +4,13 @@ import { faultsOf } from '../../platform/own-api.ts'
 import type { SentForm } from '../../platform/sent-form.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import type { NewsletterSearch } from './search.ts'
-import { askedOutcome, outcomeOf } from './subscribe.ts'
+import { mailSentOutcome, outcomeOf } from './subscribe.ts'
 
 type Props = Pick<NewsletterSearch, 'done' | 'wrong'> & { sent?: SentForm | undefined }
 
 /** `sent`: the form was sent without a script, and refused. */
 export function NewsletterPage({ done, wrong, sent }: Props) {
-  const before = done === undefined ? outcomeOf(sent?.faults ?? faultsOf(wrong)) : askedOutcome()
+  const before = done === undefined ? outcomeOf(sent?.faults ?? faultsOf(wrong)) : mailSentOutcome()
   return (
     <div className="wrap newsletter-page">
       <h1 className="newsletter-page-title">{m.newsletter_title()}</h1>

@@ -13,10 +13,10 @@ export interface Outcome {
 export async function subscribe(form: HTMLFormElement): Promise<Outcome> {
   const own = browserFaults(form)
   const faults = own.length > 0 ? own : await sendOwn('/api/newsletter/', Object.fromEntries(new FormData(form)))
-  return faults.length > 0 ? outcomeOf(faults) : askedOutcome()
+  return faults.length > 0 ? outcomeOf(faults) : mailSentOutcome()
 }
 
-export const askedOutcome = (): Outcome => ({
+export const mailSentOutcome = (): Outcome => ({
   asked: { title: m.newsletter_asked_title(), text: m.newsletter_asked_text() },
 })
 

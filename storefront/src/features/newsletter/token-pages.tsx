@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/i18n.ts'
 import { faultsOf } from '../../platform/own-api.ts'
 import { useOwnForm } from '../forms/index.ts'
 import type { SentForm } from '../../platform/sent-form.ts'
-import { Blank } from '../../ui/blank.tsx'
+import { EmptyState } from '../../ui/blank.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import type { NewsletterSearch } from './search.ts'
@@ -115,7 +115,7 @@ function TokenPage({ token: asked, done, wrong, sent, page, ...words }: Props & 
 function Page(props: { title: string; text: string; role?: 'status' | 'alert'; children: ReactNode }) {
   return (
     <div className="wrap newsletter-token">
-      <Blank heading="h1" {...props} />
+      <EmptyState heading="h1" {...props} />
     </div>
   )
 }

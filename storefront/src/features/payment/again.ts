@@ -10,7 +10,7 @@ interface OldLine {
 }
 
 /** A variant the service does not know any more is gone; one whose stock it does not tell (null) is believed to be there. */
-export function linesAgain(
+export function linesToReorder(
   lines: readonly OldLine[],
   stock: ReadonlyMap<string, number | null>,
 ): { lines: { variantId: string; quantity: number }[]; missing: string[] } {

@@ -3,7 +3,7 @@ import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
 import { orNull } from '../basket/index.ts'
 import type { Gateway } from '../checkout/index.ts'
-import { moment } from './countdown.ts'
+import { parseTime } from './countdown.ts'
 import { type Details, type Unavailable, readDetails, readUnavailable } from './details.ts'
 import {
   type PaymentCheckoutQuery,
@@ -57,7 +57,7 @@ function progress(payload: Payload | null): Progress {
     message: payload?.transactionEvent?.message ?? '',
     redirectUrl: text('redirectUrl'),
     now: data.now,
-    expiresAt: moment(data.expiresAt),
+    expiresAt: parseTime(data.expiresAt),
     details: readDetails(data),
     unavailable: readUnavailable(data),
     errors: payload?.errors ?? [],
@@ -98,4 +98,4 @@ export async function fetchStock(ids: string[], channel: string): Promise<Map<st
 
 /** The order's deadline, from its public metadata (docs/rules.md#order-deadline). */
 export const deadlineOf = (order: Pick<PaymentOrder, 'metafields'>): number | null =>
-  moment(order.metafields?.expiresAt)
+  parseTime(order.metafields?.expiresAt)

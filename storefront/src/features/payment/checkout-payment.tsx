@@ -10,7 +10,7 @@ import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { ErrorLine } from '../../ui/error-line.tsx'
 import { lineNames, packImages } from '../basket/index.ts'
-import { finishCheckout, forgetBasket, keptConsent, rememberCompleted } from '../checkout/index.ts'
+import { finishCheckout, clearBasket, keptConsent, rememberCompleted } from '../checkout/index.ts'
 import { errorText } from '../errors/index.ts'
 import { checkoutSums } from '../sums/index.ts'
 import { type PaymentCheckout, fetchPaymentCheckout } from './api.ts'
@@ -19,7 +19,7 @@ import { Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import { isSent, isSpent, paymentView } from './payment-state.ts'
+import { hasSentMoney, isAttemptOver, paymentView } from './payment-state.ts'
 import { useLeaving } from './use-leaving.ts'
 import { returnAddress, usePaying } from './use-paying.ts'
 import { paymentAttempts, useEarlier, useProgress, useSkew, useStanding } from './use-payment.ts'
@@ -64,7 +64,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
   const earlier = useEarlier(id, current, unpaid, (found) => void keepInUrl(found))
   const paying = usePaying({
     subject: id,
-    over: isSpent(view) ? current : null,
+    over: isAttemptOver(view) ? current : null,
     returnUrl: () => returnAddress({ checkout: id }),
     onStarted: keepInUrl,
   })
@@ -91,7 +91,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
         subject={id}
         view={shown}
         amount={
-          totalBalance.amount < 0 && !isSent(shown)
+          totalBalance.amount < 0 && !hasSentMoney(shown)
             ? { ...totalBalance, amount: -totalBalance.amount }
             : totalPrice.gross
         }
@@ -139,7 +139,7 @@ function useFinish(id: string, paid: boolean): string {
       async ({ order, errors }) => {
         if (!order) return setRefusals(await errorText(errors))
         rememberCompleted(id, { orderId: order.id, number: order.number })
-        forgetBasket(channel, id)
+        clearBasket(channel, id)
         return navigate({ to: '/payment', search: { order: order.id }, replace: true })
       },
       () => {

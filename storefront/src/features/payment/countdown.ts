@@ -8,14 +8,14 @@ export const URGENT = 3 * 60_000
 const MILESTONES = [30, 15, 10, 5, 3, 1]
 
 /** A moment as milliseconds, or null where there is none to be read. */
-export function moment(text: unknown): number | null {
+export function parseTime(text: unknown): number | null {
   const at = typeof text === 'string' ? Date.parse(text) : Number.NaN
   return Number.isNaN(at) ? null : at
 }
 
 /** How far the server's clock is ahead of this device's. Null where the server did not say. */
 export function clockSkew(serverNow: unknown, deviceNow: number): number | null {
-  const at = moment(serverNow)
+  const at = parseTime(serverNow)
   return at === null ? null : at - deviceNow
 }
 

@@ -1,5 +1,5 @@
 /** What our gateways tell the payment page in `data`: the own Bitcoin wallet, and providers with pages of their own. */
-import { moment } from './countdown.ts'
+import { parseTime } from './countdown.ts'
 
 /** OPEN: may still be paid. EXPIRED, CANCELED, FAILED: is over, though money may yet come. DONE: paid, as the provider sees it. */
 const STATES = ['OPEN', 'DONE', 'EXPIRED', 'CANCELED', 'FAILED'] as const
@@ -83,14 +83,14 @@ function readBitcoin(data: Fields, state: ProviderState): BitcoinDetails {
     confirmed: decimal(data.confirmed),
     rate:
       price > 0
-        ? { price, currency: text(rate.currency) ?? '', source: text(rate.source) ?? '', at: moment(rate.at) }
+        ? { price, currency: text(rate.currency) ?? '', source: text(rate.source) ?? '', at: parseTime(rate.at) }
         : null,
     confirmations: { required: count(confirmations.required), got: count(confirmations.got) },
     coins: (Array.isArray(data.coins) ? data.coins : []).map((coin) => {
       const { reference, amount, confirmations: got } = fields(coin)
       return { reference: text(reference) ?? '', amount: decimal(amount), confirmations: count(got) }
     }),
-    expiresAt: moment(data.expiresAt),
+    expiresAt: parseTime(data.expiresAt),
   }
 }
 
@@ -110,7 +110,7 @@ export function readDetails(value: unknown): Details | null {
     currency: text(data.currency) ?? '',
     paid: count(data.paid),
     due: count(data.due),
-    expiresAt: moment(data.expiresAt),
+    expiresAt: parseTime(data.expiresAt),
   }
 }
 
@@ -118,7 +118,7 @@ export const readUnavailable = (value: unknown): Unavailable | null =>
   UNAVAILABLE.find((one) => one === fields(value).error) ?? null
 
 /** What decides which state of the page is shown; the rest of the details is only written out. */
-export interface Standing {
+export interface PaymentFacts {
   state: ProviderState
   /** Paid on our own page: an address, no redirect. */
   onPage: boolean
@@ -131,7 +131,7 @@ export interface Standing {
 }
 
 /** `left`: milliseconds until the quote is over, null without an end; `event`: the last one. */
-export function standing(details: Details, event: string | null, left: number | null): Standing {
+export function readPaymentFacts(details: Details, event: string | null, left: number | null): PaymentFacts {
   const inTime = left === null || left > 0
   if (details.kind === 'bitcoin') {
     const seen = satoshi(details.seen)

@@ -9,7 +9,7 @@ import { outcome, useBasketApi } from '../basket/index.ts'
 import { OrderLines } from '../checkout/index.ts'
 import { tellErrors, tellThrown } from '../errors/index.ts'
 import { orderedLines } from './ordered-lines.ts'
-import { linesAgain } from './again.ts'
+import { linesToReorder } from './again.ts'
 import { type PaymentOrder, fetchStock } from './api.ts'
 
 export default function OrderAgain({ order }: { order: PaymentOrder }) {
@@ -29,7 +29,7 @@ export default function OrderAgain({ order }: { order: PaymentOrder }) {
       productVariantId,
       quantity,
     }))
-    const { lines, missing } = linesAgain(old, await fetchStock(ids, channel))
+    const { lines, missing } = linesToReorder(old, await fetchStock(ids, channel))
     if (lines.length === 0) return setNone(true)
     const result = outcome(await api.create(lines))
     if (!result.ok) return tellErrors(result.errors)

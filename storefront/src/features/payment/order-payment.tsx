@@ -10,7 +10,14 @@ import { Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import { type PaymentView, isLive, isOpen, isSent, isSpent, paymentView } from './payment-state.ts'
+import {
+  type PaymentView,
+  keepsAsking,
+  awaitsMoney,
+  hasSentMoney,
+  isAttemptOver,
+  paymentView,
+} from './payment-state.ts'
 import { useTimeLeft } from './time-left.ts'
 import { useLeaving } from './use-leaving.ts'
 import { returnAddress, usePaying } from './use-paying.ts'
@@ -52,7 +59,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
     if (!transaction && known) void keepInUrl(known)
   })
 
-  const live = isLive(paymentView(order, null, null))
+  const live = keepsAsking(paymentView(order, null, null))
   const progress = useProgress(current, live)
   const skew = useSkew(progress.data, progress.dataUpdatedAt)
   const { standing, left: quoteLeft } = useStanding(progress.data, skew)
@@ -72,7 +79,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
   const view = paymentView(order, attempt ?? null, left)
   const paying = usePaying({
     subject: id,
-    over: isSpent(view) ? current : null,
+    over: isAttemptOver(view) ? current : null,
     returnUrl: () => returnAddress({ order: id }),
     onStarted: keepInUrl,
   })
@@ -88,7 +95,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
   return (
     <>
       <p className="breadcrumbs">
-        {isOpen(shown) ? m.payment_held({ number: order.number }) : m.payment_order({ number: order.number })}
+        {awaitsMoney(shown) ? m.payment_held({ number: order.number }) : m.payment_order({ number: order.number })}
       </p>
       <Outcome
         view={leaving.isLeaving ? 'choose' : shown}
@@ -102,12 +109,12 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
         {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} />}
         {(shown === 'expired' || shown === 'cancelled') && <OrderAgain order={order} />}
       </Suspense>
-      {isLive(shown) && (
+      {keepsAsking(shown) && (
         <PayPanel
           subject={id}
           view={shown}
           amount={
-            order.totalBalance.amount < 0 && !isSent(shown)
+            order.totalBalance.amount < 0 && !hasSentMoney(shown)
               ? { ...order.totalBalance, amount: -order.totalBalance.amount }
               : order.total.gross
           }

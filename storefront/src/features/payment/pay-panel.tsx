@@ -9,11 +9,11 @@ import { OrderLines, type OrderedLine, gatewayOf } from '../checkout/index.ts'
 import { type Ledger, Sums } from '../sums/index.ts'
 import type { Progress } from './api.ts'
 import { BitcoinCoins, BitcoinDue, BitcoinScan, BitcoinSteps } from './bitcoin-panel.tsx'
-import { type PaymentView, isBegun, isResting, isSent } from './payment-state.ts'
+import { type PaymentView, canContinue, needsNothing, hasSentMoney } from './payment-state.ts'
 import { providerName } from './provider-name.ts'
 import type { Leaving } from './use-leaving.ts'
 import type { Paying } from './use-paying.ts'
-import { StillOpen, Ways, type WaysProps } from './ways.tsx'
+import { StillOpen, PaymentMethods, type WaysProps } from './ways.tsx'
 import { StepList } from './step-list.tsx'
 
 interface Props {
@@ -46,7 +46,7 @@ export function PayPanel(props: Props) {
     <section className="pay-panel pay-panel--due" aria-labelledby="payment-amount">
       <div className="pay-panel-amount">
         <h2 id="payment-amount" className="field-label">
-          {isSent(view) ? m.payment_total() : m.payment_to_pay()}
+          {hasSentMoney(view) ? m.payment_total() : m.payment_to_pay()}
         </h2>
         <p className="pay-panel-sum">{formatPrice(amount)}</p>
       </div>
@@ -70,7 +70,7 @@ export function PayPanel(props: Props) {
       {bitcoin && sends && <BitcoinScan details={bitcoin} />}
       <div className="pay-panel-lines">
         <OrderLines lines={lines} />
-        <Sums sums={sums} closing={isSent(view) ? 'total' : 'toPay'} className="pay-panel-sums" />
+        <Sums sums={sums} closing={hasSentMoney(view) ? 'total' : 'toPay'} className="pay-panel-sums" />
       </div>
     </section>
   )
@@ -120,12 +120,12 @@ function Way({
   paying,
   leaving: { isLeaving, leave, stay },
 }: Props) {
-  if (isResting(view)) return null
+  if (needsNothing(view)) return null
   const details = progress?.details ?? null
   const redirectUrl = progress?.redirectUrl ?? null
   const onPage = details?.kind === 'bitcoin'
   const canGoOn = onPage || (redirectUrl !== null && (view !== 'declined' || details?.state === 'OPEN'))
-  if (!isBegun(view) || !canGoOn || isLeaving) {
+  if (!canContinue(view) || !canGoOn || isLeaving) {
     const own = gateway ?? gatewayIdOf(progress)
     const kind = own ? (gatewayOf(own)?.kind ?? null) : null
     const ways = {
@@ -139,7 +139,7 @@ function Way({
     } satisfies WaysProps
     return (
       <>
-        <Ways {...ways} />
+        <PaymentMethods {...ways} />
         {isLeaving && (
           <Button look="link" className="pay-panel-leave" onClick={stay}>
             {onPage ? m.payment_bitcoin_stay() : m.payment_stay()}

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { Blank } from '../../ui/blank.tsx'
+import { EmptyState } from '../../ui/blank.tsx'
 import { recentOrders } from '../checkout/index.ts'
 
 /** Opened without an order: those of this device are offered. */
@@ -11,7 +11,10 @@ export function NoOrder() {
   return (
     <>
       <h1 className="page-title">{m.payment_title()}</h1>
-      <Blank title={m.payment_none_title()} text={orders.length > 0 ? m.payment_none_recent() : m.payment_none_text()}>
+      <EmptyState
+        title={m.payment_none_title()}
+        text={orders.length > 0 ? m.payment_none_recent() : m.payment_none_text()}
+      >
         {orders.map(({ orderId, number }) => (
           <Link key={orderId} to="/payment" search={{ order: orderId }} className="button">
             {m.payment_order({ number })}
@@ -20,7 +23,7 @@ export function NoOrder() {
         <Link to="/basket" className="button button--line">
           {m.payment_none_basket()}
         </Link>
-      </Blank>
+      </EmptyState>
     </>
   )
 }
@@ -29,11 +32,11 @@ export function MissingOrder() {
   return (
     <>
       <h1 className="page-title">{m.payment_title()}</h1>
-      <Blank title={m.payment_missing_title()} text={m.payment_missing_text()}>
+      <EmptyState title={m.payment_missing_title()} text={m.payment_missing_text()}>
         <Link to="/contact" className="button button--line">
           {m.payment_contact()}
         </Link>
-      </Blank>
+      </EmptyState>
     </>
   )
 }
@@ -42,11 +45,11 @@ export function PaymentFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <h1 className="page-title">{m.payment_title()}</h1>
-      <Blank title={m.payment_failed_title()} text={m.payment_failed_text()} role="alert">
+      <EmptyState title={m.payment_failed_title()} text={m.payment_failed_text()} role="alert">
         <Button look="line" onClick={onRetry}>
           {m.payment_retry()}
         </Button>
-      </Blank>
+      </EmptyState>
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** What the payment page shows, as a table: the order's state, the payment's last event and what its provider says decide, in this order. */
-import type { Standing } from './details.ts'
+import type { PaymentFacts } from './details.ts'
 
 /** The part of an order that a shopper may read (docs/rules.md#payment-page). */
 export interface PayableState {
@@ -33,16 +33,16 @@ export type PaymentView =
 export interface LastAttempt {
   event: string | null
   /** Null: its gateway has no books, or says nothing. */
-  standing: Standing | null
+  standing: PaymentFacts | null
   unavailable: boolean
 }
 
-interface Facts extends Omit<Standing, 'state'> {
+interface Facts extends Omit<PaymentFacts, 'state'> {
   over: boolean
   expired: boolean
   charged: 'none' | 'part' | 'full'
   event: string
-  state: Standing['state'] | null
+  state: PaymentFacts['state'] | null
   unavailable: boolean
   timeIsUp: boolean
 }
@@ -98,21 +98,22 @@ const OVER: ReadonlySet<PaymentView> = new Set(['paid', 'ended', 'late', 'expire
 const RESTING: ReadonlySet<PaymentView> = new Set(['seen', 'short', 'waiting', 'back'])
 
 /** States in which something can still happen without the visitor: the page keeps asking. */
-export const isLive = (view: PaymentView): boolean => !OVER.has(view)
+export const keepsAsking = (view: PaymentView): boolean => !OVER.has(view)
 
 /** The order is held until its deadline, and waits for money. */
-export const isOpen = (view: PaymentView): boolean => isLive(view) && view !== 'partly' && view !== 'back'
+export const awaitsMoney = (view: PaymentView): boolean => keepsAsking(view) && view !== 'partly' && view !== 'back'
 
 /** Nothing may be paid, or has to be, while it is shown. */
-export const isResting = (view: PaymentView): boolean => RESTING.has(view)
+export const needsNothing = (view: PaymentView): boolean => RESTING.has(view)
 
 const SENT: ReadonlySet<PaymentView> = new Set(['missing', 'seen', 'short', 'waiting', 'back'])
 /** Something was sent: the whole sum is told, nothing is demanded beside it. */
-export const isSent = (view: PaymentView): boolean => SENT.has(view)
+export const hasSentMoney = (view: PaymentView): boolean => SENT.has(view)
 
 const BEGUN: ReadonlySet<PaymentView> = new Set(['send', 'missing', 'abandoned', 'declined'])
 /** The attempt may be gone on with, on our page or on its own. */
-export const isBegun = (view: PaymentView): boolean => BEGUN.has(view)
+export const canContinue = (view: PaymentView): boolean => BEGUN.has(view)
 
 /** The attempt is over: paying once more is another attempt, with a key of its own. */
-export const isSpent = (view: PaymentView): boolean => view === 'declined' || view === 'lapsed' || view === 'partly'
+export const isAttemptOver = (view: PaymentView): boolean =>
+  view === 'declined' || view === 'lapsed' || view === 'partly'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { linesAgain } from './again.ts'
+import { linesToReorder } from './again.ts'
 import { createAttempts, idempotencyKey } from './attempt.ts'
-import { barWidth, clockSkew, clockText, durationText, milestone, moment, timeLeft } from './countdown.ts'
-import { readDetails, standing } from './details.ts'
+import { barWidth, clockSkew, clockText, durationText, milestone, parseTime, timeLeft } from './countdown.ts'
+import { readDetails, readPaymentFacts } from './details.ts'
 import { paymentView } from './payment-state.ts'
 
 const BITCOIN = {
@@ -28,7 +28,7 @@ const REDIRECT = {
 }
 
 describe('the countdown', () => {
-  const deadline = moment('2026-11-21T10:00:00+00:00')
+  const deadline = parseTime('2026-11-21T10:00:00+00:00')
   it('reads the deadline by the server’s clock', () => {
     const device = Date.parse('2026-11-21T09:10:00Z')
     const skew = clockSkew('2026-11-21T09:15:00+00:00', device)
@@ -38,7 +38,12 @@ describe('the countdown', () => {
     expect(timeLeft(null, device, 0)).toBeNull()
   })
   it('has no deadline where none can be read', () => {
-    expect([moment(undefined), moment('soon'), moment(5), clockSkew(null, 0)]).toEqual([null, null, null, null])
+    expect([parseTime(undefined), parseTime('soon'), parseTime(5), clockSkew(null, 0)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
   it('is written in minutes and seconds', () => {
     expect([clockText(3_600_000), clockText(3_599_000), clockText(61_000), clockText(1), clockText(0)]).toEqual([
@@ -194,9 +199,9 @@ describe('the payment page', () => {
     ['expired', { ...unpaid, status: 'EXPIRED' }, 'CANCEL_SUCCESS', { address: null, state: 'EXPIRED' }, 0, 0],
   ] as const)('with Bitcoin it is %s', (view, order, event, data, quoteLeft, left) => {
     const details = readDetails({ ...BITCOIN, ...data })!
-    expect(paymentView(order, { event, standing: standing(details, event, quoteLeft), unavailable: false }, left)).toBe(
-      view,
-    )
+    expect(
+      paymentView(order, { event, standing: readPaymentFacts(details, event, quoteLeft), unavailable: false }, left),
+    ).toBe(view)
   })
 
   const there = { redirectUrl: null, paid: 20, due: 0 }
@@ -214,7 +219,7 @@ describe('the payment page', () => {
     ['back', part, 'CHARGE_BACK', { paid: 0, due: 20, redirectUrl: null, state: 'DONE' }],
   ] as const)('with a page elsewhere it is %s', (view, order, event, data) => {
     const details = readDetails({ ...REDIRECT, ...data })!
-    const attempt = { event, standing: standing(details, event, later), unavailable: false }
+    const attempt = { event, standing: readPaymentFacts(details, event, later), unavailable: false }
     expect(paymentView(order, attempt, later)).toBe(view)
   })
 })
@@ -233,7 +238,7 @@ describe('ordering again', () => {
       ['C', 0],
       ['D', null],
     ])
-    expect(linesAgain([line('A', 2), line('B', 3), line('C', 1), line('D', 4), line('E', 1)], stock)).toEqual({
+    expect(linesToReorder([line('A', 2), line('B', 3), line('C', 1), line('D', 4), line('E', 1)], stock)).toEqual({
       lines: [
         { variantId: 'A', quantity: 2 },
         { variantId: 'B', quantity: 1 },

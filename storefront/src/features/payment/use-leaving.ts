@@ -1,6 +1,6 @@
 /** The wish to pay in another way than by the attempt that is open; it ends with that attempt. */
 import { useState } from 'react'
-import { type PaymentView, isBegun } from './payment-state.ts'
+import { type PaymentView, canContinue } from './payment-state.ts'
 
 export interface Leaving {
   isLeaving: boolean
@@ -12,7 +12,7 @@ export function useLeaving(transaction: string | null, view: PaymentView): Leavi
   const [left, setLeft] = useState<string | null>(null)
   return {
     // Who has sent a part sends the rest to the same place.
-    isLeaving: left !== null && left === transaction && isBegun(view) && view !== 'missing',
+    isLeaving: left !== null && left === transaction && canContinue(view) && view !== 'missing',
     leave: () => setLeft(transaction),
     stay: () => setLeft(null),
   }

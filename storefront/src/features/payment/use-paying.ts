@@ -6,7 +6,7 @@ import type { Gateway } from '../checkout/index.ts'
 import { errorText } from '../errors/index.ts'
 import { type Progress, startPayment } from './api.ts'
 import { type Attempt, idempotencyKey } from './attempt.ts'
-import { standing } from './details.ts'
+import { readPaymentFacts } from './details.ts'
 import { paymentAttempts } from './use-payment.ts'
 
 /** Where a gateway sends the visitor back to: this page, without an older attempt's transaction. */
@@ -41,7 +41,9 @@ const MOST_TRIES = 4
 const isUsedUp = ({ errors, transaction, event, details }: Progress, over: string | null): boolean =>
   errors.some(({ code }) => code === 'UNIQUE') ||
   (over !== null && transaction === over) ||
-  (details !== null && !standing(details, event, null).payable && standing(details, event, null).money === 'none')
+  (details !== null &&
+    !readPaymentFacts(details, event, null).payable &&
+    readPaymentFacts(details, event, null).money === 'none')
 
 /** `over`: the transaction of the last attempt, when that one is over, so that the next click makes a new one. */
 export function usePaying({

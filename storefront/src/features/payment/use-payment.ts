@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type PaymentOrder, type Progress, continuePayment, deadlineOf, fetchOrder } from './api.ts'
 import { type Attempts, createAttempts } from './attempt.ts'
-import { clockSkew, moment } from './countdown.ts'
-import { type Standing, standing } from './details.ts'
-import { isLive, paymentView } from './payment-state.ts'
+import { clockSkew, parseTime } from './countdown.ts'
+import { type PaymentFacts, readPaymentFacts } from './details.ts'
+import { keepsAsking, paymentView } from './payment-state.ts'
 import { useTimeLeft } from './time-left.ts'
 
 const POLL = 5_000
@@ -46,16 +46,16 @@ export const useProgress = (transaction: string | null, live: boolean) =>
 export function useStanding(
   progress: Progress | undefined,
   skew: number,
-): { standing: Standing | null; left: number | null } {
+): { standing: PaymentFacts | null; left: number | null } {
   const details = progress?.details ?? null
   const left = useTimeLeft(details?.expiresAt ?? null, skew)
-  return { standing: details && standing(details, progress?.event ?? null, left), left }
+  return { standing: details && readPaymentFacts(details, progress?.event ?? null, left), left }
 }
 
 /** Whether somebody could still pay by it. */
 const isPayable = ({ event, details, redirectUrl }: Progress): boolean =>
   details
-    ? standing(details, event, null).payable
+    ? readPaymentFacts(details, event, null).payable
     : redirectUrl !== null && event?.endsWith('_ACTION_REQUIRED') === true
 
 /**
@@ -81,7 +81,7 @@ export function useEarlier(
     staleTime: 0,
   })
   const paid = data.find(
-    ({ progress: { details, event } }) => details && standing(details, event, null).money !== 'none',
+    ({ progress: { details, event } }) => details && readPaymentFacts(details, event, null).money !== 'none',
   )?.transaction
   const tell = useRef(onMoney)
   useEffect(() => {
@@ -98,7 +98,8 @@ export function useOrder(id: string) {
     queryKey: ['payment-order', id],
     queryFn: () => fetchOrder(id),
     staleTime: 0,
-    refetchInterval: (query) => (query.state.data && isLive(paymentView(query.state.data, null, null)) ? POLL : false),
+    refetchInterval: (query) =>
+      query.state.data && keepsAsking(paymentView(query.state.data, null, null)) ? POLL : false,
   })
 }
 
@@ -112,7 +113,7 @@ export function useSkew(progress: Progress | undefined, at: number): number {
 const COARSE = 2_000
 async function askClock(): Promise<number> {
   const { headers } = await fetch('/api/health/', { method: 'HEAD', cache: 'no-store' })
-  const skew = moment(headers.get('date'))
+  const skew = parseTime(headers.get('date'))
   return skew === null || Math.abs(skew - Date.now()) < COARSE ? 0 : skew - Date.now()
 }
 

@@ -37,7 +37,7 @@ function storedKind(subject: string): PaymentKind | null {
   }
 }
 
-export function Ways(props: WaysProps) {
+export function PaymentMethods(props: WaysProps) {
   const { subject, details, view, stillOpen, first } = props
   const gateways = useGateways(subject)
   const [picked, setPicked] = useState<PaymentKind | null>(null)

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { PackPrice, PlatePicture } from '../catalog/index.ts'
+import { PackPrice, VarietyPicture } from '../catalog/index.ts'
 import { Matched } from './matched.tsx'
 import { LEAST_LETTERS, type Suggestion, suggestQuery } from './suggest-query.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -60,7 +60,7 @@ export default function Suggestions({ field, onLeave }: SuggestionsProps) {
         <div id={list} role="listbox" aria-label={m.search_list()}>
           {varieties.map(({ slug, name, picture, ...priced }, i) => (
             <Link key={slug} to="/sort/$slug" params={{ slug }} className="suggestions-variety" {...option(i)}>
-              <span className="plate">{picture && <PlatePicture picture={picture} sizes="3rem" alt="" />}</span>
+              <span className="plate">{picture && <VarietyPicture picture={picture} sizes="3rem" alt="" />}</span>
               <b>
                 <Matched name={name} text={text} />
               </b>

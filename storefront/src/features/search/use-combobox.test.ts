@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { next } from './use-combobox.ts'
+import { nextOption } from './use-combobox.ts'
 
 const walk = (step: 1 | -1, options: number, steps: number): number[] => {
   const places = [-1]
-  for (let i = 0; i < steps; i++) places.push(next(places.at(-1)!, step, options))
+  for (let i = 0; i < steps; i++) places.push(nextOption(places.at(-1)!, step, options))
   return places
 }
 

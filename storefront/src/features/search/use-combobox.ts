@@ -39,7 +39,7 @@ export function useCombobox(
       if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options > 0) {
         event.preventDefault()
         setWanted(true)
-        setActive(next(active, event.key === 'ArrowDown' ? 1 : -1, options))
+        setActive(nextOption(active, event.key === 'ArrowDown' ? 1 : -1, options))
       } else if (event.key === 'Enter' && open && active >= 0) {
         event.preventDefault()
         document.getElementById(`${list}-${active}`)?.click()
@@ -77,7 +77,7 @@ export function useCombobox(
 const GIVEN = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant']
 
 /** Past either end stands the field itself. */
-export const next = (active: number, step: 1 | -1, options: number): number =>
+export const nextOption = (active: number, step: 1 | -1, options: number): number =>
   ((active + 1 + step + options + 1) % (options + 1)) - 1
 
 function set(element: Element, name: string, value: string | null): void {

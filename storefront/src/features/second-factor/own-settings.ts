@@ -26,11 +26,11 @@ export async function readState(): Promise<SecondFactorState> {
   if (!answer.ok) throw new ServiceUnreachable()
   return answer.value
 }
-export const begin = (proof: Proof): Promise<Answer<Begun>> => ask('begin/', proof)
-export const confirm = (challenge: string, code: string): Promise<Answer<{ recoveryCodes: string[] }>> =>
+export const beginSetUp = (proof: Proof): Promise<Answer<Begun>> => ask('begin/', proof)
+export const confirmSetUp = (challenge: string, code: string): Promise<Answer<{ recoveryCodes: string[] }>> =>
   ask('confirm/', { challenge, code })
 export const renewCodes = (proof: Proof): Promise<Answer<{ recoveryCodes: string[] }>> => ask('recovery-codes/', proof)
-export const turnOff = (proof: Proof): Promise<Answer<null>> => ask('off/', proof)
+export const switchOff = (proof: Proof): Promise<Answer<null>> => ask('off/', proof)
 
 async function ask<T>(path: string, body?: object): Promise<Answer<T>> {
   const { ownRequest } = await import('../../platform/session/own-request.ts')

@@ -20,7 +20,7 @@ export interface AppKey {
 }
 
 /** What stands between the right password and the account. */
-export type FirstStep = { challenge: string } & (
+export type PasswordAccepted = { challenge: string } & (
   | { needs: 'CODE' }
   | ({ needs: 'SET_UP'; recoveryCodes: string[] } & AppKey)
 )
@@ -34,7 +34,7 @@ export async function isOffered(): Promise<boolean> {
 }
 
 /** Throws as `request` does. */
-export async function beginSecondStep(email: string, password: string): Promise<Answer<FirstStep>> {
+export async function beginSecondFactor(email: string, password: string): Promise<Answer<PasswordAccepted>> {
   const input = JSON.stringify({ email, password })
   const { externalAuthenticationUrl: begun } = await request(BeginSecondStepDocument, { input, pluginId: PLUGIN })
   const step = readStep(begun?.authenticationData)
@@ -42,14 +42,14 @@ export async function beginSecondStep(email: string, password: string): Promise<
 }
 
 /** Tokens of a session, not yet kept. Throws as `request` does. */
-export async function finishSecondStep(challenge: string, code: string): Promise<Answer<Opened>> {
+export async function finishSecondFactor(challenge: string, code: string): Promise<Answer<Opened>> {
   const input = JSON.stringify({ challenge, code })
   const { externalObtainAccessTokens: opened } = await request(FinishSecondStepDocument, { input, pluginId: PLUGIN })
   return opened?.token ? { ok: true, value: opened } : { ok: false, errors: opened?.errors ?? [] }
 }
 
 /** JSON in a text, as Saleor sends it. */
-function readStep(data: unknown): FirstStep | null {
-  const step = (typeof data === 'string' ? JSON.parse(data) : data) as FirstStep | null | undefined
+function readStep(data: unknown): PasswordAccepted | null {
+  const step = (typeof data === 'string' ? JSON.parse(data) : data) as PasswordAccepted | null | undefined
   return step?.needs === 'CODE' || step?.needs === 'SET_UP' ? step : null
 }

@@ -5,7 +5,7 @@
 import { ServiceUnreachable } from '../errors.ts'
 import { SESSION_ENDED, userStore } from '../user-store.ts'
 import { isExpired } from './expiry.ts'
-import { keepToken, madeMeanwhile } from './made.ts'
+import { keepToken, tokenFromOtherTab } from './other-tab.ts'
 import { renewed } from './renewal.ts'
 
 interface Ask {
@@ -36,11 +36,11 @@ export function accessToken(refused?: string): Promise<string | null> {
 }
 
 async function replaced(refreshToken: string, old: string | null): Promise<string | null> {
-  const known = madeMeanwhile(refreshToken, old)
+  const known = tokenFromOtherTab(refreshToken, old)
   if (known !== undefined) return known
   const result = await renewed(refreshToken, old)
   // Another tab was quicker; or somebody signed out, or in as another, while this was asked for.
-  const meanwhile = madeMeanwhile(refreshToken, old)
+  const meanwhile = tokenFromOtherTab(refreshToken, old)
   if (meanwhile !== undefined) return meanwhile
   if (result.kind === 'updated') {
     keepToken(result.token)

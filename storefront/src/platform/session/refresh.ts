@@ -8,7 +8,7 @@ export type Renewal =
   | { kind: 'unreachable'; message: string }
 
 /** `url`: where GraphQL is served, absolute. */
-export async function renew(url: string, refreshToken: string): Promise<Renewal> {
+export async function renewToken(url: string, refreshToken: string): Promise<Renewal> {
   const { source: query, name: operationName } = RefreshAccessTokenDocument
   try {
     const response = await fetch(url, {

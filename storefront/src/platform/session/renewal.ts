@@ -1,9 +1,9 @@
 /** A new access token, asked for by any number of tabs and made once: by the shared worker, else by the tab that holds a lock. */
 import { endpoint } from '../endpoint.ts'
 import { type FromWorker, TOKEN_REFRESH, TOKEN_STATUS, TOKEN_UPDATED } from './events.ts'
-import { keepToken, madeMeanwhile } from './made.ts'
-import { type Renewal, renew } from './refresh.ts'
-import { hangUp, sharedWorker } from './shared-worker.ts'
+import { keepToken, tokenFromOtherTab } from './other-tab.ts'
+import { type Renewal, renewToken } from './refresh.ts'
+import { dropWorker, sharedWorker } from './shared-worker.ts'
 
 /** A worker that says nothing for this long while no refresh is under way has died: the tab goes on by itself. */
 const PATIENCE_MS = 5000
@@ -32,7 +32,7 @@ function byWorker(
     const wait = (): void => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        hangUp()
+        dropWorker()
         end(byLock(refreshToken, old))
       }, PATIENCE_MS)
     }
@@ -60,11 +60,11 @@ function byWorker(
 /** Whoever gets the lock later finds the token that was made meanwhile. Without locks each tab makes its own: none ends another. */
 function byLock(refreshToken: string, old: string | null): Promise<Renewal> {
   const work = async (): Promise<Renewal> => {
-    const made = madeMeanwhile(refreshToken, old)
+    const made = tokenFromOtherTab(refreshToken, old)
     if (made) return { kind: 'updated', token: made }
-    const result = await renew(address(), refreshToken)
+    const result = await renewToken(address(), refreshToken)
     // Before the lock is given back, so that the next tab sees it.
-    if (result.kind === 'updated' && madeMeanwhile(refreshToken, old) === undefined) keepToken(result.token)
+    if (result.kind === 'updated' && tokenFromOtherTab(refreshToken, old) === undefined) keepToken(result.token)
     return result
   }
   const locks = (navigator as { locks?: LockManager }).locks

@@ -27,6 +27,6 @@ export function sharedWorker(): Line | null {
 }
 
 /** The worker has fallen silent: whoever needs one next gets a new line. */
-export function hangUp(): void {
+export function dropWorker(): void {
   line &&= undefined
 }

@@ -1,11 +1,11 @@
 /** Shared by all tabs of the shop: makes one refresh at a time, and keeps a new customer's password until it is confirmed. */
 import type { FromWorker, ToWorker } from './events.ts'
 import { createKeeper } from './keeper.ts'
-import { renew } from './refresh.ts'
+import { renewToken } from './refresh.ts'
 
 const ports = new Set<MessagePort>()
 const keeper = createKeeper({
-  renew,
+  renew: renewToken,
   now: Date.now,
   tellAll: (news: FromWorker) => ports.forEach((port) => port.postMessage(news)),
 })

@@ -1,7 +1,7 @@
 /** The living style page: every token, primitive and state on one sheet. In development only, so its words are not translated. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { FactList, factsOf } from '../../features/catalog/index.ts'
-import { Blank } from '../../ui/blank.tsx'
+import { EmptyState } from '../../ui/blank.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -69,9 +69,9 @@ export default function UiPage() {
             Clay: beware.
           </Note>
           <ErrorLine id="dev-error">The words beside what is wrong.</ErrorLine>
-          <Blank title="A view with nothing in it" text="Why, and what to do.">
+          <EmptyState title="A view with nothing in it" text="Why, and what to do.">
             <Button look="leaf">A way on</Button>
-          </Blank>
+          </EmptyState>
         </div>
       </Part>
       <Part title="Facts">

@@ -2,7 +2,7 @@
 import { BLOG_FEED } from '../feed-link.ts'
 import { postsQuery } from '../../features/content/index.ts'
 import { m } from '../../paraglide/messages.js'
-import { shared } from '../../platform/cache-headers.ts'
+import { cachedForAll } from '../../platform/cache-headers.ts'
 import { currentLanguage, languageCode } from '../../platform/i18n.ts'
 import { createQueryClient } from '../../platform/query-client.ts'
 import { SITE, absolute, sharePath } from '../../platform/seo.ts'
@@ -42,7 +42,7 @@ export async function blogFeed(visit: Request): Promise<Response> {
       '</channel></rss>\n',
     ].join('\n')
     return new Response(body, {
-      headers: { 'content-type': 'application/rss+xml; charset=utf-8', ...shared('site', 'pages') },
+      headers: { 'content-type': 'application/rss+xml; charset=utf-8', ...cachedForAll('site', 'pages') },
     })
   } catch {
     return laterResponse('The feed cannot be made now.\n')

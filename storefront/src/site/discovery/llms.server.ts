@@ -1,6 +1,6 @@
 /** `llms.txt`: what a language model should know of the shop, and where it finds the rest (https://llmstxt.org). */
 import { m } from '../../paraglide/messages.js'
-import { shared } from '../../platform/cache-headers.ts'
+import { cachedForAll } from '../../platform/cache-headers.ts'
 import { LANGUAGES, LANGUAGE_NAMES, languageCode } from '../../platform/i18n.ts'
 import { SITE, absolute } from '../../platform/seo.ts'
 import { shopFor } from '../../platform/shop.server.ts'
@@ -51,7 +51,7 @@ export async function llms(visit: Request): Promise<Response> {
       `- [Sitemap](${origin}/sitemap.xml)`,
       `- [RSS](${absolute(origin, BLOG_FEED)})`,
     ]
-    return textResponse(`${lines.join('\n')}\n`, 200, shared('site', 'collections', 'pages'))
+    return textResponse(`${lines.join('\n')}\n`, 200, cachedForAll('site', 'collections', 'pages'))
   } catch {
     return laterResponse('This cannot be read now.\n')
   }

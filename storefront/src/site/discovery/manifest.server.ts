@@ -1,6 +1,6 @@
 /** The shop as an application that may stand on a home screen, in the address's language. */
 import { m } from '../../paraglide/messages.js'
-import { shared } from '../../platform/cache-headers.ts'
+import { cachedForAll } from '../../platform/cache-headers.ts'
 import { currentLanguage, localPath } from '../../platform/i18n.ts'
 import { SITE } from '../../platform/seo.ts'
 import { THEME_COLOURS } from '../theme-colours.ts'
@@ -35,6 +35,6 @@ export function manifest(): Response {
         { name: m.site_basket(), url: localPath('/basket') },
       ],
     },
-    { headers: { 'content-type': 'application/manifest+json', ...shared('site') } },
+    { headers: { 'content-type': 'application/manifest+json', ...cachedForAll('site') } },
   )
 }

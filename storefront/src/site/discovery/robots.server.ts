@@ -1,5 +1,5 @@
 /** `robots.txt` of a host. What is no page is closed; pages of one visitor say `noindex`, which only those who may read them can heed. */
-import { shared } from '../../platform/cache-headers.ts'
+import { cachedForAll } from '../../platform/cache-headers.ts'
 import { shopFor } from '../../platform/shop.server.ts'
 import { textResponse } from './answers.server.ts'
 
@@ -17,5 +17,5 @@ export async function robots(visit: Request): Promise<Response> {
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ]
-  return textResponse(`${lines.join('\n')}\n`, 200, shared('site'))
+  return textResponse(`${lines.join('\n')}\n`, 200, cachedForAll('site'))
 }

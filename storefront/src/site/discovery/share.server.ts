@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { collectionQuery, varietyCard } from '../../features/catalog/index.ts'
 import { pageCard } from '../../features/content/index.ts'
 import { m } from '../../paraglide/messages.js'
-import { shared } from '../../platform/cache-headers.ts'
+import { cachedForAll } from '../../platform/cache-headers.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { createQueryClient } from '../../platform/query-client.ts'
 import { firstText } from '../../platform/rich-text/blocks.ts'
@@ -36,7 +36,7 @@ export async function shareImage(visit: Request, name: string): Promise<Response
     if (!card) return missing()
     const picture = await draw(card)
     return new Response(new Uint8Array(picture), {
-      headers: { 'content-type': 'image/jpeg', ...shared('site', 'products', 'collections', 'pages') },
+      headers: { 'content-type': 'image/jpeg', ...cachedForAll('site', 'products', 'collections', 'pages') },
     })
   } catch {
     return laterResponse('The picture cannot be drawn now.\n')

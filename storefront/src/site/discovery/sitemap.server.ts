@@ -1,5 +1,5 @@
 /** `sitemap.xml` of a host: every page of its channel in every language; an index of parts where they are too many for one. */
-import { shared } from '../../platform/cache-headers.ts'
+import { cachedForAll } from '../../platform/cache-headers.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { createQueryClient } from '../../platform/query-client.ts'
 import { shopFor } from '../../platform/shop.server.ts'
@@ -8,7 +8,7 @@ import { pagePath } from '../load-frame.ts'
 import { laterResponse, textResponse } from './answers.server.ts'
 import { SiteCollectionsDocument, SitePagesDocument } from './sitemap.generated.ts'
 import { type Entry, sitemapXml } from './sitemap-xml.ts'
-import { allProducts, ask } from './walk.server.ts'
+import { allProducts, requestFor } from './walk.server.ts'
 
 const OWN: Entry[] = ['/', '/catalog', '/finder', '/contact', '/newsletter'].map((path) => ({ path }))
 /** Content types that are parts of other pages. */
@@ -30,12 +30,12 @@ async function entriesOf(visit: Request, channel: string): Promise<Entry[]> {
   const { has } = await createQueryClient().fetchQuery(frameQuery(channel, languageCode()))
   for (const page of ['delivery', 'refund', 'faq', 'blog'] as const) if (has[page]) add({ path: `/${page}` })
   await everyPage(async (after) => {
-    const { collections } = await ask(visit, SiteCollectionsDocument, { channel, after })
+    const { collections } = await requestFor(visit, SiteCollectionsDocument, { channel, after })
     for (const { node } of collections?.edges ?? []) add({ path: `/collections/${node.slug}` })
     return collections?.pageInfo
   })
   await everyPage(async (after) => {
-    const { pages } = await ask(visit, SitePagesDocument, { channel, after })
+    const { pages } = await requestFor(visit, SitePagesDocument, { channel, after })
     for (const { node } of pages?.edges ?? []) {
       const { slug, pageType, publishedAt } = node
       if (PARTS.has(pageType.slug) || slug.startsWith('home-')) continue
@@ -63,6 +63,6 @@ const xml = (body: string): Response =>
   new Response(body, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
-      ...shared('site', 'products', 'collections', 'pages'),
+      ...cachedForAll('site', 'products', 'collections', 'pages'),
     },
   })

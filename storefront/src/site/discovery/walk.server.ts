@@ -22,7 +22,7 @@ interface Walk {
 
 const walks = new Map<string, Walk>()
 
-export async function ask<R, V extends object>(
+export async function requestFor<R, V extends object>(
   visit: Request,
   document: TypedDocument<R, V>,
   variables: V,
@@ -63,7 +63,7 @@ async function products(visit: Request, channel: string): Promise<Entry[]> {
   const entries: Entry[] = []
   let after: string | null = null
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { products: list }: SiteProductsQuery = await ask(visit, SiteProductsDocument, { channel, after })
+    const { products: list }: SiteProductsQuery = await requestFor(visit, SiteProductsDocument, { channel, after })
     for (const { node } of list?.edges ?? [])
       entries.push({ path: `/sort/${node.slug}`, changed: node.updatedAt.slice(0, 10) })
     if (!list?.pageInfo.hasNextPage) break

@@ -1,7 +1,7 @@
 /** The shop's collections, as links with how much stands in each. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { PlatePicture, type Row, Section, rowQuery, scalesQuery } from '../../features/catalog/index.ts'
+import { VarietyPicture, type TableRow, Section, tableQuery, scalesQuery } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
@@ -16,9 +16,9 @@ export function CollectionTiles() {
   const [first, second, third] = ROWS
   // One by one: as many as there are rows, always. The hook for lists of queries would come with every page.
   const rows = [
-    useSuspenseQuery(rowQuery(place, first.slug, first.count, scales)).data,
-    useSuspenseQuery(rowQuery(place, second.slug, second.count, scales)).data,
-    useSuspenseQuery(rowQuery(place, third.slug, third.count, scales)).data,
+    useSuspenseQuery(tableQuery(place, first.slug, first.count, scales)).data,
+    useSuspenseQuery(tableQuery(place, second.slug, second.count, scales)).data,
+    useSuspenseQuery(tableQuery(place, third.slug, third.count, scales)).data,
   ].flatMap((row) => row ?? [])
   const shown = new Set<string>(rows.map(({ slug }) => `/collections/${slug}`))
   const more = frame.collections.filter(({ href }) => !shown.has(href))
@@ -48,12 +48,12 @@ export function CollectionTiles() {
 }
 
 /** `pick`: which of its varieties illustrates it; not always the first, or the page repeats itself. */
-function CollectionTile({ row, pick }: { row: Row; pick: number }) {
+function CollectionTile({ row, pick }: { row: TableRow; pick: number }) {
   const variety = row.varieties[pick] ?? row.varieties[0]
   return (
     <Link to="/collections/$slug" params={{ slug: row.slug }} className="tile">
       <span className="plate">
-        {variety?.plate && <PlatePicture picture={variety.plate} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}
+        {variety?.plate && <VarietyPicture picture={variety.plate} sizes="(min-width: 48rem) 30vw, 8rem" alt="" />}
       </span>
       <div>
         <h3>{row.name}</h3>

@@ -4,7 +4,7 @@
  */
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { PlatePicture, type Variety } from '../../features/catalog/index.ts'
+import { VarietyPicture, type Variety } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { useEarlyClick } from '../../ui/early-clicks.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -131,7 +131,7 @@ function Print({ slide: { title, text, href, image }, variety, first }: PrintPro
     <PrintLink href={href}>
       <span className="plate">
         {variety?.plate ? (
-          <PlatePicture
+          <VarietyPicture
             picture={variety.plate}
             sizes="(min-width: 64rem) 26vw, (min-width: 44rem) 20rem, 74vw"
             alt={variety.name}

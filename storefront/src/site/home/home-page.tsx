@@ -1,7 +1,7 @@
 /** The home page: prints, what the house stands for, rows of varieties, the field, an index, collections, the blog. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { FieldMap, Recent, Section, bySlugsQuery, fieldQuery } from '../../features/catalog/index.ts'
+import { VarietyMap, Recent, Section, bySlugsQuery, mapQuery } from '../../features/catalog/index.ts'
 import { Posts } from '../../features/content/index.ts'
 import { NewsletterForm } from '../../features/newsletter/index.ts'
 import { m } from '../../paraglide/messages.js'
@@ -30,7 +30,7 @@ export function HomePage() {
     ),
   )
   const { data: frame } = useSuspenseQuery(frameQuery(channel, language))
-  const { data: field } = useSuspenseQuery(fieldQuery(place))
+  const { data: field } = useSuspenseQuery(mapQuery(place))
   const first = useFirstRow()
   return (
     <>
@@ -44,7 +44,7 @@ export function HomePage() {
       <FinderBand />
       {field.some(({ facts }) => facts.indica !== null && facts.thc) && (
         <Section title={m.home_field()} note={m.home_field_note()} link={<CatalogLink />}>
-          <FieldMap />
+          <VarietyMap />
         </Section>
       )}
       <CardRow index={1} note={m.home_auto_note()} />

@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   bySlugsQuery,
   deliveryQuery,
-  fieldQuery,
+  mapQuery,
   listQuery,
-  rowQuery,
+  tableQuery,
   scalesQuery,
 } from '../../features/catalog/index.ts'
 import { loadPosts } from '../../features/content/index.ts'
@@ -40,12 +40,12 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
   ])
   const first = async (): Promise<void> => {
     const [{ slug, count }] = ROWS
-    const row = await queryClient.ensureQueryData(rowQuery(place, slug, count, scales))
+    const row = await queryClient.ensureQueryData(tableQuery(place, slug, count, scales))
     if (!row || row.varieties.length === 0) await queryClient.ensureQueryData(catalogueRowQuery(place, scales))
   }
   await Promise.all([
     first(),
-    ...ROWS.slice(1).map(({ slug, count }) => queryClient.ensureQueryData(rowQuery(place, slug, count, scales))),
+    ...ROWS.slice(1).map(({ slug, count }) => queryClient.ensureQueryData(tableQuery(place, slug, count, scales))),
     queryClient.ensureQueryData(
       bySlugsQuery(
         place,
@@ -53,7 +53,7 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
         'sheet',
       ),
     ),
-    queryClient.ensureQueryData(fieldQuery(place)),
+    queryClient.ensureQueryData(mapQuery(place)),
     // What it says is a comfort: without it the page stands.
     queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
     loadPosts({ queryClient, shop }, POSTS),

@@ -7,7 +7,7 @@ import {
   type Variety,
   VarietyCard,
   VarietyTable,
-  rowQuery,
+  tableQuery,
   scalesQuery,
   useRanks,
 } from '../../features/catalog/index.ts'
@@ -21,7 +21,7 @@ function useRow(index: number) {
   const place = { channel: useChannel().slug, language: languageCode() }
   const { slug, count } = ROWS[index]!
   const { data: scales } = useSuspenseQuery(scalesQuery(place))
-  const { data: row } = useSuspenseQuery(rowQuery(place, slug, count, scales))
+  const { data: row } = useSuspenseQuery(tableQuery(place, slug, count, scales))
   return { row: row && row.varieties.length > 0 ? row : null, scales }
 }
 

@@ -1,14 +1,14 @@
 /** Whether a code is the right one. Wrong ones are counted like wrong passwords, each account and visitor for itself. */
 import type { Ctx } from '../../../context.ts'
 import { addCustomerEvent } from '../../../db/queries/customer-event.ts'
-import { secondFactorOf, takeRecoveryCode, takeStep } from '../../../db/queries/second-factor.ts'
+import { secondFactorOf, takeRecoveryCode, useTimeStep } from '../../../db/queries/second-factor.ts'
 import type { UserRow } from '../../../db/queries/user.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { giveAttemptBack, limitAttempts } from '../../attempts.ts'
 import { putMail } from '../../mail/put.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import { DAY_MS } from '../../lifetimes.ts'
-import { takeSignInTurn } from '../sign-in-delay.ts'
+import { beginAttempt } from '../sign-in-delay.ts'
 import { recoveryHash } from './recovery.ts'
 import { unseal } from './seal.ts'
 import { isTimeCode, matchingStep } from './totp.ts'
@@ -26,10 +26,10 @@ export const sealedFor = (userId: number): string => `second factor of ${userId}
 
 /** A right code of the app, or a recovery code, is used up by it. */
 export const checkCode = (ctx: CheckCtx, user: UserRow, typed: string): Promise<Result<null, CodeFault>> =>
-  counted(ctx, user, typed, () => takeCode(ctx, user, typed.trim()))
+  countedAttempt(ctx, user, typed, () => takeCode(ctx, user, typed.trim()))
 
 /** Any attempt at an account's second step: `isRight` is asked only when it may be made now. */
-export async function counted(
+export async function countedAttempt(
   ctx: CheckCtx,
   user: UserRow,
   typed: string,
@@ -37,7 +37,7 @@ export async function counted(
 ): Promise<Result<null, CodeFault>> {
   if (!typed.trim()) return refuse('REQUIRED', 'code', 'Enter the code.')
   if (!ctx.remoteAddress) return refuse('UNKNOWN_IP_ADDRESS', null, 'Signing in needs a known address of the client.')
-  const turn = await takeSignInTurn(ctx, `second step of ${user.id}`)
+  const turn = await beginAttempt(ctx, `second step of ${user.id}`)
   if (!turn) return tooMany()
   const daily = { name: 'second-factor', key: String(user.id) }
   const allowed = await limitAttempts(ctx, { ...daily, max: WRONG_CODES_A_DAY, windowMs: DAY_MS })
@@ -60,7 +60,7 @@ async function takeCode(ctx: CheckCtx, user: UserRow, typed: string): Promise<bo
   const secret = factor && (await unseal(pool, sealedFor(user.id), factor.secret))
   if (!secret) return false
   const step = matchingStep(secret, code, ctx.clock.now(), factor.lastStep)
-  return step !== null && takeStep(pool, user.id, step)
+  return step !== null && useTimeStep(pool, user.id, step)
 }
 
 /** Its owner is told how many are left. */

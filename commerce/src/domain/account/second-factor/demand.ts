@@ -6,7 +6,7 @@ import type { UserRow } from '../../../db/queries/user.ts'
 import { refuse } from '../../result.ts'
 
 /** CODE: it is on. SET_UP: it is demanded, and has to be switched on first. */
-export type NeededStep = 'CODE' | 'SET_UP'
+export type NeededFactor = 'CODE' | 'SET_UP'
 
 type Person = Pick<UserRow, 'id' | 'isStaff' | 'isSuperuser'>
 type Demand = Pick<Settings, 'secondFactor'>
@@ -17,7 +17,11 @@ export function isDemanded({ secondFactor = 'off' }: Demand, user: Omit<Person, 
 }
 
 /** Null: the password is enough. */
-export async function neededStep(on: Pool | PoolClient, settings: Demand, user: Person): Promise<NeededStep | null> {
+export async function neededFactor(
+  on: Pool | PoolClient,
+  settings: Demand,
+  user: Person,
+): Promise<NeededFactor | null> {
   if (await secondFactorOf(on, user.id)) return 'CODE'
   return isDemanded(settings, user) ? 'SET_UP' : null
 }

@@ -15,11 +15,11 @@ import { transaction, Undone } from '../../../db/transaction.ts'
 import { putMail } from '../../mail/put.ts'
 import { ok, type Refusal, refuse, type Result } from '../../result.ts'
 import { checkPassword, type SignInCode } from '../sign-in.ts'
-import { checkCode, type CheckCtx, type CodeFault, counted, sealedFor } from './check.ts'
+import { checkCode, type CheckCtx, type CodeFault, countedAttempt, sealedFor } from './check.ts'
 import { isDemanded } from './demand.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery.ts'
 import { seal } from './seal.ts'
-import { type OpenTicket, readTicket, type SetUp, type TicketCode, writeTicket } from './ticket.ts'
+import { type OpenChallenge, readChallenge, type SetUp, type ChallengeCode, writeChallenge } from './challenge.ts'
 import { base32, matchingStep, newSecret, otpauthUri } from './totp.ts'
 
 export type SetUpCtx = CheckCtx
@@ -74,7 +74,7 @@ export async function beginSetUp(
   const user = proved.value
   const setUp = newSetUp()
   return ok({
-    challenge: await writeTicket(ctx, 'SET_UP', { user, audience: null, setUp }),
+    challenge: await writeChallenge(ctx, 'SET_UP', { user, audience: null, setUp }),
     ...(await shownSetUp(ctx, setUp, user)),
   })
 }
@@ -84,8 +84,8 @@ export async function confirmSetUp(
   ctx: SetUpCtx,
   viewer: UserViewer,
   { challenge, code }: { challenge: string; code: string },
-): Promise<Result<{ recoveryCodes: string[] }, CodeFault | TicketCode>> {
-  const ticket = await readTicket(ctx, 'SET_UP', challenge, 'challenge')
+): Promise<Result<{ recoveryCodes: string[] }, CodeFault | ChallengeCode>> {
+  const ticket = await readChallenge(ctx, 'SET_UP', challenge, 'challenge')
   if (!ticket.ok) return ticket
   if (ticket.value.user.id !== viewer.userId)
     return refuse('JWT_INVALID_TOKEN', 'challenge', 'This was begun by another account.')
@@ -96,22 +96,22 @@ export async function confirmSetUp(
 /** With the code that shows that the app knows the secret. Sessions from before end, but for `butSession`. */
 export async function enable(
   ctx: CheckCtx,
-  ticket: OpenTicket,
+  ticket: OpenChallenge,
   typed: string,
   butSession: string | null,
-): Promise<Result<{ user: UserRow; recoveryCodes: string[] }, CodeFault | TicketCode>> {
+): Promise<Result<{ user: UserRow; recoveryCodes: string[] }, CodeFault | ChallengeCode>> {
   const { user, setUp } = ticket
   if (!setUp) return refuse('JWT_INVALID_TOKEN', null, 'There is nothing to confirm.')
   const { pool } = ctx.database
   const now = ctx.clock.now()
   let step: number | null = null
-  const right = await counted(ctx, user, typed, async () => {
+  const right = await countedAttempt(ctx, user, typed, async () => {
     step = matchingStep(setUp.secret, typed.replace(/\s/g, ''), now, 0)
     return step !== null
   })
   if (!right.ok) return right
   const secret = await seal(pool, sealedFor(user.id), setUp.secret)
-  return transaction<Result<{ user: UserRow; recoveryCodes: string[] }, TicketCode>>(pool, async (client) => {
+  return transaction<Result<{ user: UserRow; recoveryCodes: string[] }, ChallengeCode>>(pool, async (client) => {
     const locked = await lockUserRow(client, user.id)
     // Begun twice: the one that is confirmed first counts.
     if (!locked || !(await ticket.stillHolds(client, locked)))
@@ -144,7 +144,7 @@ export async function renewRecoveryCodes(
 }
 
 /** By the person, with password and code, where the shop does not demand it. */
-export async function turnOff(
+export async function switchOffSecondFactor(
   ctx: SetUpCtx,
   proof: Proof,
 ): Promise<Result<null, ProofFault | 'NOT_FOUND' | 'SECOND_FACTOR_DEMANDED'>> {

@@ -4,14 +4,14 @@ import { ok, refuse, type Result } from '../../result.ts'
 import { checkAccount, type SignedIn, type SignInCode } from '../sign-in.ts'
 import { type OpeningCtx, openSession } from '../session.ts'
 import { checkCode, type CodeFault } from './check.ts'
-import { neededStep } from './demand.ts'
+import { neededFactor } from './demand.ts'
 import { enable, newSetUp, shownSetUp } from './set-up.ts'
-import { readTicket, type TicketCode, writeTicket } from './ticket.ts'
+import { readChallenge, type ChallengeCode, writeChallenge } from './challenge.ts'
 
 type TwoStepCtx = OpeningCtx & Pick<Ctx, 'settings'>
 
 /** What stands between a right password and a session. */
-export type FirstStep = {
+export type PasswordAccepted = {
   /** Given back with the code, within ten minutes. */
   challenge: string
 } & (
@@ -30,19 +30,19 @@ export type FirstStep = {
 export async function beginSignIn(
   ctx: TwoStepCtx,
   input: { email: string; password: string; audience: string | null },
-): Promise<Result<FirstStep, SignInCode>> {
+): Promise<Result<PasswordAccepted, SignInCode>> {
   const checked = await checkAccount(ctx, input)
   if (!checked.ok) return checked
   const user = checked.value
   const { audience } = input
-  const needs = await neededStep(ctx.database.pool, ctx.settings, user)
+  const needs = await neededFactor(ctx.database.pool, ctx.settings, user)
   if (!needs) return refuse('DISABLED_AUTHENTICATION_METHOD', 'email', 'No second step is needed: use tokenCreate.')
   if (needs === 'CODE')
-    return ok({ needs, challenge: await writeTicket(ctx, 'SIGN_IN', { user, audience, setUp: null }) })
+    return ok({ needs, challenge: await writeChallenge(ctx, 'SIGN_IN', { user, audience, setUp: null }) })
   const setUp = newSetUp()
   return ok({
     needs,
-    challenge: await writeTicket(ctx, 'SIGN_IN', { user, audience, setUp }),
+    challenge: await writeChallenge(ctx, 'SIGN_IN', { user, audience, setUp }),
     ...(await shownSetUp(ctx, setUp, user)),
     recoveryCodes: setUp.recoveryCodes,
   })
@@ -52,8 +52,8 @@ export async function beginSignIn(
 export async function finishSignIn(
   ctx: TwoStepCtx,
   { challenge, code }: { challenge: string; code: string },
-): Promise<Result<SignedIn, CodeFault | TicketCode>> {
-  const ticket = await readTicket(ctx, 'SIGN_IN', challenge, 'challenge')
+): Promise<Result<SignedIn, CodeFault | ChallengeCode>> {
+  const ticket = await readChallenge(ctx, 'SIGN_IN', challenge, 'challenge')
   if (!ticket.ok) return ticket
   const { audience, setUp } = ticket.value
   let { user } = ticket.value

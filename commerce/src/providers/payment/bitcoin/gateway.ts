@@ -18,7 +18,7 @@ import { type Chain, createChain } from './chain/agreement.ts'
 import { bitcoind } from './chain/bitcoind.ts'
 import { esplora } from './chain/esplora.ts'
 import type { ChainSource } from './chain/port.ts'
-import type { Rates } from './rates/port.ts'
+import type { CoinPrices } from './rates/port.ts'
 import { createRates } from './rates/rates.ts'
 import { rateSource } from './rates/sources.ts'
 import type { BitcoinSettings, SourceSettings } from './settings.ts'
@@ -62,7 +62,7 @@ export function bitcoinGateway(
       settings.rates.map((r) => rateSource(r, clock)),
       { clock },
     ),
-  }: { chain?: Chain; rates?: Rates } = {},
+  }: { chain?: Chain; rates?: CoinPrices } = {},
 ): PaymentGateway {
   const { network } = settings
   const wallet = openWallet(settings.key, network)

@@ -1,5 +1,5 @@
 /** Reads SEMENA_BTCPAY_…: each wrong value is one line that never repeats it. */
-import { type Get, isPrivate, shaped, together, wrong } from '../settings.ts'
+import { type Get, isPrivate, shaped, allOrNone, mustBe } from '../settings.ts'
 import type { BtcpaySettings } from './client.ts'
 
 const URL_NAME = 'SEMENA_BTCPAY_URL'
@@ -9,7 +9,7 @@ const SECRET = 'SEMENA_BTCPAY_WEBHOOK_SECRET'
 
 /** Null: BTCPay Server is not offered. */
 export function readBtcpaySettings(get: Get): BtcpaySettings | null {
-  const given = together(get, [URL_NAME, STORE, KEY, SECRET])
+  const given = allOrNone(get, [URL_NAME, STORE, KEY, SECRET])
   return (
     given && {
       url: address(given[URL_NAME]),
@@ -26,5 +26,5 @@ function address(text: string): string {
   const isClean = url && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
   if (isClean && (url.protocol === 'https:' || (url.protocol === 'http:' && isPrivate(url.hostname))))
     return text.replace(/\/+$/, '')
-  throw wrong(URL_NAME, 'an address such as https://btcpay.example.com; http:// only within your own network')
+  throw mustBe(URL_NAME, 'an address such as https://btcpay.example.com; http:// only within your own network')
 }

@@ -1,6 +1,6 @@
 /** Reads SEMENA_STRIPE_…: each wrong value is one line that never repeats it. */
 import { StartError } from '../../../start-error.ts'
-import { type Get, isLoopback, shaped, together, wrong } from '../settings.ts'
+import { type Get, isLoopback, shaped, allOrNone, mustBe } from '../settings.ts'
 import type { StripeSettings } from './client.ts'
 
 const KEY = 'SEMENA_STRIPE_KEY'
@@ -15,11 +15,11 @@ export function readStripeSettings(
   get: Get,
   { mode, testMode }: { mode: 'demo' | 'production'; testMode: boolean },
 ): StripeSettings | null {
-  const given = together(get, [KEY, SECRET])
+  const given = allOrNone(get, [KEY, SECRET])
   const url = get(STAND_IN) ?? null
-  if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw wrong(STAND_IN, 'an address')
+  if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw mustBe(STAND_IN, 'an address')
   if (url && !isLoopback(new URL(url).hostname))
-    throw wrong(STAND_IN, 'an address on this machine, where a stand-in for Stripe listens')
+    throw mustBe(STAND_IN, 'an address on this machine, where a stand-in for Stripe listens')
   if (url && !given) throw new StartError(`${STAND_IN} is of no use without ${KEY}.`)
   if (!given) return null
   const secretKey = shaped(KEY, given[KEY], SHAPE, 'a key such as sk_live_… or rk_live_…')

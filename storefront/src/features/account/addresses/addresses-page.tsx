@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Blank } from '../../../ui/blank.tsx'
+import { EmptyState } from '../../../ui/blank.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -37,9 +37,9 @@ export function AddressesPage() {
     <>
       <h2 className="visually-hidden">{m.account_tab_addresses()}</h2>
       {book.length === 0 && removed.length === 0 ? (
-        <Blank title={m.account_addresses_empty_title()} text={m.account_addresses_empty_text()}>
+        <EmptyState title={m.account_addresses_empty_title()} text={m.account_addresses_empty_text()}>
           {add}
-        </Blank>
+        </EmptyState>
       ) : (
         <>
           <ul className="address-book">

@@ -11,10 +11,10 @@ import { type CodedError, fieldTexts } from '../../errors/index.ts'
 import { type Profile, profileQuery, useAccount } from '../me.ts'
 import { otherFaults, useSubmission } from '../../forms/index.ts'
 import { removeAvatar, uploadAvatar } from './api.ts'
-import { PICTURE_TYPES, pictureFault, picturesAllowed, rememberRefused } from './picture-rules.ts'
+import { PICTURE_TYPES, pictureFault, avatarsAllowed, rememberRefused } from './avatar-rules.ts'
 
 export function Avatar({ profile }: { profile: Profile }) {
-  const [allowed, setAllowed] = useState(() => picturesAllowed(endpoint(), window.localStorage))
+  const [allowed, setAllowed] = useState(() => avatarsAllowed(endpoint(), window.localStorage))
   /** Refused while one looks on: said once; afterwards there is simply no such thing. */
   const [wasRefused, setRefused] = useState(false)
   const [file, setFile] = useState<File | null>(null)

@@ -9,7 +9,7 @@ import { fieldTexts } from '../../errors/index.ts'
 import { type Faults, FormFoot, otherFaults, useForm } from '../../forms/index.ts'
 import { emailLanding } from '../landing.ts'
 import { requestEmailChange } from './api.ts'
-import { Folded } from './folded.tsx'
+import { Disclosure } from './folded.tsx'
 
 const OWN = ['newEmail', 'password']
 
@@ -25,7 +25,7 @@ export function EmailPart({ email }: { email: string }) {
           </Note>
         )}
       </div>
-      <Folded id="account-email-form" label={m.account_email_change()}>
+      <Disclosure id="account-email-form" label={m.account_email_change()}>
         {(close) => (
           <EmailForm
             onDone={(newEmail) => {
@@ -35,7 +35,7 @@ export function EmailPart({ email }: { email: string }) {
             onCancel={close}
           />
         )}
-      </Folded>
+      </Disclosure>
     </div>
   )
 }

@@ -8,7 +8,7 @@ interface Props {
   children: (close: () => void) => ReactNode
 }
 
-export function Folded({ id, label, children }: Props) {
+export function Disclosure({ id, label, children }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLSpanElement>(null)
   const form = useRef<HTMLDivElement>(null)

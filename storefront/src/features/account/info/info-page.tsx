@@ -6,7 +6,7 @@ import { AccountFailed } from '../account-failed.tsx'
 import { AccountSkeleton } from '../account-skeleton.tsx'
 import { Day } from '../day.tsx'
 import { profileQuery, useAccount } from '../me.ts'
-import { Part } from '../part.tsx'
+import { AccountSection } from '../part.tsx'
 import { Avatar } from './avatar.tsx'
 import { ConsentList } from './consent-list.tsx'
 import { DeletionPart } from './deletion.tsx'
@@ -25,23 +25,23 @@ export function InfoPage() {
   return (
     <div className="two-columns">
       <div className="info-page">
-        <Part id="account-name" title={m.account_name_title()}>
+        <AccountSection id="account-name" title={m.account_name_title()}>
           <NameForm profile={profile} />
-        </Part>
-        <Part id="account-email" title={m.account_email_title()}>
+        </AccountSection>
+        <AccountSection id="account-email" title={m.account_email_title()}>
           <EmailPart email={profile.email} />
-        </Part>
-        <Part id="account-password" title={m.account_password_title()}>
+        </AccountSection>
+        <AccountSection id="account-password" title={m.account_password_title()}>
           <PasswordPart />
-        </Part>
+        </AccountSection>
         <Suspense fallback={null}>
           <SecondFactorPart me={profile} />
         </Suspense>
         <SessionsPart />
         <PersonalDataPart />
-        <Part id="account-delete" title={m.account_delete_title()}>
+        <AccountSection id="account-delete" title={m.account_delete_title()}>
           <DeletionPart />
-        </Part>
+        </AccountSection>
       </div>
       <aside className="summary-box" aria-label={m.account_about()}>
         <Avatar profile={profile} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConsents } from './consents.ts'
-import { pictureFault, picturesAllowed, rememberRefused } from './picture-rules.ts'
+import { pictureFault, avatarsAllowed, rememberRefused } from './avatar-rules.ts'
 
 describe('consents kept with the account', () => {
   it('are those with a date, in one order, with the text’s version where it was noted', () => {
@@ -32,9 +32,9 @@ describe('a picture', () => {
       getItem: (k: string) => kept.get(k) ?? null,
       setItem: (k: string, v: string) => void kept.set(k, v),
     }
-    expect(picturesAllowed('https://saleor.example/graphql/', shelf)).toBe(true)
+    expect(avatarsAllowed('https://saleor.example/graphql/', shelf)).toBe(true)
     rememberRefused('https://saleor.example/graphql/', shelf)
-    expect(picturesAllowed('https://saleor.example/graphql/', shelf)).toBe(false)
-    expect(picturesAllowed('/graphql/', shelf)).toBe(true)
+    expect(avatarsAllowed('https://saleor.example/graphql/', shelf)).toBe(false)
+    expect(avatarsAllowed('/graphql/', shelf)).toBe(true)
   })
 })

@@ -7,16 +7,16 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { type Faults, FormFoot, otherFaults, useForm } from '../../forms/index.ts'
 import { useAccount } from '../me.ts'
 import { changePassword } from './api.ts'
-import { Folded } from './folded.tsx'
+import { Disclosure } from './folded.tsx'
 import { sessionsQuery } from './sessions-api.ts'
 
 const OWN = ['oldPassword', 'newPassword', 'repeated']
 
 export function PasswordPart() {
   return (
-    <Folded id="account-password-form" label={m.account_password_change()}>
+    <Disclosure id="account-password-form" label={m.account_password_change()}>
       {(close) => <PasswordForm close={close} />}
-    </Folded>
+    </Disclosure>
   )
 }
 

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { isOwnService } from '../../../platform/endpoint.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
-import { Part } from '../part.tsx'
+import { AccountSection } from '../part.tsx'
 import { readPersonalData, saveFile } from './personal-data.ts'
 
 export function PersonalDataPart() {
@@ -20,7 +20,7 @@ export function PersonalDataPart() {
     }
   }
   return (
-    <Part id="account-data" title={m.account_data_title()}>
+    <AccountSection id="account-data" title={m.account_data_title()}>
       <div className="info-block">
         <p className="text-soft">{m.account_data_text()}</p>
         <Button look="line" busy={state === 'BUSY'} onClick={() => void download()}>
@@ -33,6 +33,6 @@ export function PersonalDataPart() {
           {state === 'FAILED' && <ErrorLine id="account-data-fault">{m.account_data_failed()}</ErrorLine>}
         </div>
       </div>
-    </Part>
+    </AccountSection>
   )
 }

@@ -8,19 +8,19 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { notify } from '../../../ui/toast.ts'
-import { Part } from '../part.tsx'
+import { AccountSection } from '../part.tsx'
 import type { CodedError } from '../../errors/index.ts'
 import { type Faults, FormFoot, otherFaults, useForm } from '../../forms/index.ts'
 import { AppKeyView } from '../../second-factor/app-key.tsx'
 import { CodeField } from '../../second-factor/code-field.tsx'
 import {
   type Begun,
-  begin,
-  confirm,
+  beginSetUp,
+  confirmSetUp,
   readState,
   renewCodes,
   type SecondFactorState,
-  turnOff,
+  switchOff,
 } from '../../second-factor/own-settings.ts'
 import { RecoveryCodes } from '../../second-factor/recovery-codes.tsx'
 import type { Answer } from '../../second-factor/service.ts'
@@ -38,7 +38,7 @@ export default function SecondFactorPart({ me }: { me: { id: string; email: stri
   })
   if (!data && !isError) return null
   return (
-    <Part id="account-second-factor" title={m.factor_title()}>
+    <AccountSection id="account-second-factor" title={m.factor_title()}>
       {data ? (
         <Settings state={data} email={me.email} onChanged={() => void client.invalidateQueries({ queryKey })} />
       ) : (
@@ -49,7 +49,7 @@ export default function SecondFactorPart({ me }: { me: { id: string; email: stri
           </Button>
         </p>
       )}
-    </Part>
+    </AccountSection>
   )
 }
 
@@ -81,12 +81,12 @@ function Settings({ state, email, onChanged }: { state: SecondFactorState; email
           action={doing.to === 'TURN_OFF' ? m.factor_turn_off() : m.factor_next()}
           onCancel={stop}
           send={async (proof) => {
-            if (doing.to === 'TURN_OFF') return errorsOf(await turnOff(proof), () => kept(m.factor_turned_off()))
+            if (doing.to === 'TURN_OFF') return errorsOf(await switchOff(proof), () => kept(m.factor_turned_off()))
             if (doing.to === 'RENEW')
               return errorsOf(await renewCodes(proof), ({ recoveryCodes }) =>
                 setDoing({ what: 'KEEPING', recoveryCodes, said: m.factor_renewed() }),
               )
-            return errorsOf(await begin(proof), (begun) => setDoing({ what: 'CONFIRMING', begun }))
+            return errorsOf(await beginSetUp(proof), (begun) => setDoing({ what: 'CONFIRMING', begun }))
           }}
         />
       )
@@ -97,7 +97,7 @@ function Settings({ state, email, onChanged }: { state: SecondFactorState; email
           <ConfirmForm
             onCancel={stop}
             send={async (code) =>
-              errorsOf(await confirm(doing.begun.challenge, code), ({ recoveryCodes }) =>
+              errorsOf(await confirmSetUp(doing.begun.challenge, code), ({ recoveryCodes }) =>
                 setDoing({ what: 'KEEPING', recoveryCodes, said: m.factor_turned_on() }),
               )
             }

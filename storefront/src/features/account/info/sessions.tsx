@@ -8,7 +8,7 @@ import { notify } from '../../../ui/toast.ts'
 import { otherFaults, useSubmission } from '../../forms/index.ts'
 import { Day } from '../day.tsx'
 import { useAccount } from '../me.ts'
-import { Part } from '../part.tsx'
+import { AccountSection } from '../part.tsx'
 import { endOtherSessions, endSession, type Session, sessionsQuery } from './sessions-api.ts'
 
 export function SessionsPart() {
@@ -26,7 +26,7 @@ export function SessionsPart() {
     await refetch()
   }
   return (
-    <Part id="account-sessions" title={m.account_sessions_title()}>
+    <AccountSection id="account-sessions" title={m.account_sessions_title()}>
       {sessions ? (
         <div className="info-block">
           <p className="text-soft">{m.account_sessions_text()}</p>
@@ -69,7 +69,7 @@ export function SessionsPart() {
       ) : (
         <p className="text-soft">{m.account_sessions_loading()}</p>
       )}
-    </Part>
+    </AccountSection>
   )
 }
 

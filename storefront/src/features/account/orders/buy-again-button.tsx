@@ -9,7 +9,7 @@ import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.ts'
 import { addToBasket } from '../../basket/index.ts'
 import { tellErrors, tellThrown } from '../../errors/index.ts'
-import { buyAgain, fetchStock } from './buy-again.ts'
+import { orderAgain, fetchStock } from './buy-again.ts'
 import type { OrderRow } from './queries.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function BuyAgainButton({ order, look, big = false }: Props) {
 
   const run = async (): Promise<void> => {
     const ids = order.lines.flatMap(({ productVariantId }) => productVariantId ?? [])
-    const { outcome, missing } = await buyAgain(order.lines, await fetchStock([...new Set(ids)], channel), (lines) =>
+    const { outcome, missing } = await orderAgain(order.lines, await fetchStock([...new Set(ids)], channel), (lines) =>
       addToBasket({ client, channel, language }, lines),
     )
     if (!outcome) return notify.warn(m.account_again_none())

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { buyAgain } from './buy-again.ts'
+import { orderAgain } from './buy-again.ts'
 
 vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 
-type Lines = Parameters<typeof buyAgain>[0]
-type Add = Parameters<typeof buyAgain>[2]
+type Lines = Parameters<typeof orderAgain>[0]
+type Add = Parameters<typeof orderAgain>[2]
 
 const line = (productVariantId: string | null, quantity: number, isGift = false): Lines[number] => ({
   id: `line-${productVariantId}`,
@@ -40,13 +40,13 @@ describe('buying an order again', () => {
       ['b', null],
       ['g', 5],
     ])
-    const result = await buyAgain([line('a', 2), line('b', 1), line('g', 1, true)], stock, add)
+    const result = await orderAgain([line('a', 2), line('b', 1), line('g', 1, true)], stock, add)
     expect(result).toEqual({ outcome: basket, missing: [] })
     expect(asked).toEqual([['a×2', 'b×1']])
   })
   it('takes what is left and names the rest', async () => {
     const { add, asked } = adding()
-    const result = await buyAgain([line('a', 3), line('gone', 1), line(null, 1)], new Map([['a', 2]]), add)
+    const result = await orderAgain([line('a', 3), line('gone', 1), line(null, 1)], new Map([['a', 2]]), add)
     expect(asked).toEqual([['a×2']])
     expect(result.missing).toEqual([
       'Variety a, 3\u00a0seeds × 1',
@@ -60,13 +60,13 @@ describe('buying an order again', () => {
       ['a', 5],
       ['b', 5],
     ])
-    const result = await buyAgain([line('a', 1), line('b', 1)], stock, add)
+    const result = await orderAgain([line('a', 1), line('b', 1)], stock, add)
     expect(asked).toEqual([['a×1', 'b×1'], ['b×1']])
     expect(result).toEqual({ outcome: basket, missing: ['Variety a, 3\u00a0seeds'] })
   })
   it('asks for nothing when nothing is left', async () => {
     const { add, asked } = adding()
-    expect((await buyAgain([line('a', 1)], new Map([['a', 0]]), add)).outcome).toBeNull()
+    expect((await orderAgain([line('a', 1)], new Map([['a', 0]]), add)).outcome).toBeNull()
     expect(asked).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import { request } from '../../../platform/graphql.ts'
 import { joinNames } from '../../../platform/units.ts'
 import type { BasketCheckout, NewLine, Outcome } from '../../basket/index.ts'
-import { linesAgain } from '../../payment/index.ts'
+import { linesToReorder } from '../../payment/index.ts'
 import { lineName, linePackName } from './line-names.ts'
 import type { OrderRow } from './queries.ts'
 import { AccountStockDocument } from './orders.generated.ts'
@@ -24,7 +24,7 @@ export async function fetchStock(ids: string[], channel: string): Promise<Map<st
 }
 
 /** `add` puts lines into the basket. Gifts come by themselves. */
-export async function buyAgain(
+export async function orderAgain(
   lines: readonly OldLine[],
   stock: ReadonlyMap<string, number | null>,
   add: (lines: NewLine[]) => Promise<Outcome<BasketCheckout>>,
@@ -36,7 +36,7 @@ export async function buyAgain(
     productVariantId: line.productVariantId,
     quantity: line.quantity,
   }))
-  const again = linesAgain(old, stock)
+  const again = linesToReorder(old, stock)
   if (again.lines.length === 0) return { outcome: null, missing: again.missing }
   const first = await add(again.lines)
   if (first.ok) return { outcome: first, missing: again.missing }

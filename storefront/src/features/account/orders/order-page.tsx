@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
-import { Blank } from '../../../ui/blank.tsx'
+import { EmptyState } from '../../../ui/blank.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { AddressText } from '../../address/index.ts'
 import { orderSums } from '../../sums/index.ts'
@@ -10,7 +10,7 @@ import { AccountFailed } from '../account-failed.tsx'
 import { AccountSkeleton } from '../account-skeleton.tsx'
 import { Day } from '../day.tsx'
 import { useAccount } from '../me.ts'
-import { Part } from '../part.tsx'
+import { AccountSection } from '../part.tsx'
 import { BuyAgainButton } from './buy-again-button.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { OrderSums } from './order-sums.tsx'
@@ -67,24 +67,24 @@ function OrderView({ order }: { order: OrderDetails }) {
         <div className="order-page-rows">
           <OrderSums order={order} sums={sums} />
           {shownParcels(order).length > 0 && (
-            <Part id="order-parcels" title={m.account_order_parcels()}>
+            <AccountSection id="order-parcels" title={m.account_order_parcels()}>
               <Parcels order={order} />
-            </Part>
+            </AccountSection>
           )}
         </div>
       </div>
       <div className="order-page-parts">
         {order.shippingAddress && (
-          <Part id="order-shipping" title={m.account_order_ship_to()}>
+          <AccountSection id="order-shipping" title={m.account_order_ship_to()}>
             <AddressText address={order.shippingAddress} />
             {shipping && <p className="text-soft order-page-line">{shipping}</p>}
-          </Part>
+          </AccountSection>
         )}
         {order.billingAddress && (
-          <Part id="order-billing" title={m.account_order_bill_to()}>
+          <AccountSection id="order-billing" title={m.account_order_bill_to()}>
             <AddressText address={order.billingAddress} />
             {order.userEmail && <p className="text-soft order-page-mail">{order.userEmail}</p>}
-          </Part>
+          </AccountSection>
         )}
       </div>
     </article>
@@ -93,10 +93,10 @@ function OrderView({ order }: { order: OrderDetails }) {
 
 function NoOrder() {
   return (
-    <Blank title={m.account_order_none_title()} text={m.account_order_none_text()}>
+    <EmptyState title={m.account_order_none_title()} text={m.account_order_none_text()}>
       <Link to="/account/orders" className={buttonClass({ look: 'line' })}>
         {m.account_order_back()}
       </Link>
-    </Blank>
+    </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 /** What an order's state means to its customer: how it is marked, and whether money is still due. */
 import type { OrderStatus } from '@semena/contract/enums'
-import { isOpen, moment, paymentView } from '../../payment/index.ts'
+import { awaitsMoney, parseTime, paymentView } from '../../payment/index.ts'
 import type { AccountOrderStateFragment } from './orders.generated.ts'
 
 export type { OrderStatus }
@@ -10,9 +10,9 @@ type OrderState = Pick<
 >
 
 /** The seed beside the word: empty, half, full; clay while money is due. */
-export type Mark = 'due' | 'go' | 'ok' | 'no'
+export type StatusTone = 'due' | 'go' | 'ok' | 'no'
 
-const MARKS: Record<OrderStatus, Mark> = {
+const MARKS: Record<OrderStatus, StatusTone> = {
   DRAFT: 'no',
   UNCONFIRMED: 'go',
   UNFULFILLED: 'go',
@@ -25,17 +25,17 @@ const MARKS: Record<OrderStatus, Mark> = {
 }
 
 /** Until when it can be paid, by the service's clock; null: there is no deadline. */
-export const payableUntil = (order: OrderState): number | null => moment(order.metafields?.expiresAt)
+export const payableUntil = (order: OrderState): number | null => parseTime(order.metafields?.expiresAt)
 
 /** Whether money is due and can still be sent. `now` is the service's. */
 export function isPayable(order: OrderState, now: number): boolean {
   if (order.status === 'DRAFT' || order.status === 'RETURNED') return false
   const until = payableUntil(order)
   const view = paymentView(order, null, until === null ? null : until - now)
-  return isOpen(view) || view === 'partly'
+  return awaitsMoney(view) || view === 'partly'
 }
 
-export const markOf = (order: OrderState, now: number): Mark =>
+export const markOf = (order: OrderState, now: number): StatusTone =>
   isPayable(order, now) ? 'due' : (MARKS[order.status] ?? 'no')
 
 export type Paid = 'paid' | 'partly' | 'unpaid'

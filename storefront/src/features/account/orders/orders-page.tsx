@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { ServiceError } from '../../../platform/errors.ts'
-import { Blank } from '../../../ui/blank.tsx'
+import { EmptyState } from '../../../ui/blank.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountFailed } from '../account-failed.tsx'
@@ -83,10 +83,10 @@ function Turn({ to, label, icon }: { to: OrdersPlace | null; label: string; icon
 
 function NoOrders() {
   return (
-    <Blank title={m.account_orders_empty_title()} text={m.account_orders_empty_text()}>
+    <EmptyState title={m.account_orders_empty_title()} text={m.account_orders_empty_text()}>
       <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
         {m.account_catalogue()}
       </Link>
-    </Blank>
+    </EmptyState>
   )
 }

@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useChannel } from '../../../platform/channel.ts'
 import { languageCode } from '../../../platform/i18n.ts'
 import type { Crumb } from '../../../platform/seo.ts'
-import { Blank } from '../../../ui/blank.tsx'
+import { EmptyState } from '../../../ui/blank.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Crumbs } from '../crumbs.tsx'
@@ -39,11 +39,11 @@ export function ComparePage({ search, crumbs }: { search: CompareSearch; crumbs:
         <p>{m.compare_lead({ most: MOST_COMPARED })}</p>
       </div>
       {varieties.length === 0 ? (
-        <Blank title={m.compare_empty_title()} text={m.compare_empty_text()}>
+        <EmptyState title={m.compare_empty_title()} text={m.compare_empty_text()}>
           <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
             {m.compare_choose()}
           </Link>
-        </Blank>
+        </EmptyState>
       ) : (
         <CompareTable varieties={varieties} onRemove={(slug) => keepCompared(own.filter((other) => other !== slug))} />
       )}

@@ -1,13 +1,13 @@
 /** Varieties with their packs, in the order of the address. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
-import { type PackSize, toPacks } from '../pack.ts'
+import { type PackOffer, toPacks } from '../pack.ts'
 import type { Place } from '../queries.ts'
 import { type Variety, toVariety } from '../variety.ts'
 import { CatalogCompareDocument } from './compare.generated.ts'
 
 export interface Compared extends Variety {
-  packs: PackSize[]
+  packs: PackOffer[]
 }
 
 export const compareQuery = ({ channel, language }: Place, slugs: readonly string[]) =>

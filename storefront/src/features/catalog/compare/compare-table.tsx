@@ -7,7 +7,7 @@ import { AddToBasketButton } from '../../basket/index.ts'
 import { GenotypeBar } from '../facts/genotype-bar.tsx'
 import { DRAWINGS } from '../facts/drawings.tsx'
 import { cheapestSeed } from '../cheapest-seed.ts'
-import { PlatePicture } from '../plate-picture.tsx'
+import { VarietyPicture } from '../plate-picture.tsx'
 import { PackPrice } from '../price.tsx'
 import type { Compared } from './compare-query.ts'
 import { type CompareRow, type RowKey, rowsOf } from './rows.ts'
@@ -48,7 +48,7 @@ export function CompareTable({ varieties, onRemove }: Props) {
               {varieties.map(({ slug, name, plate }) => (
                 <th key={slug} scope="col">
                   <Link to="/sort/$slug" params={{ slug }} className="compare-name">
-                    <span className="plate">{plate && <PlatePicture picture={plate} sizes="12rem" alt="" />}</span>
+                    <span className="plate">{plate && <VarietyPicture picture={plate} sizes="12rem" alt="" />}</span>
                     {name}
                   </Link>
                   <Link

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
 import { toFilter } from '../filter.ts'
-import { type CatalogSearch, changed } from '../search.ts'
+import { type CatalogSearch, withChange } from '../search.ts'
 import { CatalogFinderDocument, type CatalogFinderQueryVariables } from './finder.generated.ts'
 import type { Question } from './questions.ts'
 
@@ -17,10 +17,10 @@ export const finderQuery = (channel: string, { topic, answers }: Question, filte
     // A number is a comfort: without it one answers all the same.
     retry: false,
     queryFn: async (): Promise<Counts> => {
-      const any = toFilter(changed(filters, {}))
+      const any = toFilter(withChange(filters, {}))
       const asked = answers.map((answer): [string, object] => [
         `a${answers.indexOf(answer)}`,
-        toFilter(changed(filters, answer.filters)),
+        toFilter(withChange(filters, answer.filters)),
       ])
       const variables = { channel, any, ...Object.fromEntries(asked) }
       const answer = (await request(CatalogFinderDocument, variables as CatalogFinderQueryVariables)) as Record<

@@ -4,7 +4,7 @@ import { formatPrice } from '../../../platform/money.ts'
 import { daysText, thcText } from '../facts/words.ts'
 import { askedRanges } from '../filter.ts'
 import type { Scales } from '../queries.ts'
-import { type CatalogSearch, type Range, changed } from '../search.ts'
+import { type CatalogSearch, type Range, withChange } from '../search.ts'
 
 export interface Chip {
   key: string
@@ -24,21 +24,21 @@ export function chipsOf(search: CatalogSearch, { genetics }: Pick<Scales, 'genet
   ): Chip[] =>
     asked[0] === null && asked[1] === null
       ? []
-      : [{ key, text: rangeText(name, asked, say), without: changed(search, drop) }]
+      : [{ key, text: rangeText(name, asked, say), without: withChange(search, drop) }]
   return [
     ...(search.search
       ? [
           {
             key: 'search',
             text: m.catalog_search_chip({ text: search.search }),
-            without: changed(search, { search: undefined }),
+            without: withChange(search, { search: undefined }),
           },
         ]
       : []),
     ...(search.genetics ?? []).map((slug) => ({
       key: slug,
       text: genetics.find((kind) => kind.slug === slug)?.name ?? slug,
-      without: changed(search, { genetics: search.genetics?.filter((other) => other !== slug) }),
+      without: withChange(search, { genetics: search.genetics?.filter((other) => other !== slug) }),
     })),
     ...range('sativa', m.catalog_sativa(), sativa, percent, {
       'genotype-indica': undefined,
@@ -51,7 +51,7 @@ export function chipsOf(search: CatalogSearch, { genetics }: Pick<Scales, 'genet
     }),
     ...range('price', m.catalog_price(), price, (n) => formatPrice({ amount: n, currency }), { price: undefined }),
     ...(search['in-stock']
-      ? [{ key: 'stock', text: m.catalog_in_stock(), without: changed(search, { 'in-stock': undefined }) }]
+      ? [{ key: 'stock', text: m.catalog_in_stock(), without: withChange(search, { 'in-stock': undefined }) }]
       : []),
   ]
 }

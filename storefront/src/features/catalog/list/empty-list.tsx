@@ -1,7 +1,7 @@
 /** A list with nothing in it: says which filter to widen. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
-import { Blank } from '../../../ui/blank.tsx'
+import { EmptyState } from '../../../ui/blank.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Chip } from './chips.ts'
@@ -10,15 +10,15 @@ import { SearchLink } from './search-link.tsx'
 export function EmptyList({ chips }: { chips: readonly Chip[] }) {
   if (chips.length === 0) {
     return (
-      <Blank title={m.catalog_none_title()}>
+      <EmptyState title={m.catalog_none_title()}>
         <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
           {m.catalog_all()}
         </Link>
-      </Blank>
+      </EmptyState>
     )
   }
   return (
-    <Blank title={m.catalog_empty_title()} text={m.catalog_empty_text()}>
+    <EmptyState title={m.catalog_empty_title()} text={m.catalog_empty_text()}>
       {chips.map(({ key, text, without }) => (
         <SearchLink key={key} search={without} className="chip" aria-label={m.catalog_filter_drop({ filter: text })}>
           {text}
@@ -28,6 +28,6 @@ export function EmptyList({ chips }: { chips: readonly Chip[] }) {
       <SearchLink search={{}} className={buttonClass({ look: 'line' })}>
         {m.catalog_filters_clear()}
       </SearchLink>
-    </Blank>
+    </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ import { type Data, absolute } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
 import { deliveryQuery } from '../delivery-query.ts'
 import { type VarietyList, listQuery, scalesQuery } from '../queries.ts'
-import { type CatalogSearch, fromStart, isPart } from '../search.ts'
+import { type CatalogSearch, fromStart, isNarrowedOrLater } from '../search.ts'
 import { facetsQuery } from './facets-query.ts'
 
 interface Loading {
@@ -51,7 +51,7 @@ export async function loadList({ queryClient, shop, path, search, collection }: 
         next: list.after === null ? null : { ...rest, after: list.after },
       },
       // Search engines read what the server sends; a browser needs none of it.
-      items: import.meta.env.SSR && !isPart(search) ? [itemList(shop.origin, list)] : [],
+      items: import.meta.env.SSR && !isNarrowedOrLater(search) ? [itemList(shop.origin, list)] : [],
     }
   } catch (error) {
     if (!(error instanceof ServiceError) || (after === undefined && before === undefined)) throw error

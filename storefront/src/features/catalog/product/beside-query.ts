@@ -1,6 +1,6 @@
 /** The varieties that stand beside one on its page, nearest first: some in a table, more as cards. */
 import { nearest } from '../neighbours.ts'
-import { type Mark, type Place, bySlugsQuery } from '../queries.ts'
+import { type MapPoint, type Place, bySlugsQuery } from '../queries.ts'
 import type { VarietyPage } from './product-query.ts'
 
 export const COMPARED = 3
@@ -9,5 +9,5 @@ export const RELATED = 5
 export const besideQuery = (
   place: Place,
   { slug, facts }: Pick<VarietyPage, 'slug' | 'facts'>,
-  field: readonly Mark[],
+  field: readonly MapPoint[],
 ) => bySlugsQuery(place, nearest(slug, facts, field, COMPARED + RELATED))

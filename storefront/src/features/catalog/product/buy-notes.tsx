@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { daysText } from '../facts/words.ts'
-import type { PackSize } from '../pack.ts'
+import type { PackOffer } from '../pack.ts'
 import type { Delivery } from '../delivery-query.ts'
 import type { Pays } from './pays-query.ts'
 import { isFew } from './pack-options.tsx'
@@ -13,7 +13,7 @@ import { isFew } from './pack-options.tsx'
 const USUAL_DAYS = [7, 14] as const
 
 interface Props {
-  packs: readonly PackSize[]
+  packs: readonly PackOffer[]
   /** Null where the service does not say. */
   delivery: Delivery | null
   pays: Pays
@@ -60,7 +60,7 @@ function costText({ country, price, freeFrom }: Delivery): string | null {
 }
 
 /** Where there is a choice each pack says for itself how few of it are left. */
-function stockText(packs: readonly PackSize[]): string {
+function stockText(packs: readonly PackOffer[]): string {
   const [only] = packs
   if (!packs.some(({ inStock }) => inStock)) return packs.length > 1 ? m.catalog_out_all() : m.catalog_badge_sold_out()
   return packs.length === 1 && only && isFew(only) ? m.catalog_few_left({ count: only.left }) : m.catalog_in_stock_now()

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { NamedPicture, View } from '../pictures.ts'
-import { PlatePicture } from '../plate-picture.tsx'
+import { VarietyPicture } from '../plate-picture.tsx'
 
 const VIEWS: Record<View, () => string> = {
   plate: m.catalog_view_plate,
@@ -38,7 +38,7 @@ export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[];
         {pictures.length === 0 && <li className="plate" />}
         {pictures.map((picture, i) => (
           <li key={i} id={`picture-${i + 1}`} className="plate">
-            <PlatePicture
+            <VarietyPicture
               picture={picture}
               sizes={GALLERY_SIZES}
               alt={m.catalog_view_alt({ product: name, view: labelOf(picture, i) })}
@@ -60,7 +60,7 @@ export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[];
                 }}
               >
                 <span className="plate">
-                  <PlatePicture picture={small(picture)} sizes="6rem" alt="" priority="eager" />
+                  <VarietyPicture picture={small(picture)} sizes="6rem" alt="" priority="eager" />
                 </span>
                 <span className="gallery-thumbs-name">{labelOf(picture, i)}</span>
               </a>

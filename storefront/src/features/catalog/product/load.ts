@@ -9,7 +9,7 @@ import { deliveryQuery } from '../delivery-query.ts'
 import { paysQuery } from './pays-query.ts'
 import { thcText } from '../facts/words.ts'
 import { warmPicture } from '../plate-picture.tsx'
-import { fieldQuery, scalesQuery } from '../queries.ts'
+import { mapQuery, scalesQuery } from '../queries.ts'
 import { besideQuery } from './beside-query.ts'
 import { GALLERY_SIZES } from './gallery.tsx'
 import { productData } from './product-data.ts'
@@ -30,7 +30,7 @@ export async function loadProduct(
   const place = { channel: shop.channel.slug, language: languageCode() }
   const [variety, field] = await Promise.all([
     queryClient.ensureQueryData(productQuery(place, slug)),
-    queryClient.ensureQueryData(fieldQuery(place)),
+    queryClient.ensureQueryData(mapQuery(place)),
     queryClient.ensureQueryData(scalesQuery(place)),
     queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
     queryClient.ensureQueryData(paysQuery(shop.channel)).catch(() => null),

@@ -5,10 +5,10 @@
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
 import { Approximate } from '../approximate.tsx'
-import { type PackSize, shownPack } from '../pack.ts'
+import { type PackOffer, shownPack } from '../pack.ts'
 import { eachText } from './pack-options.tsx'
 
-export function OwnPrice({ packs, whole = false }: { packs: readonly PackSize[]; whole?: boolean }) {
+export function OwnPrice({ packs, whole = false }: { packs: readonly PackOffer[]; whole?: boolean }) {
   // Chosen at first; shown as long as the radios, which stand further down, have not come yet.
   const first = shownPack(packs)
   return (
@@ -21,7 +21,7 @@ export function OwnPrice({ packs, whole = false }: { packs: readonly PackSize[];
 }
 
 /** A single thing that is not sold in packs is bought as it is: its variant's name says nothing. */
-function Price({ pack, isFirst, whole, alone }: { pack: PackSize; isFirst: boolean; whole: boolean; alone: boolean }) {
+function Price({ pack, isFirst, whole, alone }: { pack: PackOffer; isFirst: boolean; whole: boolean; alone: boolean }) {
   const { price, before, name, seeds, inStock } = pack
   const each = whole && alone ? eachText(pack) : null
   return (

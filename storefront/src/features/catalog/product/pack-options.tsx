@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice, perUnit } from '../../../platform/money.ts'
 import { useEarlyEntry } from '../../../ui/early-clicks.ts'
-import type { PackSize } from '../pack.ts'
+import type { PackOffer } from '../pack.ts'
 
 interface Props {
-  packs: readonly PackSize[]
+  packs: readonly PackOffer[]
   chosen: string | undefined
   onChoose: (id: string) => void
 }
@@ -54,9 +54,9 @@ export function PackOptions({ packs, chosen, onChoose }: Props) {
 /** From here on the number that is left is worth saying. */
 const FEW = 5
 
-export const isFew = (pack: PackSize): pack is PackSize & { left: number } =>
+export const isFew = (pack: PackOffer): pack is PackOffer & { left: number } =>
   pack.inStock && pack.left !== null && pack.left <= FEW
 
 /** Null where the pack does not say how many it holds. */
-export const eachText = ({ price, seeds }: PackSize): string | null =>
+export const eachText = ({ price, seeds }: PackOffer): string | null =>
   price && seeds !== null ? m.catalog_each({ price: formatPrice(perUnit(price, seeds)) }) : null

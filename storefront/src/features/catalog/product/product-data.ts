@@ -4,7 +4,7 @@ import type { Shop } from '../../../platform/shop.ts'
 import { FACTS } from '../facts/table.ts'
 import { cheapestWay } from '../delivery-query.ts'
 import { commonSku } from '../common-sku.ts'
-import type { PackSize } from '../pack.ts'
+import type { PackOffer } from '../pack.ts'
 import type { Facts } from '../variety.ts'
 import type { VarietyPage } from './product-query.ts'
 
@@ -14,7 +14,7 @@ export async function productData(variety: VarietyPage, shop: Shop, description:
   const url = absolute(origin, `/sort/${slug}`)
   const sku = commonSku(packs)
   const shipping = await shippingData(shop)
-  const offer = ({ name: pack, sku, price, inStock }: PackSize): Data[] =>
+  const offer = ({ name: pack, sku, price, inStock }: PackOffer): Data[] =>
     price
       ? [
           {

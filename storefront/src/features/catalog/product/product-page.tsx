@@ -20,10 +20,10 @@ import { isMeasured } from '../neighbours.ts'
 import { commonSku } from '../common-sku.ts'
 import { deliveryQuery } from '../delivery-query.ts'
 import { paysQuery } from './pays-query.ts'
-import { fieldQuery } from '../queries.ts'
+import { mapQuery } from '../queries.ts'
 import { useRanks } from '../ranks.ts'
 import { Recent } from '../recent/recent.tsx'
-import { Stamps } from '../stamps.tsx'
+import { Badges } from '../badges.tsx'
 import { ROW_SIZES, Section } from '../section.tsx'
 import { VarietyTable } from '../variety-table.tsx'
 import { COMPARED, RELATED, besideQuery } from './beside-query.ts'
@@ -68,7 +68,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
             )}
             <div className="product-price">
               <OwnPrice packs={packs} whole />
-              <Stamps badges={badgesOf(variety, ranks, STAMPS)} className="stamp-list--row" />
+              <Badges badges={badgesOf(variety, ranks, STAMPS)} className="stamp-list--row" />
             </div>
           </div>
           <Gallery key={slug} pictures={pictures} name={name} />
@@ -161,7 +161,7 @@ function Measures({
 
 function Neighbours({ variety }: { variety: VarietyPage }) {
   const place = { channel: useChannel().slug, language: languageCode() }
-  const { data: field } = useSuspenseQuery(fieldQuery(place))
+  const { data: field } = useSuspenseQuery(mapQuery(place))
   const ranks = useRanks()
   const { data: beside } = useSuspenseQuery(besideQuery(place, variety, field))
   if (beside.length === 0) return null

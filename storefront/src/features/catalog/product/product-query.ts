@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
 import { CatalogProductPageDocument, type CatalogProductPageQuery } from '../catalog.generated.ts'
-import { type PackSize, toPacks } from '../pack.ts'
+import { type PackOffer, toPacks } from '../pack.ts'
 import { type NamedPicture, galleryOf, picturesOf } from '../pictures.ts'
 import type { Place } from '../queries.ts'
 import { type Named, type Variety, collectionName, toVariety } from '../variety.ts'
@@ -15,7 +15,7 @@ export interface VarietyPage extends Variety {
   /** For those who share the page: a format that all of them read. */
   shared: string | null
   collections: Named[]
-  packs: PackSize[]
+  packs: PackOffer[]
 }
 
 export const productQuery = ({ channel, language }: Place, slug: string) =>

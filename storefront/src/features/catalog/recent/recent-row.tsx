@@ -5,17 +5,17 @@ import { m } from '../../../paraglide/messages.js'
 import { useChannel } from '../../../platform/channel.ts'
 import { languageCode } from '../../../platform/i18n.ts'
 import { formatPrice } from '../../../platform/money.ts'
-import { PlatePicture } from '../plate-picture.tsx'
+import { VarietyPicture } from '../plate-picture.tsx'
 import { bySlugsQuery } from '../queries.ts'
 import { Section } from '../section.tsx'
-import { forgetAll } from './store.ts'
+import { clearRecent } from './store.ts'
 
 export default function RecentRow({ slugs }: { slugs: readonly string[] }) {
   const place = { channel: useChannel().slug, language: languageCode() }
   const { data } = useQuery({ ...bySlugsQuery(place, slugs), placeholderData: (before) => before, retry: false })
   const shown = data?.filter(({ slug }) => slugs.includes(slug)) ?? []
   const forget = (): void => {
-    forgetAll()
+    clearRecent()
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   // Another channel may have none of them; without an answer there is nothing to say either.
@@ -34,7 +34,7 @@ export default function RecentRow({ slugs }: { slugs: readonly string[] }) {
         {shown.map(({ slug, name, plate, price, pack }) => (
           <li key={slug}>
             <Link to="/sort/$slug" params={{ slug }}>
-              <span className="plate">{plate && <PlatePicture picture={plate} sizes="8rem" alt="" />}</span>
+              <span className="plate">{plate && <VarietyPicture picture={plate} sizes="8rem" alt="" />}</span>
               <b>{name}</b>
               {price && (
                 <span>

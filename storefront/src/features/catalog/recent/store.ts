@@ -12,4 +12,4 @@ export function remember(slug: string): void {
   if (now[0] !== slug) stored.set([slug, ...now.filter((other) => other !== slug)])
 }
 
-export const forgetAll = (): void => stored.set([])
+export const clearRecent = (): void => stored.set([])

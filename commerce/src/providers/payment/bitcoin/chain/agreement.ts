@@ -19,19 +19,19 @@ export interface Chain {
   /** Height the required number of sources have reached. Throws when too few answer. */
   tip(): Promise<number>
   /** What was paid to an address. Throws when too few answer. */
-  coins(watched: Watched, settled?: Settled): Promise<AgreedView>
+  coins(watched: Watched, settled?: ConfirmedCoins): Promise<AgreedView>
   /** Those of the addresses that any source knows of a payment to. Throws when too few answer. */
   used(watched: readonly Watched[]): Promise<ReadonlySet<string>>
 }
 
 /** Coins that count as confirmed already. They count on until the required number of sources deny it. */
-export interface Settled {
+export interface ConfirmedCoins {
   /** `txid:vout` */
   references: ReadonlySet<string>
   /** Confirmations that are wanted. */
   wanted: number
 }
-const NOTHING: Settled = { references: new Set(), wanted: 1 }
+const NOTHING: ConfirmedCoins = { references: new Set(), wanted: 1 }
 
 const PATIENCE_MS = 10_000
 /** A source so many blocks behind the best is left out. */
@@ -124,7 +124,7 @@ export function createChain(
 }
 
 /** The same as data: what so many views, none of them too old, say together. */
-export function agree(views: readonly ChainView[], required: number, settled: Settled = NOTHING): AgreedView {
+export function agree(views: readonly ChainView[], required: number, settled: ConfirmedCoins = NOTHING): AgreedView {
   const references = new Set(views.flatMap((v) => v.coins.map((c) => c.reference)))
   return {
     tip: views.map((v) => v.tip).toSorted((a, b) => b - a)[required - 1]!,
@@ -132,7 +132,12 @@ export function agree(views: readonly ChainView[], required: number, settled: Se
   }
 }
 
-function agreeOn(reference: string, views: readonly ChainView[], required: number, settled: Settled): AgreedCoin {
+function agreeOn(
+  reference: string,
+  views: readonly ChainView[],
+  required: number,
+  settled: ConfirmedCoins,
+): AgreedCoin {
   const named = views.map((view) => view.coins.find((c) => c.reference === reference))
   const satoshi = mostNamed(named.flatMap((coin) => coin?.satoshi ?? []))
   const told = views.map(({ tip }, i) => {

@@ -4,10 +4,10 @@
  */
 import { OutsideFault } from '../../../../domain/fault-text.ts'
 import type { SourceSettings } from '../settings.ts'
-import { askJson } from './http.ts'
+import { requestJson } from './http.ts'
 import { type ChainSource, type Coin, REORGANISATION } from './port.ts'
 import { type RawTransaction, readBlock, readTransaction } from './raw.ts'
-import { sharedRuns, until } from './runs.ts'
+import { sharedRuns, raceSignal } from './runs.ts'
 
 const PATIENCE_MS = 10_000
 const MOST_BYTES = 256 << 20
@@ -74,7 +74,7 @@ export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS):
     calls: readonly [method: string, ...params: unknown[]][],
     signal?: AbortSignal,
   ): Promise<unknown[]> {
-    const answer = await askJson({
+    const answer = await requestJson({
       name,
       url,
       auth,
@@ -259,10 +259,10 @@ export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS):
       // A long reading goes on although nobody waits for it any more: the next who asks finds it done.
       const late = (): Error => new OutsideFault(`${name} is still being read`)
       for (;;) {
-        const { tip, coins } = await until(shared(), signal, late)
+        const { tip, coins } = await raceSignal(shared(), signal, late)
         if (watched.every(({ script }) => coins.has(script)))
           return { tip, coins: watched.flatMap(({ script }) => coins.get(script)!) }
-        await until(history(), signal, late)
+        await raceSignal(history(), signal, late)
       }
     },
   }

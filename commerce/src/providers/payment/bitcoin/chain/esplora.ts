@@ -1,7 +1,7 @@
 /** An Esplora server, such as blockstream.info or mempool.space or one's own. */
 import { OutsideFault } from '../../../../domain/fault-text.ts'
 import type { SourceSettings } from '../settings.ts'
-import { ask, askJson } from './http.ts'
+import { requestText, requestJson } from './http.ts'
 import { type ChainSource, type Coin, isSince, type Watched } from './port.ts'
 
 const MOST_BYTES = 8 << 20
@@ -22,13 +22,13 @@ export function esplora({ url, auth }: SourceSettings): ChainSource {
   })
 
   const tip = async (signal: AbortSignal): Promise<number> => {
-    const text = (await ask(read('/blocks/tip/height', signal))).trim()
+    const text = (await requestText(read('/blocks/tip/height', signal))).trim()
     if (!/^\d{1,9}$/.test(text)) throw wrong('no height')
     return Number(text)
   }
 
   async function page(path: string, signal: AbortSignal): Promise<Transaction[]> {
-    const answer = await askJson(read(path, signal))
+    const answer = await requestJson(read(path, signal))
     if (!Array.isArray(answer)) throw wrong('no list of transactions')
     return answer.map((item: unknown) => transaction(item) ?? fail(wrong('something else than a transaction')))
   }

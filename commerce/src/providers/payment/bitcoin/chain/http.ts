@@ -14,7 +14,7 @@ export interface HttpRequest {
 }
 
 /** The answer's text; throws an OutsideFault. */
-export async function ask({ name, url, auth, body, mostBytes, signal }: HttpRequest): Promise<string> {
+export async function requestText({ name, url, auth, body, mostBytes, signal }: HttpRequest): Promise<string> {
   const headers: Record<string, string> = { accept: 'application/json, text/plain' }
   if (auth) headers.authorization = `Basic ${Buffer.from(`${auth.user}:${auth.password}`).toString('base64')}`
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -44,8 +44,8 @@ export async function ask({ name, url, auth, body, mostBytes, signal }: HttpRequ
 }
 
 /** The answer as JSON; throws an OutsideFault. */
-export async function askJson(request: HttpRequest): Promise<unknown> {
-  const text = await ask(request)
+export async function requestJson(request: HttpRequest): Promise<unknown> {
+  const text = await requestText(request)
   try {
     return JSON.parse(text) as unknown
   } catch {

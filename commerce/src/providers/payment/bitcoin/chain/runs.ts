@@ -19,7 +19,7 @@ export function sharedRuns<T>(run: () => Promise<T>): () => Promise<T> {
 }
 
 /** The result, unless the signal comes first; the work goes on all the same. */
-export async function until<T>(work: Promise<T>, signal: AbortSignal, late: () => Error): Promise<T> {
+export async function raceSignal<T>(work: Promise<T>, signal: AbortSignal, late: () => Error): Promise<T> {
   let give: (() => void) | undefined
   const over = new Promise<never>((_, reject) => {
     give = () => reject(late())

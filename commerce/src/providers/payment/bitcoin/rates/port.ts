@@ -17,6 +17,6 @@ export interface RateSource {
 }
 
 /** Null: nobody knows, or those who do contradict each other. */
-export interface Rates {
+export interface CoinPrices {
   quote(currency: string): Promise<Quote | null>
 }

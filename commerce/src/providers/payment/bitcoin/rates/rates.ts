@@ -2,7 +2,7 @@
 import type { Clock } from '../../../../context.ts'
 import { faultText, OutsideFault } from '../../../../domain/fault-text.ts'
 import { differ } from '../amounts.ts'
-import type { Quote, Rates, RateSource } from './port.ts'
+import type { Quote, CoinPrices, RateSource } from './port.ts'
 
 const PATIENCE_MS = 5000
 const CACHED_MS = 60_000
@@ -19,7 +19,7 @@ export interface RatesOptions {
 export function createRates(
   sources: readonly RateSource[],
   { clock, patienceMs = PATIENCE_MS, report = (line) => console.error(line) }: RatesOptions,
-): Rates {
+): CoinPrices {
   const cached = new Map<string, { quote: Quote; readAt: number }>()
   const asking = new Map<string, Promise<Quote | null>>()
   const isFresh = ({ at }: Quote): boolean => Math.abs(clock.now().getTime() - at.getTime()) <= OLDEST_MS

@@ -2,7 +2,7 @@
 import { OutsideFault } from '../../../../domain/fault-text.ts'
 import type { Clock } from '../../../../context.ts'
 import { isDecimal } from '../amounts.ts'
-import { askJson } from '../chain/http.ts'
+import { requestJson } from '../chain/http.ts'
 import type { RateSettings } from '../settings.ts'
 import type { RateSource } from './port.ts'
 
@@ -79,7 +79,7 @@ export function rateSource(settings: RateSettings, clock: Clock): RateSource {
     name: kind,
     async price(currency, signal) {
       const answer = new Tree(
-        await askJson({ name: kind, url: `${url ?? usual}${path(currency)}`, mostBytes: MOST_BYTES, signal }),
+        await requestJson({ name: kind, url: `${url ?? usual}${path(currency)}`, mostBytes: MOST_BYTES, signal }),
       )
       const { value } = price(answer, currency)
       if (value === undefined || value === null) return null

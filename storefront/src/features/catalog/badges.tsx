@@ -1,7 +1,7 @@
 /** Badges as the stamps on a plate, the most important above. */
 import type { Badge } from './badge.ts'
 
-export function Stamps({ badges, className = '' }: { badges: readonly Badge[]; className?: string }) {
+export function Badges({ badges, className = '' }: { badges: readonly Badge[]; className?: string }) {
   if (badges.length === 0) return null
   return (
     <div className={`stamp-list ${className}`}>

@@ -3,15 +3,15 @@ import { ServiceError } from '../../platform/errors.ts'
 import { request } from '../../platform/graphql.ts'
 import { userStore } from '../../platform/user-store.ts'
 import { basketStore, moveToFreshCheckout } from '../basket/index.ts'
-import { forgetOrders } from '../checkout/index.ts'
+import { clearCompleted } from '../checkout/index.ts'
 import { AttachCheckoutDocument, CheckoutOwnerDocument } from './auth.generated.ts'
 
 /** What is left to do on the device; `moved`: somebody else is signed in now, or nobody is. Throws as `request` does. */
-export async function settle(moved = false): Promise<void> {
+export async function reconcileBaskets(moved = false): Promise<void> {
   if (!moved) return leaveBaskets()
   const { me, ended } = userStore.get()
   // Whose session has ended by itself goes on here in a moment, perhaps in the middle of paying.
-  if (me || !ended) forgetOrders(me?.id ?? null)
+  if (me || !ended) clearCompleted(me?.id ?? null)
 }
 
 /** Every channel whose checkout is known, with its id. */

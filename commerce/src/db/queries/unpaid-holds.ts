@@ -2,7 +2,7 @@
 import { json, type Queryable, statement } from '../statement.ts'
 
 /** Hashes; null: it counts for none. */
-export interface Holder {
+export interface HoldKeys {
   network: string | null
   mailbox: string | null
 }
@@ -20,7 +20,7 @@ const HOLDER_LOCK = statement(
 )
 
 /** Completions for one network or one mailbox come one after the other, until the transaction ends. */
-export async function lockHolder(db: Queryable, { network, mailbox }: Holder): Promise<void> {
+export async function lockHoldKeys(db: Queryable, { network, mailbox }: HoldKeys): Promise<void> {
   const keys = [network, mailbox].flatMap((key) => (key === null ? [] : [lockOf(key)]))
   // In one order, so that two never wait for each other.
   const [first, second = first] = keys.toSorted((a, b) => (a < b ? -1 : 1))
@@ -49,12 +49,12 @@ const CHECKOUT_LOCK_OF_HOLDER = statement(
  * Locks a checkout, so that nothing of it changes and no payment of it begins until the transaction ends, and counts what
  * its holder has; whoever calls it holds `lockHolder`. Null: there is no such checkout.
  */
-export async function lockCheckoutOfHolder(
+export async function lockCheckoutAndHolds(
   db: Queryable,
   checkoutId: string,
-  { network, mailbox }: Holder,
+  { network, mailbox }: HoldKeys,
   variantIds: readonly number[],
-): Promise<Record<keyof Holder, Held> | null> {
+): Promise<Record<keyof HoldKeys, Held> | null> {
   const row = await CHECKOUT_LOCK_OF_HOLDER.one(db, [checkoutId, network, mailbox, variantIds])
   return row
     ? {

@@ -1,7 +1,7 @@
 /** The hold of one process on a data folder: an advisory lock, which ends with the process however that ends. */
 import pg from 'pg'
 
-export interface Hold {
+export interface FolderLock {
   /** From now on the end of the connection is meant. */
   expectEnd(): void
 }
@@ -16,7 +16,11 @@ const PAUSE_MS = 100
  * Takes the lock and makes the database if it is missing; undefined when another process holds it.
  * `onLost` is called when the connection ends unexpectedly.
  */
-export async function hold(config: pg.ClientConfig, database: string, onLost: () => void): Promise<Hold | undefined> {
+export async function lockFolder(
+  config: pg.ClientConfig,
+  database: string,
+  onLost: () => void,
+): Promise<FolderLock | undefined> {
   const client = new pg.Client({ ...config, application_name: `semena keeper ${process.pid}`, keepAlive: true })
   let meant = true
   client.on('error', () => {})

@@ -1,18 +1,22 @@
-/** Drawn pictures in a folder, by what they show: bounded, the oldest go first. */
+/**
+ * Caches drawn pictures in a folder by what they show. Its bytes are limited; the oldest pictures are removed first.
+ */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export interface Kept {
+export interface PictureCache {
   find(key: string): Promise<Buffer | null>
   keep(key: string, picture: Buffer): Promise<void>
 }
 
-/** How many may be added before the folder is looked through again. */
+/** How many pictures may be added before the folder's size is checked again. */
 const ADDED_BETWEEN = 100
 
-/** What cannot be written is drawn again: a full disk stops no page. */
-export function keptPictures(folder: string, mostBytes: number): Kept {
+/**
+ * Opens the cache. A picture that cannot be written is drawn again the next time, so that a full disk stops no page.
+ */
+export function createPictureCache(folder: string, mostBytes: number): PictureCache {
   const file = (key: string): string => join(folder, `${key}.jpg`)
   let added = ADDED_BETWEEN
   return {

@@ -8,19 +8,19 @@ import { type Faults, otherFaults, useForm } from '../forms/index.ts'
 import { AppKeyView } from './app-key.tsx'
 import { CodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { type FirstStep, finishSecondStep, type Opened } from './service.ts'
+import { type PasswordAccepted, finishSecondFactor, type Opened } from './service.ts'
 
 /** For who shows this: one file is fetched, not two. */
-export { beginSecondStep, isOffered } from './service.ts'
+export { beginSecondFactor, isOffered } from './service.ts'
 
-export interface SecondStepProps {
+export interface SecondFactorFormProps {
   email: string
-  step: FirstStep
+  step: PasswordAccepted
   onOpened: (opened: Opened) => void
   onBack: () => void
 }
 
-export default function SecondStep({ email, step, onOpened, onBack }: SecondStepProps) {
+export default function SecondStep({ email, step, onOpened, onBack }: SecondFactorFormProps) {
   const [code, setCode] = useState('')
   /** Kept back until the recovery codes have been kept: then the page is left. */
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -28,7 +28,7 @@ export default function SecondStep({ email, step, onOpened, onBack }: SecondStep
   const { busy, faults, onSubmit } = useForm({
     check: (): Faults => (code.trim() ? {} : { code: m.factor_empty() }),
     send: async () => {
-      const answer = await finishSecondStep(step.challenge, code)
+      const answer = await finishSecondFactor(step.challenge, code)
       if (!answer.ok) return answer.errors
       found.current = answer.value
       return []
@@ -59,7 +59,7 @@ export default function SecondStep({ email, step, onOpened, onBack }: SecondStep
         )}
       </div>
       {step.needs === 'SET_UP' && <AppKeyView {...step} />}
-      <form className="second-step" noValidate onSubmit={onSubmit}>
+      <form className="second-factor-form" noValidate onSubmit={onSubmit}>
         <CodeField
           id="second-step-code"
           value={code}

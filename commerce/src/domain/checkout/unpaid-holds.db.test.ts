@@ -1,7 +1,7 @@
 /** What strangers may hold without paying: so many orders and packs of one network and of one e-mail (decision 0024). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
-import { forgetReference } from '../../db/queries/reference.ts'
+import { dropReference } from '../../db/queries/reference.ts'
 import { type SendCtx, sendDueMails } from '../mail/send.ts'
 import { expireDueOrders } from '../order/expire.ts'
 
@@ -109,11 +109,11 @@ describe('unpaid orders of one network', () => {
   test('are as many as the channel says, and none are counted where limits are off', async () => {
     const { pool } = shop.services.database
     await pool.query("update channels set max_unpaid_orders_per_network = 2 where slug = 'us'")
-    forgetReference(pool)
+    dropReference(pool)
     const from = somewhere()
     expect(await times(3, () => ({ from }))).toEqual([OF_NETWORK])
     await pool.query("update channels set max_unpaid_orders_per_network = 5 where slug = 'us'")
-    forgetReference(pool)
+    dropReference(pool)
     shop.services.settings.rateLimits = false
     expect(await times(8, () => ({ from }))).toEqual([])
   })

@@ -6,7 +6,7 @@ import { isExpired, skewOf } from './expiry.ts'
  * What there is instead of `old`: a good token, or none because nobody is signed in. Undefined: nobody has made one.
  * Somebody else's session, begun meanwhile, answers for itself.
  */
-export function madeMeanwhile(refreshToken: string, old: string | null): string | null | undefined {
+export function tokenFromOtherTab(refreshToken: string, old: string | null): string | null | undefined {
   const now = userStore.fresh()
   if (now.refreshToken !== refreshToken) return now.token
   return now.token !== old && !isExpired(now.token, Date.now() + now.clockSkewMs) ? now.token : undefined

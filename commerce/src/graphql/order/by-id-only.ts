@@ -91,7 +91,7 @@ export const NARROWED = ['metadata', 'metafield', 'metafields'] as const satisfi
 const DEADLINE = 'expiresAt'
 
 /** Somebody who is neither its buyer nor staff nor an app asks for an order that is not fresh any more. */
-export function isHeldByStranger(
+export function isKnownByIdOnly(
   order: Pick<OrderRow, 'createdAt' | 'userId'>,
   ctx: Pick<GraphqlContext, 'viewer' | 'clock'>,
 ): boolean {
@@ -104,21 +104,20 @@ export function isHeldByStranger(
 type Read = Resolver<OrderSource, never, unknown>
 
 /** The resolvers of Order, in front of each the question whether this visitor may read the field. */
-export function forHolders(fields: Fields<'Order'>): Fields<'Order'> {
+export function guardedByAge(fields: Fields<'Order'>): Fields<'Order'> {
   const own: Readonly<Record<string, Read | undefined>> = fields
   const guarded: Record<string, Read> = {}
   for (const name of PERSONAL) {
     const read = own[name] ?? ((order) => (order as unknown as Record<string, unknown>)[name])
     guarded[name] = (order, args, ctx, info) => {
-      if (isHeldByStranger(order, ctx))
-        throw permissionDenied('Only its buyer and the shop may read this of the order.')
+      if (isKnownByIdOnly(order, ctx)) throw permissionDenied('Only its buyer and the shop may read this of the order.')
       return read(order, args, ctx, info)
     }
   }
   for (const name of NARROWED) {
     const read = own[name]!
     guarded[name] = (order, args, ctx, info) =>
-      read(isHeldByStranger(order, ctx) ? withDeadlineOnly(order) : order, args, ctx, info)
+      read(isKnownByIdOnly(order, ctx) ? withDeadlineOnly(order) : order, args, ctx, info)
   }
   return { ...fields, ...guarded }
 }

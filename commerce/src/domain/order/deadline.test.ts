@@ -1,7 +1,7 @@
 /** Whatever comes, in whatever parts and at whatever times: how long an order that is not covered keeps its goods. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Hold, holdOf, isInTime } from './hold.ts'
+import { type Deadline, deadlineAfter, isInTime } from './deadline.ts'
 import { GRACE_MS, HELD_FOR_MS, isCovered, isDue, type OrderStatus } from './states.ts'
 
 const START = Date.parse('2026-06-01T12:00:00Z')
@@ -62,7 +62,7 @@ function live(totalGross: number, history: readonly Step[]) {
     if (now <= DEADLINE + GRACE_MS) promised = Math.max(promised, order.totalCharged + coming)
     if (isCovered(order)) order.status = 'UNFULFILLED'
     else {
-      const hold: Hold = holdOf(order, { came: known ? order.totalCharged : inTime, coming })
+      const hold: Deadline = deadlineAfter(order, { came: known ? order.totalCharged : inTime, coming })
       order = { ...order, ...hold }
     }
   }
@@ -90,13 +90,13 @@ test('the deadline is moved once, and never for less than half', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 0, max: 1999 }), (total, came) => {
       fc.pre(came < total)
-      const first = holdOf(
+      const first = deadlineAfter(
         { totalGross: total, expiresAt: new Date(DEADLINE), isExtended: false, seenUntil: null },
         { came, coming: 0 },
       )
       expect(first.isExtended).toBe(came * 2 >= total)
       expect(first.seenUntil).toBeNull()
-      const second = holdOf({ totalGross: total, ...first }, { came, coming: 0 })
+      const second = deadlineAfter({ totalGross: total, ...first }, { came, coming: 0 })
       expect(second.expiresAt).toEqual(first.expiresAt)
     }),
   )
@@ -104,11 +104,11 @@ test('the deadline is moved once, and never for less than half', () => {
 
 test('money on its way to the whole sum keeps the goods for a day', () => {
   const before = { totalGross: 100, expiresAt: new Date(DEADLINE), isExtended: false, seenUntil: null }
-  expect(holdOf(before, { came: 0, coming: 100 }).seenUntil).toEqual(new Date(DEADLINE + DAY_MS))
-  expect(holdOf(before, { came: 0, coming: 49 }).seenUntil).toBeNull()
-  const half = holdOf(before, { came: 50, coming: 0 })
-  expect(holdOf({ totalGross: 100, ...half }, { came: 50, coming: 49 }).seenUntil).toBeNull()
-  expect(holdOf({ totalGross: 100, ...half }, { came: 50, coming: 50 }).seenUntil).toEqual(
+  expect(deadlineAfter(before, { came: 0, coming: 100 }).seenUntil).toEqual(new Date(DEADLINE + DAY_MS))
+  expect(deadlineAfter(before, { came: 0, coming: 49 }).seenUntil).toBeNull()
+  const half = deadlineAfter(before, { came: 50, coming: 0 })
+  expect(deadlineAfter({ totalGross: 100, ...half }, { came: 50, coming: 49 }).seenUntil).toBeNull()
+  expect(deadlineAfter({ totalGross: 100, ...half }, { came: 50, coming: 50 }).seenUntil).toEqual(
     new Date(DEADLINE + 2 * DAY_MS),
   )
 })

@@ -6,7 +6,7 @@ import type { Money } from './money.ts'
 import { useChannel } from './channel.ts'
 import { useChosenCurrency } from './user-store.ts'
 
-export interface Reading {
+export interface DisplayCurrency {
   currency: string
   /** Of this currency for one of the channel's. */
   rate: number
@@ -15,7 +15,7 @@ export interface Reading {
 }
 
 /** Null where prices are read as they are charged. */
-export function useReading(): Reading | null {
+export function useDisplayCurrency(): DisplayCurrency | null {
   const { rates } = useChannel()
   const currency = useChosenCurrency()
   const rate = currency && rates?.rates[currency]
@@ -23,7 +23,7 @@ export function useReading(): Reading | null {
 }
 
 /** Two decimals, as all money on screen. */
-export const converted = ({ amount }: Money, { currency, rate }: Reading): Money => ({
+export const converted = ({ amount }: Money, { currency, rate }: DisplayCurrency): Money => ({
   amount: Math.round(amount * rate * 100) / 100,
   currency,
 })

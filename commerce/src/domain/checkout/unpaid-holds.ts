@@ -6,7 +6,7 @@ import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import { type Ctx, isStaffOrApp, userOf } from '../../context.ts'
-import type { Held, Holder } from '../../db/queries/holder.ts'
+import type { Held, HoldKeys } from '../../db/queries/unpaid-holds.ts'
 import type { ChannelRow, ShopRow } from '../../db/queries/reference.ts'
 import { mailboxOf } from '../email.ts'
 import { networkOf } from '../../traffic/network.ts'
@@ -18,7 +18,7 @@ type HolderCtx = Pick<Ctx, 'viewer' | 'settings' | 'remoteAddress'>
 const CODE = 'CHECKOUT_NOT_FULLY_PAID'
 
 /** Whom an order would count for that is placed now; null: for nobody, as it is paid, or the shop's own. */
-export function holderOf(ctx: HolderCtx, checkout: Checkout, shop: Pick<ShopRow, 'holderKey'>): Holder | null {
+export function unpaidHoldOf(ctx: HolderCtx, checkout: Checkout, shop: Pick<ShopRow, 'holderKey'>): HoldKeys | null {
   if (!ctx.settings.rateLimits || checkout.paid.authorizeStatus === 'FULL' || isStaffOrApp(ctx)) return null
   const hash = (kind: string, who: string): string =>
     createHmac('sha256', shop.holderKey).update(`${kind}\0${who}`).digest('base64url').slice(0, 24)
@@ -45,9 +45,9 @@ function isOwnMailbox(ctx: HolderCtx, { userId, customer, email }: Checkout): bo
 type Limits = Pick<ChannelRow, 'maxUnpaidOrdersPerNetwork' | 'maxUnpaidOrdersPerEmail' | 'maxUnpaidPacksPerVariant'>
 
 /** Why one more unpaid order is too much; null: it is not. Pure. `wanted`: packs by variant. */
-export function holdingFault(
-  held: Record<keyof Holder, Held>,
-  holder: Holder,
+export function unpaidHoldFault(
+  held: Record<keyof HoldKeys, Held>,
+  holder: HoldKeys,
   wanted: ReadonlyMap<number, number>,
   limits: Limits,
 ): Refusal<CheckoutErrorCode> | null {

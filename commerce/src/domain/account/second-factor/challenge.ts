@@ -20,7 +20,7 @@ const LIFE_MS = 10 * MINUTE_MS
 const OWNER = 'semena.second-factor'
 
 /** SIGN_IN: the password was right, the code is missing. SET_UP: somebody signed in wants to switch it on, or to change it. */
-export type TicketPurpose = 'SIGN_IN' | 'SET_UP'
+export type ChallengePurpose = 'SIGN_IN' | 'SET_UP'
 
 /** What is to become good with the first code. */
 export interface SetUp {
@@ -28,23 +28,23 @@ export interface SetUp {
   recoveryCodes: string[]
 }
 
-export interface Ticket {
+export interface Challenge {
   user: UserRow
   audience: string | null
   setUp: SetUp | null
 }
 
-export interface OpenTicket extends Ticket {
+export interface OpenChallenge extends Challenge {
   /** Whether nothing about the account has changed since, by its row as a transaction has locked it. */
   stillHolds(client: PoolClient, locked: UserRow): Promise<boolean>
 }
 
-export type TicketCode = 'JWT_SIGNATURE_EXPIRED' | 'JWT_INVALID_TOKEN' | 'JWT_DECODE_ERROR'
+export type ChallengeCode = 'JWT_SIGNATURE_EXPIRED' | 'JWT_INVALID_TOKEN' | 'JWT_DECODE_ERROR'
 
-export async function writeTicket(
+export async function writeChallenge(
   ctx: TicketCtx,
-  purpose: TicketPurpose,
-  { user, audience, setUp }: Ticket,
+  purpose: ChallengePurpose,
+  { user, audience, setUp }: Challenge,
 ): Promise<string> {
   const { pool } = ctx.database
   const { kid, key } = await signingKey(ctx)
@@ -64,12 +64,12 @@ export async function writeTicket(
 }
 
 /** Good until the account's password, address or second step change. `field` is where the ticket came. */
-export async function readTicket(
+export async function readChallenge(
   ctx: TicketCtx,
-  purpose: TicketPurpose,
+  purpose: ChallengePurpose,
   text: string,
   field: string,
-): Promise<Result<OpenTicket, TicketCode>> {
+): Promise<Result<OpenChallenge, ChallengeCode>> {
   try {
     const { payload } = await jwtVerify<Record<string, unknown>>(
       text,

@@ -5,7 +5,7 @@
  */
 import { GRACE_MS, HELD_FOR_MS } from './states.ts'
 
-export interface Hold {
+export interface Deadline {
   expiresAt: Date
   /** The deadline was moved. */
   isExtended: boolean
@@ -22,7 +22,7 @@ export interface MoneyInTime {
 }
 
 /** `before`: as it stands until now. For orders that are not covered. */
-export function holdOf(before: Hold & { totalGross: number }, { came, coming }: MoneyInTime): Hold {
+export function deadlineAfter(before: Deadline & { totalGross: number }, { came, coming }: MoneyInTime): Deadline {
   const { totalGross } = before
   const later = (at: Date): Date => new Date(at.getTime() + HELD_FOR_MS)
   const isMoved = !before.isExtended && came * 2 >= totalGross
@@ -34,5 +34,5 @@ export function holdOf(before: Hold & { totalGross: number }, { came, coming }: 
 }
 
 /** Whether what is booked now counts as come in time without knowing more of it: it was announced then, at least. */
-export const isInTime = ({ expiresAt, seenUntil }: Pick<Hold, 'expiresAt' | 'seenUntil'>, now: Date): boolean =>
+export const isInTime = ({ expiresAt, seenUntil }: Pick<Deadline, 'expiresAt' | 'seenUntil'>, now: Date): boolean =>
   now.getTime() < expiresAt.getTime() + GRACE_MS || (seenUntil !== null && now < seenUntil)

@@ -26,7 +26,7 @@ const bytesOfAll = ({ metadata, privateMetadata, lines, shippingAddress, billing
  * Why somebody who is not signed in may not leave a checkout so; null: they may. A checkout that held more before, since
  * a customer or the shop wrote it, can be changed in every other way.
  */
-export function strangersMetadataFault(
+export function anonymousMetadataFault(
   { kind }: Viewer,
   after: Holder,
   before: Holder | null,

@@ -17,7 +17,7 @@ export interface BookedMovement {
   seenAt: Date
 }
 
-export interface SettledEvent {
+export interface BookedEvent {
   type: MovementEvent | 'CANCEL_SUCCESS'
   /** Minor units. */
   amount: number
@@ -37,10 +37,10 @@ export interface Book {
   providerState: Snapshot['state'] | null
 }
 
-export interface Settled {
+export interface Booking {
   /** Those that are new or changed. */
   movements: BookedMovement[]
-  events: SettledEvent[]
+  events: BookedEvent[]
   /** References of charges that were taken back, as their events name them. */
   takenBack: { reference: string; amount: number }[]
   /** References of refunds that failed. */
@@ -49,7 +49,7 @@ export interface Settled {
 
 const UNKNOWN = 'The provider does not know it any more.'
 
-export function settle(book: Book, snapshot: Snapshot, now: Date): Settled {
+export function bookSnapshot(book: Book, snapshot: Snapshot, now: Date): Booking {
   const worth = snapshot.worth ?? Number
   const known = new Map(book.movements.map((m) => [m.reference, m]))
   const told = [...snapshot.movements, ...vanished(book, snapshot)]
@@ -60,7 +60,7 @@ export function settle(book: Book, snapshot: Snapshot, now: Date): Settled {
       (a, b) =>
         Number(rises(a.movement)) - Number(rises(b.movement)) || (a.movement.reference < b.movement.reference ? -1 : 1),
     )
-  const result: Settled = { movements: [], events: [], takenBack: [], failedRefunds: [] }
+  const result: Booking = { movements: [], events: [], takenBack: [], failedRefunds: [] }
   const units = new Map(
     book.movements.filter((m) => m.kind === 'CHARGE' && m.state === 'SETTLED').map((m) => [m.reference, m.units]),
   )
@@ -128,7 +128,7 @@ const vanished = (book: Book, snapshot: Snapshot): Movement[] => {
 }
 
 /** The end of the payment itself, told once. */
-function ending(book: Book, snapshot: Snapshot, booked: number, events: readonly SettledEvent[]): SettledEvent[] {
+function ending(book: Book, snapshot: Snapshot, booked: number, events: readonly BookedEvent[]): BookedEvent[] {
   if (snapshot.state === book.providerState) return []
   const event = { pspReference: book.pspReference, message: snapshot.message ?? '', externalUrl: '' }
   if (snapshot.state === 'EXPIRED' || snapshot.state === 'CANCELED')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type FieldNode, type FragmentDefinitionNode, type ObjectTypeDefinitionNode, parse, visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { typeDefs } from '../schema.ts'
-import { NARROWED, PERSONAL, SHOWN } from './holder.ts'
+import { NARROWED, PERSONAL, SHOWN } from './by-id-only.ts'
 
 const order = parse(typeDefs).definitions.find(
   (d): d is ObjectTypeDefinitionNode => d.kind === 'ObjectTypeDefinition' && d.name.value === 'Order',

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Movement, Snapshot } from './port.ts'
 import { CHARGES, REFUNDS } from './movement-states.ts'
-import { reduce } from './reduce.ts'
-import { type BookedMovement, bookedOf, settle, type SettledEvent } from './settle.ts'
+import { amountsFromEvents } from './reduce.ts'
+import { type BookedMovement, bookedOf, bookSnapshot, type BookedEvent } from './book-snapshot.ts'
 
 const NOW = new Date('2026-01-01T00:00:00Z')
 const AMOUNT = 5000
@@ -30,15 +30,15 @@ const told = (movements: Movement[], more: Partial<Snapshot> = {}): Snapshot => 
 /** A book that looks are booked into one after the other. */
 function openBook() {
   const movements = new Map<string, BookedMovement>()
-  const events: (SettledEvent & { counts: boolean })[] = []
+  const events: (BookedEvent & { counts: boolean })[] = []
   const reviews: string[] = []
   let providerState: Snapshot['state'] | null = null
   return {
     events,
     reviews,
-    amounts: () => reduce(events),
+    amounts: () => amountsFromEvents(events),
     look(snapshot: Snapshot) {
-      const settled = settle(
+      const settled = bookSnapshot(
         {
           movements: [...movements.values()],
           booked: bookedOf(events),

@@ -17,7 +17,7 @@ export function pictureFault({
 const KEY = 'semena.no-pictures'
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 
-export function picturesAllowed(endpoint: string, shelf: Shelf): boolean {
+export function avatarsAllowed(endpoint: string, shelf: Shelf): boolean {
   try {
     return shelf.getItem(KEY) !== endpoint
   } catch {

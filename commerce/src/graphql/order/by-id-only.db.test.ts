@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DUMMY, PLENTY } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
-import { NARROWED, PERSONAL } from './holder.ts'
+import { NARROWED, PERSONAL } from './by-id-only.ts'
 
 const DAY_MS = 24 * 3_600_000
 const DENIED = 'PermissionDenied'

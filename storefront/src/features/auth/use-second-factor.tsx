@@ -2,31 +2,31 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { CodedError } from '../errors/index.ts'
-import type { FirstStep } from '../second-factor/service.ts'
+import type { PasswordAccepted } from '../second-factor/service.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { settled } from './session.ts'
+import { signInWith } from './session.ts'
 
 // Few need it, so all of it is fetched when somebody does.
-const SecondStep = lazy(() => import('../second-factor/second-step.tsx'))
+const SecondStep = lazy(() => import('../second-factor/second-factor-form.tsx'))
 
 interface Asking {
   email: string
-  step: FirstStep
+  step: PasswordAccepted
   onDone: (() => void) | undefined
 }
 
-export interface SecondStepAsked {
+export interface SecondFactorPrompt {
   /** Shown in the place of the page; null while nothing is asked. */
   secondStep: ReactNode
   /** Takes what signing in answered, and answers what is left of it. `onDone`: somebody is signed in. */
   askSecondStep: (errors: CodedError[], email: string, password: string, onDone?: () => void) => Promise<CodedError[]>
 }
 
-export function useSecondStep(): SecondStepAsked {
+export function useSecondFactor(): SecondFactorPrompt {
   const [asking, setAsking] = useState<Asking | null>(null)
-  const askSecondStep: SecondStepAsked['askSecondStep'] = async (errors, email, password, onDone) => {
+  const askSecondStep: SecondFactorPrompt['askSecondStep'] = async (errors, email, password, onDone) => {
     if (!errors.some(({ code }) => code === 'DISABLED_AUTHENTICATION_METHOD')) return errors
-    const { beginSecondStep, isOffered } = await import('../second-factor/second-step.tsx')
+    const { beginSecondFactor: beginSecondStep, isOffered } = await import('../second-factor/second-factor-form.tsx')
     // An outside service may mean something else by it.
     if (!(await isOffered())) return errors
     const begun = await beginSecondStep(email, password)
@@ -50,7 +50,7 @@ export function useSecondStep(): SecondStepAsked {
             step={step}
             onBack={() => setAsking(null)}
             onOpened={(opened) => {
-              if (settled(opened).length === 0) onDone?.()
+              if (signInWith(opened).length === 0) onDone?.()
             }}
           />
         </Suspense>
