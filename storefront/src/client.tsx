@@ -33,8 +33,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RouterClient router={router} />
-      <WholePage />
+      <WholePage>
+        <RouterClient router={router} />
+      </WholePage>
     </StrictMode>,
   )
 })

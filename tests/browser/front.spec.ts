@@ -121,3 +121,18 @@ test('every filter is within a usual window', async ({ page }, { project }) => {
   await page.mouse.wheel(0, 700)
   await expect(page.getByRole('checkbox', { name: text('en', 'catalog_in_stock') })).toBeInViewport({ ratio: 1 })
 })
+
+test('ids that React makes are the same in the page of the server and in the browser', ONCE, async ({ page }) => {
+  for (const path of ['/', '/sort/amnesia-haze']) {
+    await page.goto(path)
+    await awake(page)
+    const others = await page.locator('[id]').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const own = Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1] as { id?: string }
+        return own?.id === undefined || own.id === element.id ? [] : [`${element.id} ${own.id}`]
+      }),
+    )
+    expect(others).toEqual([])
+    expect(await page.locator('[id^="_R_"]').count()).toBeGreaterThan(0)
+  }
+})

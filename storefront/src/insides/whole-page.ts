@@ -7,7 +7,7 @@
  * May go: when React or the router tells that a page is taken over as a whole.
  * When it changes: `whole-page.test.ts` fails, and pages say `data-awake="late"`, which the journeys do not accept.
  */
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { wake } from '../ui/awake.ts'
 
 export const isTaken = (element: Element): boolean => Object.keys(element).length > 0
@@ -16,8 +16,8 @@ const AGAIN_MS = 50
 /** What was not made by React (a browser's extension may add a button) must not keep the page asleep. */
 const LATEST_MS = 5000
 
-/** Stands beside the page. */
-export function WholePage(): null {
+/** Stands around the page. Beside it, it would be a second child that the server's page does not have, and ids made by React would differ. */
+export function WholePage({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     const began = performance.now()
     const look = (): void => {
@@ -28,5 +28,5 @@ export function WholePage(): null {
     }
     setTimeout(look)
   }, [])
-  return null
+  return children
 }
