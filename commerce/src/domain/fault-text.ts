@@ -1,6 +1,9 @@
-/** What of an error may be kept and logged: its kind and place. A message may quote what people typed, so only our own are told. */
+/**
+ * The text of an error that may be stored and logged: its kind and place. A message may quote what people typed, so
+ * only the messages of `OutsideFault` are included.
+ */
 
-/** Something outside is wrong; the message holds nothing personal. */
+/** An error of something outside of the service, whose message holds nothing personal. */
 export class OutsideFault extends Error {}
 
 export function faultText(error: unknown): string {

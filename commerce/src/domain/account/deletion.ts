@@ -1,4 +1,7 @@
-/** A customer's own account, deleted with a mailed token. Orders stay, as books must, and keep the buyer's data only as long as those. */
+/**
+ * Deletes a customer's own account with a mailed token. Orders stay, as books must, and keep the buyer's data only as
+ * long as those.
+ */
 import type { Ctx, UserViewer } from '../../context.ts'
 import { userById, type UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'

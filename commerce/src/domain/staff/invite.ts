@@ -1,4 +1,4 @@
-/** The mail to somebody whose account others opened: it leads to where they set a password. */
+/** The mail to somebody whose account others opened: its link leads to where they set a password. */
 import type { AccountErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
@@ -12,11 +12,11 @@ import { type Refusal, refusal } from '../result.ts'
 
 export interface Invitation {
   redirectUrl: string
-  /** Staff belong to no channel. */
+  /** Null for staff, who belong to no channel. */
   channel: { slug: string | null } | null
 }
 
-/** What is wrong with where the mail is to lead, and with the channel it is sent for. */
+/** What is wrong with the page to which the mail is to link, and with the channel for which it is sent. */
 export async function invitationFaults(
   ctx: StaffCtx,
   { redirectUrl, channel }: Invitation,
