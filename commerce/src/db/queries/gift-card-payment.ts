@@ -1,11 +1,11 @@
-/** Gift cards that stand behind payments. Cards are locked before the payments they stand behind, everywhere. */
+/** Gift cards that pay. Cards are locked before their payments, everywhere. */
 import { type CheckoutGiftCardRow, GIFT_CARD } from './checkout.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
-/** A payment of a checkout that is authorised on a card. */
+/** A payment of a checkout that is authorised on a gift card. */
 export interface CardPayment {
   transactionId: string
-  /** Null: the card went to another checkout. */
+  /** Null where the card was used for another checkout since. */
   giftCardId: number | null
   /** Minor units. */
   authorized: number
@@ -27,7 +27,7 @@ const GIFT_CARD_LOCK = statement(
   { prepared: true },
 )
 
-/** Null: there is no such card any more. */
+/** Locks a card; null where it no longer exists. */
 export async function lockCard(db: Queryable, id: number): Promise<{ balance: number } | null> {
   return GIFT_CARD_LOCK.one(db, [id])
 }
@@ -38,7 +38,7 @@ const GIFT_CARDS_LOCK = statement(
   { prepared: true },
 )
 
-/** Of the active ones among these cards, what each holds. They stay locked. */
+/** Locks the active ones among these cards; answers the balance of each. */
 export async function lockBalances(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await GIFT_CARDS_LOCK.rows(db, [ids])
   return new Map(rows.map((r) => [r.id, r.balance]))
@@ -81,7 +81,7 @@ const PAYMENTS_OF_CARD = statement(
   { prepared: true },
 )
 
-/** Other payments of checkouts that this card stands behind. */
+/** Other payments of checkouts that use this card. */
 export async function otherPaymentsOfCard(db: Queryable, giftCardId: number, besides: string): Promise<string[]> {
   const rows = await PAYMENTS_OF_CARD.rows(db, [giftCardId, besides])
   return rows.map((r) => r.id)
