@@ -1,10 +1,10 @@
-/** Waiting times after wrong passwords, counted in the table of attempts. */
+/** Delays after wrong passwords, counted in the table of attempts. */
 import type { Pool } from 'pg'
 import { statement } from '../statement.ts'
 
 export interface Waiting {
   key: string
-  /** Failures so far. */
+  /** Number of failures so far. */
   count: number
   blockedUntil: Date | null
 }
@@ -29,7 +29,7 @@ const SIGN_IN_FAILURE = statement(
   { prepared: true },
 )
 
-/** One more failure; answers how many there are since `since`. */
+/** Adds a failure; answers how many there are since `since`. */
 export async function addFailure(pool: Pool, key: string, now: Date, since: Date): Promise<number> {
   return (await SIGN_IN_FAILURE.only(pool, [key, now, since])).count
 }
