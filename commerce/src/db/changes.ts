@@ -36,6 +36,9 @@ export interface Changes {
   listen(): Promise<() => Promise<void>>
 }
 
+/**
+ * Tells and hears changes of the catalogue over a pool. `now` is the clock by which catalogue indexes are read again.
+ */
 export function createChanges(pool: Pool, now: () => Date): Changes {
   const listeners = new Set<Listener>()
   const call: Listener = (tags) => {

@@ -28,6 +28,10 @@ export function afterCommit(on: Pool | PoolClient, work: () => void): void {
   else work()
 }
 
+/**
+ * Runs `work` in a transaction: commits when it returns, rolls back when it throws or answers `Undone`. It may run
+ * several times, so it must not do anything outside of the database.
+ */
 export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T | Undone<T>>): Promise<T> {
   for (let turn = 1; ; turn++) {
     const client = await pool.connect()

@@ -6,6 +6,7 @@
 /** An error of something outside of the service, whose message holds nothing personal. */
 export class OutsideFault extends Error {}
 
+/** At most 200 characters of an error for logs: name, code and place, or the message of an `OutsideFault`. */
 export function faultText(error: unknown): string {
   if (error instanceof OutsideFault) return error.message
   if (!(error instanceof Error)) return 'not an error'

@@ -28,12 +28,14 @@ export function metadataFault(entered: MetadataMap, field: string): Refusal<'REQ
   return isTooMuch(entered) ? tooMuch(field) : null
 }
 
+/** Whether metadata exceeds the limit of one object. */
 export const isTooMuch = (map: MetadataMap): boolean => Buffer.byteLength(JSON.stringify(map)) > MOST_METADATA_BYTES
 
 /** Bytes of keys and values, counted as the database counts them. */
 export const bytesOf = (map: MetadataMap | undefined): number =>
   Object.entries(map ?? {}).reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + Buffer.byteLength(value), 0)
 
+/** The refusal of metadata that exceeds the limit. */
 export const tooMuch = (field: string): Refusal<'INVALID'> =>
   refuse('INVALID', field, `Metadata of one object takes at most ${MOST_METADATA_BYTES / 1024} kB.`).errors[0]!
 

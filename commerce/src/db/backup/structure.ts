@@ -46,6 +46,7 @@ export async function readSequences(client: Queryable): Promise<string[]> {
   return rows.map((r) => r.name)
 }
 
+/** Foreign keys of every table, with the text that adds each again. */
 export async function readForeignKeys(client: Queryable): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition

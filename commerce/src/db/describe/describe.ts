@@ -55,6 +55,7 @@ export interface Describer {
 const FIRST_COLUMN = -7
 const UPDATED_OR_INSERTED = ['insertedCols', 'updatedCols'] as const
 
+/** Makes a describer on a connection, which it uses for its questions; the database must have every table. */
 export async function createDescriber(client: PoolClient): Promise<Describer> {
   const columns = await columnsOf(client)
   const byName = new Map([...columns.values()].map((c) => [`${c.table}.${c.column}`, c]))

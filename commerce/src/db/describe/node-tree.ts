@@ -12,6 +12,7 @@ export type Value = Node | Value[] | string | null
  */
 const WORD = /[{}()]|(?:\\[\s\S]|[^\s{}()\\])+/g
 
+/** Parses the text of a tree. */
 export function readTree(text: string): Value {
   const words = text.match(WORD) ?? []
   let at = 0

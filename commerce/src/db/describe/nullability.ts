@@ -51,6 +51,7 @@ export const targetsOf = (query: Node): Node[] => {
   return (query.commandType === '1' ? nodesOf(query.targetList) : returned).filter((t) => t.resjunk !== 'true')
 }
 
+/** Whether the column at `index` of a query's answer can never be null. */
 export function isNeverNull(catalogue: Catalogue, query: Node, index: number): boolean {
   return ofQuery(query, index, [])
 

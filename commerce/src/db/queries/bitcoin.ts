@@ -18,6 +18,7 @@ const BITCOIN_ADDRESS_OF = statement(
   { prepared: true },
 )
 
+/** The address of a payment; null where it has none. */
 export async function addressOf(db: Queryable, transactionId: string): Promise<BitcoinAddress | null> {
   return read(await BITCOIN_ADDRESS_OF.one(db, [transactionId]))
 }

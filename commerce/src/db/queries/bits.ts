@@ -19,6 +19,7 @@ export function doubles(bytes: Buffer | null): Float64Array {
   return new Float64Array(own.buffer)
 }
 
+/** Number of products in a set. */
 export function popcount(bits: Bits): number {
   let n = 0
   for (let word of bits) {

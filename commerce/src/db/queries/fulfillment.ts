@@ -158,6 +158,7 @@ export async function trackedVariants(db: Queryable, ids: readonly number[]): Pr
 
 const KNOWN_WAREHOUSES = statement('known_warehouses', 'select id from warehouses where id = any($1::uuid[])')
 
+/** Which of these ids belong to a warehouse. */
 export async function knownWarehouses(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const rows = await KNOWN_WAREHOUSES.rows(db, [ids])
   return new Set(rows.map((r) => r.id))

@@ -17,6 +17,7 @@ const GIFT_CARD_LOCK_CODE = statement(
   { prepared: true, json: json<{ card: CheckoutGiftCardRow }>() },
 )
 
+/** Locks the gift card with a code; null where there is none. */
 export async function lockCardByCode(db: Queryable, code: string): Promise<CheckoutGiftCardRow | null> {
   return (await GIFT_CARD_LOCK_CODE.one(db, [code]))?.card ?? null
 }
@@ -71,6 +72,7 @@ const CARD_PAYMENTS_OF_CHECKOUT = statement(
   { prepared: true },
 )
 
+/** A checkout's payments on cards that authorised something, oldest first. */
 export async function cardPaymentsOf(db: Queryable, checkoutId: string, gateway: string): Promise<CardPayment[]> {
   return CARD_PAYMENTS_OF_CHECKOUT.rows(db, [checkoutId, gateway])
 }
@@ -91,6 +93,7 @@ const TRANSACTION_CARD = statement('transaction_card', 'update transactions set 
   prepared: true,
 })
 
+/** Sets the card of a payment; null frees it. */
 export async function setCard(db: Queryable, transactionId: string, giftCardId: number | null): Promise<void> {
   await TRANSACTION_CARD.run(db, [transactionId, giftCardId])
 }

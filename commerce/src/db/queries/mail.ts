@@ -40,6 +40,7 @@ const MAIL_INSERT = statement(
   { prepared: true },
 )
 
+/** Stores a mail to be sent, unless its `onceKey` is known, and tells those who send mails. */
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
   await MAIL_INSERT.run(on, [mail.kind, mail.recipient, mail.languageCode, JSON.stringify(mail.payload), mail.onceKey])
   tellMail(on)

@@ -85,6 +85,7 @@ const PAYMENT_ACTION_ANSWER = statement(
   { prepared: true },
 )
 
+/** Writes how an action went. */
 export async function answerAction(
   db: Queryable,
   id: string,

@@ -84,6 +84,7 @@ const LOOK_SAVE = statement(
   { prepared: true },
 )
 
+/** Saves the last booked refresh of a payment: its number, state and data, and when the next is due. */
 export async function saveLook(db: Queryable, id: string, l: BookedLook): Promise<void> {
   await LOOK_SAVE.run(db, [id, l.look, l.lookedAt, l.watchAt, l.state, JSON.stringify(l.data)])
 }
@@ -123,6 +124,7 @@ export async function claimWatched(
 
 const WATCH_AGAIN = statement('watch_again', 'update transactions set watch_at = $2 where id = $1', { prepared: true })
 
+/** Sets when a payment is refreshed next. */
 export async function watchAgain(db: Queryable, id: string, at: Date): Promise<void> {
   await WATCH_AGAIN.run(db, [id, at])
 }
@@ -167,6 +169,7 @@ const SEEN_IN_TIME = statement(
   { prepared: true },
 )
 
+/** Sums of an order's charges that were first seen until a moment: those that are only announced, and those settled. */
 export async function seenInTime(db: Queryable, orderId: string, until: Date): Promise<SeenInTime> {
   const rows = await SEEN_IN_TIME.rows(db, [orderId, until])
   return { coming: rows[0]!.coming, settled: rows[0]!.settled }
@@ -215,6 +218,7 @@ const WEBHOOK_KNOWN = statement(
   { prepared: true },
 )
 
+/** Whether a webhook's message was handled before. */
 export async function isWebhookKnown(db: Queryable, gateway: string, eventId: string): Promise<boolean> {
   return (await WEBHOOK_KNOWN.run(db, [gateway, eventId])) === 1
 }
@@ -225,6 +229,7 @@ const WEBHOOK_KEEP = statement(
   { prepared: true },
 )
 
+/** Remembers a webhook's message as handled. `transactionId` is null where it was about no payment of ours. */
 export async function keepWebhook(
   db: Queryable,
   gateway: string,

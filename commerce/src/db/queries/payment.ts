@@ -212,6 +212,7 @@ const TRANSACTION_SAVE = statement(
   { prepared: true },
 )
 
+/** Saves a payment's amounts and ends its claim. */
 export async function saveTransaction(
   db: Queryable,
   id: string,

@@ -21,6 +21,7 @@ const INSERT_REGISTRATION = statement(
         where (select count(*) from registrations where email = lower($2) and created_at > $10) < $11::int`,
 )
 
+/** Stores a registration; false, and nothing stored, where the address has too many already. */
 export async function insertRegistration(client: PoolClient, r: NewRegistration): Promise<boolean> {
   return (
     (await INSERT_REGISTRATION.run(client, [

@@ -85,6 +85,7 @@ const SESSION_TOUCH = statement(
   { prepared: true },
 )
 
+/** Writes when a session was last used; never turns it back. */
 export async function touchSession(on: Queryable, id: string, now: Date): Promise<void> {
   await SESSION_TOUCH.run(on, [id, now])
 }

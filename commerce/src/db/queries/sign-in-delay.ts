@@ -15,6 +15,7 @@ const SIGN_IN_WAITING = statement(
   { prepared: true },
 )
 
+/** Failures by key whose window began after `since`, with the delays that follow. */
 export async function waitingOf(pool: Pool, keys: readonly string[], since: Date): Promise<Waiting[]> {
   return SIGN_IN_WAITING.rows(pool, [keys, since])
 }
@@ -38,6 +39,7 @@ const SIGN_IN_BLOCK = statement('sign_in_block', 'update attempts set blocked_un
   prepared: true,
 })
 
+/** Refuses attempts with a key until a moment. */
 export async function block(pool: Pool, key: string, until: Date): Promise<void> {
   await SIGN_IN_BLOCK.run(pool, [key, until])
 }

@@ -52,6 +52,7 @@ export const keyColumns = (keys: readonly SortKey[]): string =>
     )
     .join(', ')
 
+/** A row's values of the order's keys, for its cursor. */
 export const keyValues = (row: Record<string, unknown>, count: number): SortValue[] =>
   Array.from({ length: count }, (_, i) => (row[`k${i}`] ?? null) as SortValue)
 

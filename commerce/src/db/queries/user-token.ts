@@ -79,6 +79,7 @@ export async function deleteOtherTokens(
 
 const USER_TOKEN_USED = statement('user_token_used', 'update user_tokens set used_at = $2 where token_hash = $1')
 
+/** Marks a token as used; its row stays, so that a second use is recognised. */
 export async function markTokenUsed(client: PoolClient, hash: string, now: Date): Promise<void> {
   await USER_TOKEN_USED.run(client, [hash, now])
 }

@@ -13,6 +13,7 @@ import { redirectFault } from '../mail/redirect.ts'
 
 type DeletionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'media'>
 
+/** Mails the customer a link with a token that deletes their account. */
 export async function requestDeletion(
   ctx: DeletionCtx,
   viewer: UserViewer,
@@ -33,6 +34,7 @@ export async function requestDeletion(
   return ok(null)
 }
 
+/** Deletes the customer's account with that token; accounts of staff are refused. */
 export async function deleteAccount(
   ctx: DeletionCtx & PrivacyServices,
   viewer: UserViewer,

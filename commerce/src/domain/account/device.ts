@@ -30,6 +30,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 /** Programs that are no browser give their name and version: `curl/8.5.0`. */
 const PROGRAM = /^(?!Mozilla\/)([A-Za-z][\w .-]{0,39}?)\/[\w.-]+/
 
+/** Reads browser and system from a user agent. */
 export function deviceOf(userAgent: string): Device {
   const named = (names: typeof BROWSERS): string | null =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null

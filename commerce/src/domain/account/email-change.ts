@@ -20,6 +20,7 @@ import { checkPassword, type SignInCode } from './sign-in.ts'
 
 type EmailCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remoteAddress'>
 
+/** Checks the password and mails a link to the new address; nothing changes yet. */
 export async function requestEmailChange(
   ctx: EmailCtx,
   viewer: UserViewer,

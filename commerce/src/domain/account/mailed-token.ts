@@ -18,6 +18,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
+/** When a token that is mailed now expires. */
 export const endOfLink = ({ clock }: TokenCtx): Date => new Date(clock.now().getTime() + MAILED_TOKEN_LIFE_MS)
 
 /** Makes a token that is good for three days. An earlier token for a password, an e-mail or a deletion ends with it. */
@@ -49,6 +50,7 @@ export const openToken = (
   purpose: TokenPurpose,
 ): Promise<UserTokenRow | null> => lockToken(client, hashToken(token), purpose, clock.now())
 
+/** Marks a token as used. */
 export const useToken = (client: PoolClient, { clock }: TokenCtx, token: string): Promise<void> =>
   markTokenUsed(client, hashToken(token), clock.now())
 

@@ -97,6 +97,7 @@ export async function refresh(
   })
 }
 
+/** The user of a valid access token. */
 export async function verifyAccessToken(ctx: SessionCtx, token: string): Promise<Result<UserRow, TokenCode>> {
   const found = await userOfToken(ctx, token, 'access')
   return typeof found === 'string' ? refused(found, 'token') : ok(found.user)

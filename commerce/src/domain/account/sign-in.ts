@@ -23,6 +23,7 @@ export type SignInCode =
   | 'UNKNOWN_IP_ADDRESS'
   | 'DISABLED_AUTHENTICATION_METHOD'
 
+/** Signs in by e-mail and password, unless the account needs a second factor, too. */
 export async function signIn(
   ctx: OpeningCtx,
   input: { email: string; password: string; audience: string | null },

@@ -31,6 +31,10 @@ export interface CatchUpOptions {
   isStopped?: () => boolean
 }
 
+/**
+ * Works into prices what is due by the clock, and tells caches of it. Answers early where another process writes
+ * prices.
+ */
 export async function bringUpToDate(
   services: Pick<Services, 'database' | 'clock' | 'changes'>,
   { isPatient = false, isStopped = () => false }: CatchUpOptions = {},

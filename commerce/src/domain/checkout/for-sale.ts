@@ -29,6 +29,7 @@ export function checkForSale(
   return null
 }
 
+/** The refusal of a mutation on lines for what `checkForSale` found. */
 export const asRefusal = ({
   code,
   message,

@@ -12,6 +12,7 @@ export type LineProblem =
   | { kind: 'INSUFFICIENT_STOCK'; line: CheckoutLine; available: number }
   | { kind: 'NOT_AVAILABLE'; line: CheckoutLine }
 
+/** Lines that are no longer for sale, or of which too few are in stock, in the checkout's order. */
 export async function lineProblems(
   ctx: Pick<CheckoutCtx, 'database' | 'clock'>,
   checkout: Checkout,

@@ -32,6 +32,7 @@ export function checkQuantities(
   return errors.length > 0 ? errors : checkStock(wanted)
 }
 
+/** Refuses quantities that exceed the stock of variants whose stock is tracked. */
 export function checkStock(wanted: readonly Wanted[]): Refusal<Code>[] {
   return wanted
     .filter((w) => w.quantity > 0 && w.trackInventory && w.quantity > w.inStock)

@@ -56,6 +56,7 @@ export const readVoucher = (row: NonNullable<CheckoutRow['voucher']>): Voucher =
   endDate: row.endDate === null ? null : new Date(row.endDate),
 })
 
+/** Country of the shipping address, else of the billing address, else the channel's default. */
 export const countryOf = (c: Pick<CheckoutState, 'shippingAddress' | 'billingAddress' | 'channel'>): string =>
   c.shippingAddress?.country || c.billingAddress?.country || c.channel.defaultCountry
 

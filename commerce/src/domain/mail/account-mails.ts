@@ -23,6 +23,7 @@ const FEW_CODES = 2
 
 type Linked = MailTexts['accountConfirm']
 
+/** Writes a mail about an account. */
 export function accountMail(mail: Payload, { language, shopName, contactUrl }: AccountMailInput): MailContent {
   const t = TEXTS[language]
   const life: Block = { is: 'NOTE', text: t.linkLife(pluralized(MAILED_TOKEN_LIFE_MS / DAY_MS, t.days, language)) }

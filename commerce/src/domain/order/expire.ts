@@ -67,6 +67,7 @@ export async function readOrder(ctx: ExpiryCtx, id: string): Promise<OrderRow | 
   return expireIfDue(ctx, await findOrder(ctx.database.pool, id))
 }
 
+/** Expires an order that was read if it is due, and reads it again then. */
 export async function expireIfDue(ctx: ExpiryCtx, order: OrderRow | null): Promise<OrderRow | null> {
   if (!order || !isDue(order, ctx.clock.now())) return order
   // Another process may have expired it just now, so it is read again either way.

@@ -13,12 +13,14 @@ export interface FulfillLine {
 /** In these states nothing is sent, because the stock belongs to others by now. */
 const CLOSED = new Set(['CANCELED', 'EXPIRED', 'RETURNED'])
 
+/** Whether what was charged is all that the order costs; authorised money does not count. */
 export const isFullyPaid = (order: Pick<OrderRow, 'totalCharged' | 'totalGross'>): boolean =>
   order.totalCharged >= order.totalGross
 
 export const unpaid = (field: string | null): Refusal<OrderErrorCode> =>
   refusal('CANNOT_FULFILL_UNPAID_ORDER', field, 'This order is not paid yet.')
 
+/** What is wrong with sending these lines of an order; null where nothing is. */
 export function fulfillmentFault(
   order: OrderRow,
   own: readonly OrderLineRow[],

@@ -82,4 +82,5 @@ export async function unclaimed<T>(attempt: () => Promise<T | 'claimed'>): Promi
   }
 }
 
+/** Whether a request is asking the payment's gateway just now. */
 export const isClaimed = (t: TransactionRow, now: Date): boolean => t.claimedUntil !== null && t.claimedUntil > now

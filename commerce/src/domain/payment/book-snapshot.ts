@@ -50,6 +50,7 @@ export interface Booking {
 
 const UNKNOWN = 'The provider does not know it any more.'
 
+/** Computes the movements and events to write for a snapshot. The book and the snapshot must be of the same payment. */
 export function bookSnapshot(book: Book, snapshot: Snapshot, now: Date): Booking {
   const worth = snapshot.worth ?? Number
   const known = new Map(book.movements.map((m) => [m.reference, m]))

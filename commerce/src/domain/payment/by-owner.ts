@@ -55,6 +55,7 @@ const find = (ctx: Pick<OwnerCtx, 'database'>, what: string): Promise<ListedPaym
       ? paymentsOfOrder(ctx.database.pool, Number(what))
       : Promise.resolve([])
 
+/** Payments of an order's number, or the payment with that id, with their events, movements, actions and reviews. */
 export async function showPayments(ctx: Pick<OwnerCtx, 'database'>, what: string): Promise<ShownPayment[]> {
   const { pool } = ctx.database
   const payments = await find(ctx, what)

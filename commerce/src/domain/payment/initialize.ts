@@ -58,6 +58,7 @@ const MOST_BEGUN = { name: 'payment', max: 60, windowMs: 3_600_000 }
 const tooMany = () =>
   refuse('INVALID', 'paymentGateway', 'Too many payments were begun. Pay by one of them, or try again later.')
 
+/** Starts a payment, or answers the one that its idempotency key or its subject has already. */
 export async function initializePayment(
   ctx: Ctx,
   input: InitializeInput,

@@ -19,6 +19,7 @@ import { readSubject } from './subject.ts'
 
 type ClaimOrStored = { go: TransactionRow } | { stored: TransactionRow; event: TransactionEventRow }
 
+/** Continues the payment `id` with the client's `data` for its gateway. */
 export async function processPayment(
   ctx: Ctx,
   id: string,

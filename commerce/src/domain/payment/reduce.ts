@@ -103,6 +103,7 @@ export type PaymentState =
   /** It failed because of the gateway, so it may be tried again. */
   | 'FAULTED'
 
+/** The state by the newest event that is no INFO. `events` must be sorted by time, oldest first. */
 export function paymentState(events: readonly CountedEvent[]): PaymentState {
   const last = events.findLast((e) => e.type !== 'INFO')
   if (!last) return 'ASKED'

@@ -79,6 +79,10 @@ const BESIDE_PROVIDERS = /^(?:REFUND|CANCEL)_|^INFO$/
 /** Events whose reference becomes the payment's own, where it has none. */
 const BEGINNINGS = ['AUTHORIZATION_REQUEST', 'AUTHORIZATION_SUCCESS', 'CHARGE_REQUEST', 'CHARGE_SUCCESS']
 
+/**
+ * Books a reported event of the payment `id`. Refuses one that contradicts a known event, or that only the provider may
+ * tell.
+ */
 export async function reportEvent(
   ctx: ReportCtx,
   id: string,

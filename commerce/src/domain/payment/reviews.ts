@@ -11,6 +11,7 @@ interface Facts {
   charged: number
 }
 
+/** Reviews to open after events: LATE, OVERPAID, CHARGED_BACK and REFUND_FAILED. */
 export function reviewsOf(
   { order, charged }: Facts,
   settled: Pick<Booking, 'events' | 'takenBack' | 'failedRefunds'>,

@@ -24,6 +24,7 @@ export interface Subject {
 
 export type SubjectRef = Pick<Subject, 'kind' | 'id'>
 
+/** Reads the checkout or order to be paid; null where there is none. An order past its deadline expires first. */
 export async function readSubject(
   ctx: Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer'>,
   { kind, id }: SubjectRef,

@@ -65,6 +65,7 @@ export interface Prices {
   giftCards: readonly { id: number; amount: number }[]
 }
 
+/** Computes the prices of a basket; see the head of the file. */
 export function price(input: PricedInput): Prices {
   const { currency, lines, voucher, shippingPrice } = input
   const tax = (amount: number, rate: Rate) => taxed(amount, rate, input.tax, currency)

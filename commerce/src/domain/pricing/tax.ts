@@ -4,6 +4,7 @@ import { divideRounded, type TaxedMoney } from '../money.ts'
 
 /** A rate in thousandths of a percent: 19% is 19,000. */
 export type Rate = number
+/** A rate from percent. */
 export const toRate = (percent: number): Rate => Math.round(percent * 1000)
 
 /** How a channel's prices are taxed. */
@@ -14,6 +15,7 @@ export interface TaxRules {
   charge: boolean
 }
 
+/** The channel's rules; where it does not say whether prices include tax, the shop's setting counts. */
 export const taxRulesOf = ({ shop }: Pick<Reference, 'shop'>, channel: ChannelRow): TaxRules => ({
   withTax: channel.pricesEnteredWithTax ?? shop.pricesEnteredWithTax,
   charge: channel.chargeTaxes,

@@ -155,5 +155,6 @@ export const isLastGroup = (team: Team, { userId }: Requestor, groupId: number):
 export const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 export const nameMissing = () => refusal('REQUIRED', 'name', 'A group needs a name.')
 export const nameTaken = () => refusal('UNIQUE', 'name', 'There is a group of this name already.')
+/** The refusal to leave one's last group. */
 export const lastGroup = (field: string, { userId }: Requestor) =>
   refusal('CANNOT_REMOVE_FROM_LAST_GROUP', field, 'You cannot leave your last group.', { users: [userId!] })

@@ -89,6 +89,7 @@ export function deleteMembers(ctx: RemovalCtx, ids: readonly number[]): Promise<
   })
 }
 
+/** Activates or deactivates the users that may be; the others are refused one by one, with `nameOf` as field. */
 export function setActive(
   ctx: StaffCtx,
   ids: readonly number[],

@@ -53,6 +53,7 @@ export const usersBeyond = (team: Team, requestor: Requestor, userIds: Iterable<
         (id) => team.members.get(id)?.isSuperuser || permissionsBeyond(requestor, permissionsOf(team, id)).length > 0,
       )
 
+/** Whether a group gives permissions that the requestor lacks. */
 export const reachesBeyond = (requestor: Requestor, group: Pick<GroupRow, 'permissions'>): boolean =>
   permissionsBeyond(requestor, group.permissions).length > 0
 
@@ -84,6 +85,7 @@ export function leftUnmanageable(before: Team, after: Team): PermissionEnum[] {
   return [...manageable(before)].filter((p) => !still.has(p)).toSorted()
 }
 
+/** The team as it would be without these members. */
 export const withoutMembers = (team: Team, ids: readonly number[]): Team => ({
   ...team,
   members: new Map([...team.members].filter(([id]) => !ids.includes(id))),

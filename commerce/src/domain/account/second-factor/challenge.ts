@@ -47,6 +47,7 @@ export interface OpenChallenge extends Challenge {
 
 export type ChallengeCode = 'JWT_SIGNATURE_EXPIRED' | 'JWT_INVALID_TOKEN' | 'JWT_DECODE_ERROR'
 
+/** Signs a challenge, which is valid for ten minutes. */
 export async function writeChallenge(
   ctx: TicketCtx,
   purpose: ChallengePurpose,

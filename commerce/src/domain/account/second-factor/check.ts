@@ -23,6 +23,7 @@ export type CodeFault = 'INVALID_CREDENTIALS' | 'LOGIN_ATTEMPT_DELAYED' | 'UNKNO
  */
 const WRONG_CODES_A_DAY = 30
 
+/** The owner under which `seal` encrypts a user's secret. */
 export const sealedFor = (userId: number): string => `second factor of ${userId}`
 
 /** Checks a code of the authenticator app or a recovery code; a right one is used up. */

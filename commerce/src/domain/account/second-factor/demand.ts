@@ -14,6 +14,7 @@ export type NeededFactor = 'CODE' | 'SET_UP'
 type Person = Pick<UserRow, 'id' | 'isStaff' | 'isSuperuser'>
 type Demand = Pick<Settings, 'secondFactor'>
 
+/** Whether the shop's settings demand two-step sign-in of a user: of superusers, and with `staff` of all staff. */
 export function isDemanded({ secondFactor = 'off' }: Demand, user: Omit<Person, 'id'>): boolean {
   if (secondFactor === 'off') return false
   return user.isSuperuser || (secondFactor === 'staff' && user.isStaff)
