@@ -51,8 +51,8 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
     shippingMethodId: integer('shipping_method_id'),
     shippingMethodName: text('shipping_method_name'),
+    /** A fraction of one, not percent: 0.19. */
     shippingTaxRate: doublePrecision('shipping_tax_rate').notNull().default(0),
-    /** Fractions of one, not percent: 0.19. */
     shippingNet: c.minor('shipping_net').notNull().default(0),
     shippingGross: c.minor('shipping_gross').notNull().default(0),
     undiscountedShipping: c.minor('undiscounted_shipping').notNull().default(0),

@@ -4,7 +4,7 @@ import { divideRounded, type TaxedMoney } from '../money.ts'
 
 /** A rate in thousandths of a percent: 19% is 19,000. */
 export type Rate = number
-/** A rate from percent. */
+/** Makes a rate of a number of percent. */
 export const toRate = (percent: number): Rate => Math.round(percent * 1000)
 
 /** How a channel's prices are taxed. */
