@@ -1,7 +1,7 @@
 /**
- * Changes of the catalogue over PostgreSQL's NOTIFY. What the service keeps in memory is forgotten before others hear;
- * lists of a large catalogue take a moment to be read anew, and once they are, whatever was made from the last ones
- * is forgotten as well.
+ * Tells of changes of the catalogue by PostgreSQL's NOTIFY. This service's own caches are dropped before listeners are
+ * called. Lists of a large catalogue take a moment to be read again; once they are, listeners are called a second time,
+ * so that pages made from the old lists are dropped as well.
  */
 import type { Pool, PoolClient } from 'pg'
 import { dropCategories } from './queries/catalog.ts'
@@ -11,12 +11,15 @@ import { dropReference } from './queries/reference.ts'
 import { dropShippingMethods } from './queries/shipping.ts'
 import { statement } from './statement.ts'
 
-/** The payload names what changed, separated by spaces; none means everything. Triggers on `promotions` and `stocks` use it too. */
+/**
+ * The channel's payload names what changed, separated by spaces; an empty one means everything. Triggers on
+ * `promotions` and `stocks` notify it too.
+ */
 const CHANNEL = 'semena_changed'
-/** What is made from lists of products. */
+/** Tags of what is made from lists of products. */
 const LISTED = ['products', 'collections'] as const
 const PAUSE_MS = 2000
-/** In a busy hour packs are sold out every second: what is kept is forgotten for that no oftener than this. */
+/** The least time between two calls because of stock: in a busy hour packs are sold out every second. */
 const STOCK_EVERY_MS = 15_000
 
 const TELL = statement('tell_changes', 'select pg_notify($1, $2)')
@@ -26,10 +29,16 @@ type Listener = (tags?: readonly string[]) => void
 export interface Changes {
   tell(on: Pick<Pool | PoolClient, 'query'>, tags?: readonly string[]): Promise<void>
   hear(listener: Listener): () => void
-  /** Begins to hear the other processes; resolves once it does. Answers how to stop. Holds one connection of the pool. */
+  /**
+   * Begins to hear the other processes, on one connection of the pool; resolves once it does. Answers a function that
+   * stops it.
+   */
   listen(): Promise<() => Promise<void>>
 }
 
+/**
+ * Tells and hears changes of the catalogue over a pool. `now` is the clock by which catalogue indexes are read again.
+ */
 export function createChanges(pool: Pool, now: () => Date): Changes {
   const listeners = new Set<Listener>()
   const call: Listener = (tags) => {
@@ -76,7 +85,7 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
   }
 }
 
-/** At once, and while it is called again and again once in each span, at its end. */
+/** Calls `work` at once; while it is asked for again and again, only at the end of each span of `ms`. */
 function atMostEvery(ms: number, work: () => void): () => void {
   let last = Number.NEGATIVE_INFINITY
   let waiting = false
@@ -108,7 +117,7 @@ async function listen(pool: Pool, heard: Listener): Promise<() => Promise<void>>
     try {
       client.on('notification', ({ payload }) => heard(payload ? payload.split(' ') : undefined))
       await client.query(`listen ${CHANNEL}`)
-      // Whatever was told while nobody listened.
+      // Changes may have been told while nobody listened.
       if (!isFirst) heard()
       isFirst = false
       onReady()
@@ -122,7 +131,8 @@ async function listen(pool: Pool, heard: Listener): Promise<() => Promise<void>>
     while (!stopped) {
       await once(resolve).catch(() => {})
       if (stopped) return
-      // What was kept may be old from now on, so it is said at once; and again when it can be heard again.
+      // Caches may be out of date from now on, so listeners are called at once, and again when changes can be heard
+      // again.
       heard()
       isFirst = false
       await new Promise((again) => setTimeout(again, PAUSE_MS))

@@ -1,4 +1,4 @@
-/** A connection that breaks is an error of the query that needed it, and of nothing else. */
+/** A connection that breaks fails the query that needed it, and nothing else. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { connect, type Database, withStrictTls } from './connect.ts'

@@ -1,14 +1,14 @@
 /**
  * The service's connections to PostgreSQL, with Drizzle over them. There are three pools, so that one kind of work
- * cannot take what another needs: half of all connections are for the shop itself (jobs, health, staff and programs,
- * what is kept in memory), the other half for visitors, and of that a part for reading lists and a part for buying.
+ * cannot take what another needs. Half of all connections are for the shop itself (jobs, health, staff and apps, data
+ * kept in memory), the other half for visitors; of that a part is for reading lists and a part for buying.
  */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as tables from './tables/index.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
 
-/** What a visitor's operation uses: `reading` for lists, which can be costly; `buying` for everything else. */
+/** The pool that a visitor's operation uses: `reading` for lists, which can be costly; `buying` for everything else. */
 export type Lane = 'reading' | 'buying'
 
 export interface Database {
@@ -16,17 +16,17 @@ export interface Database {
   db: NodePgDatabase<typeof tables> & { $client: pg.Pool }
   /**
    * The same database as one operation of a visitor sees it: with the connections of its lane, for which networks take
-   * turns, and 2 seconds for each statement outside of a transaction. Waiting for a connection ends with `Busy`; so
-   * does everything that is asked when the operation has taken too long as a whole.
+   * turns, and 2 seconds for each statement outside of a transaction. Waiting too long for a connection throws `Busy`,
+   * and so does every query after the operation has taken too long as a whole.
    */
   forVisitor(lane: Lane, network: string): Database
-  /** Connections by whom they are for. */
+  /** The pools, by the work that they are for. */
   pools: Readonly<Record<'shop' | Lane, pg.Pool>>
   /** Waits for the running queries and ends every connection. */
   close(): Promise<void>
 }
 
-/** All connections of one process, unless the owner says otherwise. */
+/** Number of connections of one process, unless the owner sets another. */
 const CONNECTIONS = 12
 const DEFAULTS: pg.PoolConfig = {
   idleTimeoutMillis: 60_000,
@@ -38,17 +38,17 @@ const DEFAULTS: pg.PoolConfig = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 }
-/** For each statement of a visitor. What is done in a transaction may wait for others that buy the same. */
+/** Time limit of each of a visitor's statements. One in a transaction may wait longer, for others that buy the same. */
 const VISITORS_STATEMENT_MS = 2000
-/** For a connection. */
+/** How long a visitor's operation waits for a connection. */
 const VISITORS_PATIENCE_MS: Readonly<Record<Lane, number>> = { reading: 3000, buying: 8000 }
-/** For all that an operation asks, one after the other. */
+/** How long all statements of one operation may take together. */
 const VISITORS_OPERATION_MS: Readonly<Record<Lane, number>> = { reading: 5000, buying: 30_000 }
 
 // Counts and sums of minor units fit a Number; decimals stay text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Connects lazily; a URL is enough. `onError` hears of connections that broke while nobody used them. */
+/** Makes the pools, which connect when they are first used. `onError` is called with errors of idle connections. */
 export function connect(config: pg.PoolConfig | string, onError: (error: Error) => void = () => {}): Database {
   const given = typeof config === 'string' ? { connectionString: config } : config
   const { connectionString } = given
@@ -62,7 +62,7 @@ export function connect(config: pg.PoolConfig | string, onError: (error: Error) 
       max,
     })
     pool.on('error', onError)
-    // A connection that breaks between two queries of a transaction: the next query fails, and the process lives on.
+    // When a connection breaks between two queries of a transaction, the next query fails and the process lives on.
     pool.on('connect', (client) => {
       client.on('error', () => {})
     })
@@ -73,7 +73,7 @@ export function connect(config: pg.PoolConfig | string, onError: (error: Error) 
     const turns = createTurns({ places: sizes[which], patienceMs: VISITORS_PATIENCE_MS[which] })
     const pool = Object.defineProperties(open(sizes[which], { statement_timeout: VISITORS_STATEMENT_MS }), {
       [SHOPS_OWN]: { value: shop },
-      // Whoever waits for a connection waits for a turn.
+      // An operation that waits for a connection waits for its turn.
       waitingCount: { get: () => turns.waiting },
     })
     return { pool, turns, operationMs: VISITORS_OPERATION_MS[which] }
@@ -89,7 +89,7 @@ export function connect(config: pg.PoolConfig | string, onError: (error: Error) 
       return {
         ...database,
         pool,
-        // Few operations need it, and it takes longer to make than a statement.
+        // Drizzle is made only when it is needed: few operations use it, and making it takes longer than a statement.
         get db() {
           return drizzle({ client: pool, schema: tables })
         },
@@ -102,7 +102,7 @@ export function connect(config: pg.PoolConfig | string, onError: (error: Error) 
   return database
 }
 
-/** At least one connection each. */
+/** Shares the connections among the pools; each gets at least one. */
 function shares(all: number): Record<'shop' | Lane, number> {
   const visitors = Math.floor(all / 2)
   const reading = Math.max(1, Math.floor(visitors / 2))
@@ -118,10 +118,10 @@ interface VisitorsLane {
 
 const SHOPS_OWN = Symbol('the pool of the shop itself')
 
-/** What is read once for everybody is read and kept with the shop's own connections, whoever asked first. */
+/** The pool of the shop itself: caches that everybody shares are read with it, whichever request came first. */
 export const shopPool = (pool: pg.Pool): pg.Pool => (pool as { [SHOPS_OWN]?: pg.Pool })[SHOPS_OWN] ?? pool
 
-/** Whether a pool is for visitors: its statements get little time. */
+/** Whether a pool is for visitors, whose statements get little time. */
 export const isForVisitors = (pool: pg.Pool): boolean => shopPool(pool) !== pool
 
 type Connected = (
@@ -130,7 +130,7 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void
 
-/** The pool, but each connection is waited for in turn. `query` of a pool goes through `connect`. */
+/** A pool whose connections are waited for in turn. A pool's `query` goes through `connect`, too. */
 function inTurn({ pool, turns, operationMs }: VisitorsLane, network: string): pg.Pool {
   const until = performance.now() + operationMs
   const connectInTurn = async (): Promise<pg.PoolClient> => {
@@ -161,8 +161,9 @@ function inTurn({ pool, turns, operationMs }: VisitorsLane, network: string): pg
 }
 
 /**
- * `pg` takes `prefer`, `require` and `verify-ca` for `verify-full`, but warns that a later version will not. Said
- * plainly it stays so. `uselibpqcompat=true` asks for libpq's weaker meaning.
+ * Spells out the TLS mode of a database URL. `pg` treats `prefer`, `require` and `verify-ca` as `verify-full`, but
+ * warns that a later version will not; written as `verify-full` it stays so. `uselibpqcompat=true` asks for libpq's
+ * weaker meaning.
  */
 export function withStrictTls(url: string): string {
   if (/[?&]uselibpqcompat=true(?:&|$)/.test(url)) return url

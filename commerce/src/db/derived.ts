@@ -1,4 +1,6 @@
-/** Columns that follow from others: sale prices, the lowest prices of a product, and what search looks through. */
+/**
+ * Columns that are derived from others: sale prices, the lowest prices of a product, and the text that search reads.
+ */
 import type { Pool, PoolClient } from 'pg'
 import { joinSale } from './queries/sale.ts'
 import { searchText } from './queries/search.ts'
@@ -37,9 +39,9 @@ const REFRESH_LOWEST_PRICES = statement(
 )
 
 /**
- * The sale price of every variant from the promotions active at that time (`queries/sale.ts`), then the lowest prices
- * of each product. Rows that stay the same are not written, and a row whose price somebody changes meanwhile is left
- * to whoever does. Without ids: everything. Answers how many prices changed.
+ * Writes the sale price of every variant by the promotions active at that time (`queries/sale.ts`), then the lowest
+ * prices of each product. Rows that stay the same are not written, and a row whose price somebody else is changing is
+ * left to them. Without ids it handles everything. Answers how many prices changed.
  */
 export async function refreshPrices(
   db: Queryable,
@@ -66,7 +68,7 @@ const REFRESH_SEARCH_TEXT = statement(
   'update products p set search_text = k.text from unnest($1::int[], $2::text[]) as k(id, text) where p.id = k.id',
 )
 
-/** Names in every language and SKUs, as `search` reads them. Without ids: everything. */
+/** Writes names in every language and SKUs in the form that `search` reads. Without ids it handles every product. */
 export async function refreshSearchText(db: Queryable, productIds: readonly number[] | null = null): Promise<void> {
   for (let after = 0; ;) {
     const rows = await SEARCHED_TEXTS.rows(db, [after, productIds])

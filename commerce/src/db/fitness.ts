@@ -1,10 +1,10 @@
-/** Whether an owner's PostgreSQL can hold a shop. */
+/** Checks whether an owner's PostgreSQL can hold a shop. */
 import type { Database } from './connect.ts'
 import { StartError } from '../start-error.ts'
 
 const OLDEST = 15
 
-/** Throws one line for a server that is too old, or a database that cannot hold every letter. */
+/** Throws an error of one line for a server that is too old, or a database that cannot store every letter. */
 export async function refuseUnfit({ pool }: Pick<Database, 'pool'>): Promise<void> {
   const { rows } = await pool.query<{ version: number; encoding: string }>(
     `select current_setting('server_version_num')::int / 10000 as version, getdatabaseencoding() as encoding`,

@@ -1,4 +1,4 @@
-/** Migrations on a filled database: forward, once, and wholly or not at all. */
+/** Migrations of a database with data: forward, once, and wholly or not at all. */
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { bareDatabase, freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { connect } from './connect.ts'
@@ -6,7 +6,7 @@ import { appliedMigrations, type Migration, migrate, MIGRATION_LOCK } from './mi
 
 const opened: TestDatabase[] = []
 let all: Migration[]
-/** With the oldest tables and a channel in them. */
+/** A database with the oldest tables and a channel in them. */
 let old: TestDatabase
 beforeEach(async () => {
   const newest = await freshDatabase()
@@ -45,7 +45,7 @@ it('runs each migration once, however many processes begin at the same moment', 
 it('leaves everything as it was when it is interrupted, and goes through the next time', async () => {
   const before = await structure(old)
   const holder = await old.pool.connect()
-  // Not the first table that the next migration comes to: it has changed another by then.
+  // The locked table is not the first that the next migration changes, so another one is changed by then.
   await holder.query('begin; lock table transactions in access exclusive mode')
   const running = migrate(old)
   const waiting = `select pid from pg_locks where not granted and locktype = 'relation' and pid <> pg_backend_pid()`

@@ -5,9 +5,9 @@ import type pg from 'pg'
 import type { Database } from './connect.ts'
 import { StartError } from '../start-error.ts'
 
-/** A migration that a database went through. */
+/** A migration that a database has had. */
 export interface Migration {
-  /** When it was written, in milliseconds: its name and its place in the order. */
+  /** When it was written, in milliseconds; this identifies it and gives its place in the order. */
   at: number
   /** SHA-256 of its file. */
   hash: string
@@ -17,23 +17,23 @@ interface MigrationFile extends Migration {
   statements: string[]
 }
 
-/** Held while tables change; shared by those who need them to stay as they are. */
+/** The advisory lock that is held while tables change, and shared by whoever needs them to stay as they are. */
 export const MIGRATION_LOCK = 7_301_002
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
- * Runs what is missing, in one transaction under an advisory lock; a database that newer or other code made is refused.
- * With `upTo` the migrations after that one are left for another time.
+ * Runs the missing migrations, in one transaction under an advisory lock. Refuses a database that newer or other code
+ * made. With `upTo` the migrations after that one are not run.
  */
 export async function migrate({ pool }: Pick<Database, 'pool'>, upTo = Number.POSITIVE_INFINITY): Promise<void> {
   const files = migrationFiles().filter(({ at }) => at <= upTo)
-  // Whoever finds nothing to do needs no lock: a backup may hold it for long.
+  // A process that finds nothing to do takes no lock, because a backup may hold it for long.
   if ((await missing(pool, files)).length === 0) return
   await changeTables({ pool }, async (client) => apply(client, await missing(client, files)))
 }
 
-/** Runs `work` in a transaction that may take as long as it needs, while no other process changes tables. */
+/** Runs `work` in a transaction without time limits, while no other process changes tables. */
 export async function changeTables(
   { pool }: Pick<Database, 'pool'>,
   work: (client: pg.PoolClient) => Promise<void>,
@@ -46,12 +46,12 @@ export async function changeTables(
     await work(client)
     await client.query('commit')
   } finally {
-    // The connection ends, and with it the lock, the settings and what was not committed.
+    // Ending the connection also ends its lock, its settings and what was not committed.
     client.release(true)
   }
 }
 
-/** The migrations that a database went through, oldest first; none for a database that no shop has seen. */
+/** The migrations that a database has had, oldest first; an empty list for a database that no shop has used. */
 export async function appliedMigrations(client: Pick<pg.PoolClient, 'query'>): Promise<Migration[]> {
   const { rows: found } = await client.query<{ there: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as there`,
@@ -63,7 +63,10 @@ export async function appliedMigrations(client: Pick<pg.PoolClient, 'query'>): P
   return rows
 }
 
-/** Throws one line when this code does not have every one of `applied`; `owner` is what went through them. */
+/**
+ * Throws an error of one line when this code lacks one of the `applied` migrations; `owner` names the database or
+ * backup that has them.
+ */
 export function refuseForeign(applied: readonly Migration[], owner: string): void {
   const known = new Map(migrationFiles().map(({ at, hash }) => [at, hash]))
   const newest = Math.max(...known.keys())
@@ -95,7 +98,7 @@ async function missing(
   return files.filter(({ at }) => at > last)
 }
 
-/** The table is the one drizzle's own migrator keeps. */
+/** Runs the migrations and records each in the table that Drizzle's own migrator uses. */
 async function apply(client: pg.PoolClient, files: readonly MigrationFile[]): Promise<void> {
   const { rows } = await client.query<{ there: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as there`,

@@ -1,18 +1,18 @@
 /**
- * Statements: SQL with a name, whose parameters and rows have the types that the database gave them. `npm run generate`
- * asks it, and writes what it says into `statements.generated.ts` under the statement's name (decision 0027).
+ * Statements: SQL with a name, whose parameters and rows have the types that the database told. `npm run generate` asks
+ * the database and writes the types into `statements.generated.ts` under the statement's name (decision 0027).
  */
 import type { Pool, PoolClient } from 'pg'
 import type { Statements } from './statements.generated.ts'
 import type { Flat, Json } from './table-types.ts'
 import { types } from './types.ts'
 
-/** A pool, or the connection that a transaction is on. */
 export type { Uses } from './table-types.ts'
 
+/** A pool, or the connection that a transaction is on. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>
 
-/** What is known of each statement; other rooms add theirs. */
+/** The described statements; other packages add theirs. */
 export interface Described extends Statements {}
 
 export type StatementName = keyof Described
@@ -25,35 +25,38 @@ type IsJson<T> = [Json] extends [T] ? true : false
 type JsonColumns<R> = { [K in keyof R]: IsJson<R[K]> extends true ? K : never }[keyof R]
 type Shown<T, J> = IsJson<T> extends true ? J | Exclude<T, Json> : T
 
-/** A row of a statement; `J` says what stands in its JSON. */
+/** A row of a statement; `J` is the type of its JSON columns. */
 export type RowOf<N extends StatementName, J = unknown> = N extends StatementName
   ? Flat<{ [K in keyof Raw<N>]: Shown<Raw<N>[K], K extends keyof J ? J[K] : unknown> }>
   : never
 
-/** Says what stands in columns of JSON: `json<{ lines: LineRow[] }>()`. The database does not check it. */
+/** Declares the type of JSON columns: `json<{ lines: LineRow[] }>()`. The database does not check it. */
 export interface JsonShape<J> {
   readonly shape?: J
 }
 export const json = <J>(): JsonShape<J> => ({})
 
 export interface Options<N extends StatementName, J> {
-  /** Each connection parses and plans it once and keeps it under its name; left out: the planner sees the values. */
+  /**
+   * Whether each connection parses and plans it once and keeps it under its name; otherwise the planner sees the values
+   * each time.
+   */
   prepared?: boolean
-  /** What stands in columns that the database only knows as JSON. */
+  /** The types of columns that the database only knows as JSON. */
   json?: JsonShape<J> & (Exclude<keyof J, JsonColumns<Raw<N>>> extends never ? unknown : never)
 }
 
 type Values<P extends readonly unknown[]> = P extends readonly [] ? [values?: P] : [values: P]
 
-/** Ways to send a statement with what it takes. */
+/** Ways to run a statement, with its input. */
 export interface Answers<A extends unknown[], R> {
-  /** Every row. */
+  /** Answers every row. */
   rows(on: Queryable, ...input: A): Promise<R[]>
-  /** The first row; null when there is none. */
+  /** Answers the first row; null when there is none. */
   one(on: Queryable, ...input: A): Promise<R | null>
-  /** The first row; throws when there is none. */
+  /** Answers the first row; throws when there is none. */
   only(on: Queryable, ...input: A): Promise<R>
-  /** How many rows it touched. */
+  /** Answers how many rows were touched. */
   run(on: Queryable, ...input: A): Promise<number>
 }
 
@@ -62,28 +65,28 @@ export interface Statement<P extends readonly unknown[], R> extends Answers<Valu
   readonly text: string
 }
 
-/** What `npm run generate` asks the database about. */
+/** What `npm run generate` needs of each statement. */
 export interface Declared {
-  /** One text, or for a list each of its examples. */
+  /** The statement's text, or for a list the text of each example. */
   texts: () => string[]
-  /** Columns whose writer knows better than the database whether they can be null: `as "x!"`, `as "x?"`. */
+  /** Columns for which the statement says itself whether they can be null: `as "x!"` never, `as "x?"` possibly. */
   marks: ReadonlyMap<string, '!' | '?'>
 }
 
 const MARK = /(\bas "[^"]+)([!?])"/g
 const declared = new Map<string, Declared>()
 
-/** Every statement of the modules that were imported, by name. */
+/** Every statement of the imported modules, by name. */
 export const statements: ReadonlyMap<string, Declared> = declared
 
-/** Puts a statement down for the generator. A name stands for one text. */
+/** Registers a statement for the generator. A name must belong to one text only. */
 export function declare(name: string, texts: () => string[], marks: Declared['marks'] = new Map()): void {
   if (declared.has(name)) throw new Error(`two statements are called ${name}`)
   declared.set(name, { texts, marks })
 }
 
 /**
- * Declares a statement, once and at the top of a module. Its types are looked up by its name. A column's name may end in
+ * Declares a statement, once and at the top of a module; its types are found by its name. A column's name may end in
  * `!` or `?` where only we know that it is never, or can be, null; the sign is not sent.
  */
 export function statement<const N extends StatementName, J = unknown>(
@@ -97,20 +100,20 @@ export function statement<const N extends StatementName, J = unknown>(
   return { name, text, ...answersOf(name, (values?: readonly unknown[]) => ({ ...named, values: values ?? [] })) }
 }
 
-/** What is sent: a text, and the values of its parameters. */
+/** A statement to send: its text, and the values of its parameters. */
 export interface Assembled {
   text: string
   values: readonly unknown[]
 }
 
-/** What is complete once it has said by which examples the database can know it. */
+/** A declaration that still needs the examples for which the database is asked about types. */
 export interface Exemplified<A extends unknown[], T> {
   examples(inputs: () => readonly A[]): T
 }
 
 /**
- * Declares a statement whose text follows from what it is given. The database is asked about its examples, which must
- * cover every part that a text can have; a column that some of them lack is optional.
+ * Declares a statement whose text depends on its input. The database is asked about the examples, which must cover
+ * every part that a text can have; a column that some of them lack is optional.
  */
 export const assembled = <const N extends StatementName, A extends unknown[]>(
   name: N,

@@ -1,4 +1,4 @@
-/** Types of rows and columns by the names they have in the database, taken from the tables. */
+/** Types of rows and columns by the names that they have in the database, derived from the tables. */
 import type { Table } from 'drizzle-orm'
 import type * as exported from './tables/index.ts'
 
@@ -9,18 +9,18 @@ export type Tables = {
   [K in keyof Exported as Exported[K] extends Table ? Exported[K]['_']['name'] : never]: Extract<Exported[K], Table>
 }
 
-/** Counts and minor units arrive as numbers, whatever a table makes of them. */
+/** Counts and minor units are parsed as numbers, even where a table's type is a bigint. */
 type Wired<T> = T extends bigint ? number : T
 
-/** A row as it arrives. */
+/** A row as it is read. */
 export type Row<T extends keyof Tables> = {
   [K in keyof Tables[T]['$inferSelect']]: Wired<Tables[T]['$inferSelect'][K]>
 }
 
-/** A column as it arrives, by its name in the program. */
+/** A column as it is read, by its name in TypeScript. */
 export type Column<T extends keyof Tables, K extends keyof Row<T>> = Row<T>[K]
 
-/** What may be written to a column. JSON may come as its text. */
+/** The type that may be written to a column. JSON may also be its text. */
 export type Written<T extends keyof Tables, K extends keyof Tables[T]['$inferSelect']> =
   | Tables[T]['$inferSelect'][K]
   | (Tables[T]['_']['columns'] extends Record<K, { _: { columnType: 'PgJsonb' } }> ? string : never)
@@ -29,16 +29,19 @@ type NameOf<T extends keyof Tables> = {
   [K in keyof Tables[T]['_']['columns']]: Tables[T]['_']['columns'][K] extends { _: { name: infer N } } ? N : never
 }[keyof Tables[T]['_']['columns']]
 
-/** Columns that a statement touches, by their names in the database: a name the table does not have is an error. */
+/**
+ * The columns that a statement touches, by their names in the database: a name that the table does not have is a type
+ * error.
+ */
 export type Uses<T extends keyof Tables, N extends NameOf<T>> = readonly [T, N]
 
-/** An expression that the database can only call JSON; the statement that makes it says what is in it. */
+/** An expression that the database only knows as JSON; the statement declares its type. */
 export interface Json {
   readonly isJson: never
 }
 
-/** What may be sent where JSON is expected; arrays must come as their text. */
+/** A value that may be sent where JSON is expected; an array must be sent as its text. */
 export type JsonInput = object | string
 
-/** One object type instead of several joined ones. */
+/** Merges several joined object types into one. */
 export type Flat<T> = { [K in keyof T]: T[K] }

@@ -1,14 +1,14 @@
-/** One transaction, again from the start when PostgreSQL gave it up for another's sake. */
+/** Runs a transaction, and repeats it when PostgreSQL ended it in favour of another. */
 import type { Pool, PoolClient } from 'pg'
 import { isForVisitors } from './connect.ts'
 
-/** Deadlock, serialization failure: nothing was done, and doing it again is right. */
+/** Codes of deadlock and serialization failure: nothing was done, so the transaction can be repeated. */
 const GIVEN_UP = new Set(['40P01', '40001'])
 const MOST_TURNS = 5
-/** Buyers of the same thing wait for each other, and a purchase is not given up as soon as a list would be. */
+/** Buyers of the same thing wait for each other, so a purchase may take longer than a list. */
 const BEGIN_FOR_VISITORS = "begin; set local statement_timeout = '20s'"
 
-/** What a transaction returns when its work must not be kept. */
+/** A transaction that returns this is rolled back; `value` is its answer. */
 export class Undone<T> {
   readonly value: T
   constructor(value: T) {
@@ -18,13 +18,20 @@ export class Undone<T> {
 
 const followUps = new WeakMap<Pool | PoolClient, Set<() => void>>()
 
-/** Calls `work` once the transaction is kept, and not at all when it is undone. Outside of `transaction`: at once. */
+/**
+ * Calls `work` once the transaction is committed, and not at all when it is rolled back. Outside of `transaction` it is
+ * called at once.
+ */
 export function afterCommit(on: Pool | PoolClient, work: () => void): void {
   const waiting = followUps.get(on)
   if (waiting) waiting.add(work)
   else work()
 }
 
+/**
+ * Runs `work` in a transaction: commits when it returns, rolls back when it throws or answers `Undone`. It may run
+ * several times, so it must not do anything outside of the database.
+ */
 export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T | Undone<T>>): Promise<T> {
   for (let turn = 1; ; turn++) {
     const client = await pool.connect()

@@ -1,4 +1,4 @@
-/** Apps: programs that act in the shop with a token. Only a hash of a token is kept. */
+/** Apps: programs that act in the shop with a token. Only a token's hash is stored. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
@@ -6,7 +6,7 @@ import type { Services, Viewer } from '../context.ts'
 import { apps, appTokens } from '../db/tables/index.ts'
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex')
-/** What our own tokens look like, so that a stranger's JWT costs no query. */
+/** The form of an app's token, so that a stranger's JWT costs no query. */
 const TOKEN = /^sma_[A-Za-z0-9_-]{43}$/
 
 const AT_START = 'made at start'
@@ -18,13 +18,13 @@ export interface AppInput {
   permissions: PermissionEnum[]
 }
 
-/** A token and what of it is kept. */
+/** A new token, with what is stored of it. */
 export function newToken(): { token: string; hash: string; lastFour: string } {
   const token = `sma_${randomBytes(32).toString('base64url')}`
   return { token, hash: hash(token), lastFour: token.slice(-4) }
 }
 
-/** Makes the app if it is missing, and gives it these permissions. */
+/** Makes the app if it is missing, and sets its permissions. */
 async function upsert(on: Pick<Services['database']['db'], 'insert'>, input: AppInput): Promise<{ id: number }> {
   const [app] = await on
     .insert(apps)
@@ -34,14 +34,14 @@ async function upsert(on: Pick<Services['database']['db'], 'insert'>, input: App
   return app!
 }
 
-/** An app that a payment gateway acts as. It needs no token: it lives in this process. */
+/** Makes the app as which a payment gateway acts. It needs no token, because it runs in this process. */
 export async function ensureGatewayApp({ database: { db } }: Pick<Services, 'database'>, id: string, name: string) {
   await upsert(db, { identifier: id, name, permissions: ['HANDLE_PAYMENTS'] })
 }
 
 /**
- * Makes the app if it is missing, and gives it a further token. Other processes on the same database keep theirs;
- * tokens made at a start more than a year ago end.
+ * Makes the app if it is missing, and gives it a further token. Tokens of other processes on the same database stay;
+ * those made at a start more than a year ago end.
  */
 export async function ensureApp({ database: { db } }: Pick<Services, 'database'>, input: AppInput): Promise<string> {
   const { token, hash: tokenHash, lastFour } = newToken()
@@ -61,7 +61,7 @@ export async function ensureApp({ database: { db } }: Pick<Services, 'database'>
   return token
 }
 
-/** The active app a token belongs to, or null. */
+/** The active app to which a token belongs, or null. */
 export async function findAppByToken(
   { database: { db } }: Pick<Services, 'database'>,
   token: string,

@@ -1,4 +1,4 @@
-/** Limits on attempts: counted together over connections, closed for one window, open again. */
+/** Attempts are counted over all connections, refused for one window, then allowed again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import type { Database } from '../db/connect.ts'

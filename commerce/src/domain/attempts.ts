@@ -1,4 +1,4 @@
-/** A limit on what can be guessed or overdone: signing in, mails that somebody else gets, codes of gift cards. */
+/** Limits what can be guessed or overdone: signing in, mails to other people, codes of gift cards. */
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../context.ts'
@@ -7,9 +7,12 @@ import { countAttempt, deleteAttemptsBefore, takeLease, uncountAttempt } from '.
 export type AttemptsCtx = Pick<Ctx, 'database' | 'clock' | 'settings'>
 
 export interface Attempt {
-  /** What is tried, such as `sign-in`. Each name counts by itself. */
+  /** What is attempted, such as `sign-in`. Each name is counted by itself. */
   name: string
-  /** Who tries, or on what: a network (see `networkOf` in `network.ts`), an e-mail. Only a hash of it is kept. */
+  /**
+   * Who attempts it, or on what: a network (see `networkOf` in `network.ts`) or an e-mail address. Only its hash is
+   * stored.
+   */
   key: string
 }
 
@@ -24,8 +27,8 @@ export type Allowed = { ok: true } | { ok: false; retryAfterMs: number }
 const LONGEST_WINDOW_MS = 86_400_000
 
 /**
- * Counts an attempt and says whether it may go on. The one after `max` within `windowMs`, and every one in the
- * `windowMs` that follow, is refused. The count stands in the database: right over any number of processes, and it
+ * Counts an attempt and says whether it is allowed. The attempt after `max` within `windowMs`, and every one in the
+ * `windowMs` that follow, is refused. The database holds the count, so it is right over any number of processes and
  * outlives a restart. It is written outside of the caller's transaction, so a use-case that fails still counts.
  *
  *     const allowed = await limitAttempts(ctx, { name: 'sign-in', key: networkOf(ctx.remoteAddress), max: 20, windowMs: 600_000 })
@@ -46,24 +49,24 @@ export async function limitAttempts(
 }
 
 /**
- * Whether something is done for the first time in `ms`, counted from the last time it was. Part of the caller's
- * transaction, and no rate limit: it is also kept where those are switched off.
+ * Whether something is done for the first time in `ms`, counted from the last time it was. It is part of the caller's
+ * transaction and no rate limit: it works also where those are switched off.
  */
 export function isFirstIn(client: PoolClient, { clock }: Pick<Ctx, 'clock'>, attempt: Attempt, ms: number) {
   const now = clock.now()
   return takeLease(client, keyOf(attempt), now, new Date(now.getTime() + ms))
 }
 
-/** Makes an attempt that went well count for nothing. It never opens a door that is closed. */
+/** Makes a successful attempt count for nothing. It never ends a limit that has been reached. */
 export async function giveAttemptBack({ database, settings }: AttemptsCtx, attempt: Attempt): Promise<void> {
   if (settings.rateLimits) await uncountAttempt(database.pool, keyOf(attempt))
 }
 
-/** For a job: forgets attempts that no window can hold any more; answers how many rows went. */
+/** Deletes attempts that are older than any window; answers how many rows went. A job calls it. */
 export function deleteOldAttempts({ database, clock }: Pick<AttemptsCtx, 'database' | 'clock'>): Promise<number> {
   return deleteAttemptsBefore(database.pool, new Date(clock.now().getTime() - LONGEST_WINDOW_MS))
 }
 
-/** Addresses and e-mails have no business in one more table. */
+/** Only a hash is stored, because network addresses and e-mails should not be in one more table. */
 const keyOf = ({ name, key }: Attempt): string =>
   `${name}:${createHash('sha256').update(`${name}\0${key}`).digest('base64url')}`

@@ -1,4 +1,7 @@
-/** E-mail addresses: what can be one, by the rules Saleor (Django) uses, and which of them reach the same reader. */
+/**
+ * E-mail addresses: which texts are one, by the rules that Saleor (Django) uses, and which of them reach the same
+ * mailbox.
+ */
 import { domainToASCII } from 'node:url'
 
 const LOCAL = /^[-!#$%&'*+/=?^_`{}|~0-9A-Za-z]+(?:\.[-!#$%&'*+/=?^_`{}|~0-9A-Za-z]+)*$/
@@ -16,13 +19,13 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** Domains of one service that ignores dots, and where both names reach the same reader. */
+/** Both names of the one service that ignores dots in addresses; they reach the same mailbox. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an address reaches, to count by and never to write to: in small letters, without what follows a plus
- * sign (nearly every service leaves that to its reader), and at Gmail without dots. `Ann.B+shop@GMail.com` and
- * `annb@googlemail.com` are one. What is no address is answered in small letters.
+ * The mailbox that an address reaches, to count by and never to write to: in lower case, without what follows a plus
+ * sign (nearly every service lets its user add that), and at Gmail without dots. `Ann.B+shop@GMail.com` and
+ * `annb@googlemail.com` have the same. A text that is no address is only put in lower case.
  */
 export function mailboxOf(email: string): string {
   const lower = email.trim().toLowerCase()

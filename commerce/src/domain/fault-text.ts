@@ -1,8 +1,12 @@
-/** What of an error may be kept and logged: its kind and place. A message may quote what people typed, so only our own are told. */
+/**
+ * The text of an error that may be stored and logged: its kind and place. A message may quote what people typed, so
+ * only the messages of `OutsideFault` are included.
+ */
 
-/** Something outside is wrong; the message holds nothing personal. */
+/** An error of something outside of the service, whose message holds nothing personal. */
 export class OutsideFault extends Error {}
 
+/** At most 200 characters of an error for logs: name, code and place, or the message of an `OutsideFault`. */
 export function faultText(error: unknown): string {
   if (error instanceof OutsideFault) return error.message
   if (!(error instanceof Error)) return 'not an error'

@@ -1,4 +1,4 @@
-/** Metadata that clients keep with things of the shop: texts by key, within limits. */
+/** Metadata that clients store with objects of the shop: texts by key, within limits. */
 import type { Pool } from 'pg'
 import type { Ctx } from '../context.ts'
 import { dropCategories } from '../db/queries/catalog.ts'
@@ -12,14 +12,14 @@ import type { ChangeTags } from './catalogue/changes.ts'
 import { ok, type Refusal, refuse, type Result } from './result.ts'
 
 const LONGEST_KEY = 255
-/** Of all that one thing holds, as JSON. */
+/** Most bytes of one object's metadata, as JSON. */
 export const MOST_METADATA_BYTES = 64 * 1024
-/** Of keys and values, in all that belongs to one checkout, when somebody writes them who is not signed in. */
+/** Most bytes of keys and values in one checkout when somebody who is not signed in writes them. */
 export const STRANGERS_METADATA_BYTES = 4 * 1024
 
 export type MetadataCode = 'REQUIRED' | 'INVALID' | 'NOT_FOUND'
 
-/** What is wrong with entered metadata, whatever is there already. */
+/** What is wrong with entered metadata, whatever the object holds already. */
 export function metadataFault(entered: MetadataMap, field: string): Refusal<'REQUIRED' | 'INVALID'> | null {
   const keys = Object.keys(entered)
   if (keys.some((key) => !key.trim())) return refuse('REQUIRED', field, 'Metadata key cannot be empty.').errors[0]!
@@ -28,16 +28,18 @@ export function metadataFault(entered: MetadataMap, field: string): Refusal<'REQ
   return isTooMuch(entered) ? tooMuch(field) : null
 }
 
+/** Whether metadata exceeds the limit of one object. */
 export const isTooMuch = (map: MetadataMap): boolean => Buffer.byteLength(JSON.stringify(map)) > MOST_METADATA_BYTES
 
-/** Of keys and values, as the database counts them too. */
+/** Bytes of keys and values, counted as the database counts them. */
 export const bytesOf = (map: MetadataMap | undefined): number =>
   Object.entries(map ?? {}).reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + Buffer.byteLength(value), 0)
 
+/** The refusal of metadata that exceeds the limit. */
 export const tooMuch = (field: string): Refusal<'INVALID'> =>
   refuse('INVALID', field, `Metadata of one object takes at most ${MOST_METADATA_BYTES / 1024} kB.`).errors[0]!
 
-/** What is kept in memory of tables that are small. */
+/** Small tables that are kept in memory, with the functions that drop the copies. */
 const KEPT: Partial<Record<MetadataTable, ((pool: Pool) => void)[]>> = {
   attributes: [dropReference],
   categories: [dropCategories],
@@ -46,7 +48,7 @@ const KEPT: Partial<Record<MetadataTable, ((pool: Pool) => void)[]>> = {
   shippingMethods: [dropShippingMethods],
 }
 
-/** What pages show of what clients keep with things; the rest is of one shopper or of nobody's page. */
+/** Tables whose metadata pages show. The others belong to one shopper, or no page shows them. */
 const SHOWN: Partial<Record<MetadataTable, ChangeTags>> = {
   attributes: ['products', 'collections'],
   categories: ['site'],
@@ -63,7 +65,7 @@ const SHOWN: Partial<Record<MetadataTable, ChangeTags>> = {
   variants: ['products', 'collections'],
 }
 
-/** Puts and removes; changes of one thing that are made at once are all there afterwards. */
+/** Sets and deletes keys of an object's metadata. Simultaneous changes of one object do not overwrite each other. */
 export async function writeMetadata(
   { database: { pool }, clock, changes, viewer }: Pick<Ctx, 'database' | 'clock' | 'changes' | 'viewer'>,
   place: MetadataPlace,

@@ -26,7 +26,7 @@ export function fractionDigits(currency: string): number {
   return d
 }
 
-/** Decimal amount → minor units, half away from zero. Reads the decimal text, so 1.005 is 1.01, not 1.00. */
+/** Decimal amount → minor units, rounded half away from zero. It reads the decimal text, so 1.005 is 1.01, not 1.00. */
 export function toMinor(amount: number | string, currency: string): number {
   const places = fractionDigits(currency)
   const text = typeof amount === 'number' ? amount.toFixed(Math.max(places, 8)) : amount.trim()
@@ -42,7 +42,7 @@ export function toMinor(amount: number | string, currency: string): number {
 /** Minor units → decimal amount, for the GraphQL edge only. */
 export const toDecimal = (minor: number, currency: string): number => minor / 10 ** fractionDigits(currency)
 
-/** Half away from zero for a quotient of integers. */
+/** The rounded quotient of two integers, half away from zero. */
 export function divideRounded(numerator: number, denominator: number): number {
   const q = Math.abs(numerator) / Math.abs(denominator)
   const rounded = Math.floor(q + 0.5)
@@ -54,7 +54,10 @@ export function divideRounded(numerator: number, denominator: number): number {
 export const percentOf = (minor: number, percent: number): number =>
   divideRounded(minor * Math.round(percent * 1000), 100_000)
 
-/** Decimal amount → minor units, half to even, as Saleor rounds amounts of payments: 1.005 is 1.00, 1.015 is 1.02. */
+/**
+ * Decimal amount → minor units, rounded half to even, as Saleor rounds amounts of payments: 1.005 is 1.00, 1.015 is
+ * 1.02.
+ */
 export function toMinorHalfEven(amount: number, currency: string): number {
   const places = fractionDigits(currency)
   const [whole = '0', fraction = ''] = Math.abs(amount).toFixed(Math.max(places, 8)).split('.')

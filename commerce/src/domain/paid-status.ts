@@ -1,4 +1,4 @@
-/** What is paid of a total, as Saleor names it. */
+/** How much of a total is paid, by Saleor's names. */
 import type { AUTHORIZE_STATUSES, CHARGE_STATUSES } from '../db/tables/closed-sets.ts'
 
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number]
@@ -16,7 +16,10 @@ interface Held {
   authorizePending: number
 }
 
-/** Of a checkout, where pending money counts. A checkout without lines is not paid by being free. */
+/**
+ * The status of a checkout, where pending money counts. A checkout without lines does not count as paid because it is
+ * free.
+ */
 export function paidStatus(total: number, held: Held, hasLines: boolean): PaidStatus {
   const charged = held.charged + held.chargePending
   return {
@@ -30,7 +33,7 @@ export function paidStatus(total: number, held: Held, hasLines: boolean): PaidSt
   }
 }
 
-/** Of an order, where pending money does not count. */
+/** The status of an order, where pending money does not count. */
 export const orderPaidStatus = (total: number, held: Pick<Held, 'charged' | 'authorized'>): PaidStatus => ({
   chargeStatus: chargeStatus(total, held.charged),
   authorizeStatus: authorizeStatus(total, held.charged + held.authorized),

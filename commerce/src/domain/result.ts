@@ -1,11 +1,11 @@
-/** Expected failures are values: use-cases return either `{ ok: true, … }` or the refusals. */
+/** Expected failures are values: use-cases answer either `{ ok: true, … }` or refusals. */
 import type { AddressTypeEnum, PermissionEnum } from '@semena/contract/enums'
 
 /** What exactly is at fault, besides the input field. */
 interface At {
   addressType?: AddressTypeEnum
   permissions?: PermissionEnum[]
-  /** Keys of rows; `lines` are a checkout's. The edge makes ids of them. */
+  /** Keys of rows; `lines` are a checkout's. The GraphQL layer makes ids of them. */
   variants?: number[]
   lines?: string[]
   groups?: number[]
@@ -15,7 +15,7 @@ interface At {
   warehouse?: string
 }
 
-/** Why something was refused: a code of the schema's, the input field at fault (camelCase) and a text for developers. */
+/** Why something was refused: a code of the schema, the input field at fault (camelCase) and a text for developers. */
 export interface Refusal<Code extends string> extends At {
   code: Code
   field: string | null
@@ -27,12 +27,12 @@ interface Refused<Code extends string> {
   errors: Refusal<Code>[]
 }
 
-/** `Code` is one of the schema's enums of errors, or those of its codes that can come. */
+/** `Code` is one of the schema's error enums, or those of its codes that can occur. */
 export type Result<T, Code extends string> = { ok: true; value: T } | Refused<Code>
 
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })
 
-/** `field` null means that no single input field is at fault. */
+/** Makes a refusal. `field` is null where no single input field is at fault. */
 export const refusal = <const Code extends string>(
   code: Code,
   field: string | null,
@@ -42,7 +42,7 @@ export const refusal = <const Code extends string>(
 
 export const refuseOrder = <Code extends string>(...errors: Refusal<Code>[]): Refused<Code> => ({ ok: false, errors })
 
-/** One refusal, as a result. */
+/** Makes a result of one refusal. */
 export const refuse = <const Code extends string>(
   code: Code,
   field: string | null,

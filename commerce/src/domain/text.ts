@@ -1,3 +1,3 @@
-/** Text from clients as the database can keep it: without NUL, without halves of surrogate pairs. */
+/** Removes from a client's text what the database cannot store: NUL and halves of surrogate pairs. */
 export const plainText = (text: string): string =>
   (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()

@@ -1,4 +1,4 @@
-/** Backups that are whole and backups that are not: what comes back, and what is refused before anything is touched. */
+/** Whole backups and damaged ones: what is restored, and what is refused before anything is changed. */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ beforeAll(async () => {
     insert into product_listings (product_id, channel_id, min_price, published_at) values (1, 1, 9007199254740991, '2026-01-02 03:04:05.678901+09')`)
   await source.pool.query('update products set seo_title = $1, seo_description = $2 where id = 1', [ODD, ''])
   await source.pool.query('insert into product_media (product_id, path) values (1, $1)', [picture])
-  // Numbers that were given and are gone: they are not given again.
+  // The sequence gave out numbers whose rows are deleted: a restored shop must not give them out again.
   await source.pool.query(`insert into product_types (slug, name) values ('gone', 'Gone')`)
   await source.pool.query(`delete from product_types where slug = 'gone'`)
   whole = await backupOf(source)
@@ -63,7 +63,7 @@ async function restore(folder: string, { pool }: TestDatabase): Promise<string[]
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
 const columnsOf = (folder: string): number => manifestOf(folder).tables.flatMap((t) => t.columns).length
-/** A copy of the whole backup in which something was changed. */
+/** A copy of the whole backup with one thing changed. */
 function changed(change: (manifest: Manifest, folder: string) => void): string {
   const folder = fresh()
   cpSync(whole, folder, { recursive: true })
@@ -124,7 +124,7 @@ describe('a whole backup', () => {
     await restore(folder, copy)
     expect(await appliedMigrations(copy.pool)).toEqual(manifestOf(whole).migrations)
     expect((await copy.pool.query('select slug from channels')).rows).toEqual([{ slug: 'old' }])
-    // Tables can not go back to what they were.
+    // A restore cannot bring newer tables back to what they were.
     const newer = await opens(freshDatabase())
     await expect(restore(folder, newer)).rejects.toThrow(/newer than the backup/)
     expect(await isEmpty(newer)).toBe(true)
@@ -175,7 +175,7 @@ describe('a backup that cannot be made', () => {
   it('leaves nothing when it is stopped in the middle', async () => {
     const folder = fresh()
     const holder = await source.pool.connect()
-    // The rows of this table cannot be read while it is held.
+    // The rows of this table cannot be read while it is locked.
     await holder.query('begin; lock table products in access exclusive mode')
     const stop = new AbortController()
     const running = backupOf(source, folder, stop.signal)
@@ -269,7 +269,7 @@ describe('a backup that is not whole', () => {
     expect(refusal).toMatch(line)
     expect(refusal).toMatch(ONE_LINE)
     expect(await isEmpty(copy)).toBe(true)
-    // The same database takes a whole one.
+    // The same database then takes the whole backup.
     await restore(whole, copy)
   })
 

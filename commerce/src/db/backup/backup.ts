@@ -1,4 +1,7 @@
-/** Writes everything a shop knows into a folder while it sells: one snapshot of the database, and the pictures it names. */
+/**
+ * Writes everything that a shop knows into a folder while it sells: one snapshot of the database, and the pictures that
+ * it names.
+ */
 import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
@@ -22,7 +25,7 @@ import { PictureNames } from './picture-names.ts'
 import { writeSealed } from './sealed-file.ts'
 import { PLAIN_FORMATS, type Queryable, quoted, readSequences, readTables } from './structure.ts'
 
-/** Where pictures are kept, by the path that the database knows. */
+/** Reads stored pictures by the path that the database knows. */
 export interface Pictures {
   original(path: string): Promise<{ content: Buffer } | null>
 }
@@ -30,14 +33,17 @@ export interface Pictures {
 export interface BackupInput {
   pool: Database['pool']
   pictures: Pictures
-  /** Must not exist yet, or be empty. */
+  /** The folder to make; it must not exist yet, or be empty. */
   folder: string
   now: Date
-  /** Ends the backup before its time; nothing of it is left then. */
+  /** Aborts the backup; none of its files stay then. */
   signal: AbortSignal
 }
 
-/** The files are written beside and moved into place at the end: what stands under the name is whole. */
+/**
+ * Writes the files into a draft folder and moves it into place at the end, so that a folder under the final name is
+ * always whole.
+ */
 export async function writeBackup({ folder, ...rest }: BackupInput): Promise<Manifest> {
   await refuseTaken(folder)
   const draft = `${folder}.unfinished-${randomBytes(4).toString('hex')}`
@@ -71,11 +77,11 @@ async function fill(draft: string, { pool, pictures, now, signal }: Omit<BackupI
   try {
     snapshot = await readSnapshot(client, draft, names, signal)
   } catch (error) {
-    // What COPY still sends is heard by nobody.
+    // The connection is destroyed, because nobody reads what COPY still sends.
     ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
     throw error
   } finally {
-    // The connection ends, and with it the lock and the settings.
+    // Ending the connection also ends its lock and its settings.
     client.release(true)
   }
   const kept: PictureEntry[] = []
@@ -99,7 +105,7 @@ async function readSnapshot(
   signal: AbortSignal,
 ): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences'>> {
   await client.query(PLAIN_FORMATS)
-  // Before the snapshot: tables then are what the snapshot says until the end.
+  // The lock is taken before the snapshot, so that no migration changes the tables until the end.
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
   await client.query('begin isolation level repeatable read read only')
   const migrations = await appliedMigrations(client)
@@ -112,7 +118,7 @@ async function readSnapshot(
     names.end()
     tables.push({ name, columns, rows: rows.rowCount, ...seal })
   }
-  // Sequences know no snapshots: read last, none is behind the rows.
+  // Sequences are not part of a snapshot. They are read last, so that none is behind the rows.
   const sequences = await readValues(client)
   await client.query('commit')
   return { migrations, tables, sequences }
@@ -134,7 +140,7 @@ async function finish(draft: string, manifest: Manifest): Promise<void> {
   for (const folder of [join(draft, 'tables'), draft]) await settle(folder)
 }
 
-/** Puts a folder's list of names on the disk, where the system lets a folder be opened. */
+/** Flushes a folder's entries to the disk, where the system lets a folder be opened. */
 async function settle(folder: string): Promise<void> {
   const handle = await open(folder).catch(() => undefined)
   await handle?.sync().catch(() => {})
@@ -143,7 +149,7 @@ async function settle(folder: string): Promise<void> {
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
-/** What the owner can mend in one line; anything else stays as it was. */
+/** Makes one line of an error that the owner can do something about; any other error stays as it is. */
 function inWords(error: unknown, folder: string): unknown {
   const { code, name, message, syscall } = error as NodeJS.ErrnoException
   if (name === 'AbortError') return new StartError('The backup was stopped. Nothing of it was kept.')

@@ -1,10 +1,10 @@
-/** What a backup says about itself: `manifest.json` beside its files. */
+/** The manifest of a backup: `manifest.json` beside its files. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Migration } from '../migrate.ts'
 import { StartError } from '../../start-error.ts'
 
-/** How a file of the backup is known again. */
+/** Length and hash by which a file of the backup is checked. */
 interface Sealed {
   bytes: number
   sha256: string
@@ -18,7 +18,7 @@ export interface TableEntry extends Sealed {
 
 export interface SequenceEntry {
   name: string
-  /** As text: a bigint need not fit a Number. */
+  /** A bigint as text, because it need not fit a Number. */
   lastValue: string
   isCalled: boolean
 }
@@ -28,22 +28,22 @@ export interface PictureEntry extends Sealed {
 }
 
 export interface Manifest {
-  /** Of this file and of the folder around it. */
+  /** Version of the format of this file and of the folder around it. */
   format: number
   created: string
-  /** The migrations that the database had gone through, oldest first. */
+  /** The migrations that the database had, oldest first. */
   migrations: Migration[]
   tables: TableEntry[]
   sequences: SequenceEntry[]
   pictures: PictureEntry[]
-  /** Pictures that the data names and that were not there. */
+  /** Pictures that the data names and that did not exist. */
   missingPictures: string[]
 }
 
 export const FORMAT = 1
 export const MANIFEST = 'manifest.json'
 
-/** The file of a table's rows, in PostgreSQL's text format of COPY. */
+/** Path of the file with a table's rows, in PostgreSQL's text format of COPY. */
 export const tableFile = (folder: string, table: string): string => join(folder, 'tables', `${table}.copy`)
 export const pictureFile = (folder: string, path: string): string => join(folder, 'media', path)
 
@@ -51,7 +51,10 @@ const NAME = /^[a-z_][a-z0-9_]{0,62}$/
 const PICTURE = /^[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,10}$/
 const HASH = /^[0-9a-f]{64}$/
 
-/** Reads the manifest of a backup; throws one line when it is none, or none that this version understands. */
+/**
+ * Reads the manifest of a backup. Throws an error of one line when there is none, or none that this version
+ * understands.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const unreadable = new StartError(`${folder} holds no whole backup: its ${MANIFEST} is missing or damaged.`)
   let manifest: Manifest
@@ -67,7 +70,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** Names become parts of paths and of statements: only ones that are harmless there count. */
+/** Names become parts of paths and of statements, so only harmless ones are accepted. */
 function isManifest({ created, migrations, tables, sequences, pictures, missingPictures }: Manifest): boolean {
   try {
     return (

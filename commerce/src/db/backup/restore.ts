@@ -1,4 +1,4 @@
-/** Brings an empty database, and the pictures, to what a backup holds: wholly, or not at all. */
+/** Restores a backup into an empty database and the picture store: wholly, or not at all. */
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
@@ -13,7 +13,7 @@ import { type Manifest, MANIFEST, pictureFile, readManifest, type TableEntry, ta
 import { isIntact } from './sealed-file.ts'
 import { PLAIN_FORMATS, quoted, readForeignKeys, readSequences, readTables } from './structure.ts'
 
-/** Where pictures are kept; a name follows from the content. */
+/** Stores pictures under names that follow from their content. */
 export interface PictureStore {
   put(content: Buffer, extension: string): Promise<string>
 }
@@ -24,11 +24,14 @@ export interface RestoreInput {
   folder: string
   manifest: Manifest
   log: (line: string) => void
-  /** Makes the tables of other rooms, before rows are loaded. */
+  /** Makes the tables of other parts of the program, before rows are loaded. */
   others?: (database: Pick<Database, 'pool'>) => Promise<void>
 }
 
-/** Reads a backup's manifest and every file of it; throws one line when it is not whole or not for this version. */
+/**
+ * Reads a backup's manifest and every file of it. Throws an error of one line when it is not whole or not for this
+ * version.
+ */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   refuseForeign(manifest.migrations, `The backup ${folder}`)
@@ -42,10 +45,10 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** Call it with what `checkBackup` answered, on a database that no shop uses. */
+/** Restores a backup that `checkBackup` has checked, into a database that no shop uses. */
 export async function restoreBackup({ pool, pictures, folder, manifest, log, others }: RestoreInput): Promise<void> {
   await refuseUsed(pool)
-  // Pictures first: named by their content they are in nobody's way, should the rows not go in.
+  // Pictures are stored first: named by their content they do no harm if loading the rows fails.
   for (const { path } of manifest.pictures) {
     const stored = await pictures.put(await readFile(pictureFile(folder, path)), extname(path))
     if (stored !== path) log(`The picture ${path} is not what its name says and is now ${stored}.`)
@@ -59,20 +62,20 @@ export async function restoreBackup({ pool, pictures, folder, manifest, log, oth
     await client.query('begin')
     const loaded = await load(client, folder, manifest, log)
     await client.query('commit')
-    // The planner, and the catalogue's size, live on statistics.
+    // The planner and the estimate of the catalogue's size need statistics.
     await client.query(`analyze ${loaded.map(quoted).join(', ')}`)
   } catch (error) {
     throw inWords(error)
   } finally {
-    // The connection ends, and with it the lock, the settings and what was not committed.
+    // Ending the connection also ends its lock, its settings and what was not committed.
     client.release(true)
   }
   await migrate({ pool })
-  // Once more, for a backup of a time before wallets had rows.
+  // The wallets are marked again after the migrations, because an old backup has no rows of wallets.
   await markWalletsRestored(pool)
 }
 
-/** A database is free when no other connection of a shop or a command is on it and no table has a row. */
+/** Refuses a database to which a shop or a command is connected, or in which a table has a row. */
 async function refuseUsed(pool: Database['pool']): Promise<void> {
   const { rows } = await pool.query<{ used: boolean }>(
     `select exists(select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -100,7 +103,7 @@ async function refuseFilled(client: PoolClient, tables: readonly string[]): Prom
   }
 }
 
-/** Answers the tables that have their rows now. */
+/** Loads the rows; answers the names of the tables. */
 async function load(
   client: PoolClient,
   folder: string,
@@ -119,14 +122,15 @@ async function load(
   })
   await client.query(`lock table ${[...known.keys()].map(quoted).join(', ')} in access exclusive mode`)
   await refuseFilled(client, [...known.keys()])
-  // Rows refer to each other in circles, and only a superuser may load them unchecked: the references are taken off
-  // and put back over the loaded rows, which checks each of them.
+  // Rows refer to each other in circles, and only a superuser may load them unchecked. So the foreign keys are dropped,
+  // and added again after loading, which checks every row.
   const references = await readForeignKeys(client)
   for (const { table, name } of references) await client.query(`alter table ${quoted(table)} drop constraint "${name}"`)
   for (const table of tables) await loadTable(client, folder, table)
   for (const { table, name, definition } of references)
     await client.query(`alter table ${quoted(table)} add constraint "${name}" ${definition}`)
-  // Not undone by a rollback, hence last; a sequence that is ahead does no harm to an empty database.
+  // Sequences are set last, because a rollback does not undo that; a sequence that is ahead does no harm to an empty
+  // database.
   const sequences = new Set(await readSequences(client))
   for (const { name, lastValue, isCalled } of manifest.sequences)
     if (sequences.has(name))
@@ -142,7 +146,7 @@ async function loadTable(client: PoolClient, folder: string, { name, columns, ro
     throw new StartError(`The backup is damaged: ${name} has ${into.rowCount} rows instead of ${rows}.`)
 }
 
-/** Of PostgreSQL's refusals one line that ends well: the transaction took everything back. */
+/** Makes one line of an error of PostgreSQL's; the transaction was rolled back. */
 function inWords(error: unknown): unknown {
   if (error instanceof StartError) return error
   const { code, message, detail } = error as { code?: string; message: string; detail?: string }

@@ -1,4 +1,7 @@
-/** Files whose length and SHA-256 are known: written so that they are on the disk, and checked before they are believed. */
+/**
+ * Files whose length and SHA-256 are known: they are flushed to the disk when written, and checked before they are
+ * used.
+ */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -11,7 +14,7 @@ export interface Seal {
   sha256: string
 }
 
-/** Writes what a stream brings, readable by the owner only. `see` is shown every piece. */
+/** Writes a stream to a file that only its owner may read. `see` is called with every piece. */
 export async function writeSealed(
   file: string,
   source: Readable,
@@ -36,7 +39,7 @@ export async function writeSealed(
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Whether a file is what it was when it was written. */
+/** Whether a file has the length and hash with which it was written. */
 export async function isIntact(file: string, { bytes, sha256 }: Seal): Promise<boolean> {
   const hash = createHash('sha256')
   let read = 0

@@ -1,28 +1,28 @@
-/** What lies in the shop's part of a database, as the database itself says: tables added later need no word here. */
+/** Reads the structure of the shop's tables from the database itself, so that a new table needs no change here. */
 import type { ClientBase } from 'pg'
 
 export type Queryable = Pick<ClientBase, 'query'>
 
 export interface Table {
   name: string
-  /** Those that hold data of their own; generated ones follow. */
+  /** Columns that hold data of their own, without generated ones. */
   columns: string[]
 }
 
 export interface ForeignKey {
   table: string
   name: string
-  /** As `alter table … add constraint … <definition>` takes it. */
+  /** The text that `alter table … add constraint … <definition>` takes. */
   definition: string
 }
 
-/** Every migration writes into this schema. */
+/** The schema into which every migration writes. */
 const SCHEMA = 'public'
 
-/** A name as it stands in a statement. */
+/** A name, qualified and quoted for a statement. */
 export const quoted = (name: string): string => `${SCHEMA}."${name.replaceAll('"', '""')}"`
 
-/** Tables by name, without those of extensions. */
+/** Tables by name, without those that extensions made. */
 export async function readTables(client: Queryable): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array(
@@ -37,7 +37,7 @@ export async function readTables(client: Queryable): Promise<Table[]> {
   return rows
 }
 
-/** Names of the sequences, those behind identity columns too. */
+/** Names of the sequences, including those of identity columns. */
 export async function readSequences(client: Queryable): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = $1::regnamespace and relkind = 'S' order by relname`,
@@ -46,6 +46,7 @@ export async function readSequences(client: Queryable): Promise<string[]> {
   return rows.map((r) => r.name)
 }
 
+/** Foreign keys of every table, with the text that adds each again. */
 export async function readForeignKeys(client: Queryable): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
@@ -57,7 +58,7 @@ export async function readForeignKeys(client: Queryable): Promise<ForeignKey[]> 
   return rows
 }
 
-/** Settings of a session in which rows look the same whatever the server's own settings are. */
+/** Settings of a session that make the text of rows the same whatever the server's own settings are. */
 export const PLAIN_FORMATS = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC';
   set extra_float_digits = 1; set bytea_output = 'hex'; set row_security = off;
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`

@@ -1,4 +1,7 @@
-/** Asks a database with every table what a statement takes, answers, reads and writes, without running it. */
+/**
+ * Asks a database that has every table which types a statement takes and answers, and which columns it reads and
+ * writes, without running it.
+ */
 import type { Connection, PoolClient, Submittable } from 'pg'
 import { type Catalogue, isNeverNull, targetsOf } from './nullability.ts'
 import { everyNode, isNode, type Node, nodesOf, numbersOf, readTree } from './node-tree.ts'
@@ -9,20 +12,20 @@ export interface ColumnRef {
 }
 
 export interface Parameter {
-  /** As PostgreSQL writes it: `integer`, `text[]`. */
+  /** The type as PostgreSQL writes it: `integer`, `text[]`. */
   type: string
-  /** The column it is written to. */
+  /** The column to which the parameter is written; null where there is none. */
   into: ColumnRef | null
-  /** The statement asks whether it is null. */
+  /** Whether the statement tests the parameter for null. */
   mayBeNull: boolean
 }
 
 export interface Answered {
   name: string
   type: string
-  /** The column it comes from as it is. */
+  /** The column from which the value comes unchanged; null where there is none. */
   from: ColumnRef | null
-  /** Can be null though, or where, its column cannot. */
+  /** Whether the value can be null, which it may be even where its column cannot. */
   nullable: boolean
 }
 
@@ -36,7 +39,7 @@ export interface Description {
 
 interface Column extends ColumnRef {
   notNull: boolean
-  /** The words that a check of its table allows it. */
+  /** The words that a check of its table allows; null where any text is allowed. */
   words: readonly string[] | null
 }
 
@@ -44,14 +47,15 @@ export interface Describer {
   describe(text: string): Promise<Description>
   /** Whether a column of a table may not be null. */
   isNotNull(ref: ColumnRef): boolean
-  /** The words that a column can hold; null: any. */
+  /** The words that a column can hold; null where any text is allowed. */
   wordsOf(ref: ColumnRef): readonly string[] | null
 }
 
-/** Numbers of columns in sets begin so far below the first. */
+/** PostgreSQL's sets of columns count from this number, which is below the first system column. */
 const FIRST_COLUMN = -7
 const UPDATED_OR_INSERTED = ['insertedCols', 'updatedCols'] as const
 
+/** Makes a describer on a connection, which it uses for its questions; the database must have every table. */
 export async function createDescriber(client: PoolClient): Promise<Describer> {
   const columns = await columnsOf(client)
   const byName = new Map([...columns.values()].map((c) => [`${c.table}.${c.column}`, c]))
@@ -93,7 +97,7 @@ export async function createDescriber(client: PoolClient): Promise<Describer> {
   }
 }
 
-/** `CHECK ((state = ANY (ARRAY['OPEN'::text, 'DONE'::text])))`, as PostgreSQL writes a list of words. */
+/** Matches a check of words as PostgreSQL writes it: `CHECK ((state = ANY (ARRAY['OPEN'::text, 'DONE'::text])))`. */
 const WORDS = /^CHECK \(\("?\w+"? = ANY \(ARRAY\[(.*)\]\)\)\)$/
 
 /** Every column of the tables, by `oid.number`. */
@@ -127,12 +131,12 @@ const typeNames = async (client: PoolClient, oids: readonly number[]): Promise<M
 }
 
 interface Asked {
-  /** Oids of types. */
+  /** Oids of the parameters' types. */
   params: number[]
   fields: { name: string; type: number }[]
 }
 
-/** The protocol's own question: `Parse` and `Describe`, without `Execute`. */
+/** Asks by PostgreSQL's protocol, with `Parse` and `Describe` but without `Execute`. */
 function ask(client: PoolClient, text: string): Promise<Asked> {
   return new Promise((resolve, reject) => {
     const asked: Asked = { params: [], fields: [] }
@@ -165,7 +169,10 @@ function ask(client: PoolClient, text: string): Promise<Asked> {
   })
 }
 
-/** As the body of a function PostgreSQL keeps the statement with every name looked up; the function goes again. */
+/**
+ * The statement's tree. PostgreSQL stores it with every name resolved when it is the body of a function; the function
+ * is rolled back.
+ */
 async function treeOf(client: PoolClient, text: string, params: readonly string[]): Promise<Node> {
   await client.query('begin')
   try {
@@ -184,7 +191,7 @@ async function treeOf(client: PoolClient, text: string, params: readonly string[
 
 type RefOf = (oid: unknown, number: unknown) => ColumnRef | null
 
-/** The column a parameter is written to as it is. */
+/** The column to which a parameter is written unchanged. */
 function writtenTo(query: Node, number: number, refOf: RefOf): ColumnRef | null {
   for (const change of everyNode(query)) {
     if (change.is !== 'QUERY' || (change.commandType !== '2' && change.commandType !== '3')) continue
@@ -197,7 +204,10 @@ function writtenTo(query: Node, number: number, refOf: RefOf): ColumnRef | null 
   return null
 }
 
-/** The number of the parameter that an expression is, also by way of the select list that an `insert` takes. */
+/**
+ * The number of the parameter that an expression is, directly or through the select list of an `insert`; null where it
+ * is none.
+ */
 function paramOf(expr: Node[string] | undefined, query: Node): number | null {
   if (!isNode(expr)) return null
   if (expr.is === 'PARAM' && expr.paramkind === '0') return Number(expr.paramid)
@@ -212,7 +222,7 @@ function isTested(query: Node, number: number): boolean {
   return false
 }
 
-/** What PostgreSQL would ask permission for. */
+/** The columns for which PostgreSQL would check permissions. */
 function touched(
   query: Node,
   refOf: RefOf,

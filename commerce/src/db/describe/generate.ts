@@ -1,4 +1,4 @@
-/** The types of every statement of a room, as the text of a file. */
+/** Makes the types of every statement of a package, as the text of a file. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,7 @@ import { statements } from '../statement.ts'
 import { createDescriber } from './describe.ts'
 import { writeEntry } from './write.ts'
 
-/** Imports every module below `folder` that declares statements; they put themselves down. */
+/** Imports every module below `folder` that declares statements; each module registers its own. */
 export async function importStatements(folder: string): Promise<void> {
   for (const file of globSync('**/*.ts', { cwd: folder }).sort()) {
     if (/\.test\.ts$|\.generated\.ts$|(?:^|\/)db\/(?:statement|describe\/\w+)\.ts$/.test(file)) continue
@@ -18,13 +18,13 @@ export async function importStatements(folder: string): Promise<void> {
 }
 
 export interface Described {
-  /** Entries of an interface from name to types. */
+  /** Entries of an interface that maps names to types. */
   body: string
-  /** What of `table-types.ts` they name. */
+  /** Names of `table-types.ts` that the entries use. */
   imports: string[]
 }
 
-/** Throws with every statement that the database does not understand. */
+/** Describes the statements. Throws an error that lists every statement that the database does not understand. */
 export async function describeStatements(pool: Pool, names: readonly string[]): Promise<Described> {
   const client = await pool.connect()
   const faults: string[] = []

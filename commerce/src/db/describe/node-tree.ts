@@ -1,15 +1,18 @@
-/** Reads the form in which PostgreSQL writes down the trees of parsed statements (`pg_node_tree`). */
+/** Reads the form in which PostgreSQL writes the trees of parsed statements (`pg_node_tree`). */
 
-/** `{VAR :varno 1 …}`: `is` is its kind. */
+/** A node such as `{VAR :varno 1 …}`; `is` is its kind. */
 export interface Node {
   is: string
   [field: string]: Value
 }
 export type Value = Node | Value[] | string | null
 
-/** Blanks part words, brackets stand for themselves, and a backslash takes what follows as it is. */
+/**
+ * Matches one word: blanks separate words, brackets are words of their own, and a backslash quotes the next character.
+ */
 const WORD = /[{}()]|(?:\\[\s\S]|[^\s{}()\\])+/g
 
+/** Parses the text of a tree. */
 export function readTree(text: string): Value {
   const words = text.match(WORD) ?? []
   let at = 0
@@ -46,11 +49,11 @@ export const isNode = (value: Value | undefined): value is Node =>
 
 export const nodesOf = (value: Value | undefined): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
-/** `(b 1 2)`, `(i 1 2)`, `(o 1 2)`. */
+/** The numbers of a list such as `(b 1 2)`, `(i 1 2)` or `(o 1 2)`. */
 export const numbersOf = (value: Value | undefined): number[] =>
   Array.isArray(value) ? value.slice(1).map(Number) : []
 
-/** Every node of a tree. */
+/** Every node of a tree, at any depth. */
 export function* everyNode(value: Value | undefined): Generator<Node> {
   if (Array.isArray(value)) for (const each of value) yield* everyNode(each)
   else if (isNode(value)) {

@@ -1,11 +1,11 @@
 /**
- * Whether an expression of a parsed statement can be null. What is not known to be never null can be: the nullable side
- * of an outer join, functions that are not listed here, parameters.
+ * Decides whether an expression of a parsed statement can be null. Whatever is not known to be never null counts as
+ * nullable: the nullable side of an outer join, functions that are not listed here, parameters.
  */
 import { isNode, type Node, nodesOf, numbersOf, type Value } from './node-tree.ts'
 
 export interface Catalogue {
-  /** By `table oid.number of the column`. */
+  /** Columns that are never null, as `table oid.number of the column`. */
   notNull: ReadonlySet<string>
   /** Names of functions by oid. */
   functions: ReadonlyMap<string, string>
@@ -14,7 +14,7 @@ export interface Catalogue {
 /** The queries around an expression, the innermost first. */
 type Within = readonly Node[]
 
-/** Aggregates of no rows, and functions of whatever they are given, that answer something. */
+/** Aggregates that answer a value even for no rows, and functions that answer one for any arguments. */
 const NEVER_NULL = new Set([
   'count',
   'jsonb_build_object',
@@ -25,15 +25,15 @@ const NEVER_NULL = new Set([
   'row_number',
   'rank',
 ])
-/** Functions that answer null only when they are given one. */
+/** Functions that answer null only where an argument is null. */
 const NULL_OF_NULL = new Set(
   'lower upper length left right to_char date_trunc make_interval round floor ceil abs md5 replace cardinality'.split(
     ' ',
   ),
 )
-/** Operators answer null only when they are given one, but for those that look for a part of some JSON. */
+/** Operators answer null only where an operand is null, except these, which look for a part of some JSON. */
 const FINDS_PART = /^jsonb?_(?:object_field|array_element|extract_path)/
-/** How a call is written: `x::int`, or nothing at all. */
+/** PostgreSQL's numbers for the form of a call that is a cast: explicit (`x::int`) or implicit. */
 const CASTS = new Set(['1', '2'])
 const OF_ARGUMENT = new Set(['RELABELTYPE', 'COERCEVIAIO', 'ARRAYCOERCEEXPR', 'COERCETODOMAIN'])
 const ALWAYS = new Set(['NULLTEST', 'BOOLEANTEST', 'DISTINCTEXPR', 'ARRAYEXPR', 'SQLVALUEFUNCTION', 'ROWEXPR'])
@@ -45,17 +45,18 @@ const VALUES = '5'
 const CTE = '6'
 const GROUP = '9'
 
-/** What a query answers: its select list, or what a change returns. */
+/** What a query answers: the select list, or the `returning` list of a change. */
 export const targetsOf = (query: Node): Node[] => {
   const returned = nodesOf(query.returningList)
   return (query.commandType === '1' ? nodesOf(query.targetList) : returned).filter((t) => t.resjunk !== 'true')
 }
 
+/** Whether the column at `index` of a query's answer can never be null. */
 export function isNeverNull(catalogue: Catalogue, query: Node, index: number): boolean {
   return ofQuery(query, index, [])
 
   function ofQuery(inner: Node, column: number, outer: Within, seen: ReadonlySet<Node> = new Set()): boolean {
-    // Of a query that names itself each part is never null if all others are.
+    // A recursive query's column is never null if all its other parts are never null.
     if (seen.has(inner)) return true
     const known = new Set([...seen, inner])
     if (inner.setOperations) {
@@ -104,7 +105,10 @@ export function isNeverNull(catalogue: Catalogue, query: Node, index: number): b
     }
   }
 
-  /** `exists` and `array(select …)` always answer; a single value does when its query is sure to have one row. */
+  /**
+   * `exists` and `array(select …)` always answer a value; a subquery with a single value does when it is sure to have
+   * one row.
+   */
   function ofSublink(link: Node, within: Within, seen: ReadonlySet<Node>): boolean {
     if (link.subLinkType === '0' || link.subLinkType === '6') return true
     const inner = link.subselect

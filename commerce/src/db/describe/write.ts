@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, is, Table } from 'drizzle-orm'
 import * as exported from '../tables/index.ts'
 import type { Answered, ColumnRef, Describer, Description, Parameter } from './describe.ts'
 
-/** Names in the program by table and column of the database; of tables that Drizzle knows. */
+/** Names of columns in TypeScript, by table and column of the database; only tables that Drizzle knows. */
 const KEYS = new Map<string, Map<string, string>>(
   Object.values(exported)
     .filter((e) => is(e, Table))
@@ -17,7 +17,7 @@ const NUMBER = /^(?:smallint|integer|bigint|real|double precision|numeric|oid)$/
 const TEXT = /^(?:text|character varying|character|"char"|name|uuid|citext|reg\w+|interval|inet)$/
 const TIME = /^(?:timestamp with(?:out)? time zone|date)$/
 
-/** A value of the database's own types as `types.ts` makes of it. */
+/** The TypeScript type of a value of one of the database's types, as `types.ts` parses it. */
 function typeOf(type: string, isInput: boolean): string {
   if (type.endsWith('[]')) return `${isInput ? 'readonly ' : ''}${bracketed(typeOf(type.slice(0, -2), isInput))}[]`
   if (NUMBER.test(type)) return type === 'bigint' && isInput ? 'number | bigint' : 'number'
@@ -38,7 +38,10 @@ const quoted = (words: Iterable<string>): string =>
 const keyOf = (ref: ColumnRef | null): string | undefined => (ref ? KEYS.get(ref.table)?.get(ref.column) : undefined)
 const property = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`)
 
-/** Several descriptions are those of one list's examples: a column that some lack is optional. */
+/**
+ * Writes the types of a statement. Several descriptions belong to the examples of one list: a column that some of them
+ * lack is optional.
+ */
 export function writeEntry(
   name: string,
   all: readonly Description[],

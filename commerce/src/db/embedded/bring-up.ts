@@ -1,22 +1,28 @@
-/** From whatever state a cluster was left in to a server that answers: found, waited for, mended or started. */
+/**
+ * Brings a cluster from whatever state it was left in to a server that answers: finds it, waits for it, repairs it or
+ * starts it.
+ */
 import pg from 'pg'
 import { StartError } from '../../start-error.ts'
 import { reasonOf } from './cluster.ts'
 import { findRunning, type Place, type Running, startPostmaster, stopPostmaster } from './postmaster.ts'
 
 const PAUSE_MS = 100
-/** Orphans of a killed server hold its shared memory for a moment; a server that ends or starts is soon done. */
+/**
+ * How long a start waits for something that passes: a killed server's orphans hold its shared memory for a moment, and
+ * a server that stops or starts is soon done.
+ */
 const PATIENCE_MS = 15_000
-/** A server that lives but cannot be reached is stopped and started anew after this. */
+/** After this time a server that lives but cannot be reached is stopped and started again. */
 const UNREACHABLE_MS = 3000
-/** After a crash the log is replayed first. */
+/** How long a start may take after a crash, when the server first replays its log. */
 const RECOVERY_MS = 600_000
 const STARTING_OR_ENDING = new Set(['57P03', '57P01'])
 const NOBODY_THERE = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
 
 type Connection = (server: Running) => pg.ClientConfig
 
-/** Answers the running server; throws one clear line when it cannot be had. */
+/** Answers the running server. Throws an error of one line when there can be none. */
 export async function bringUp(place: Place, connection: Connection, log: (line: string) => void): Promise<Running> {
   const began = Date.now()
   let unreachable: number | undefined
@@ -45,7 +51,9 @@ export async function bringUp(place: Place, connection: Connection, log: (line: 
   }
 }
 
-/** What another process's start, or a killed server's orphans, make of a start; it goes by. */
+/**
+ * Whether a failed start was caused by another process's start, or by a killed server's orphans, and may succeed later.
+ */
 function isPassing(fault: string): boolean {
   return /still in use|lock file "[^"]+" already exists|another server might be running|did not start in time|database system is (?:starting|shutting)/i.test(
     fault,

@@ -1,4 +1,7 @@
-/** The database's files: made in a folder beside and moved into place whole, so that a half-made cluster never counts. */
+/**
+ * The database's files. They are made in another folder and moved into place whole, so that a half-made cluster never
+ * counts.
+ */
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +12,9 @@ import { type Identity, run } from './run.ts'
 export const USER = 'semena'
 const UNFINISHED = /^cluster\.new-/
 
-/** Makes the cluster in `folder` when there is none; throws one clear line when it is unfit for these programs. */
+/**
+ * Makes the cluster in `folder` when there is none. Throws an error of one line when it is unfit for these programs.
+ */
 export async function ensureCluster(folder: string, programs: Programs, identity: Identity): Promise<string> {
   const cluster = join(folder, 'cluster')
   if (!existsSync(cluster)) await makeCluster(folder, cluster, programs, identity)
@@ -38,18 +43,18 @@ async function makeCluster(folder: string, cluster: string, programs: Programs, 
     renameSync(fresh, cluster)
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true })
-    // Another process was faster: its cluster is as good.
+    // Another process was faster, and its cluster is as good.
     if (!existsSync(cluster)) throw error
   }
 }
 
-/** Trigrams ask the C library what a letter is: under plain C no Cyrillic one is. */
+/** The locale by which trigrams tell letters from other characters: in plain C no Cyrillic character is a letter. */
 function letters(): string[] {
   if (process.platform === 'win32') return ['--locale=C']
   return ['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`]
 }
 
-/** What a process that no longer runs left unfinished. */
+/** Whether a process that no longer runs left this unfinished folder. */
 function isAbandoned(entry: string): boolean {
   if (!UNFINISHED.test(entry)) return false
   try {
@@ -59,7 +64,10 @@ function isAbandoned(entry: string): boolean {
   }
 }
 
-/** Who may connect: anybody who reaches the private socket; on Windows, who knows the password kept beside. */
+/**
+ * Who may connect: anybody who reaches the private socket; on Windows, whoever knows the password that is stored beside
+ * it.
+ */
 function access(folder: string, { ids }: Identity): string[] {
   if (process.platform !== 'win32') return ['-A', 'trust']
   const file = passwordFile(folder)
@@ -75,7 +83,7 @@ export function passwordOf(folder: string): string | undefined {
   return process.platform === 'win32' ? readFileSync(passwordFile(folder), 'utf8').trim() : undefined
 }
 
-/** The one line of a program's output that says what went wrong, in words for an owner. */
+/** The line of a program's output that says what went wrong, in words for an owner. */
 export function reasonOf(output: string): string {
   if (/No space left on device/i.test(output)) return 'the disk is full. Free some space and start again.'
   const lines = output.trim().split('\n')

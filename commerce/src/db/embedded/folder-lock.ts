@@ -1,14 +1,16 @@
-/** The hold of one process on a data folder: an advisory lock, which ends with the process however that ends. */
+/**
+ * The lock by which one process holds a data folder: an advisory lock, which ends with the process however that ends.
+ */
 import pg from 'pg'
 
 export interface FolderLock {
-  /** From now on the end of the connection is meant. */
+  /** Call it before the server is stopped: the connection's end is then no loss of the lock. */
   expectEnd(): void
 }
 
-/** Any number: the cluster itself stands for the folder. */
+/** The advisory lock's number, which is arbitrary: each folder has a cluster of its own. */
 const LOCK = 7_301_001
-/** A process that was just killed may hold the lock a moment longer. */
+/** How often the lock is tried, because a process that was just killed may hold it a moment longer. */
 const ATTEMPTS = 10
 const PAUSE_MS = 100
 

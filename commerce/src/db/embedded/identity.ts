@@ -1,4 +1,7 @@
-/** As whom PostgreSQL runs: it refuses root, so a root's shop gives it a user namespace, or an unprivileged user. */
+/**
+ * Chooses the user that PostgreSQL runs as: it refuses root, so when root runs the shop it gets a user namespace, or an
+ * unprivileged user.
+ */
 import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { StartError } from '../../start-error.ts'
@@ -8,7 +11,7 @@ import { type Identity, run } from './run.ts'
 const NOBODY = 65534
 const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
 
-/** Chooses for the folder that holds the cluster, makes the folder and gives it to that user. */
+/** Chooses the user for the folder that holds the cluster, makes the folder and gives it to that user. */
 export async function chooseIdentity(folder: string, programs: Programs): Promise<Identity> {
   const uid = process.getuid?.()
   if (uid !== 0) return ordinary(folder, uid)
@@ -47,7 +50,10 @@ function ordinary(folder: string, uid: number | undefined): Identity {
   return { prefix: [], ids: {}, cwd: folder, owner: uid }
 }
 
-/** A cluster that is there decides by its owner; else the namespace, then the owner of the folder around, then nobody. */
+/**
+ * Identities to try. The owner of an existing cluster decides; otherwise the user namespace is tried, then the owner of
+ * the folder around, then the user `nobody`.
+ */
 function candidates(folder: string): Identity[] {
   const namespace: Identity = { prefix: NAMESPACE, ids: {}, cwd: '/', owner: 0 }
   const user = (uid: number, gid: number): Identity => ({ prefix: [], ids: { uid, gid }, cwd: '/', owner: uid })

@@ -1,4 +1,4 @@
-/** The shop's own PostgreSQL from whatever state it was left in. */
+/** The embedded PostgreSQL starts from whatever state it was left in. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,7 +50,7 @@ const refusal = (): Promise<string> =>
 const postgres = (name: string): string => join(dataDir, 'postgres', name)
 const isRunning = (pid: number): boolean => {
   try {
-    // Dead but not yet buried counts as gone.
+    // A zombie process counts as gone.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch {
     return false
@@ -65,7 +65,7 @@ async function ask<T>({ connection }: Embedded, sql: string): Promise<T[]> {
   }
 }
 
-/** Another process that holds the folder; answers once it does. */
+/** Starts another process that holds the folder; answers once it does. */
 async function startElsewhere(): Promise<ChildProcess> {
   const keeper = pathToFileURL(join(import.meta.dirname, 'keeper.ts')).href
   const script = `import { startEmbedded } from ${JSON.stringify(keeper)}
@@ -120,7 +120,7 @@ describe('a folder', () => {
     const child = await startElsewhere()
     child.kill('SIGKILL')
     await ended(child)
-    // Its server still runs, and nobody holds the folder.
+    // The killed process's server still runs, and nobody holds the folder.
     const next = await start()
     expect(await ask(next, 'select value from kept')).toEqual([7])
     expect(await refusal()).toContain('Another shop')
@@ -160,7 +160,7 @@ describe('a server', () => {
   })
 
   it('whose number another program has now is not taken for running', async () => {
-    // Our own: it lives and is no PostgreSQL.
+    // The pid file names this test's process: it lives and is no PostgreSQL.
     writeFileSync(
       postgres('cluster/postmaster.pid'),
       `${process.pid}\n${postgres('cluster')}\n0\n5432\n/tmp\n\n0 0\nready\n`,

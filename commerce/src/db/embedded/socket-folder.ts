@@ -1,4 +1,4 @@
-/** The private folder of the server's socket: short, since a socket's path may have about 100 bytes. */
+/** The private folder of the server's socket. It is short, because a socket's path may have about 100 bytes. */
 import { createHash } from 'node:crypto'
 import { chownSync, lstatSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import type { Identity } from './run.ts'
 const LONGEST = 103
 const NAME = 'semena-0123456789ab-XXXXXX/.s.PGSQL.5432'
 
-/** Makes or reuses the folder that belongs to a cluster; a folder of somebody else in its place is passed by. */
+/** Makes or reuses the folder that belongs to a cluster; one that belongs to somebody else is skipped. */
 export function socketFolder(cluster: string, identity: Identity): string {
   const base = join(tmpdir(), NAME).length <= LONGEST ? tmpdir() : '/tmp'
   const hash = createHash('sha256').update(realpathSync(cluster)).digest('hex').slice(0, 12)

@@ -42,7 +42,7 @@ export async function lockApp(client: PoolClient, id: number): Promise<AppRow | 
 
 export interface AppChanges {
   name: string
-  /** Null for a new app: it gets its id for one. */
+  /** Null for a new app without one: it gets its id. */
   identifier: string | null
   permissions: PermissionEnum[]
 }
@@ -58,7 +58,9 @@ const UPDATE_APP = statement(
   `update apps a set name = $1, identifier = coalesce($2, a.identifier), permissions = $3 where a.id = $4 returning ${COLUMNS}`,
 )
 
-/** Null when another app has the identifier; the transaction can then only be undone. */
+/**
+ * Makes or changes an app. Answers null when another app has the identifier; the transaction must then be rolled back.
+ */
 export async function writeApp(client: PoolClient, id: number | null, app: AppChanges): Promise<AppRow | null> {
   const values = [app.name, app.identifier, app.permissions] as const
   try {
@@ -71,7 +73,7 @@ export async function writeApp(client: PoolClient, id: number | null, app: AppCh
 
 const DELETE_APP = statement('delete_app', 'delete from apps where id = $1')
 
-/** Its tokens go with it. */
+/** Deletes an app, with its tokens. */
 export async function deleteApp(client: PoolClient, id: number): Promise<void> {
   await DELETE_APP.run(client, [id])
 }
@@ -113,13 +115,13 @@ export async function tokensOf(on: Queryable, appId: number): Promise<AppTokenRo
   return APP_TOKENS_OF.rows(on, [appId])
 }
 
-/** Identifiers of apps that payment gateways act as; understood by PostgreSQL and by JavaScript. */
+/** Pattern of the identifiers of payment gateways' apps, which PostgreSQL and JavaScript both understand. */
 export const GATEWAY_APP = '^(semena\\.(?!storefront$)|saleor\\.io\\.)'
 
 export interface AppListInput {
   search: string | null
   isActive: boolean | null
-  /** Apps of gateways, or all others. */
+  /** True for apps of gateways, false for all others, null for both. */
   isGateway: boolean | null
   sort: 'NAME' | 'CREATION_DATE'
   desc: boolean

@@ -1,9 +1,9 @@
-/** How often something was tried, counted in the database so that every process sees the same count. */
+/** Counts attempts in the database, so that every process sees the same count. */
 import { type Queryable, statement } from '../statement.ts'
 
 export interface CountedAttempts {
   count: number
-  /** Until when further attempts are refused; null: they are not. */
+  /** Until when further attempts are refused; null where they are not. */
   blockedUntil: Date | null
 }
 
@@ -29,8 +29,8 @@ const ATTEMPT_COUNT = statement(
 )
 
 /**
- * Counts one attempt, in one statement: attempts at the same moment are counted one after the other. The attempt
- * after `max` closes the door for one window; attempts at a closed door are not counted, so it opens again in time.
+ * Counts one attempt, in one statement: attempts at the same moment are counted one after the other. The attempt after
+ * `max` begins a refusal for one window. Refused attempts are not counted, so the refusal ends in time.
  */
 export async function countAttempt(
   db: Queryable,
@@ -48,7 +48,10 @@ const ATTEMPT_TURN = statement(
   { prepared: true },
 )
 
-/** Takes the key until a moment: false when it is taken. One statement, so that of many at once only one gets it. */
+/**
+ * Takes a key until a moment; false when somebody has it. It is one statement, so that of many callers only one gets
+ * it.
+ */
 export async function takeLease(db: Queryable, key: string, now: Date, until: Date): Promise<boolean> {
   return (await ATTEMPT_TURN.run(db, [key, now, until])) === 1
 }
@@ -59,7 +62,7 @@ const ATTEMPT_UNCOUNT = statement(
   { prepared: true },
 )
 
-/** Takes one attempt back. A closed door stays closed. */
+/** Takes one attempt back. A refusal that has begun goes on. */
 export async function uncountAttempt(db: Queryable, key: string): Promise<void> {
   await ATTEMPT_UNCOUNT.run(db, [key])
 }
@@ -70,7 +73,7 @@ const ATTEMPTS_DELETE = statement(
   { prepared: true },
 )
 
-/** Removes what was last tried before a moment and is not refused any more; answers how many. */
+/** Deletes attempts whose last one was before a moment and that are not refused any more; answers how many rows. */
 export async function deleteAttemptsBefore(db: Queryable, before: Date): Promise<number> {
   return ATTEMPTS_DELETE.run(db, [before])
 }

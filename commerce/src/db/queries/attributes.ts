@@ -7,7 +7,7 @@ export interface AttributeListInput {
   ids: number[] | null
   slugs: string[] | null
   type: string | null
-  /** Attributes of products that lie there; 0 is nowhere. */
+  /** Only attributes of products in this collection; 0 matches none. */
   inCollection: number | null
   inCategory: number | null
   channelId: number | null
@@ -17,7 +17,7 @@ export interface AttributeListInput {
 
 const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.translations, a.metadata, a.private_metadata as "privateMetadata"`
 
-/** Part of a text, whatever its case. */
+/** The condition that a column contains a text, in any case. */
 export const contains = (params: Params, columns: readonly string[], search: string): string => {
   const pattern = params.param(`%${search.trim().replace(/[\\%_]/g, '\\$&')}%`)
   return `(${columns.map((c) => `${c} ilike ${pattern}`).join(' or ')})`

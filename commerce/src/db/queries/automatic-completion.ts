@@ -1,11 +1,14 @@
-/** Checkouts that may become orders by themselves. */
+/** Checkouts that the shop may complete by itself. */
 import { type Queryable, statement } from '../statement.ts'
 
 export interface Trying {
   now: Date
-  /** One that could not be completed is tried again after this, or at once when something of it changed. */
+  /**
+   * A checkout that could not be completed is tried again when its last try was before this, or at once when it has
+   * changed.
+   */
   againBefore: Date
-  /** Those that nothing happened to since are left alone. */
+  /** Checkouts that have not changed since this are left alone. */
   changedSince: Date
 }
 
@@ -23,7 +26,10 @@ const PAID_CHECKOUTS_CLAIM = statement(
   { prepared: true },
 )
 
-/** Takes checkouts of channels that want it, with an e-mail, a billing address, and money; each for one try. */
+/**
+ * Claims checkouts of channels that want automatic completion, each for one try: they need an e-mail, a billing address
+ * and money.
+ */
 export async function claimPaidCheckouts(
   db: Queryable,
   { now, againBefore, changedSince }: Trying,

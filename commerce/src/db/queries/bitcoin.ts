@@ -1,4 +1,4 @@
-/** Addresses of the shop's own Bitcoin wallet, each given out once, with the quote it was given out for. */
+/** Addresses of the shop's own Bitcoin wallet. Each is given out once, with its quote. */
 import type { bitcoinAddresses } from '../tables/index.ts'
 import { json, type Queryable, type RowOf, statement } from '../statement.ts'
 
@@ -18,17 +18,18 @@ const BITCOIN_ADDRESS_OF = statement(
   { prepared: true },
 )
 
+/** The address of a payment; null where it has none. */
 export async function addressOf(db: Queryable, transactionId: string): Promise<BitcoinAddress | null> {
   return read(await BITCOIN_ADDRESS_OF.one(db, [transactionId]))
 }
 
-/** How far an account is used. */
+/** How far the indexes of an account are used. */
 export interface WalletState {
   nextIndex: number
-  /** Highest index that money came to, or that counts so; -1: none. */
+  /** Highest index that got money, or counts as if it had; -1 where there is none. */
   lastUsed: number
   isRestored: boolean
-  /** Of the address that was given out last; null: none was. */
+  /** The address that was given out last; null where there is none. */
   newest: { transactionId: string; sinceHeight: number } | null
 }
 
@@ -64,8 +65,8 @@ const BITCOIN_INDEX_TAKE = statement(
 )
 
 /**
- * Takes an index, which nobody gets again whatever becomes of it. False: somebody else took it just now. `isUsed`: it is
- * passed over, because money came to it that is none of ours.
+ * Takes an index, which nobody gets again whatever becomes of it. Answers false where somebody else took it just now.
+ * `isUsed`: the index is skipped, because money that is none of ours came to it.
  */
 export async function takeIndex(db: Queryable, account: string, index: number, isUsed: boolean): Promise<boolean> {
   return (await BITCOIN_INDEX_TAKE.run(db, [account, index, isUsed])) === 1
@@ -78,7 +79,7 @@ const BITCOIN_WALLET_PASS = statement(
   { prepared: true },
 )
 
-/** After a backup was restored: goes on at `to`, and what lies before counts as used. */
+/** Continues at index `to` after a backup was restored; everything before it counts as used. */
 export async function passOver(db: Queryable, account: string, from: number, to: number): Promise<boolean> {
   return (await BITCOIN_WALLET_PASS.run(db, [account, from, to])) === 1
 }
@@ -91,7 +92,7 @@ const BITCOIN_WALLETS_OF_ADDRESSES = statement(
 )
 const BITCOIN_WALLETS_RESTORED = statement('bitcoin_wallets_restored', 'update bitcoin_wallets set is_restored = true')
 
-/** The rows are a backup's: addresses that were given out after it are unknown. */
+/** Marks the wallets as restored from a backup: addresses that were given out after it are unknown. */
 export async function markWalletsRestored(db: Queryable): Promise<void> {
   await BITCOIN_WALLETS_OF_ADDRESSES.run(db)
   await BITCOIN_WALLETS_RESTORED.run(db)
@@ -106,7 +107,7 @@ const BITCOIN_ADDRESS_KEEP = statement(
   { prepared: true },
 )
 
-/** Keeps an address for a payment; answers the one it has when somebody was quicker. */
+/** Stores an address for a payment; answers the address that the payment has where somebody was quicker. */
 export async function keepAddress(
   db: Queryable,
   a: Omit<BitcoinAddress, 'createdAt'>,
@@ -138,7 +139,7 @@ const BITCOIN_QUOTE_SAVE = statement(
   { prepared: true },
 )
 
-/** Another amount for an address nobody was told yet. */
+/** Changes the amount for an address that nobody was told yet. */
 export async function saveQuote(db: Queryable, address: string, q: BitcoinQuote): Promise<void> {
   await BITCOIN_QUOTE_SAVE.run(db, [address, q.amount, q.satoshi, q.enough, q.confirmations])
 }
@@ -149,7 +150,7 @@ const BITCOIN_SETTLED_COINS = statement(
   { prepared: true },
 )
 
-/** Coins of a payment that our books have as settled, by `txid:vout`. */
+/** A payment's coins that are settled in our books, as `txid:vout`. */
 export async function settledCoins(db: Queryable, transactionId: string): Promise<string[]> {
   const rows = await BITCOIN_SETTLED_COINS.rows(db, [transactionId])
   return rows.map((r) => r.reference)

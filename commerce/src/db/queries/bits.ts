@@ -1,9 +1,9 @@
-/** Sets of products as bits, and numbers as the database sends them in bulk. */
+/** Sets of products as bits, and arrays of numbers as the database sends them. */
 
 /** A bit for each product of a channel. */
 export type Bits = Uint32Array
 
-/** Integers of a `string_agg(int4send(id), '')`. */
+/** Reads the integers of a `string_agg(int4send(id), '')`. */
 export function integers(bytes: Buffer | null): Int32Array {
   if (!bytes) return new Int32Array(0)
   const own = new Uint8Array(bytes)
@@ -11,7 +11,7 @@ export function integers(bytes: Buffer | null): Int32Array {
   return new Int32Array(own.buffer)
 }
 
-/** Numbers of a `string_agg(float8send(x), '')`. */
+/** Reads the numbers of a `string_agg(float8send(x), '')`. */
 export function doubles(bytes: Buffer | null): Float64Array {
   if (!bytes) return new Float64Array(0)
   const own = new Uint8Array(bytes)
@@ -19,6 +19,7 @@ export function doubles(bytes: Buffer | null): Float64Array {
   return new Float64Array(own.buffer)
 }
 
+/** Number of products in a set. */
 export function popcount(bits: Bits): number {
   let n = 0
   for (let word of bits) {
@@ -35,7 +36,7 @@ export const setBit = (bits: Bits, place: number): void => {
 
 export const hasBit = (bits: Bits, place: number): boolean => ((bits[place >>> 5]! >>> (place & 31)) & 1) === 1
 
-/** Place of the first number above a bound, or at it. */
+/** Index of the first number above a bound, or, unless `strictly`, equal to it. The numbers must be sorted. */
 export function firstAbove(values: Float64Array, bound: number, strictly: boolean): number {
   let [low, high] = [0, values.length]
   while (low < high) {

@@ -1,28 +1,44 @@
-/** What of the catalogue changes by the clock alone: promotions begin and end, products, collections and pages are published. */
+/**
+ * What of the catalogue changes by time alone: promotions begin and end; products, collections and pages are published.
+ */
 import type { Pool, PoolClient } from 'pg'
 import { saleCondition } from './sale.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
-/** One at a time works out prices of the whole catalogue: an import, or what the clock brought. */
+/**
+ * The advisory lock of whoever computes prices of the whole catalogue: an import, or the job that follows the clock.
+ */
 export const PRICES_LOCK = 7_301_005
-/** The row of `jobs` whose `last_finished_at` says up to which moment everything was done; the trigger on `promotions` knows it too. */
+/**
+ * The row of `jobs` whose `last_finished_at` says up to which moment everything is done; the trigger on `promotions`
+ * uses it too.
+ */
 const JOB = 'catalogue'
-/** Clocks of processes on one database differ by less; a moment further off means that a clock was turned back. */
+/**
+ * The clocks of processes on one database differ by less than this; a larger difference means that a clock was turned
+ * back.
+ */
 const SKEW = `interval '1 minute'`
 
 export interface Due {
-  /** The moment that is looked at: now, or a little later where a process with a faster clock has been here. */
+  /** The moment that is checked: now, or a little later where a process with a faster clock was here before. */
   at: Date
   isDue: boolean
-  /** Nobody knows up to when it was done: at first, after a clock was turned back, after a promotion was removed. */
+  /**
+   * Whether it is unknown up to when the work is done: at first, after a clock was turned back, after a promotion was
+   * deleted.
+   */
   isNew: boolean
-  /** Promotions whose effect is not in the prices yet, or still is, with the effect they have now. */
+  /** Promotions whose effect on prices has changed but is not in the prices yet, with the effect that they have now. */
   promotions: { id: string; effect: string | null }[]
   /** The next moment at which something changes. */
   next: Date | null
 }
 
-/** What a promotion does to prices at a moment; null while it does nothing. Prices that were worked out with the same stay right. */
+/**
+ * A hash of what a promotion does to prices at a moment; null while it does nothing. Prices computed with the same hash
+ * are still right.
+ */
 const EFFECT = `case when ${saleCondition('t.at')} then
     md5(row(pr.channels, pr.reward_type, pr.reward_value, pr.product_ids, pr.collection_ids, pr.category_ids)::text) end`
 
@@ -51,7 +67,7 @@ const CATALOGUE_DUE = statement('catalogue_due', DUE, {
   json: json<{ promotions: Due['promotions'] }>(),
 })
 
-/** One statement, whatever the size of the catalogue. */
+/** What is due, read in one statement whatever the size of the catalogue. */
 export async function whatIsDue(db: Queryable, now: Date): Promise<Due> {
   const { at, isNew, first: moment, promotions } = await CATALOGUE_DUE.only(db, [now, JOB])
   const isPast = moment !== null && moment <= at
@@ -68,7 +84,10 @@ const PRODUCTS_CONCERNED = statement(
       order by 1`,
 )
 
-/** Products whose prices may follow from these promotions, before or after, and where need be those whose promotion is gone; rising. */
+/**
+ * Ids of products whose prices may follow from these promotions, before or after, in rising order; on request also of
+ * those whose promotion is deleted.
+ */
 export async function productsConcerned(
   db: Queryable,
   { promotions, isNew }: Pick<Due, 'promotions' | 'isNew'>,
@@ -88,7 +107,7 @@ const MARK_DONE = statement(
       on conflict (name) do update set due_at = excluded.due_at, last_started_at = excluded.last_started_at, last_finished_at = excluded.last_finished_at`,
 )
 
-/** Up to `at` everything is done; `promotions` are those whose effect is in the prices now. */
+/** Records that everything is done up to `at`; `promotions` are those whose effect is now in the prices. */
 export async function markDone(
   db: Queryable,
   { at, promotions, next }: Pick<Due, 'at' | 'promotions' | 'next'>,
@@ -102,7 +121,7 @@ const MARK_UP_TO_DATE = statement(
       where promotions.id = x.id and promotions.applied is distinct from x.effect`,
 )
 
-/** After all prices were worked out as they are at a moment. */
+/** Records that all prices are those of a moment. */
 export async function markUpToDate(db: Queryable, at: Date): Promise<void> {
   await MARK_UP_TO_DATE.run(db, [at])
   await markDone(db, { at, promotions: [], next: null })
@@ -111,7 +130,7 @@ export async function markUpToDate(db: Queryable, at: Date): Promise<void> {
 const PRICING_TRY = statement('pricing_try', 'select pg_try_advisory_lock($1) as "got!"')
 const PRICING_END = statement('pricing_end', 'select pg_advisory_unlock($1)')
 
-/** Does `work` while nobody else works out prices; false when somebody does. */
+/** Runs `work` while nobody else computes prices; answers false, without running it, when somebody does. */
 export async function withPricingLock(pool: Pool, work: () => Promise<void>): Promise<boolean> {
   const client: PoolClient = await pool.connect()
   let broken = true

@@ -15,7 +15,7 @@ import type {
 import { json, statement } from '../statement.ts'
 
 type FullProduct = typeof products.$inferSelect
-/** What lists need of a product; its long texts are read apart. */
+/** The columns of a product that lists need; its long texts are read separately. */
 export type ProductRow = Pick<
   FullProduct,
   | 'id'
@@ -35,7 +35,7 @@ export type ProductTextRow = Pick<
   FullProduct,
   'id' | 'description' | 'seoTitle' | 'seoDescription' | 'metadata' | 'privateMetadata'
 >
-/** `priced`: the channel has a price for at least one variant. */
+/** `priced` says whether the channel has a price for at least one variant. */
 export type ProductListingRow = Omit<typeof productListings.$inferSelect, 'minPrice' | 'minDiscountedPrice'> & {
   priced: boolean
 }
@@ -46,14 +46,14 @@ export type VariantListingRow = Pick<
 >
 export type MediaRow = typeof productMedia.$inferSelect
 export type AttributeValueRow = typeof attributeValues.$inferSelect
-/** A value as it is assigned: `ownerId` is the product, variant or page. */
+/** An attribute's value with its assignment: `ownerId` is the product, variant or page. */
 export type AssignedValueRow = AttributeValueRow & { ownerId: number }
 export type CollectionRow = typeof collections.$inferSelect
 export type CategoryRow = typeof categories.$inferSelect & { level: number }
 export interface StockRow {
   variantId: number
   warehouseId: string
-  /** What is left to sell; may be negative. */
+  /** Pieces that are not allocated; may be negative. */
   available: number
 }
 
@@ -68,7 +68,7 @@ export const VALUE_COLUMNS = `av.id, av.attribute_id as "attributeId", av.slug, 
   av.file_url as "fileUrl", av.content_type as "contentType", av.translations`
 export const COLLECTION_COLUMNS = `c.id, c.slug, c.name, c.description, c.background_path as "backgroundPath", c.background_alt as "backgroundAlt", c.seo_title as "seoTitle",
   c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata"`
-/** Categories with their depth; the tree is small. */
+/** Categories with their depth, by walking the whole tree, which is small. */
 const CATEGORY_TREE = `with recursive tree as (
     select c.id, 0 as level from categories c where c.parent_id is null
     union all select c.id, t.level + 1 from categories c join tree t on c.parent_id = t.id)`
@@ -98,7 +98,7 @@ const PRODUCT_TRANSLATIONS = statement(
   { prepared: true, json: json<{ translation: Translations[string] }>() },
 )
 
-/** One language of each product's translations; null where there is none. */
+/** Each product's translation into one language; null where there is none. */
 export const productTranslations = (pool: Pool, ids: readonly number[], language: string) =>
   PRODUCT_TRANSLATIONS.rows(pool, [ids, language])
 
@@ -222,7 +222,7 @@ const COLLECTIONS_OF_PRODUCTS = statement(
   { prepared: true },
 )
 
-/** Collections of products. With a channel: those that are published there. */
+/** Collections of products; with a channel, only those that are published there. */
 export const collectionsOfProducts = (pool: Pool, channelId: number | null, now: Date, productIds: readonly number[]) =>
   COLLECTIONS_OF_PRODUCTS.rows(pool, [productIds, channelId, now])
 
@@ -241,7 +241,7 @@ const LISTED_COLLECTIONS = statement(
   { prepared: true },
 )
 
-/** Which of these collections are listed in the channel, and whether they are published there. */
+/** Which of these collections the channel has, and whether they are published there. */
 export const listedCollections = (pool: Pool, channelId: number, now: Date, ids: readonly number[]) =>
   LISTED_COLLECTIONS.rows(pool, [channelId, ids, now])
 
@@ -257,7 +257,7 @@ const COLLECTION_BY_SLUG = statement(
   { prepared: true },
 )
 
-/** With a language, by the slug that the collection has in it. */
+/** With a language, the slug is that of the collection's translation. */
 export const collectionBySlug = async (
   pool: Pool,
   slug: string,
@@ -275,7 +275,10 @@ const CATEGORIES = statement(
   { prepared: true },
 )
 
-/** The whole tree by id and by slug, at most a second old: it is small, and every card names its category. */
+/**
+ * The whole tree by id and by slug, at most a second old. It is kept in memory, because it is small and every card
+ * names its category.
+ */
 export function categoryTree(asked: Pool): Promise<ReadonlyMap<number | string, CategoryRow>> {
   const pool = shopPool(asked)
   const now = performance.now()
@@ -300,7 +303,7 @@ export function categoryTree(asked: Pool): Promise<ReadonlyMap<number | string, 
   return value
 }
 
-/** After a change that must show at once. */
+/** Drops the tree after a change that must show at once. */
 export const dropCategories = (pool: Pool): void => {
   keptCategories.delete(shopPool(pool))
 }

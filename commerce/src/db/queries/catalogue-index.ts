@@ -1,8 +1,8 @@
 /**
- * A large catalogue's filters and orders in memory. With 200,000 products one count takes the database up to a second,
- * and a page of facets asks for thirty. Here each condition is a set of bits that the database was asked for once (by
- * the very SQL of `product-list.ts`), each order a list of ids, and ranges are compared with a column of numbers.
- * `catalogue-version.ts` says when it is used and when it is read anew.
+ * Holds a large catalogue's filters and orders in memory. With 200,000 products one count takes the database up to a
+ * second, and a page of facets needs thirty. Here each condition is a set of bits that was read once (by the very SQL
+ * of `product-list.ts`), each order is a list of ids, and ranges are compared with a column of numbers.
+ * `catalogue-version.ts` decides when an index is used and when it is read again.
  */
 import type { Pool } from 'pg'
 import { type Bits, doubles, firstAbove, hasBit, integers, popcount, setBit } from './bits.ts'
@@ -17,18 +17,18 @@ import {
 import { type ListStatement, orderBy } from './sql.ts'
 import { assembled, statement } from '../statement.ts'
 
-/** Conditions kept; each takes a bit for each product. */
+/** Most conditions that are kept; each takes a bit for each product. */
 const MOST_SETS = 500
-/** Conditions and orders of the last version that are read again before a new one is used. */
+/** Number of conditions and orders of the last version that are read again before a new one is used. */
 const WARMED = 60
 
-/** Numbers of products from the lowest to the highest; one product may have several. */
+/** Numbers of products in rising order; one product may have several. */
 interface Column {
   places: Int32Array
   values: Float64Array
 }
 
-/** One condition of a filter: its name, and how it is found out. */
+/** One condition of a filter: its name, and how its products are found. */
 interface Condition {
   key: string
   find: () => Promise<Bits>
@@ -36,7 +36,7 @@ interface Condition {
 
 export interface IndexPage {
   sort: ProductSort
-  /** Id of the product that the page starts behind. */
+  /** Id of the product after which the page starts. */
   after: number | null
   limit: number
   backward: boolean
@@ -82,13 +82,13 @@ export class CatalogueIndex {
   private readonly pool: Pool
   private readonly scope: ProductScope
   private readonly ids: Int32Array
-  /** Place of a product by its id, from 1; 0 is nowhere. */
+  /** A product's position by its id, from 1; 0 where it has none. */
   private readonly placeOf: Int32Array
   private readonly sets = new Map<string, Promise<Bits>>()
   private readonly orders = new Map<string, Promise<Int32Array>>()
   private readonly columns = new Map<string, Promise<Column>>()
   private readonly again = new Map<string, (next: CatalogueIndex) => Promise<unknown>>()
-  /** When the next product is published or goes on sale. */
+  /** When the next product is published or becomes available for purchase. */
   readonly goodUntil: number
 
   private constructor(pool: Pool, scope: ProductScope, ids: Int32Array, goodUntil: number) {
@@ -112,14 +112,14 @@ export class CatalogueIndex {
     )
   }
 
-  /** Reads what nearly every shopper asks for, before they do. */
+  /** Reads in advance what nearly every shopper needs. */
   async prepare(): Promise<void> {
     await this.match({ ...this.scope, listedOnly: true }, {})
     for (const by of ['PUBLISHED_AT', 'NAME', 'MINIMAL_PRICE', 'SLUG'] as const)
       await this.order(this.scope, { by, desc: false })
   }
 
-  /** Reads what the last version was asked for, so that nobody waits for it. */
+  /** Reads what the last version was used for, so that nobody waits for it. */
   async warm(last: CatalogueIndex): Promise<void> {
     for (const read of [...last.again.values()].slice(-WARMED)) await read(this)
   }
@@ -128,7 +128,10 @@ export class CatalogueIndex {
     return popcount(await this.match(scope, filter))
   }
 
-  /** Ids of a page in its reading direction; null when the order is not known yet, or the product to start behind is gone. */
+  /**
+   * Ids of a page in its reading direction; null when the order has not been read yet, or the product after which to
+   * start is gone.
+   */
   async page(
     scope: ProductScope,
     filter: ProductFilter,
@@ -217,7 +220,7 @@ export class CatalogueIndex {
   private remember({ key, find }: Condition): Promise<Bits> {
     const known = this.sets.get(key)
     if (known) {
-      // Moved to the end: the first ones are those not used for longest.
+      // Moved to the end, so that the sets at the beginning are those not used for longest.
       this.sets.delete(key)
       this.sets.set(key, known)
       return known
@@ -265,7 +268,7 @@ export class CatalogueIndex {
     return new Uint32Array((this.ids.length + 31) >>> 5)
   }
 
-  /** What failed to be read is not kept. */
+  /** A read that failed is not kept. */
   private keep<T>(map: Map<string, Promise<T>>, key: string, value: Promise<T>): void {
     map.set(key, value)
     value.catch(() => {

@@ -1,15 +1,16 @@
 /**
- * Which version of a large catalogue answers: the one read last, until a changed one is ready. A change that is told is
- * read at once; one that nobody told shows in the database's own counts, and is read some seconds after somebody asked.
+ * Decides which version of a large catalogue answers: the last one that was read, until a newer one is ready. A change
+ * that is told is read at once. A change that nobody told shows in the database's own counts, and is read some seconds
+ * after somebody asked.
  */
 import type { Pool } from 'pg'
 import { shopPool } from '../connect.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { Reference } from './reference.ts'
 
-/** Smaller catalogues are quick enough without. */
+/** Catalogues with fewer products are quick enough without an index. */
 const LARGE = 5000
-/** The least time between two versions, where no change was told. */
+/** The least time between two versions where no change was told. */
 const PAUSE_MS = 5000
 
 interface Kept {
@@ -42,13 +43,13 @@ export function catalogueIndex(
   return known.index
 }
 
-/** Reads every version that is kept anew, now. Answers whether there was any. */
+/** Reads every version again, now. Answers whether there was any. */
 export async function renewCatalogueIndexes(pool: Pool, now: Date): Promise<boolean> {
   const channels = kept.get(pool)
   if (!channels?.size) return false
   await Promise.all(
     [...channels].map(async ([channelId, found]) => {
-      // One that is being read may have been begun before the change.
+      // A read that is running may have begun before the change.
       await (found.renewing ?? found.index.catch(() => {}))
       const known = channels.get(channelId)
       if (!known?.ready) return
@@ -104,7 +105,7 @@ async function renew(
       renewing: null,
     })
   } catch {
-    // The database is away: begin anew with the next request.
+    // The database cannot be reached: the next request begins anew.
     channels.delete(channelId)
   }
 }

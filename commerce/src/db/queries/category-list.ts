@@ -1,4 +1,4 @@
-/** Lists of categories and of collections. */
+/** Lists of categories, and lists of collections. */
 import { contains } from './attributes.ts'
 import { CATEGORY_COLUMNS, COLLECTION_COLUMNS } from './catalog.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
@@ -8,7 +8,7 @@ interface MetadataCondition {
   value?: string | null
 }
 
-/** Metadata with that key and, if given, that value. */
+/** The condition that metadata has each key and, if given, its value. */
 export const hasMetadata = (params: Params, column: string, asked: readonly MetadataCondition[]): string[] =>
   asked.map(({ key, value }) =>
     value == null ? `${column} ? ${params.param(key)}` : `${column} ->> ${params.param(key)} = ${params.param(value)}`,
@@ -20,15 +20,15 @@ export interface CategoryListInput {
   slugs: string[] | null
   metadata: MetadataCondition[]
   level: number | null
-  /** Children of this one. */
+  /** Only children of this category. */
   parentId: number | null
-  /** Ancestors of this one, from the root. */
+  /** Only ancestors of this category, from the root on. */
   ancestorsOf: number | null
   sort: 'tree' | 'level' | 'NAME' | 'PRODUCT_COUNT' | 'SUBCATEGORY_COUNT'
   desc: boolean
 }
 
-/** The tree is small: levels come from walking it. */
+/** Categories with their levels, by walking the whole tree, which is small. */
 const TREE = `(with recursive walk as (select id, 0 as level from categories where parent_id is null
   union all select c.id, w.level + 1 from categories c join walk w on c.parent_id = w.id) select id, level from walk)`
 
@@ -91,7 +91,7 @@ export const categoryList = listOf('category_list', (input: CategoryListInput) =
 )
 
 export interface CollectionListInput {
-  /** Null: outside of channels, for staff. */
+  /** Null for staff, who may list collections outside of channels. */
   channelId: number | null
   /** Only what shoppers may see. */
   publishedOnly: boolean

@@ -1,15 +1,15 @@
-/** Ids of checkouts, as lists show them. */
+/** Ids of checkouts for lists. */
 import type { Range } from './order-list.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
 export interface CheckoutListInput {
-  /** Null: everybody's. */
+  /** Null for everybody's. */
   userId: number | null
-  /** Null: of every channel. */
+  /** Null for every channel. */
   channelIds: readonly number[] | null
   /** A part of the customer's name or e-mail. */
   customer: string | null
-  /** Words; each must stand somewhere in the checkout. */
+  /** Words; each must occur somewhere in the checkout. */
   search: readonly string[]
   /** Days, the last one included. */
   created: Range

@@ -1,4 +1,4 @@
-/** Reading a checkout with everything its prices need in one statement, and writing what was changed in another. */
+/** Reads a checkout with everything that its prices need in one statement, and writes what was changed in another. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
@@ -18,16 +18,16 @@ export interface CheckoutLineRow {
   collectionIds: number[]
   requiresShipping: boolean
   weight: number | null
-  /** Of the product, else of its type. */
+  /** The tax class of the product, else of its type. */
   taxClassId: number | null
-  /** Null: not sold in the channel any more. */
+  /** Null where the channel does not sell it any more. */
   price: number | null
   discountedPrice: number | null
   /** The catalogue promotion that made the discounted price. */
   sale: SaleRow | null
-  /** A price that an app set in place of the catalogue's. */
+  /** A price that an app set instead of the catalogue's. */
   priceOverride: number | null
-  /** Published and for sale at the time it was read. */
+  /** Whether it was published and available for purchase when it was read. */
   isForSale: boolean
 }
 
@@ -75,7 +75,7 @@ export interface GiftCardRow {
   privateMetadata: MetadataMap
 }
 
-/** A gift card on a checkout, with whom it is kept for. */
+/** A gift card on a checkout, with the user or address to which it is assigned. */
 export interface CheckoutGiftCardRow extends GiftCardRow {
   assignedToUserId: number | null
   assignedToEmail: string | null
@@ -94,7 +94,7 @@ export interface CheckoutRow {
   version: number
   channelId: number
   userId: number | null
-  /** The user it belongs to. `isConfirmed` is known of checkouts that were read. */
+  /** The user to whom it belongs. `isConfirmed` is only known of checkouts that were read. */
   customer: { email: string; isStaff: boolean; isConfirmed?: boolean } | null
   email: string | null
   languageCode: LanguageCodeEnum
@@ -119,8 +119,8 @@ export interface CheckoutRow {
 export const GIFT_CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
       'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata, 'privateMetadata', g.private_metadata, 'assignedToUserId', g.assigned_to_user_id, 'assignedToEmail', g.assigned_to_email`
 
-// What is on sale is worked out anew, so that nothing is sold at the price of a promotion that ended a second ago.
-// A voucher is used up by all its codes together, and by a customer under the address of their account.
+// Sale prices are computed anew, so that nothing is sold at the price of a promotion that ended a second ago. Uses of a
+// voucher are counted over all its codes together, and a customer's under the address of their account.
 const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
   c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.voucher_code as "voucherCode",
   c.save_shipping_address as "saveShippingAddress", c.save_billing_address as "saveBillingAddress", c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
@@ -167,7 +167,7 @@ const LOADED = {
 
 const CHECKOUT_LOAD = statement('checkout_load', `${LOAD}$1`, LOADED)
 
-/** `withVoucher` is looked at in place of the checkout's own. */
+/** Loads a checkout. The code `withVoucher` is used in place of the checkout's own. */
 export async function loadCheckout(
   db: Queryable,
   id: string,
@@ -179,14 +179,17 @@ export async function loadCheckout(
 
 const CHECKOUT_LOCK = statement('checkout_lock', 'select 1 from checkouts where id = $1 for update', { prepared: true })
 
-/** Nothing of it changes and no payment of it begins until the transaction ends. False: there is none. */
+/**
+ * Locks a checkout, so that it does not change and no payment of it begins until the transaction ends. Answers false
+ * where there is none.
+ */
 export async function lockCheckout(db: Queryable, id: string): Promise<boolean> {
   return (await CHECKOUT_LOCK.run(db, [id])) === 1
 }
 
 const CHECKOUTS_LOAD = statement('checkouts_load', `${LOAD}any($1::uuid[])`, LOADED)
 
-/** In no particular order. */
+/** Several checkouts, in no particular order. */
 export async function loadCheckouts(db: Queryable, ids: readonly string[], now: Date): Promise<CheckoutRow[]> {
   return CHECKOUTS_LOAD.rows(db, [ids, null, now])
 }
@@ -215,8 +218,8 @@ export interface LineChanges {
 }
 
 /**
- * A change of a basket does not wait for the disk: what is lost when the machine stops is the last half second of
- * baskets, never an order. Orders and money are written by other statements, which wait.
+ * A change of a checkout does not wait for the disk: when the machine stops, the last half second of such changes may
+ * be lost, but never an order. Orders and money are written by other statements, which wait.
  */
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true) is not null`
 
@@ -237,7 +240,7 @@ const CHECKOUT_SAVE_LINES = statement('checkout_save_lines', WITH_LINES, { prepa
 const CHECKOUT_SAVE_CARDS = statement('checkout_save_cards', WITH_CARDS, { prepared: true })
 const CHECKOUT_SAVE = statement('checkout_save', HEAD, { prepared: true })
 
-/** False when the checkout was changed or completed meanwhile. */
+/** Saves a checkout; false when it was changed or completed meanwhile. */
 export async function saveCheckout(
   db: Queryable,
   c: CheckoutHead,
@@ -320,7 +323,7 @@ const PROMO_KIND = statement(
   { prepared: true },
 )
 
-/** What a code is of: a voucher, or (null) a gift card; null where there is no such code. */
+/** What a code belongs to: a voucher's id, or null for a gift card. Answers null where there is no such code. */
 export async function kindOfCode(db: Queryable, code: string): Promise<{ voucherId: number | null } | null> {
   return PROMO_KIND.one(db, [code])
 }

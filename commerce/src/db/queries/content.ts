@@ -1,4 +1,4 @@
-/** Pages and menus. */
+/** Reads pages and menus. */
 import type { Pool } from 'pg'
 import type { menuItems, menus, pages, pageTypes } from '../tables/index.ts'
 import { VALUE_COLUMNS } from './catalog.ts'
@@ -34,7 +34,7 @@ const PAGE_BY_SLUG = statement('page_by_slug', `select ${PAGE_COLUMNS} from page
   prepared: true,
 })
 
-/** With a language, by the slug that the page has in it. */
+/** With a language, the slug is that of the page's translation. */
 export const pageBySlug = async (pool: Pool, slug: string, language: string | null): Promise<PageRow | null> => {
   return language ? PAGE_BY_TRANSLATED_SLUG.one(pool, [slug, language]) : PAGE_BY_SLUG.one(pool, [slug])
 }

@@ -1,9 +1,9 @@
-/** What happened to an account, for those who look after customers. */
+/** Events of an account, for staff who look after customers. */
 import type { Pool, PoolClient } from 'pg'
 import type { customerEvents } from '../tables/index.ts'
 import { statement } from '../statement.ts'
 
-/** Saleor's CustomerEventsEnum, as far as they happen here. */
+/** Saleor's CustomerEventsEnum, as far as such events happen here. */
 export type CustomerEventType =
   | 'ACCOUNT_CREATED'
   | 'ACCOUNT_ACTIVATED'

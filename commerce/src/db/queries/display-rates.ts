@@ -1,10 +1,10 @@
-/** Rates for reading prices in other currencies, in the public metadata of channels. */
+/** Reads and writes display rates in the public metadata of channels. */
 import { type Queryable, statement } from '../statement.ts'
 
 export interface ChannelRates {
   id: number
   currency: string
-  /** As it stands in the metadata. */
+  /** The metadata's text; null where there is none. */
   displayRates: string | null
 }
 
@@ -23,7 +23,7 @@ const WRITE_DISPLAY_RATES = statement(
       from jsonb_to_recordset($1::jsonb) as n(id int, value text) where channels.id = n.id and channels.metadata ->> 'displayRates' is distinct from n.value`,
 )
 
-/** Answers whether any was another than before. */
+/** Writes the rates; answers whether any differed from before. */
 export async function writeDisplayRates(
   db: Queryable,
   news: readonly { id: number; value: string }[],

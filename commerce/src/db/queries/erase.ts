@@ -1,4 +1,4 @@
-/** Taking a buyer's data out of orders. What was sold, for how much, taxed where and paid when stays, as books must. */
+/** Erases a buyer's data from orders. What was sold, for how much, taxed where and paid when stays, as books must. */
 import type { PoolClient } from 'pg'
 import { ORDER_IS_THEIRS, type Person } from './person.ts'
 import { type Queryable, statement } from '../statement.ts'
@@ -9,7 +9,9 @@ const MARK_ORDERS_OF = statement(
       where ${ORDER_IS_THEIRS} and o.erase_after is null and o.erased_at is null returning o.erase_after as "at!"`,
 )
 
-/** Marks the person's orders: each keeps its data `years` from the day it was placed, or until `now` if that is over. */
+/**
+ * Marks a person's orders: each keeps its data `years` from the day it was placed, or until `now` if that time is over.
+ */
 export async function markOrdersOf(
   db: Queryable,
   { userId, email }: Person,
@@ -35,8 +37,8 @@ const LOCK_ERASABLE = statement(
 )
 
 /**
- * Orders whose data are due: of people who were forgotten, and orders that ended before `endedBefore` without that any
- * money came. Nobody else changes them until the transaction ends.
+ * Locks orders whose data are due to be erased until the transaction ends: those of people who were forgotten, and
+ * those that ended before `endedBefore` without any payment.
  */
 export async function lockErasable(
   client: PoolClient,
@@ -61,7 +63,7 @@ const PARTS_BUT_COUNTRY = [
   .map((part) => `'${part}', ''`)
   .join(', ')
 
-/** Taxes are reported by country, and in some by region. */
+/** What stays of an address, because taxes are reported by country, and in some countries by region. */
 const countryOf = (address: string): string =>
   `case when ${address} is not null then jsonb_build_object(${PARTS_BUT_COUNTRY}, 'country', ${address} -> 'country', 'countryArea', ${address} -> 'countryArea') end`
 
@@ -128,7 +130,10 @@ const FORGET_MAILS_OF_BUYERS = statement(
   "delete from mails where state <> 'WAITING' and lower(recipient) = any($1::text[])",
 )
 
-/** Mails, and who used a code that works once for each customer, are known as long as an order under that address is. */
+/**
+ * Mails to a buyer, and their uses of once-per-customer codes, stay as long as an order has the address; then they are
+ * deleted.
+ */
 async function forgetBuyers(client: PoolClient, emails: readonly string[]): Promise<void> {
   const rows = await BUYERS_WITHOUT_ORDERS.rows(client, [emails])
   const gone = rows.map((r) => r.email)

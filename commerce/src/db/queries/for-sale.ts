@@ -1,4 +1,6 @@
-/** Variants as a basket takes them: whether a channel sells them, at what price, and how many lie in some warehouses. */
+/**
+ * Variants as a checkout needs them: whether a channel sells them, at what price, and how many are in some warehouses.
+ */
 import type { SaleRow } from './checkout.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
 import { json, type Queryable, statement } from '../statement.ts'
@@ -17,12 +19,12 @@ export interface ForSaleRow {
   sale: SaleRow | null
   isPublished: boolean
   availableForPurchaseAt: Date | null
-  /** Not promised to anyone yet. */
+  /** Pieces that are not allocated. */
   inStock: number
   collectionIds: number[]
 }
 
-// Lists come as JSON: of an array the planner knows the length, and would plan anew for each call.
+// Lists are sent as JSON. Of an array the planner knows the length, and would plan again for each call.
 const SQL = `select v.id, v.product_id as "productId", p.category_id as "categoryId", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit",
   pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, coalesce(p.tax_class_id, pt.tax_class_id) as "taxClassId", vl.price, coalesce(sale.price, vl.price) as "discountedPrice",
   ${SALE_ROW} as sale,

@@ -49,7 +49,7 @@ const FULFILLMENT_INSERT = statement(
   { prepared: true },
 )
 
-/** Of a locked order. */
+/** Makes a parcel of a locked order. */
 export async function insertFulfillment(
   db: Queryable,
   f: { orderId: string; status: FulfillmentRow['status']; trackingNumber: string; at: Date },
@@ -109,7 +109,7 @@ const FULFILLMENT_ALLOCATIONS = statement(
   { prepared: true },
 )
 
-/** Locks the stock that these lines are promised, and what lies of their variants in these warehouses. */
+/** Locks the allocations of these lines, and the stock of their variants in these warehouses. */
 export async function lockForFulfillment(
   db: Queryable,
   orderLineIds: readonly string[],
@@ -134,7 +134,7 @@ const FULFILLMENT_ALLOCATIONS_WRITE = statement(
   { prepared: true },
 )
 
-/** Writes the stock after goods have left, and what is still promised. */
+/** Writes stock and allocations after goods have left. */
 export async function writeStock(
   db: Queryable,
   stocks: readonly StockWithAllocations[],
@@ -150,7 +150,7 @@ const VARIANTS_TRACKED = statement(
   { prepared: true },
 )
 
-/** Which of the variants are counted. */
+/** Which of the variants have their stock tracked. */
 export async function trackedVariants(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
   const rows = await VARIANTS_TRACKED.rows(db, [ids])
   return new Set(rows.map((r) => r.id))
@@ -158,6 +158,7 @@ export async function trackedVariants(db: Queryable, ids: readonly number[]): Pr
 
 const KNOWN_WAREHOUSES = statement('known_warehouses', 'select id from warehouses where id = any($1::uuid[])')
 
+/** Which of these ids belong to a warehouse. */
 export async function knownWarehouses(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const rows = await KNOWN_WAREHOUSES.rows(db, [ids])
   return new Set(rows.map((r) => r.id))
@@ -168,7 +169,7 @@ const WAREHOUSES_OF_STOCKS = statement(
   'select id, warehouse_id as "warehouseId" from stocks where id = any($1::int[])',
 )
 
-/** The warehouse each row of stock lies in. */
+/** The warehouse of each row of stock. */
 export async function warehousesOfStocks(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await WAREHOUSES_OF_STOCKS.rows(db, [ids])
   return new Map(rows.map((r) => [r.id, r.warehouseId]))

@@ -1,11 +1,11 @@
-/** Gift cards that stand behind payments. Cards are locked before the payments they stand behind, everywhere. */
+/** Gift cards that pay. Cards are locked before their payments, everywhere. */
 import { type CheckoutGiftCardRow, GIFT_CARD } from './checkout.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
-/** A payment of a checkout that is authorised on a card. */
+/** A payment of a checkout that is authorised on a gift card. */
 export interface CardPayment {
   transactionId: string
-  /** Null: the card went to another checkout. */
+  /** Null where the card was used for another checkout since. */
   giftCardId: number | null
   /** Minor units. */
   authorized: number
@@ -17,6 +17,7 @@ const GIFT_CARD_LOCK_CODE = statement(
   { prepared: true, json: json<{ card: CheckoutGiftCardRow }>() },
 )
 
+/** Locks the gift card with a code; null where there is none. */
 export async function lockCardByCode(db: Queryable, code: string): Promise<CheckoutGiftCardRow | null> {
   return (await GIFT_CARD_LOCK_CODE.one(db, [code]))?.card ?? null
 }
@@ -27,7 +28,7 @@ const GIFT_CARD_LOCK = statement(
   { prepared: true },
 )
 
-/** Null: there is no such card any more. */
+/** Locks a card; null where it no longer exists. */
 export async function lockCard(db: Queryable, id: number): Promise<{ balance: number } | null> {
   return GIFT_CARD_LOCK.one(db, [id])
 }
@@ -38,7 +39,7 @@ const GIFT_CARDS_LOCK = statement(
   { prepared: true },
 )
 
-/** Of the active ones among these cards, what each holds. They stay locked. */
+/** Locks the active ones among these cards; answers the balance of each. */
 export async function lockBalances(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await GIFT_CARDS_LOCK.rows(db, [ids])
   return new Map(rows.map((r) => [r.id, r.balance]))
@@ -71,6 +72,7 @@ const CARD_PAYMENTS_OF_CHECKOUT = statement(
   { prepared: true },
 )
 
+/** A checkout's payments on cards that authorised something, oldest first. */
 export async function cardPaymentsOf(db: Queryable, checkoutId: string, gateway: string): Promise<CardPayment[]> {
   return CARD_PAYMENTS_OF_CHECKOUT.rows(db, [checkoutId, gateway])
 }
@@ -81,7 +83,7 @@ const PAYMENTS_OF_CARD = statement(
   { prepared: true },
 )
 
-/** Other payments of checkouts that this card stands behind. */
+/** Other payments of checkouts that use this card. */
 export async function otherPaymentsOfCard(db: Queryable, giftCardId: number, besides: string): Promise<string[]> {
   const rows = await PAYMENTS_OF_CARD.rows(db, [giftCardId, besides])
   return rows.map((r) => r.id)
@@ -91,6 +93,7 @@ const TRANSACTION_CARD = statement('transaction_card', 'update transactions set 
   prepared: true,
 })
 
+/** Sets the card of a payment; null frees it. */
 export async function setCard(db: Queryable, transactionId: string, giftCardId: number | null): Promise<void> {
   await TRANSACTION_CARD.run(db, [transactionId, giftCardId])
 }

@@ -1,4 +1,4 @@
-/** When each recurring job is due next, and which process has it. */
+/** When each recurring job is due next, and which process has claimed it. */
 import { type Queryable, statement } from '../statement.ts'
 
 export interface ClaimedJob {
@@ -11,7 +11,7 @@ const ENSURE_JOBS = statement(
   'insert into jobs (name, due_at) select * from unnest($1::text[], $2::timestamptz[]) on conflict (name) do nothing',
 )
 
-/** Jobs that are new get a row; the others keep theirs. */
+/** Makes rows for new jobs; the others keep theirs. */
 export async function ensureJobs(db: Queryable, jobs: readonly { name: string; dueAt: Date }[]): Promise<void> {
   await ENSURE_JOBS.run(db, [jobs.map((j) => j.name), jobs.map((j) => j.dueAt)])
 }
@@ -25,7 +25,7 @@ const JOB_CLAIM = statement(
   { prepared: true },
 )
 
-/** Takes one that is due, or that a process died over: that is what a claim left behind means. */
+/** Claims a job that is due. A claim whose time is over counts as left by a process that died. */
 export async function claimJob(
   db: Queryable,
   names: readonly string[],
@@ -43,7 +43,7 @@ const JOB_FINISH = statement(
   { prepared: true },
 )
 
-/** False when the claim had ended and another process has it now. */
+/** Ends a claim; false when it was over already and another process may have the job. */
 export async function finishJob(
   db: Queryable,
   { name, claimedUntil }: ClaimedJob,

@@ -1,4 +1,4 @@
-/** Networks that accounts were signed in to from. */
+/** Networks from which users have signed in. */
 import type { Pool } from 'pg'
 import { statement } from '../statement.ts'
 
@@ -9,14 +9,14 @@ const NETWORK_KNOWN = statement(
   { prepared: true },
 )
 
-/** Whether somebody signed in to the account with that address from the network after `since`. */
+/** Whether somebody signed in to the account with that e-mail address from the network after `since`. */
 export async function isKnownNetwork(pool: Pool, email: string, networkHash: string, since: Date): Promise<boolean> {
   return (await NETWORK_KNOWN.run(pool, [email, networkHash, since])) === 1
 }
 
 const DELETE_NETWORKS_BEFORE = statement('delete_networks_before', 'delete from known_networks where last_used_at < $1')
 
-/** Forgets networks that were last used before a moment. */
+/** Deletes networks that were last used before a moment. */
 export async function deleteNetworksBefore(pool: Pool, before: Date): Promise<void> {
   await DELETE_NETWORKS_BEFORE.run(pool, [before])
 }

@@ -18,16 +18,16 @@ export interface MailRow {
   recipient: string
   languageCode: string
   payload: unknown
-  /** Tries that failed. */
+  /** Number of failed attempts. */
   attempts: number
   createdAt: Date
-  /** Until when nobody else may send it. */
+  /** Until when no other process may send it. */
   claimedUntil: Date
 }
 
 const heard = new Set<() => void>()
 
-/** Calls `listener` after each transaction of this process that put a mail down. Answers how to stop. */
+/** Calls `listener` after each transaction of this process that put a mail down. Answers a function that stops it. */
 export function onMail(listener: () => void): () => void {
   heard.add(listener)
   return () => heard.delete(listener)
@@ -40,12 +40,13 @@ const MAIL_INSERT = statement(
   { prepared: true },
 )
 
+/** Stores a mail to be sent, unless its `onceKey` is known, and tells those who send mails. */
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
   await MAIL_INSERT.run(on, [mail.kind, mail.recipient, mail.languageCode, JSON.stringify(mail.payload), mail.onceKey])
   tellMail(on)
 }
 
-/** Has whoever sends mails look for new ones once the transaction is kept. */
+/** Makes the sending of mails look for new ones once the transaction has been committed. */
 export const tellMail = (on: Pool | PoolClient): void => afterCommit(on, tell)
 
 const tell = (): void => {
@@ -61,7 +62,10 @@ const MAIL_CLAIM = statement(
   { prepared: true },
 )
 
-/** Takes the mail that has waited longest; one that was claimed by a process that died is free again after its time. */
+/**
+ * Claims the mail that has waited longest. A mail that a process claimed before it died is free again when the claim
+ * ends.
+ */
 export async function claimMail(db: Queryable, now: Date, until: Date): Promise<MailRow | null> {
   return MAIL_CLAIM.one(db, [now, until])
 }
@@ -72,7 +76,7 @@ const MAIL_HOLD = statement(
   { prepared: true },
 )
 
-/** Puts it back until then, as if it had not been taken up. Only by whom it is still claimed for. */
+/** Postpones a mail as if it had not been claimed. Does nothing when the claim has passed to another process. */
 export async function postponeMail(
   db: Queryable,
   { id, claimedUntil }: Pick<MailRow, 'id' | 'claimedUntil'>,
@@ -95,8 +99,8 @@ const MAIL_NEXT = statement('mail_next', 'select sent_at[$2::int] as at from mai
 })
 
 /**
- * Counts a mail to a reader who gets so many in an hour at most; any number of processes count together. Null: it may go
- * now. Otherwise when the next one may.
+ * Counts a mail to a mailbox that gets only so many in an hour; any number of processes count together. Answers null
+ * where it may be sent now, otherwise when the next one may.
  */
 export async function countMail(db: Queryable, key: string, most: number, now: Date): Promise<Date | null> {
   const rowCount = await MAIL_COUNT.run(db, [key, now, most, new Date(now.getTime() - HOUR_MS)])
@@ -107,7 +111,7 @@ export async function countMail(db: Queryable, key: string, most: number, now: D
 
 const DELETE_READERS_BEFORE = statement('delete_readers_before', 'delete from mail_readers where sent_at[1] < $1')
 
-/** Removes readers who got nothing since; answers how many. */
+/** Deletes mailboxes that got no mail since; answers how many. */
 export async function deleteReadersBefore(db: Queryable, before: Date): Promise<number> {
   return DELETE_READERS_BEFORE.run(db, [before])
 }
@@ -118,7 +122,7 @@ const MAIL_SENT = statement(
   { prepared: true },
 )
 
-/** What it was about is forgotten: it may have held a token. */
+/** Marks a mail as sent and empties its payload, which may have held a token. */
 export async function markMailSent(db: Queryable, id: number, now: Date): Promise<void> {
   await MAIL_SENT.run(db, [id, now])
 }
@@ -131,7 +135,10 @@ const MAIL_FAILED = statement(
   { prepared: true },
 )
 
-/** `next` null: it is not tried again. Only by whom it is still claimed for. */
+/**
+ * Counts a failure; with `next` null the mail is not sent again. Does nothing when the claim has passed to another
+ * process.
+ */
 export async function markMailFailed(
   db: Queryable,
   { id, claimedUntil }: Pick<MailRow, 'id' | 'claimedUntil'>,
@@ -152,14 +159,14 @@ const DELETE_MAILS_BEFORE = statement(
   `delete from mails where id in (select id from mails where state <> 'WAITING' and created_at < $1 limit $2)`,
 )
 
-/** Removes what was sent or given up before a moment; at most `limit`. Answers how many. */
+/** Deletes mails that were sent or failed before a moment, at most `limit`; answers how many. */
 export async function deleteMailsBefore(db: Queryable, before: Date, limit: number): Promise<number> {
   return DELETE_MAILS_BEFORE.run(db, [before, limit])
 }
 
-/** What a mail about an order tells besides the order's own row and lines. */
+/** What a mail about an order needs besides the order's own row and lines. */
 export interface OrderMailParts {
-  /** What gift cards paid, and the last four characters of their codes. */
+  /** What gift cards paid, with the last four characters of their codes. */
   giftCards: { end: string; amount: number }[]
   method: { translations: Translations; minDays: number | null; maxDays: number | null } | null
 }
@@ -196,7 +203,7 @@ const MAIL_PARCEL = statement(
   { prepared: true, json: json<{ lines: Parcel['lines'] }>() },
 )
 
-/** Null when it was taken back. */
+/** The parcel of a fulfillment; null when it was cancelled. */
 export async function parcel(db: Queryable, fulfillmentId: number): Promise<Parcel | null> {
   return MAIL_PARCEL.one(db, [fulfillmentId])
 }

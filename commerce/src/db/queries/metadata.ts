@@ -1,4 +1,4 @@
-/** Changing the metadata of any row, in one statement each, so that changes made at once are all there. */
+/** Changes the metadata of any row, each in one statement, so that simultaneous changes do not overwrite each other. */
 import { eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../connect.ts'
@@ -59,26 +59,26 @@ export interface MetadataChange {
   drop: readonly string[]
 }
 
-/** What stands before the changing, and what is changed besides, for tables whose changes count. */
+/** SQL before a change and in its condition, for tables whose owner counts changes. */
 const BESIDES: Partial<Record<MetadataTable, { before: string; where: string }>> = {
-  // First the checkout, as every change of its lines does.
+  // The checkout is written first, as in every change of its lines.
   checkoutLines: {
     before: `with c as (update checkouts set version = version + 1, updated_at = $5 where id = (select checkout_id from checkout_lines where id = $1) returning id)`,
     where: 'and t.checkout_id in (select id from c)',
   },
 }
 
-/** Bytes that there is room for. */
+/** Most bytes that metadata may take. */
 export interface MetadataLimits {
-  /** Of one thing, as JSON. */
+  /** Bytes of one object's metadata, as JSON. */
   ofOne: number
-  /** Of keys and values in all that belongs to one checkout; null: nobody counts them. */
+  /** Bytes of keys and values in everything that belongs to one checkout; null where they are not limited. */
   ofCheckout: number | null
 }
 
 const bytesOf = (map: string): string =>
   `(select coalesce(sum(octet_length(e.key) + octet_length(e.value)), 0) from jsonb_each_text(${map}) e)`
-/** What a checkout holds without the map that is being changed. */
+/** Bytes that a checkout holds without the map that is being changed. */
 const CHECKOUT = `(${bytesOf('k.private_metadata')}
   + ${bytesOf("coalesce(k.shipping_address -> 'metadata', '{}')")} + ${bytesOf("coalesce(k.billing_address -> 'metadata', '{}')")})`
 const LINES = `(select coalesce(sum(${bytesOf('l.metadata')} + ${bytesOf('l.private_metadata')}), 0) from checkout_lines l where l.checkout_id = k.id)`
@@ -131,7 +131,10 @@ const METADATA_ROW = assembled('metadata_row', (table: MetadataTable, key: numbe
   values: [key],
 })).examples(() => NAMES.map((table): [MetadataTable, number] => [table, 1]))
 
-/** Null: there is no such row. False: it would hold more than there is room for, and nothing was changed. */
+/**
+ * Changes a row's metadata. Answers null where there is no such row; false where it would exceed the limits, so that
+ * nothing was changed.
+ */
 export async function changeMetadata(
   db: Queryable,
   place: MetadataPlace,
@@ -143,7 +146,7 @@ export async function changeMetadata(
   return (await METADATA_ROW.run(db, place.table, place.key)) > 0 ? false : null
 }
 
-/** Addresses hold theirs within. */
+/** Where the metadata is stored; that of an address is inside its JSON. */
 function placeOf(table: MetadataTable, isPrivate: boolean): { read: string; write: (value: string) => string } {
   if (table === 'userAddresses')
     return {

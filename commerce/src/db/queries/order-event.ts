@@ -1,4 +1,4 @@
-/** What staff and apps did to an order, with who did it. */
+/** Events of an order that staff and apps cause, with who did it. */
 import type { OrderEventsEnum } from '@semena/contract/enums'
 import { type Queryable, statement } from '../statement.ts'
 
@@ -31,7 +31,7 @@ const ORDER_KEEP = statement(
   { prepared: true },
 )
 
-/** The order is the staff's now: it does not run out of time any more. */
+/** Removes an order's deadline and its unpaid hold: staff have taken the order on, so it does not expire any more. */
 export async function dropDeadline(db: Queryable, orderId: string): Promise<void> {
   await ORDER_KEEP.run(db, [orderId])
 }

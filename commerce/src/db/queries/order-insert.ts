@@ -1,4 +1,4 @@
-/** Turning a checkout into an order: one statement that takes the checkout away and writes everything of the order. */
+/** Turns a checkout into an order: one statement deletes the checkout and writes everything of the order. */
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import { ORDER_SELECT, type OrderRow } from './order.ts'
 import { type Queryable, statement } from '../statement.ts'
@@ -6,7 +6,7 @@ import { type Queryable, statement } from '../statement.ts'
 export interface NewOrder {
   id: string
   channelId: number
-  /** Orders begin in one of these. */
+  /** The state in which the order begins. */
   status: Extract<OrderRow['status'], 'UNCONFIRMED' | 'UNFULFILLED'>
   userId: number | null
   userEmail: string
@@ -191,7 +191,7 @@ select ${ORDER_SELECT} from o`
 
 const ORDER_INSERT = statement('order_insert', SQL, { prepared: true })
 
-/** The order; null when the checkout was changed or completed meanwhile. */
+/** Answers the order; null when the checkout was changed or completed meanwhile. */
 export async function insertOrder(db: Queryable, p: OrderParts): Promise<OrderRow | null> {
   return ORDER_INSERT.one(db, [
     p.checkoutId,

@@ -1,4 +1,4 @@
-/** Orders of everybody, as those who look after orders list them. */
+/** Lists of all orders, for staff and apps. */
 import { ORDER_SELECT } from './order.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
@@ -8,27 +8,27 @@ export interface Range {
 }
 
 export interface OrderListInput {
-  /** Null: of every channel. */
+  /** Null for every channel. */
   channelIds: readonly number[] | null
   ids: readonly string[] | null
   checkoutIds: readonly string[] | null
   numbers: readonly string[] | null
-  /** Of Saleor's OrderStatusFilter. */
+  /** Values of Saleor's OrderStatusFilter. */
   statuses: readonly string[] | null
-  /** NOT_CHARGED, PARTIALLY_CHARGED or FULLY_CHARGED; others fit no order. */
+  /** NOT_CHARGED, PARTIALLY_CHARGED or FULLY_CHARGED; any other value matches no order. */
   paymentStatuses: readonly string[] | null
   chargeStatuses: readonly string[] | null
   authorizeStatuses: readonly string[] | null
   usedGiftCard: boolean | null
   /** A part of the customer's name or e-mail. */
   customer: string | null
-  /** Words; each must stand somewhere in the order. */
+  /** Words; each must occur somewhere in the order. */
   search: readonly string[]
   /** Days, the last one included. */
   created: Range
-  /** Instants. */
+  /** Instants, the ends included. */
   updated: Range
-  /** Of Saleor's OrderSortField. */
+  /** A value of Saleor's OrderSortField. */
   sort: string
   desc: boolean
 }
@@ -53,7 +53,7 @@ const SORTS: Readonly<Record<string, (desc: boolean) => SortKey[]>> = {
 const SAME_AS: Readonly<Record<string, string>> = {
   CREATION_DATE: 'CREATED_AT',
   FULFILLMENT_STATUS: 'STATUS',
-  // What every word is in fits equally well: the newest are most likely meant.
+  // Every order that has all words fits equally well, so the newest come first.
   RANK: 'CREATED_AT',
 }
 
@@ -80,7 +80,7 @@ const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g,
 const either = (known: Readonly<Record<string, string>>, wanted: readonly string[]): string =>
   wanted.map((w) => known[w] ?? 'false').join(' or ') || 'true'
 
-/** Drafts are no orders yet. */
+/** The list leaves out drafts, which are no orders yet. */
 export const orderList = listOf('order_list', (input: OrderListInput) => {
   const params = new Params()
   const conditions = [`o.status <> 'DRAFT'`]

@@ -1,9 +1,9 @@
-/** Order promotions and the gifts they give, in every channel: few, so kept for a second. */
+/** Order promotions and their gifts in every channel; there are few, so they are kept in memory for a second. */
 import type { Pool } from 'pg'
 import { shopPool } from '../connect.ts'
 import { json, statement } from '../statement.ts'
 
-/** A variant that is given, as the channels sell it. */
+/** A gift variant, as the channels sell it. */
 export interface GiftRow {
   variantId: number
   productId: number
@@ -13,9 +13,9 @@ export interface GiftRow {
   requiresShipping: boolean
   weight: number | null
   taxClassId: number | null
-  /** Channels that sell it, from when on. */
+  /** Channels that sell it, and from when on. */
   listings: { channelId: number; price: number; discountedPrice: number; forSaleFrom: string | null }[]
-  /** What is not promised to anyone yet, by warehouse. */
+  /** Pieces that are not allocated, by warehouse. */
   stocks: { warehouseId: string; free: number }[]
 }
 
@@ -69,7 +69,7 @@ export function orderPromotions(asked: Pool): Promise<OrderPromotionRow[]> {
   return value
 }
 
-/** After a change that must show at once. */
+/** Drops them after a change that must show at once. */
 export const dropOrderPromotions = (pool: Pool): void => {
   kept.delete(pool)
 }

@@ -1,4 +1,4 @@
-/** Vouchers that orders were placed with. */
+/** Vouchers with which orders were placed. */
 import { columnsOf } from '../columns-of.ts'
 import { vouchers } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
@@ -13,7 +13,7 @@ const VOUCHERS_BY_CODE = statement(
   { prepared: true },
 )
 
-/** By their codes; codes that are gone are left out. */
+/** Vouchers by their codes; deleted codes are left out. */
 export async function vouchersByCode(db: Queryable, codes: readonly string[]): Promise<OrderVoucherRow[]> {
   return VOUCHERS_BY_CODE.rows(db, [codes])
 }

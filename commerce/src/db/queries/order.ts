@@ -1,4 +1,4 @@
-/** Reading orders and writing what becomes of them. */
+/** Reads orders and writes their states. */
 import { columnsOf } from '../columns-of.ts'
 import { type orderDiscounts, type orderEvents, orderLines, orders } from '../tables/index.ts'
 import type { GiftCardRow } from './checkout.ts'
@@ -20,7 +20,7 @@ const ORDER_LOCK = statement('order_lock', `${SELECT} where id = $1 for update`,
 export const findOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDER_BY_ID.one(db, [id])
 export const findOrderOfCheckout = (db: Queryable, checkoutId: string): Promise<OrderRow | null> =>
   ORDER_BY_CHECKOUT.one(db, [checkoutId])
-/** Nobody else changes it until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDER_LOCK.one(db, [id])
 
 const ORDER_LINES = statement(
@@ -67,14 +67,17 @@ export async function orderGiftCardsOf(
   return ORDER_GIFT_CARDS.rows(db, [orderIds])
 }
 
-/** What its payments say together. */
+/** The sums of an order's payments. */
 export type OrderSums = Pick<
   OrderRow,
   'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus'
 >
 export type OrderChange = OrderSums & Pick<OrderRow, 'status'>
 
-/** Whether an order still counts for whoever placed it: it waits for money. By the parameters of `saveOrder`. */
+/**
+ * Whether an unpaid hold of the order remains, by the parameters of `saveOrder`: it does while the order waits for
+ * money.
+ */
 const IS_HELD = `$2 = 'UNCONFIRMED' and $7 <> 'FULL'`
 
 const ORDER_SAVE = statement(
@@ -86,7 +89,7 @@ const ORDER_SAVE = statement(
   { prepared: true },
 )
 
-/** Writes what became of a locked order, and the events that tell of it. Only `domain/order/change-state.ts` calls it. */
+/** Writes a locked order's state, sums and events. Only `domain/order/change-state.ts` calls it. */
 export async function saveOrder(
   db: Queryable,
   id: string,
@@ -119,8 +122,8 @@ const ORDERS_DUE = statement(
 )
 
 /**
- * Unpaid orders past their deadline that nobody else is working on. Those with a payment that its provider was not asked
- * about since (`graceMs` after the deadline) wait for that, but no longer than `patienceMs`.
+ * Unpaid orders past their deadline on which nobody else is working. An order whose payment was not refreshed since
+ * `graceMs` after the deadline waits for that, but no longer than `patienceMs`.
  */
 export async function dueOrders(
   db: Queryable,

@@ -1,4 +1,4 @@
-/** What is asked of providers after the start: an outbox (decision 0020). */
+/** Payment actions, kept as an outbox (decision 0020). */
 import type { paymentActions } from '../tables/index.ts'
 import type { NewOrderEvent } from './order-event.ts'
 import { type Queryable, statement } from '../statement.ts'
@@ -63,7 +63,7 @@ const PAYMENT_ACTION_CLAIM = statement(
   { prepared: true },
 )
 
-/** Takes the action that has been due longest, for one attempt; until `lease` nobody else takes it. Null: none is. */
+/** Claims the action that has been due longest until `lease`, for one attempt; null where none is due. */
 export async function claimAction(db: Queryable, now: Date, lease: Date): Promise<PaymentActionRow | null> {
   return PAYMENT_ACTION_CLAIM.one(db, [now, lease])
 }
@@ -74,7 +74,7 @@ const PAYMENT_ACTION_POSTPONE = statement(
   { prepared: true },
 )
 
-/** It is tried again then. */
+/** Postpones an action to the given time. */
 export async function postponeAction(db: Queryable, id: string, until: Date, error: string, at: Date): Promise<void> {
   await PAYMENT_ACTION_POSTPONE.run(db, [id, until, error, at])
 }
@@ -85,6 +85,7 @@ const PAYMENT_ACTION_ANSWER = statement(
   { prepared: true },
 )
 
+/** Writes how an action went. */
 export async function answerAction(
   db: Queryable,
   id: string,
@@ -101,7 +102,9 @@ const PAYMENT_ACTION_REFER = statement(
   { prepared: true },
 )
 
-/** Of an action that takes effect in our own database: the reference it had, or else this one from now on. */
+/**
+ * The reference of an action that takes effect in our own database: the one that it had, or else this one from now on.
+ */
 export async function keepReference(db: Queryable, id: string, reference: string): Promise<string> {
   return (await PAYMENT_ACTION_REFER.only(db, [id, reference])).pspReference
 }
@@ -113,7 +116,9 @@ const PAYMENT_ACTION_END = statement(
   { prepared: true },
 )
 
-/** Ends actions that waited for their provider or for people, once an event of that reference tells how they went. */
+/**
+ * Ends actions that waited for their provider or for people, once an event with their reference tells how they went.
+ */
 export async function endAction(
   db: Queryable,
   transactionId: string,
@@ -129,7 +134,10 @@ const TRANSACTION_EVENT_REFER = statement(
   { prepared: true },
 )
 
-/** A request takes the reference of its answer, so that both are counted as one, and where it is taken further. */
+/**
+ * Gives a request event the reference of its answer, so that both are counted as one, and the address where people take
+ * it further.
+ */
 export async function setRequestReference(
   db: Queryable,
   eventId: number,
@@ -145,7 +153,7 @@ const PAYMENT_ACTION_NOTE = statement(
   { prepared: true },
 )
 
-/** Notes on the order that the action was asked for, once, whoever comes to it first. */
+/** Adds the order's event of the request, once, whichever process comes first. */
 export async function noteRequest(db: Queryable, actionId: string, e: NewOrderEvent): Promise<void> {
   await PAYMENT_ACTION_NOTE.run(db, [
     e.orderId,

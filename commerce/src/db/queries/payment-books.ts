@@ -1,4 +1,4 @@
-/** What providers' books say of payments, looks at them, and what people have to look at (decision 0020). */
+/** Movements and snapshots of payments, provider webhooks, and reviews (decision 0020). */
 import type { Column } from '../table-types.ts'
 import type { paymentMovements, paymentReviews } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
@@ -39,7 +39,7 @@ const MOVEMENT_SAVE = statement(
   { prepared: true },
 )
 
-/** Throws when the provider named one movement for two payments. */
+/** Saves a movement. Throws when the provider named one movement for two payments. */
 export async function saveMovement(
   db: Queryable,
   { id, gateway }: { id: string; gateway: string },
@@ -65,7 +65,7 @@ const LOOK_BEGIN = statement('look_begin', 'update transactions set looks = look
   prepared: true,
 })
 
-/** The number of a look that begins now; null: there is no such payment. */
+/** Begins a refresh and answers its number; null where there is no such payment. */
 export async function beginLook(db: Queryable, id: string): Promise<number | null> {
   return (await LOOK_BEGIN.one(db, [id]))?.looks ?? null
 }
@@ -84,6 +84,7 @@ const LOOK_SAVE = statement(
   { prepared: true },
 )
 
+/** Saves the last booked refresh of a payment: its number, state and data, and when the next is due. */
 export async function saveLook(db: Queryable, id: string, l: BookedLook): Promise<void> {
   await LOOK_SAVE.run(db, [id, l.look, l.lookedAt, l.watchAt, l.state, JSON.stringify(l.data)])
 }
@@ -94,7 +95,7 @@ const WATCH_START = statement(
   { prepared: true },
 )
 
-/** A payment that its provider has taken up is watched from now on. */
+/** Schedules refreshes of a payment that its provider has accepted. */
 export async function startWatch(
   db: Queryable,
   id: string,
@@ -111,7 +112,7 @@ const WATCH_CLAIM = statement(
   { prepared: true },
 )
 
-/** Takes payments that are due for a look; until `lease` nobody else takes them. */
+/** Claims payments that are due for a refresh until `lease`, so that nobody else takes them. */
 export async function claimWatched(
   db: Queryable,
   now: Date,
@@ -123,6 +124,7 @@ export async function claimWatched(
 
 const WATCH_AGAIN = statement('watch_again', 'update transactions set watch_at = $2 where id = $1', { prepared: true })
 
+/** Sets when a payment is refreshed next. */
 export async function watchAgain(db: Queryable, id: string, at: Date): Promise<void> {
   await WATCH_AGAIN.run(db, [id, at])
 }
@@ -134,7 +136,7 @@ const WATCH_OTHERS = statement(
   { prepared: true },
 )
 
-/** Other payments of an order that are still open get a look at once, so that they are closed. */
+/** Schedules an immediate refresh of an order's other payments that are still open, so that they are cancelled. */
 export async function watchOthers(db: Queryable, orderId: string, besides: string | null, now: Date): Promise<void> {
   await WATCH_OTHERS.run(db, [orderId, besides, now])
 }
@@ -146,7 +148,7 @@ const UNSEEN_SINCE = statement(
   { prepared: true },
 )
 
-/** Payments of an order that somebody may still pay and that were not looked at since. */
+/** Payments of an order that somebody may still pay and that were not refreshed since a moment. */
 export async function unseenSince(db: Queryable, orderId: string, since: Date): Promise<string[]> {
   const rows = await UNSEEN_SINCE.rows(db, [orderId, since])
   return rows.map((r) => r.id)
@@ -167,6 +169,7 @@ const SEEN_IN_TIME = statement(
   { prepared: true },
 )
 
+/** Sums of an order's charges that were first seen until a moment: those that are only announced, and those settled. */
 export async function seenInTime(db: Queryable, orderId: string, until: Date): Promise<SeenInTime> {
   const rows = await SEEN_IN_TIME.rows(db, [orderId, until])
   return { coming: rows[0]!.coming, settled: rows[0]!.settled }
@@ -179,7 +182,7 @@ const ORDER_HOLD = statement(
   { prepared: true },
 )
 
-/** Until when an order keeps its goods; `expiresAt` is also told to its payer, in its public metadata. */
+/** Saves until when an order keeps its goods. Its public metadata gets `expiresAt` too, for the payer. */
 export async function saveDeadline(
   db: Queryable,
   orderId: string,
@@ -197,7 +200,10 @@ const TRANSACTION_OF_REFERENCE = statement(
   { prepared: true },
 )
 
-/** The payment a provider's reference belongs to: its own, or that of a charge or refund that was booked for it. */
+/**
+ * The payment to which a provider's reference belongs: its own reference, or that of a charge or refund that was booked
+ * for it.
+ */
 export async function transactionOfReference(
   db: Queryable,
   gateway: string,
@@ -212,6 +218,7 @@ const WEBHOOK_KNOWN = statement(
   { prepared: true },
 )
 
+/** Whether a webhook's message was handled before. */
 export async function isWebhookKnown(db: Queryable, gateway: string, eventId: string): Promise<boolean> {
   return (await WEBHOOK_KNOWN.run(db, [gateway, eventId])) === 1
 }
@@ -222,6 +229,7 @@ const WEBHOOK_KEEP = statement(
   { prepared: true },
 )
 
+/** Remembers a webhook's message as handled. `transactionId` is null where it was about no payment of ours. */
 export async function keepWebhook(
   db: Queryable,
   gateway: string,
@@ -239,7 +247,7 @@ const WEBHOOKS_DELETE = statement(
   { prepared: true },
 )
 
-/** How many were deleted. */
+/** Deletes webhook messages that came before a moment; answers how many. */
 export async function deleteWebhooksBefore(db: Queryable, before: Date, limit: number): Promise<number> {
   return WEBHOOKS_DELETE.run(db, [before, limit])
 }
@@ -272,7 +280,7 @@ const REVIEWS_TELL = statement(
   { prepared: true },
 )
 
-/** Reviews nobody was written to about, until the transaction ends; oldest first. From then on they count as told. */
+/** Answers reviews of which staff got no mail yet, oldest first, and marks them as told if the transaction commits. */
 export async function tellReviews(db: Queryable, now: Date, limit: number): Promise<UntoldReview[]> {
   return REVIEWS_TELL.rows(db, [now, limit])
 }
@@ -284,7 +292,7 @@ const REVIEWS_CLOSE = statement(
   { prepared: true },
 )
 
-/** Closes the reviews of an order that ask for what has happened by itself since. */
+/** Closes an order's reviews whose reason no longer holds. */
 export async function closeReviews(
   db: Queryable,
   orderId: string,
@@ -301,7 +309,7 @@ const REVIEW_OPEN = statement(
   { prepared: true },
 )
 
-/** Opened once for each subject; true when it is new. */
+/** Opens a review, once for each subject; true when it is new. */
 export async function openReview(
   db: Queryable,
   { transactionId, orderId }: { transactionId: string | null; orderId: string | null },

@@ -1,4 +1,4 @@
-/** Payments for people who look after them: lists, one in whole, and what is to be decided. */
+/** Payments for the people who look after them: lists, one with all of it, and what they have to decide. */
 import { type Queryable, type RowOf, statement } from '../statement.ts'
 
 export type ListedReview = RowOf<'open_reviews'>
@@ -10,7 +10,7 @@ const REVIEW = `select r.id, r.transaction_id as "transactionId", r.order_id as 
 
 const OPEN_REVIEWS = statement('open_reviews', `${REVIEW} where r.resolved_at is null order by r.id`)
 
-/** Oldest first. */
+/** Open reviews, oldest first. */
 export async function openReviews(db: Queryable): Promise<ListedReview[]> {
   return OPEN_REVIEWS.rows(db)
 }
@@ -29,7 +29,7 @@ const CLOSE_REVIEW = statement(
   'update payment_reviews set resolved_at = $2, resolved_by = $3, resolution = $4 where id = $1 and resolved_at is null',
 )
 
-/** False when there is no such review, or it was resolved before. */
+/** Resolves a review; false when there is no such review, or it was resolved before. */
 export async function closeReview(
   db: Queryable,
   id: number,
@@ -38,7 +38,7 @@ export async function closeReview(
   return (await CLOSE_REVIEW.run(db, [id, at, by, resolution])) === 1
 }
 
-/** `externalUrl` is where people take it further, at the provider; empty: nowhere. */
+/** `externalUrl` is the page of the provider where people take the action further; empty where there is none. */
 export type ListedAction = RowOf<'open_actions'>
 
 const ACTION = `select a.id, a.transaction_id as "transactionId", a.kind, a.amount, a.reason, a.destination, a.state,
@@ -52,7 +52,7 @@ const OPEN_ACTIONS = statement(
   `${ACTION} where a.state in ('WAITING', 'BY_HAND', 'PENDING') order by a.created_at, a.id`,
 )
 
-/** Actions that are not over; oldest first. */
+/** Actions that have not ended, oldest first. */
 export async function openActions(db: Queryable): Promise<ListedAction[]> {
   return OPEN_ACTIONS.rows(db)
 }
@@ -74,7 +74,7 @@ const PAYMENT = `select t.id, t.gateway, t.currency, t.amount, t.charged, t.refu
 
 const NEWEST_PAYMENTS = statement('newest_payments', `${PAYMENT} order by t.created_at desc, t.id limit $1`)
 
-/** Newest first. */
+/** Payments, newest first. */
 export async function newestPayments(db: Queryable, most: number): Promise<ListedPayment[]> {
   return NEWEST_PAYMENTS.rows(db, [most])
 }
@@ -96,7 +96,7 @@ const PAYMENTS_TO_COMPARE = statement(
   `select id from transactions where gateway = any($1) and psp_reference <> '' and created_at >= $2 order by created_at desc limit $3`,
 )
 
-/** Payments since then that their providers know; newest first. */
+/** Payments since a moment that their providers know, newest first. */
 export async function paymentsToCompare(
   db: Queryable,
   gateways: readonly string[],
@@ -112,7 +112,7 @@ const PAID_WITHOUT_ORDER = statement(
   'select id, charged from transactions where order_id is null and charged > 0 and created_at < $1',
 )
 
-/** Payments whose money belongs to no order, though time enough has passed. */
+/** Charged payments from before a moment that still belong to no order. */
 export async function paidWithoutOrder(db: Queryable, before: Date): Promise<{ id: string; charged: number }[]> {
   return PAID_WITHOUT_ORDER.rows(db, [before])
 }
@@ -123,7 +123,7 @@ const ORDERS_THAT_DIFFER = statement(
       from orders o join transactions t on t.order_id = o.id group by o.id having o.total_charged <> sum(t.charged)`,
 )
 
-/** Orders whose total does not say what their payments say together. */
+/** Orders whose amount charged differs from the sum of their payments. */
 export async function ordersThatDiffer(
   db: Queryable,
 ): Promise<{ transactionId: string; orderId: string; off: number }[]> {

@@ -1,4 +1,4 @@
-/** Payments: transactions and their events, which are only ever added. */
+/** Payments: transactions, and their events, which are only ever added. */
 import type { TransactionEventTypeEnum, TransactionActionEnum } from '@semena/contract/enums'
 import { columnsOf } from '../columns-of.ts'
 import { transactions, transactionEvents } from '../tables/index.ts'
@@ -55,7 +55,7 @@ const TRANSACTION_EVENTS = statement(
   { prepared: true },
 )
 
-/** Oldest first. */
+/** A payment's events, oldest first. */
 export async function eventsOf(db: Queryable, transactionId: string): Promise<TransactionEventRow[]> {
   return TRANSACTION_EVENTS.rows(db, [transactionId])
 }
@@ -81,7 +81,7 @@ const TRANSACTION_INSERT = statement(
   { prepared: true },
 )
 
-/** False when the gateway knows the key already. */
+/** Makes a transaction; false when its gateway knows the idempotency key already. */
 export async function insertTransaction(db: Queryable, t: NewTransaction): Promise<boolean> {
   return (
     (await TRANSACTION_INSERT.run(db, [
@@ -113,7 +113,7 @@ const TRANSACTION_INSERT_PAID = statement(
   { prepared: true },
 )
 
-/** Of money that came without a gateway. */
+/** Makes a transaction for money that came without a gateway. */
 export async function insertPaid(db: Queryable, t: PaidTransaction): Promise<void> {
   await TRANSACTION_INSERT_PAID.run(db, [
     t.id,
@@ -134,7 +134,7 @@ const TRANSACTION_METADATA_MERGE = statement(
   { prepared: true },
 )
 
-/** Puts entries in; answers all there are then. */
+/** Merges entries into the metadata; answers all of it. */
 export async function mergeTransactionMetadata(
   db: Queryable,
   id: string,
@@ -149,7 +149,7 @@ const TRANSACTION_CLAIM = statement(
   { prepared: true },
 )
 
-/** Asks for it again: until then nobody else may ask the gateway. */
+/** Claims a transaction for another attempt: until the claim ends nobody else may ask the gateway. */
 export async function claimTransaction(db: Queryable, id: string, amount: number, until: Date): Promise<void> {
   await TRANSACTION_CLAIM.run(db, [id, amount, until])
 }
@@ -162,7 +162,7 @@ export interface NewEvent {
   externalUrl: string
   idempotencyKey: string | null
   counts: boolean
-  /** Who or what brought it about; left out: the payment page. */
+  /** Who or what caused it; without it, the payment page. */
   cause?: string
 }
 
@@ -173,7 +173,7 @@ const TRANSACTION_EVENT_ADD = statement(
   { prepared: true },
 )
 
-/** Null when the same success was written down before. */
+/** Adds an event; null when the same success was written before. */
 export async function addEvent(
   db: Queryable,
   transactionId: string,
@@ -212,6 +212,7 @@ const TRANSACTION_SAVE = statement(
   { prepared: true },
 )
 
+/** Saves a payment's amounts and ends its claim. */
 export async function saveTransaction(
   db: Queryable,
   id: string,
@@ -256,7 +257,7 @@ const ORDERS_HELD = statement(
   { prepared: true },
 )
 
-/** What all payments of each order hold together; orders without any are left out. */
+/** The sums of each order's payments; orders without any are left out. */
 export async function amountsOfOrders(db: Queryable, orderIds: readonly string[]): Promise<Map<string, Amounts>> {
   const rows = await ORDERS_HELD.rows(db, [orderIds])
   return new Map(rows.map(({ orderId, ...amounts }) => [orderId, amounts]))

@@ -1,4 +1,4 @@
-/** Groups of staff, and the team as a whole: who is in which group. There are never many of them, so they are read at once. */
+/** Permission groups, and the team as a whole: who is in which group. There are never many, so all are read at once. */
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../columns-of.ts'
 import { permissionGroups } from '../tables/index.ts'
@@ -18,11 +18,15 @@ export interface MemberRow {
 
 const COLUMNS = columnsOf(permissionGroups, 'g')
 
-/** Changes of staff come one after the other, so that no two of them together leave nobody in charge. */
+/**
+ * The advisory lock that puts changes of staff one after the other, so that no two of them together leave nobody in
+ * charge.
+ */
 const LOCK = 7_352_641
 
 const LOCK_TEAM = statement('lock_team', 'select pg_advisory_xact_lock($1)')
 
+/** Makes other changes of staff wait until the transaction ends. */
 export async function lockTeam(client: PoolClient): Promise<void> {
   await LOCK_TEAM.run(client, [LOCK])
 }
@@ -59,7 +63,7 @@ const UPDATE_GROUP = statement(
       where g.id = $5 returning ${COLUMNS}`,
 )
 
-/** Null when the name is taken; the transaction can then only be undone. */
+/** Makes or changes a group. Answers null when the name is taken; the transaction must then be rolled back. */
 export async function saveGroup(client: PoolClient, id: number | null, g: NewGroup): Promise<GroupRow | null> {
   const values = [g.name, g.permissions, g.restrictedAccessToChannels, g.channelIds] as const
   try {

@@ -1,20 +1,21 @@
 /**
- * Everything the service's tables hold about one person, as it is handed to that person: texts, numbers and dates under
- * names that can be read, amounts as decimals with their currency. Hashes, keys and internal numbers are left out.
+ * Reads everything that the service's tables hold about one person, in the form that the person gets: texts, numbers
+ * and dates under readable names, amounts as decimals with their currency. Hashes, keys and internal numbers are left
+ * out.
  */
 import { minorUnits } from './minor-units.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
-/** Whose data: those of an account, those under an e-mail address that was proven to be theirs, or both. */
+/** Whose data to read: those of an account, those under an e-mail address that was proven to be theirs, or both. */
 export interface Person {
   userId: number | null
-  /** Null: the address was never confirmed, so what stands under it may be somebody else's. */
+  /** Null where the address was never confirmed, because its data may be somebody else's. */
   email: string | null
 }
 
 export type Plain = Record<string, unknown>
 
-/** Of an order `o`: whether it is the person's. Parameters 1 and 2 are the account and the address. */
+/** The condition that an order `o` is the person's. Parameters 1 and 2 are the account and the address. */
 export const ORDER_IS_THEIRS = `(o.user_id = $1::int or lower(o.user_email) = lower($2::text))`
 const money = (column: string, currency: string): string =>
   `jsonb_build_object('amount', ${column}::numeric / ${minorUnits(currency)}, 'currency', ${currency})`
@@ -72,7 +73,7 @@ const PERSON_ORDERS = statement(
 export const ordersOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
   (await PERSON_ORDERS.rows(db, [person.userId, person.email])).map((r) => r.found)
 
-/** Of a checkout `c`: whether it is the person's. */
+/** The condition that a checkout `c` is the person's, with the same parameters. */
 const CHECKOUT_IS_THEIRS = '(c.user_id = $1::int or lower(c.email) = lower($2::text))'
 
 const PERSON_CHECKOUTS = statement(
@@ -117,7 +118,7 @@ const DELETE_CHECKOUTS_OF = statement(
 export const mailsOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
   (await PERSON_MAILS.rows(db, [person.email])).map((r) => r.found)
 
-/** Baskets that hold or await no money. */
+/** Deletes checkouts on which no payment holds or awaits money. */
 export async function deleteCheckoutsOf(db: Queryable, { userId, email }: Person): Promise<number> {
   return DELETE_CHECKOUTS_OF.run(db, [userId, email])
 }
@@ -127,7 +128,10 @@ const DELETE_MAILS_OF = statement(
   "delete from mails where lower(recipient) = lower($1) and state <> 'WAITING'",
 )
 
-/** Mails that went or failed; those that wait are sent first and go with the others after their time. */
+/**
+ * Deletes mails that were sent or failed; those that wait are sent first and deleted after their time, as all mails
+ * are.
+ */
 export async function deleteMailsOf(db: Queryable, email: string): Promise<number> {
   return DELETE_MAILS_OF.run(db, [email])
 }

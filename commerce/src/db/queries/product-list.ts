@@ -1,4 +1,4 @@
-/** Lists of products: what a filter asks of the tables, and the orders they can come in. */
+/** Lists of products: the conditions of their filters, and the orders in which they can be read. */
 import { LISTING_COLUMNS, PRODUCT_COLUMNS, type ProductListingRow } from './catalog.ts'
 import type { RowOf } from '../statement.ts'
 import { searchCondition, searchRank } from './search.ts'
@@ -10,13 +10,13 @@ export interface Range<T> {
   lte?: T | null | undefined
 }
 
-/** What an attribute must have. Attributes of products and of their variants are looked for where they are used. */
+/** The condition on an attribute. Attributes of products and of variants are looked for where they are used. */
 export interface AttributeCondition {
-  /** Null: any attribute. */
+  /** Null for any attribute. */
   attributeId: number | null
   ofProduct: boolean
   ofVariant: boolean
-  /** One of these values. */
+  /** Ids of values, of which the product has at least one. */
   valueIds?: number[]
   slugs?: string[]
   names?: string[]
@@ -30,9 +30,9 @@ export interface ProductFilter {
   slugs?: string[]
   names?: string[]
   collectionIds?: number[]
-  /** With everything below them in the tree. */
+  /** Categories, with every category below them. */
   categoryIds?: number[]
-  /** A second condition of that kind: the category whose list this is. */
+  /** A second condition of that kind: the category to which the list belongs. */
   withinCategoryIds?: number[]
   hasCategory?: boolean
   productTypeIds?: number[]
@@ -40,7 +40,7 @@ export interface ProductFilter {
   /** Minor units. */
   price?: Range<number>
   minimalPrice?: Range<number>
-  /** Warehouses that count, and whether something must lie there. */
+  /** Warehouses to look in, and whether there must be stock in them or must be none. */
   stock?: { warehouseIds: string[]; inStock: boolean }
   search?: string
   metadata?: { key: string; value?: string | null }[]
@@ -50,21 +50,21 @@ export interface ProductFilter {
   availableUntil?: Date
   isVisibleInListing?: boolean
   updatedAt?: Range<Date>
-  /** Asked for something that no product has. */
+  /** Whether the filter names something that no product has. */
   nothing?: boolean
-  /** All of these, and one of those, besides. */
+  /** Further filters: all of `and` and one of `or` must hold, too. */
   and?: ProductFilter[]
   or?: ProductFilter[]
 }
 
 export interface ProductScope {
   channelId: number | null
-  /** Sees unpublished products too. */
+  /** Whether to include unpublished products. */
   staff: boolean
-  /** Leaves out what is hidden from listings (not for staff). */
+  /** Whether to leave out products that are hidden from listings; staff see them anyway. */
   listedOnly: boolean
   now: Date
-  /** Products of one collection; its order can then be asked for. */
+  /** Only products of this collection, whose order is then possible, too. */
   collectionId?: number
 }
 
@@ -94,13 +94,13 @@ function from(params: Params, scope: ProductScope, filter: ProductFilter): strin
   const tables = channelId === null ? 'products p' : 'product_listings l join products p on p.id = l.product_id'
   const conditions: string[] = channelId === null ? [] : [`l.channel_id = ${params.param(channelId)}`]
   if (!scope.staff) {
-    // Where a price is missing there is no variant to sell.
+    // Without a price the channel sells no variant of the product.
     conditions.push('l.is_published', `(l.published_at is null or l.published_at <= ${at})`, 'l.min_price is not null')
     if (scope.listedOnly) conditions.push('l.visible_in_listings')
   }
   if (scope.collectionId !== undefined) conditions.push(inCollection(params, [scope.collectionId]))
   conditions.push(...conditionsOf(params, scope, filter, at))
-  // The time is always a parameter, used or not.
+  // Every text has the parameter of the time, whether a condition needs it or not.
   conditions.push(`${at} is not null`)
   return `from ${tables} where ${conditions.join(' and ')}`
 }
@@ -110,7 +110,7 @@ const inCollection = (params: Params, ids: readonly number[]): string =>
     `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = any(${params.param(ids)}::int[]))`,
   )
 
-/** What a filter asks; `at` is the parameter that holds the time. */
+/** The conditions of a filter; `at` is the parameter that holds the time. */
 function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter, at: string): string[] {
   const { channelId } = scope
   const conditions: string[] = filter.nothing ? ['false'] : []
@@ -188,7 +188,7 @@ function attributeCondition(params: Params, a: AttributeCondition): string {
     const parts: string[] = []
     if (a.attributeId !== null) parts.push(`${table}.attribute_id = ${params.param(a.attributeId)}`)
     if (a.valueIds) parts.push(`${table}.value_id = any(${params.param(a.valueIds)}::int[])`)
-    // Products repeat the number beside the value, in an index.
+    // The rows of products repeat the number of the value, because an index can use it there.
     const numeric = table === 'pav' && a.attributeId !== null ? 'pav.numeric' : null
     const ofValue: string[] = []
     if (a.numbers)
@@ -220,7 +220,7 @@ function attributeCondition(params: Params, a: AttributeCondition): string {
   return places.length ? params.semiJoin(`(${places.join(' or ')})`) : 'false'
 }
 
-/** The order as keys; the last one is unique. All but the rank run in one direction, as in Saleor. */
+/** The keys of an order; the last one is unique. All except the rank run in one direction, as in Saleor. */
 function sortKeys(params: Params, sort: ProductSort, scope: ProductScope): SortKey[] {
   const { desc } = sort
   const key = (sql: string, kind: SortKey['kind'], nullable = false): SortKey => ({ sql, kind, desc, nullable })
@@ -266,7 +266,9 @@ function sortKeys(params: Params, sort: ProductSort, scope: ProductScope): SortK
   }
 }
 
-/** Products with a value, then those that could have one, then the others; numbers are compared as numbers. */
+/**
+ * Sorts products with a value first, then those that could have one, then the others; numbers are compared as numbers.
+ */
 function attributeKeys(
   params: Params,
   { attributeId, numeric }: Extract<ProductSort, { by: 'ATTRIBUTE' }>,
@@ -332,11 +334,11 @@ const SORTS_OF_CHANNEL: readonly ProductSort[] = (['PRICE', 'MINIMAL_PRICE', 'PU
 const SHOPPER: ProductScope = { channelId: 1, staff: false, listedOnly: true, now: new Date(0), collectionId: 1 }
 const STAFF: ProductScope = { ...SHOPPER, channelId: null, staff: true }
 
-/** Of what the lists of a channel can be asked for. */
+/** Examples that cover everything that a channel's lists can be asked for. */
 export const productListExamples = (): [ProductScope, ProductFilter, ProductSort][] =>
   [...SORTS, ...SORTS_OF_CHANNEL].map((sort) => [SHOPPER, EVERYTHING, sort])
 
-/** A list of products with, in a channel, what is said of them there. */
+/** A list of products, with their listings where a channel is given. */
 export const productList = listOf('product_list', (scope: ProductScope, filter: ProductFilter, sort: ProductSort) => {
   const params = new Params()
   const tables = from(params, scope, filter)
@@ -354,6 +356,6 @@ export const productList = listOf('product_list', (scope: ProductScope, filter: 
   ...SORTS.map((sort): [ProductScope, ProductFilter, ProductSort] => [STAFF, EVERYTHING, sort]),
 ])
 
-/** Whether a row of the list says what the channel says of the product. */
+/** Whether a row of the list has the product's listing in the channel. */
 export const isListed = (row: ListedProduct): row is ListedProduct & ProductListingRow => row.channelId !== undefined
 type ListedProduct = RowOf<'product_list'>

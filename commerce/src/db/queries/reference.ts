@@ -1,6 +1,7 @@
 /**
- * The shop's small, slow data that nearly every request needs: channels, settings, taxes, attributes, types, zones.
- * Read in one query and kept for a second, so that a list of products does not begin with six look-ups.
+ * Reference data: small tables that nearly every request needs and that rarely change, such as channels, settings,
+ * taxes, attributes, types and zones. They are read in one query and kept for a second, so that a list of products does
+ * not begin with six queries.
  */
 import type { Pool } from 'pg'
 import { getTableColumns, type Table } from 'drizzle-orm'
@@ -13,7 +14,7 @@ export type ShopRow = typeof shops.$inferSelect
 export type AttributeRow = typeof attributes.$inferSelect
 export type ProductTypeRow = typeof productTypes.$inferSelect
 
-/** A shipping zone with the channels it is open to and the warehouses that serve it. */
+/** A shipping zone, with the channels that use it and the warehouses that ship to it. */
 export interface ZoneRow {
   id: number
   countries: string[]
@@ -21,7 +22,7 @@ export interface ZoneRow {
   warehouseIds: string[]
 }
 
-/** A value of an attribute that offers a choice. */
+/** A value of an attribute with choices. */
 export interface Choice {
   id: number
   slug: string
@@ -41,14 +42,14 @@ export interface Reference {
   attributeById: ReadonlyMap<number, AttributeRow>
   attributeBySlug: ReadonlyMap<string, AttributeRow>
   productTypeById: ReadonlyMap<number, ProductTypeRow>
-  /** Values of attributes with a choice, by attribute: few, and asked for by every filter. */
+  /** Values of attributes with choices, by attribute: there are few, and every filter needs them. */
   choices: ReadonlyMap<number, Choice[]>
-  /** Attributes of a product type in its order. */
+  /** Attributes of each product type, in the type's order. */
   typeAttributes: ReadonlyMap<number, { product: number[]; variant: number[] }>
   zones: ZoneRow[]
-  /** About how many products there are; 0 before the database has counted. */
+  /** The planner's estimate of the number of products; 0 before the database has counted. */
   productCount: number
-  /** Changes with every change of the catalogue, a second or two later. */
+  /** A number that changes a second or two after every change of the catalogue. */
   catalogueVersion: number
   /** Warehouses of each channel. */
   channelWarehouses: ReadonlyMap<number, ReadonlySet<string>>
@@ -58,7 +59,7 @@ const LIFE_MS = 1000
 
 const kept = new WeakMap<Pool, { at: number; value: Promise<Reference> }>()
 
-/** At most a second old. Requests that come together share one read. */
+/** The reference data, at most a second old. Simultaneous requests share one read. */
 export function reference(asked: Pool): Promise<Reference> {
   const pool = shopPool(asked)
   const now = performance.now()
@@ -72,12 +73,12 @@ export function reference(asked: Pool): Promise<Reference> {
   return value
 }
 
-/** After a change that must show at once, such as an import. */
+/** Drops the copy after a change that must show at once, such as an import. */
 export const dropReference = (pool: Pool): void => {
   kept.delete(shopPool(pool))
 }
 
-/** A row as the query layer's types have it: every column under its name in TypeScript. */
+/** SQL for a row as JSON: every column under its name in TypeScript. */
 const rowOf = (table: Table): string =>
   `jsonb_build_object(${Object.entries(getTableColumns(table))
     .map(([key, column]) => `'${key}', "${column.name}"`)
@@ -117,7 +118,7 @@ const SQL = `select
       'warehouseIds', (select coalesce(jsonb_agg(warehouse_id), '[]') from shipping_zone_warehouses where zone_id = z.id)) order by z.id) from shipping_zones z) as zones,
   (select jsonb_agg(jsonb_build_array(channel_id, warehouse_id)) from channel_warehouses) as channel_warehouses`
 
-/** What stands in the JSON; each is null where there is no row. */
+/** The parts of the JSON; each is null where there is no row. */
 interface Parts {
   shop: ShopRow
   channels: ChannelRow[]
@@ -131,7 +132,7 @@ interface Parts {
   channel_warehouses: [number, string][]
 }
 
-/** What a shop is before anything was imported. */
+/** The settings of a shop before anything was imported. */
 const EMPTY_SHOP: ShopRow = {
   id: 1,
   name: 'Semena',

@@ -9,7 +9,7 @@ export interface NewRegistration extends RegistrationRow {
   tokenHash: string
   now: Date
   expiresAt: Date
-  /** False is answered, and nothing put down, when there are `most` of the address that are newer than this. */
+  /** Nothing is stored, and false is answered, when the address has `most` registrations that are newer than this. */
   since: Date
   most: number
 }
@@ -21,6 +21,7 @@ const INSERT_REGISTRATION = statement(
         where (select count(*) from registrations where email = lower($2) and created_at > $10) < $11::int`,
 )
 
+/** Stores a registration; false, and nothing stored, where the address has too many already. */
 export async function insertRegistration(client: PoolClient, r: NewRegistration): Promise<boolean> {
   return (
     (await INSERT_REGISTRATION.run(client, [
@@ -45,14 +46,17 @@ const LOCK_REGISTRATION = statement(
         language_code as "languageCode", metadata from registrations where token_hash = $1 and expires_at > $2 for update`,
 )
 
-/** The registration whose link that is, locked until the transaction ends; null: there is none, or it has run out. */
+/**
+ * Finds the registration that has the link, locked until the transaction ends; null where there is none, or it has
+ * expired.
+ */
 export async function lockRegistration(client: PoolClient, hash: string, now: Date): Promise<RegistrationRow | null> {
   return LOCK_REGISTRATION.one(client, [hash, now])
 }
 
 const DELETE_REGISTRATIONS = statement('delete_registrations', 'delete from registrations where email = lower($1)')
 
-/** Ends every registration of an address, once it is known whose it is. */
+/** Ends every registration of an address, once it is known whose the address is. */
 export async function deleteRegistrations(on: Queryable, email: string): Promise<void> {
   await DELETE_REGISTRATIONS.run(on, [email])
 }
@@ -62,7 +66,7 @@ const DELETE_OLD_REGISTRATIONS = statement(
   'delete from registrations where token_hash in (select token_hash from registrations where expires_at <= $1 limit $2)',
 )
 
-/** Removes registrations that have run out, at most `limit`; answers how many. */
+/** Deletes expired registrations, at most `limit`; answers how many. */
 export async function deleteOldRegistrations(on: Queryable, now: Date, limit: number): Promise<number> {
   return DELETE_OLD_REGISTRATIONS.run(on, [now, limit])
 }

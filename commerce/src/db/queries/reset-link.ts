@@ -1,4 +1,4 @@
-/** Mailing a link that sets a password. */
+/** Puts down the mail with a link that sets a password. */
 import type { PoolClient } from 'pg'
 import { tellMail } from './mail.ts'
 import { statement } from '../statement.ts'
@@ -22,8 +22,8 @@ const RESET_LINK = statement(
 )
 
 /**
- * Puts down the token, a note in the account's history and the mail, if an active account has the address; earlier links
- * end. One statement whether there is an account or not, so that the time it takes does not say which.
+ * Stores the token, an event of the account and the mail, if an active account has the address; earlier links end. It
+ * is one statement whether there is an account or not, so that the time it takes does not tell which.
  */
 export async function putResetLink(client: PoolClient, { email, tokenHash, url, expiresAt }: NewResetLink) {
   await RESET_LINK.run(client, [email, tokenHash, expiresAt, url])

@@ -1,4 +1,4 @@
-/** What can be searched for, and how it is looked up. */
+/** How queries of the search are parsed, and how its text is made. */
 import { expect, test } from 'vitest'
 import { parseSearch, searchCondition, searchText } from './search.ts'
 import { Params } from './sql.ts'

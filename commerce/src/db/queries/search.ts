@@ -1,7 +1,7 @@
-/** Search by the beginnings of words: every word asked for must begin a word of the text. */
+/** Searches by the beginnings of words: every word of the query must begin a word of the text. */
 import type { Params } from './sql.ts'
 
-/** Lower case, without accents. */
+/** Lower case, without accents, as texts are compared. */
 export const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const words = (text: string): string[] =>
@@ -11,8 +11,8 @@ const words = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * What `search` looks through: words with one space before each, so that ` word` finds a word's beginning. Words of
- * several parts (a SKU) can be found by each part; those come last, so that phrases stay whole.
+ * Makes the text that search reads: words with one space before each, so that ` word` finds the beginning of a word.
+ * Words of several parts (such as a SKU) can be found by each part; the parts come last, so that phrases stay whole.
  */
 export function searchText(parts: readonly (string | null | undefined)[]): string {
   const whole = parts.flatMap((p) => (p ? words(p) : []))
@@ -28,7 +28,7 @@ interface Term {
   phrase: boolean
 }
 
-/** Groups joined by OR; in a group every term must hold. Null: nothing in it can be searched for. */
+/** Parses a query into groups that OR joins; in a group every term must hold. Null where it has no word. */
 export function parseSearch(query: string): Term[][] | null {
   const groups: Term[][] = [[]]
   for (const [, minus, phrase, word] of query.slice(0, 200).matchAll(/(-?)(?:"([^"]*)"?|(\S+))/g)) {
@@ -54,7 +54,10 @@ export function searchCondition(params: Params, column: string, query: string): 
   return `(${groups.map((group) => `(${group.map((t) => `${column} ${t.negated ? 'not ' : ''}like ${params.param(`% ${escape(t.text)}${t.phrase ? ' ' : ''}%`)}`).join(' and ')})`).join(' or ')})`
 }
 
-/** How well a text fits, the best first when descending: the name itself, its beginning, whole words, beginnings of words. */
+/**
+ * SQL for how well a text fits, best first when descending: the whole name, its beginning, whole words, beginnings of
+ * words.
+ */
 export function searchRank(params: Params, column: string, query: string): string {
   const text = escape(words(query).join(' '))
   if (!text) return '0::int'

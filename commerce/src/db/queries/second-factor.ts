@@ -1,11 +1,11 @@
-/** The second step of signing in: secrets, used time steps and recovery codes. */
+/** Second factors of accounts: secrets, used time steps and recovery codes. */
 import type { PoolClient } from 'pg'
 import { type Queryable, statement } from '../statement.ts'
 
 export interface SecondFactorRow {
-  /** Sealed. */
+  /** The secret, encrypted by `domain/account/second-factor/seal.ts`. */
   secret: string
-  /** The step of the newest code that was taken. */
+  /** The time step of the newest code that was used. */
   lastStep: number
   enabledAt: Date
   recoveryCodesLeft: number
@@ -19,7 +19,7 @@ const SECOND_FACTOR = statement(
   { prepared: true },
 )
 
-/** Null where it is not switched on. */
+/** The account's second factor; null where two-step sign-in is off. */
 export async function secondFactorOf(on: Queryable, userId: number): Promise<SecondFactorRow | null> {
   return SECOND_FACTOR.one(on, [userId])
 }
@@ -30,7 +30,7 @@ const PUT_SECOND_FACTOR = statement(
       on conflict (user_id) do update set secret = $2, last_step = $3, enabled_at = $4`,
 )
 
-/** Switches it on, or replaces what was on. Recovery codes of before are gone. */
+/** Switches two-step sign-in on, or replaces the second factor. Earlier recovery codes are deleted. */
 export async function putSecondFactor(
   client: PoolClient,
   userId: number,
@@ -44,7 +44,7 @@ const TAKE_STEP = statement(
   'update second_factors set last_step = $2 where user_id = $1 and last_step < $2',
 )
 
-/** Takes a step; false when it or a later one was taken already. Of many at once one gets it. */
+/** Uses a time step up; false when it or a later one was used already. Of several callers at once only one succeeds. */
 export async function useTimeStep(on: Queryable, userId: number, step: number): Promise<boolean> {
   return (await TAKE_STEP.run(on, [userId, step])) === 1
 }
@@ -55,7 +55,7 @@ const RECOVERY_CODES_INSERT = statement(
   'insert into recovery_codes (user_id, code_hash) select $1, unnest($2::text[])',
 )
 
-/** In the place of those there were. */
+/** Replaces the recovery codes. */
 export async function putRecoveryCodes(client: PoolClient, userId: number, hashes: readonly string[]): Promise<void> {
   await RECOVERY_CODES_DELETE.run(client, [userId])
   await RECOVERY_CODES_INSERT.run(client, [userId, hashes])
@@ -66,14 +66,14 @@ const TAKE_RECOVERY_CODE = statement(
   'delete from recovery_codes where user_id = $1 and code_hash = $2',
 )
 
-/** Uses a recovery code up; false when there is no such code, or no longer. */
+/** Uses a recovery code up; false when there is no such code any more. */
 export async function takeRecoveryCode(client: PoolClient, userId: number, hash: string): Promise<boolean> {
   return (await TAKE_RECOVERY_CODE.run(client, [userId, hash])) === 1
 }
 
 const DELETE_SECOND_FACTOR = statement('delete_second_factor', 'delete from second_factors where user_id = $1')
 
-/** False when it was not on. */
+/** Switches two-step sign-in off; false when it was not on. */
 export async function deleteSecondFactor(on: Queryable, userId: number): Promise<boolean> {
   return (await DELETE_SECOND_FACTOR.run(on, [userId])) === 1
 }

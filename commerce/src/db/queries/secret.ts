@@ -1,4 +1,4 @@
-/** Keys of hashes and of encryption, the same for every process on the database. */
+/** Keys for hashes and for encryption, the same for every process on the database. */
 import type { Pool } from 'pg'
 import { statement } from '../statement.ts'
 
@@ -8,7 +8,7 @@ const SECRET_INSERT = statement(
 )
 const SECRET_BY_NAME = statement('secret_by_name', 'select value from secrets where name = $1')
 
-/** The key with that name; `fresh` becomes it where there is none yet. */
+/** The key with that name; where there is none yet, `fresh` is stored. */
 export async function ensureSecret(pool: Pool, name: string, fresh: string): Promise<string> {
   await SECRET_INSERT.run(pool, [name, fresh])
   return (await SECRET_BY_NAME.only(pool, [name])).value

@@ -1,4 +1,4 @@
-/** Where users are signed in. */
+/** Sessions of users. */
 import type { sessions } from '../tables/index.ts'
 import { USER_COLUMNS, type UserRow } from './user.ts'
 import { type Queryable, statement } from '../statement.ts'
@@ -7,14 +7,14 @@ export type SessionRow = Omit<typeof sessions.$inferSelect, 'userId' | 'expiresA
 
 export interface NewSession {
   id: string
-  /** As it was when its password was checked. */
+  /** The user as they were when their password was checked. */
   user: Pick<UserRow, 'id' | 'email' | 'passwordHash'>
   userAgent: string
-  /** Null: it is not known where from. */
+  /** Null where the network is unknown. */
   networkHash: string | null
   now: Date
   expiresAt: Date
-  /** The account keeps so many sessions and so many networks, the latest used; both at least 1. */
+  /** Most sessions and most networks that an account keeps, the latest used; both at least 1. */
   mostSessions: number
   mostNetworks: number
 }
@@ -40,8 +40,8 @@ const SESSION_INSERT = statement(
 )
 
 /**
- * Puts a session down, and from where it was opened. False: the account has changed since its password was checked
- * (password, address, switched off, gone), so whoever knew the old password stays outside.
+ * Stores a session, and the network from which it was opened. Answers false where the account has changed since its
+ * password was checked (password, address, deactivated, deleted), so that somebody who knew the old password stays out.
  */
 export async function insertSession(on: Queryable, s: NewSession): Promise<boolean> {
   return (
@@ -67,7 +67,7 @@ const SESSION_USER = statement(
   { prepared: true },
 )
 
-/** The user whose session that is, and when it was last used; null: it has ended. */
+/** The session's user, and when the session was last used; null where it has ended. */
 export async function userOfSession(
   on: Queryable,
   id: string,
@@ -85,6 +85,7 @@ const SESSION_TOUCH = statement(
   { prepared: true },
 )
 
+/** Writes when a session was last used; never turns it back. */
 export async function touchSession(on: Queryable, id: string, now: Date): Promise<void> {
   await SESSION_TOUCH.run(on, [id, now])
 }
@@ -96,14 +97,14 @@ const SESSIONS_OF_USER = statement(
   { prepared: true },
 )
 
-/** The latest used first. */
+/** A user's sessions, the latest used first. */
 export async function sessionsOfUser(on: Queryable, userId: number, now: Date): Promise<SessionRow[]> {
   return SESSIONS_OF_USER.rows(on, [userId, now])
 }
 
 const DELETE_SESSION = statement('delete_session', 'delete from sessions where user_id = $1 and id = $2')
 
-/** False: the user has no such session. */
+/** Ends one session; false where the user has no such session. */
 export async function deleteSession(on: Queryable, userId: number, id: string): Promise<boolean> {
   return (await DELETE_SESSION.run(on, [userId, id])) === 1
 }
@@ -113,7 +114,7 @@ const DELETE_SESSIONS = statement(
   'delete from sessions where user_id = $1 and ($2::uuid is null or id <> $2)',
 )
 
-/** Ends the user's sessions, all or all but one. */
+/** Ends the user's sessions: all, or all except one. */
 export async function deleteSessions(on: Queryable, userId: number, but: string | null): Promise<void> {
   await DELETE_SESSIONS.run(on, [userId, but])
 }
@@ -123,7 +124,7 @@ const DELETE_OLD_SESSIONS = statement(
   'delete from sessions where id in (select id from sessions where expires_at <= $1 limit $2)',
 )
 
-/** Removes sessions that have run out, at most `limit`; answers how many. */
+/** Deletes expired sessions, at most `limit`; answers how many. */
 export async function deleteOldSessions(on: Queryable, now: Date, limit: number): Promise<number> {
   return DELETE_OLD_SESSIONS.run(on, [now, limit])
 }

@@ -1,4 +1,7 @@
-/** Ways to ship, with their prices in each channel: few and slow to change, so kept for a second. */
+/**
+ * Shipping methods with their prices in each channel; there are few and they rarely change, so they are kept in memory
+ * for a second.
+ */
 import type { Pool } from 'pg'
 import { shopPool } from '../connect.ts'
 import type { MetadataMap, Translations } from '../tables/columns.ts'
@@ -11,7 +14,7 @@ export interface ShippingListing {
   maxOrder: number | null
 }
 
-/** Postal codes from `start` to `end`; without an end, from `start` on. */
+/** Postal codes from `start` to `end`, both included; without an end, all from `start` on. */
 export interface PostalCodeRule {
   start: string
   end: string | null
@@ -55,7 +58,7 @@ const SHIPPING_METHODS = statement('shipping_methods', SQL, {
   json: json<Pick<ShippingMethodRow, 'postalCodeRules' | 'listings'>>(),
 })
 
-/** At most a second old. */
+/** All shipping methods, at most a second old. */
 export function shippingMethods(asked: Pool): Promise<ShippingMethodRow[]> {
   const pool = shopPool(asked)
   const now = performance.now()
@@ -69,7 +72,7 @@ export function shippingMethods(asked: Pool): Promise<ShippingMethodRow[]> {
   return value
 }
 
-/** After a change that must show at once, such as an import. */
+/** Drops the copy after a change that must show at once, such as an import. */
 export const dropShippingMethods = (pool: Pool): void => {
   kept.delete(shopPool(pool))
 }

@@ -1,4 +1,4 @@
-/** Writing the settings of the whole installation. */
+/** Writes the settings of the whole shop. */
 import { getTableColumns } from 'drizzle-orm'
 import { shops } from '../tables/index.ts'
 import { assembled, type Queryable, statement } from '../statement.ts'
@@ -6,7 +6,7 @@ import { assembled, type Queryable, statement } from '../statement.ts'
 export type ShopSettings = Partial<Omit<typeof shops.$inferSelect, 'id'>>
 
 const COLUMN_NAMES = new Map(Object.entries(getTableColumns(shops)).map(([key, column]) => [key, column.name]))
-/** Added to what there is, not put in its place. */
+/** Columns whose new entries are merged into what is there. */
 const MERGED = new Set(['metadata', 'privateMetadata'])
 
 const ENSURE_SHOP = statement('ensure_shop', 'insert into shops (id) values (1) on conflict do nothing')
@@ -23,7 +23,7 @@ const WRITE_SHOP_SETTINGS = assembled(
   }),
 ).examples(() => [[[...COLUMN_NAMES.keys()].filter((key) => key !== 'id').map((key) => [key, null] as const)]])
 
-/** Only what is given is written; a shop without a row gets one. */
+/** Writes only the settings that are given; a shop without a row gets one. */
 export async function writeShopSettings(on: Queryable, settings: ShopSettings): Promise<void> {
   await ENSURE_SHOP.run(on)
   const given = Object.entries(settings).filter(([, value]) => value !== undefined)

@@ -1,10 +1,10 @@
-/** Waiting times after wrong passwords, counted in the table of attempts. */
+/** Delays after wrong passwords, counted in the table of attempts. */
 import type { Pool } from 'pg'
 import { statement } from '../statement.ts'
 
 export interface Waiting {
   key: string
-  /** Failures so far. */
+  /** Number of failures so far. */
   count: number
   blockedUntil: Date | null
 }
@@ -15,6 +15,7 @@ const SIGN_IN_WAITING = statement(
   { prepared: true },
 )
 
+/** Failures by key whose window began after `since`, with the delays that follow. */
 export async function waitingOf(pool: Pool, keys: readonly string[], since: Date): Promise<Waiting[]> {
   return SIGN_IN_WAITING.rows(pool, [keys, since])
 }
@@ -29,7 +30,7 @@ const SIGN_IN_FAILURE = statement(
   { prepared: true },
 )
 
-/** One more failure; answers how many there are since `since`. */
+/** Adds a failure; answers how many there are since `since`. */
 export async function addFailure(pool: Pool, key: string, now: Date, since: Date): Promise<number> {
   return (await SIGN_IN_FAILURE.only(pool, [key, now, since])).count
 }
@@ -38,6 +39,7 @@ const SIGN_IN_BLOCK = statement('sign_in_block', 'update attempts set blocked_un
   prepared: true,
 })
 
+/** Refuses attempts with a key until a moment. */
 export async function block(pool: Pool, key: string, until: Date): Promise<void> {
   await SIGN_IN_BLOCK.run(pool, [key, until])
 }

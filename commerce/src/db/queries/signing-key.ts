@@ -13,7 +13,7 @@ export interface SigningKeyRow {
 }
 
 const COLUMNS = `kid, private_key as "privateKey", public_jwk as "publicJwk", created_at as "createdAt", expires_at as "expiresAt"`
-/** Any number; everybody who makes a key takes this lock first. */
+/** The advisory lock for making a key; its number is arbitrary. */
 const LOCK = 7_405_002
 
 const SIGNING_KEYS = statement(
@@ -22,7 +22,7 @@ const SIGNING_KEYS = statement(
   { prepared: true },
 )
 
-/** Those that still verify, newest first. */
+/** Keys that still verify, newest first. */
 export async function signingKeys(pool: Pool, now: Date): Promise<SigningKeyRow[]> {
   return SIGNING_KEYS.rows(pool, [now])
 }
@@ -35,7 +35,7 @@ const SIGNING_KEY_INSERT = statement(
 )
 const SIGNING_KEYS_DELETE = statement('signing_keys_delete', 'delete from signing_keys where expires_at <= $1')
 
-/** Puts a new key down unless one made after `newerThan` is there already; ends those past their time. */
+/** Stores a new key unless there is one made after `newerThan`; deletes expired ones. */
 export async function addSigningKey(pool: Pool, newerThan: Date, now: Date, key: SigningKeyRow): Promise<void> {
   await transaction(pool, async (client) => {
     await SIGNING_KEY_TURN.run(client, [LOCK])

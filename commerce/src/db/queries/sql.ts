@@ -1,13 +1,13 @@
-/** Putting statements together from parts with numbered parameters, and pages in a stable order. */
+/** Builds statements from parts with numbered parameters, and reads pages in a stable order. */
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { declare, type Exemplified, type RowOf, type StatementName } from '../statement.ts'
 import { types } from '../types.ts'
 
-/** Conditions on other tables that PostgreSQL may turn into joins. */
+/** Most conditions on other tables that PostgreSQL may turn into joins. */
 const MOST_JOINED = 3
 
-/** Collects parameters; `sql.param(x)` gives their place in the text. */
+/** Collects parameters; `params.param(x)` answers the placeholder for the text. */
 export class Params {
   readonly values: unknown[]
   private joined = 0
@@ -21,9 +21,10 @@ export class Params {
   }
 
   /**
-   * A condition on another table (`exists …`, `in (select …)`). PostgreSQL makes joins of them, which is quick where one
-   * of them fits few rows; but to find the best order of many joins takes it cubic time, seconds with a hundred. So the
-   * first few are left to that, and all others are asked of the rows that are left, or of all rows at once.
+   * A condition on another table (`exists …`, `in (select …)`). PostgreSQL turns such conditions into joins, which is
+   * quick where one of them matches few rows. But the time to find the best order of many joins grows with their cube,
+   * to seconds with a hundred. So only the first few may become joins; all others are checked on the rows that are
+   * left, or on all rows at once.
    */
   semiJoin(condition: string): string {
     return ++this.joined > MOST_JOINED ? `((${condition}) is true)` : condition
@@ -51,10 +52,11 @@ export const keyColumns = (keys: readonly SortKey[]): string =>
     )
     .join(', ')
 
+/** A row's values of the order's keys, for its cursor. */
 export const keyValues = (row: Record<string, unknown>, count: number): SortValue[] =>
   Array.from({ length: count }, (_, i) => (row[`k${i}`] ?? null) as SortValue)
 
-/** PostgreSQL's own place for nulls: last when ascending, first when descending. */
+/** SQL of the order, with nulls where PostgreSQL puts them: last when ascending, first when descending. */
 export const orderBy = (keys: readonly SortKey[], backward: boolean): string =>
   keys.map((k) => `${k.sql} ${k.desc !== backward ? 'desc' : 'asc'}`).join(', ')
 
@@ -63,7 +65,7 @@ const FORMATS: Partial<Record<SortKey['kind'], (v: string) => boolean>> = {
   uuid: (v) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(v),
 }
 
-/** False when a cursor's values cannot belong to these keys. */
+/** Whether a cursor's values can belong to these keys. */
 export function cursorFits(keys: readonly SortKey[], values: readonly SortValue[]): boolean {
   return (
     keys.length === values.length &&
@@ -77,7 +79,7 @@ export function cursorFits(keys: readonly SortKey[], values: readonly SortValue[
   )
 }
 
-/** Rows that come after the cursor's row in the reading direction. */
+/** The condition that a row comes after the cursor's row in the reading direction. */
 export function afterCursor(
   params: Params,
   keys: readonly SortKey[],
@@ -99,12 +101,12 @@ export function afterCursor(
     return past ? [[...keys.slice(0, i).map((_, j) => same(j)), past].join(' and ')] : []
   })
   if (steps.length === 0) return 'false'
-  // The first key alone bounds the range, which an index can use.
+  // A condition on the first key alone bounds the range, so that an index can be used.
   const bound = values[0] === null ? null : beyond(0, true)
   return `${bound && keys.length > 1 ? `${bound} and ` : ''}(${steps.map((s) => `(${s})`).join(' or ')})`
 }
 
-/** A list before it is cut into pages. The parameters of `from` come first; `counted` is how many there are. */
+/** The parts of a list before it is cut into pages. The parameters of `from` come first; `counted` counts the rows. */
 interface ListParts {
   select: string
   /** `from … where …`, with at least one condition. */
@@ -112,19 +114,21 @@ interface ListParts {
   keys: SortKey[]
   params: Params
   counted: number
-  /** Without conditions of a client: its first page is prepared once, under the name of its text. */
+  /**
+   * True for a list without a client's conditions: its first page is prepared once, under a name made from its text.
+   */
   plain?: boolean
 }
 
-/** A list whose rows the database was asked about. */
+/** A list whose row types the database has told. */
 export interface ListStatement<Row extends object = object> extends ListParts {
-  /** Never there: it carries the type. */
+  /** Never set; it only carries the type. */
   row?: Row | undefined
 }
 
 /**
- * Declares a list: how it is put together, and examples of what it is given, which the database is asked about. They must
- * cover every condition and every order; a column that some of them lack is optional.
+ * Declares a list: how it is put together, and examples of its input for which the database is asked about types. The
+ * examples must cover every condition and every order; a column that some of them lack is optional.
  */
 export const listOf = <const N extends StatementName, A extends unknown[]>(
   name: N,
@@ -141,7 +145,7 @@ export const listOf = <const N extends StatementName, A extends unknown[]>(
   },
 })
 
-/** A part of a list, from a cursor's values on. */
+/** A page of a list, from a cursor's values on. */
 export interface ListSlice {
   limit: number
   backward: boolean
@@ -153,7 +157,7 @@ export interface ListedRow<Row> {
   key: SortValue[]
 }
 
-/** Names are made of texts; there are no more of them than orders and page sizes. */
+/** Names of prepared statements by their texts; there are no more of them than orders and page sizes. */
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
@@ -162,7 +166,10 @@ function nameOf(text: string): string {
   return name
 }
 
-/** Filtered lists are not named: with the values known the planner picks the index that fits (a generic plan was four times slower). */
+/**
+ * Reads a page. Filtered lists are not prepared, because with the values known the planner picks the index that fits (a
+ * generic plan was four times slower).
+ */
 export async function readList<Row extends object>(
   pool: Pool,
   list: ListStatement<Row>,

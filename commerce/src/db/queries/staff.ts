@@ -1,4 +1,4 @@
-/** Users as those who look after them read and write them. */
+/** Users, as staff and apps read and write them. */
 import type { PoolClient } from 'pg'
 import { getTableColumns } from 'drizzle-orm'
 import { users } from '../tables/index.ts'
@@ -19,7 +19,7 @@ const LOCK_USER_BY_REFERENCE = statement(
   `select ${USER_COLUMNS} from users u where u.external_reference = $1 for update`,
 )
 
-/** Nobody else changes the user until the transaction ends. */
+/** Locks the user until the transaction ends. */
 export function lockUser(
   client: PoolClient,
   by: 'id' | 'externalReference' | 'email',
@@ -33,7 +33,7 @@ export type UserChanges = Partial<Omit<UserRow, 'id' | 'updatedAt'>>
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Whatever of a user is given, of all that can be. */
+/** Writes those columns of a user that are given. */
 const WRITE_USER = assembled('write_user', (id: number | null, changes: UserChanges) => {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   const columns = given.map(([key]) => `"${COLUMN_NAMES.get(key)}"`)
@@ -57,7 +57,9 @@ const WRITE_USER = assembled('write_user', (id: number | null, changes: UserChan
   ]
 })
 
-/** Makes a user or changes one. Answers the field whose value somebody else has; the transaction can then only be undone. */
+/**
+ * Makes or changes a user. Answers the field whose value somebody else has; the transaction must then be rolled back.
+ */
 export async function writeUser(
   client: PoolClient,
   id: number | null,
@@ -78,7 +80,10 @@ const END_GIFT_CARDS_OF_USERS = statement(
 )
 const DELETE_USERS = statement('delete_users', 'delete from users where id = any($1::int[])')
 
-/** Orders stay. Gift cards that were bound to one of them end: nobody else may use them. */
+/**
+ * Deletes users. Their orders stay. Gift cards assigned to one of them are deactivated, because nobody else may use
+ * them.
+ */
 export async function deleteUsers(client: PoolClient, ids: readonly number[]): Promise<void> {
   await END_GIFT_CARDS_OF_USERS.run(client, [ids])
   await DELETE_USERS.run(client, [ids])
@@ -90,7 +95,7 @@ interface Range<T> {
 }
 
 export interface UserListInput {
-  /** Staff who have ordered are customers, too. */
+  /** Staff who have ordered count as customers, too. */
   kind: 'customers' | 'staff'
   search: string | null
   ids: number[] | null
@@ -104,7 +109,7 @@ export interface UserListInput {
 }
 
 const ORDERS = '(select count(*) from orders o where o.user_id = u.id)'
-/** What a search looks through: every word with a space before it, and the parts of an address. */
+/** The text in which a search looks: every word with a space before it, and the parts of the e-mail address. */
 const SEARCHED = `(select lower(' ' || concat_ws(' ', u.email, translate(u.email, '@._-+', '     '), u.first_name, u.last_name,
     (select string_agg(concat_ws(' ', a.address->>'firstName', a.address->>'lastName', a.address->>'companyName', a.address->>'streetAddress1', a.address->>'city', a.address->>'postalCode', a.address->>'country', a.address->>'phone'), ' ')
       from user_addresses a where a.user_id = u.id))))`
@@ -198,7 +203,7 @@ const FIND_USER = assembled('find_user', (by: UserKey, kind: keyof typeof SEEN_A
   [{ externalReference: '' }, 'all'],
 ])
 
-/** One user as those may see them who see customers, staff or both. */
+/** Finds one user, as the caller may see customers, staff or both. */
 export const findUser = (on: Queryable, by: UserKey, kind: keyof typeof SEEN_AS): Promise<UserRow | null> =>
   FIND_USER.one(on, by, kind)
 

@@ -1,9 +1,12 @@
-/** Removing what nobody needs any more. */
+/** Deletes checkouts and mailed tokens that nobody needs any more. */
 import { type Queryable, statement } from '../statement.ts'
 
 export interface StaleCheckouts {
   now: Date
-  /** Untouched since: those without lines, of nobody in particular, and of customers or with an e-mail. */
+  /**
+   * Checkouts that were not changed since are deleted: those without lines (`emptyBefore`), those without user and
+   * e-mail (`anonymousBefore`), and all others (`knownBefore`).
+   */
   emptyBefore: Date
   anonymousBefore: Date
   knownBefore: Date
@@ -22,7 +25,7 @@ const CHECKOUTS_STALE = statement(
   { prepared: true },
 )
 
-/** At most `limit`, never one whose payments hold money or are waited for; answers how many. */
+/** Deletes at most `limit` checkouts, never one whose payments hold or await money; answers how many. */
 export async function deleteStaleCheckouts(
   db: Queryable,
   { now, emptyBefore, anonymousBefore, knownBefore }: StaleCheckouts,
@@ -36,7 +39,7 @@ const USER_TOKENS_DELETE_OLD = statement(
   'delete from user_tokens where token_hash in (select token_hash from user_tokens where expires_at <= $1 limit $2)',
 )
 
-/** Tokens of mails that have run out, used or not; at most `limit`. */
+/** Deletes expired tokens of mails, used or not, at most `limit`; answers how many. */
 export async function deleteOldTokens(db: Queryable, now: Date, limit: number): Promise<number> {
   return USER_TOKENS_DELETE_OLD.run(db, [now, limit])
 }

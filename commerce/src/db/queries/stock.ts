@@ -1,4 +1,4 @@
-/** Stock that orders hold. Rows are always locked in the order of their ids. */
+/** Stock and its allocations to orders. Rows are always locked in the order of their ids. */
 import { type Queryable, statement } from '../statement.ts'
 
 export interface FreeStock {
@@ -16,7 +16,7 @@ const STOCK_LOCK = statement(
   { prepared: true },
 )
 
-/** Locks what lies in these warehouses until the transaction ends. */
+/** Locks the stock in these warehouses until the transaction ends. */
 export async function lockStock(
   db: Queryable,
   variantIds: readonly number[],
@@ -38,7 +38,7 @@ const STOCK_FREE = statement(
   { prepared: true },
 )
 
-/** Gives back all that an order holds. */
+/** Deletes the allocations of an order. */
 export async function freeStock(db: Queryable, orderId: string): Promise<void> {
   const rows = await STOCK_OF_ORDER.rows(db, [orderId])
   if (rows.length === 0) return

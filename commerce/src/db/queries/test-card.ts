@@ -31,7 +31,7 @@ const TEST_CARD_OPEN = statement(
   { prepared: true },
 )
 
-/** A page for a payment. One that is still open stays; a decided one makes room for a new attempt. */
+/** Opens a page for a payment. A page that is still open stays; one that was decided is replaced for a new attempt. */
 export async function openSession(
   db: Queryable,
   s: Omit<TestCardSession, 'state' | 'decidedAt'>,
@@ -56,7 +56,7 @@ const TEST_CARD_DECIDE = statement(
   { prepared: true },
 )
 
-/** From one state to another, once; false when it was in another one. */
+/** Moves a session from one state to another, once; false when it was in another one. */
 export async function decideSession(
   db: Queryable,
   id: string,
@@ -72,7 +72,7 @@ const TEST_CARD_LATE = statement(
   { prepared: true },
 )
 
-/** Pages that were approved until then and are to be told late. */
+/** Pages that were approved before a moment and whose message is to be sent late. */
 export async function lateSessions(db: Queryable, until: Date, limit: number): Promise<TestCardSession[]> {
   return TEST_CARD_LATE.rows(db, [until, limit])
 }
@@ -86,7 +86,10 @@ const TEST_CARD_CLOSE = statement(
   { prepared: true },
 )
 
-/** Closes every open page of an order, and says so in their payments; nothing was held, so nothing is counted. */
+/**
+ * Expires every open page of an order, and adds an event to their payments, which does not count, because nothing was
+ * held.
+ */
 export async function closeSessions(db: Queryable, orderId: string, at: Date): Promise<void> {
   await TEST_CARD_CLOSE.run(db, [orderId, at])
 }

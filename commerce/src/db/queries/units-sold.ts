@@ -1,9 +1,9 @@
-/** How many pieces of each product were ordered, added to its numeric attribute. */
+/** Adds how many pieces of each product were ordered to the product's numeric attribute. */
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../transaction.ts'
 import { statement } from '../statement.ts'
 
-/** What of the orders is in the attribute already. */
+/** Key of the metadata that says how many pieces are in the attribute already. */
 const COUNTED = 'unitsSoldCounted'
 
 const BE_PATIENT = statement('units_sold_patience', "select set_config('statement_timeout', '300s', true)")
@@ -28,9 +28,9 @@ const ADD_UNITS_SOLD = statement(
 )
 
 /**
- * Adds what was sold since the last time to a product's value, so that figures an owner brought along stay in it.
- * Orders that were cancelled meanwhile are taken off again. `tell` is called
- * in the transaction when there was anything. Answers how many products changed.
+ * Adds what was sold since the last time to a product's value, so that numbers which an owner imported stay in it.
+ * Orders that were cancelled meanwhile are subtracted again. `tell` is called in the transaction when anything changed.
+ * Answers how many products changed.
  */
 export async function addUnitsSold(
   pool: Pool,

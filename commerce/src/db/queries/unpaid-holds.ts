@@ -1,13 +1,13 @@
-/** What unpaid orders hold, by the network and the mailbox they count for (decision 0024). */
+/** Unpaid holds, by the network and the mailbox for which they count (decision 0024). */
 import { json, type Queryable, statement } from '../statement.ts'
 
-/** Hashes; null: it counts for none. */
+/** Hashes of the network and the mailbox; null where the order counts for none. */
 export interface HoldKeys {
   network: string | null
   mailbox: string | null
 }
 
-/** How many unpaid orders are open, and of the asked variants how many packs they hold together. */
+/** Number of open unpaid orders, and how many packs of the given variants they hold together. */
 export interface Held {
   orders: number
   packs: ReadonlyMap<number, number>
@@ -19,10 +19,10 @@ const HOLDER_LOCK = statement(
   { prepared: true },
 )
 
-/** Completions for one network or one mailbox come one after the other, until the transaction ends. */
+/** Makes completions for one network or one mailbox come one after the other, until the transaction ends. */
 export async function lockHoldKeys(db: Queryable, { network, mailbox }: HoldKeys): Promise<void> {
   const keys = [network, mailbox].flatMap((key) => (key === null ? [] : [lockOf(key)]))
-  // In one order, so that two never wait for each other.
+  // The keys are locked in one order, so that two transactions never wait for each other.
   const [first, second = first] = keys.toSorted((a, b) => (a < b ? -1 : 1))
   if (first === undefined) return
   await HOLDER_LOCK.run(db, [first, second!])
@@ -41,13 +41,14 @@ const CHECKOUT_LOCK_OF_HOLDER = statement(
             coalesce(sum(l.quantity) filter (where by_mailbox), 0) as mailbox
           from open join order_lines l on l.order_id = open.id where l.variant_id = any($4::int[]) group by l.variant_id) held) as packs
       from checkouts where id = $1 for update`,
-  /** Variant, packs of the network, packs of the mailbox. */
+  /** Each entry is a variant's id, packs of the network, packs of the mailbox. */
   { prepared: true, json: json<{ packs: [number, number, number][] }>() },
 )
 
 /**
- * Locks a checkout, so that nothing of it changes and no payment of it begins until the transaction ends, and counts what
- * its holder has; whoever calls it holds `lockHolder`. Null: there is no such checkout.
+ * Locks a checkout, so that it does not change and no payment of it begins until the transaction ends, and counts the
+ * unpaid holds of its network and mailbox. The caller must have called `lockHoldKeys`. Answers null where there is no
+ * such checkout.
  */
 export async function lockCheckoutAndHolds(
   db: Queryable,

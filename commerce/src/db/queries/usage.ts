@@ -1,4 +1,4 @@
-/** Vouchers and gift cards being used up, and given back. */
+/** Uses vouchers and gift cards up, and gives them back. */
 import { type Queryable, statement } from '../statement.ts'
 
 const VOUCHER_LOCK = statement(
@@ -40,7 +40,7 @@ const VOUCHER_GIVE_BACK = statement(
   { prepared: true },
 )
 
-/** `userId` is the customer's, whose account's address counts before the order's. */
+/** Takes a use back. With `userId` the address of the customer's account is used instead of the order's. */
 export async function giveVoucherBack(
   db: Queryable,
   code: string,
@@ -59,7 +59,7 @@ const GIFT_CARDS_GIVE_BACK = statement(
   { prepared: true },
 )
 
-/** What an order took from gift cards goes back onto them. */
+/** Gives back to gift cards what an order took from them. */
 export async function giveGiftCardsBack(db: Queryable, orderId: string): Promise<void> {
   await GIFT_CARDS_GIVE_BACK.run(db, [orderId])
 }

@@ -1,4 +1,4 @@
-/** Address books. */
+/** Address books of users. */
 import type { PoolClient } from 'pg'
 import type { StoredAddress } from '../tables/columns.ts'
 import { type Queryable, statement } from '../statement.ts'
@@ -19,7 +19,7 @@ const ADDRESSES_OF_USERS = statement(
   { prepared: true },
 )
 
-/** Oldest first. */
+/** Addresses of several users, oldest first. */
 export async function addressesOfUsers(on: Queryable, userIds: readonly number[]): Promise<UserAddressRow[]> {
   return ADDRESSES_OF_USERS.rows(on, [userIds])
 }
@@ -44,7 +44,7 @@ const INSERT_ADDRESS = statement(
   `insert into user_addresses (user_id, address) values ($1, $2) returning ${COLUMNS}`,
 )
 
-/** For whoever has locked the user. A book that is full loses its oldest address that is no default. */
+/** Adds an address; the caller must have locked the user. A full book loses its oldest address that is no default. */
 export async function insertAddress(
   client: PoolClient,
   userId: number,
@@ -82,7 +82,7 @@ const SET_DEFAULT_ADDRESS = {
   ),
 }
 
-/** False: the user has no such address. */
+/** Sets a default address; false where the user has no such address. */
 export const setDefaultAddress = async (
   on: Queryable,
   userId: number,

@@ -4,7 +4,7 @@ import { ORDER_SELECT } from './order.ts'
 import { listOf, Params } from './sql.ts'
 import { statement } from '../statement.ts'
 
-/** Newest first. Drafts are left out. */
+/** A user's orders without drafts, newest first. */
 export const ordersOfUser = listOf('orders_of_user', (userId: number) => {
   const params = new Params()
   const from = `from orders o where user_id = ${params.param(userId)} and status <> 'DRAFT'`

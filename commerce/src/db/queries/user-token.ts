@@ -1,4 +1,4 @@
-/** Tokens that were mailed. */
+/** Tokens that were mailed to users. */
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../statement.ts'
 import type { TOKEN_PURPOSES } from '../tables/closed-sets.ts'
@@ -28,7 +28,9 @@ const USER_TOKEN_INSERT = statement(
   'insert into user_tokens (token_hash, user_id, purpose, new_email, expires_at) values ($1, $2, $3, $4, $5)',
 )
 
-/** Puts a token down; earlier ones of the same purpose end, but for confirmations, of which any mail will do. */
+/**
+ * Stores a token. Earlier ones of the same purpose end, except confirmations, of which each mailed link stays valid.
+ */
 export async function insertToken(client: PoolClient, t: NewToken): Promise<void> {
   if (t.purpose !== 'CONFIRM_ACCOUNT') await USER_TOKENS_OF_PURPOSE_DELETE.run(client, [t.userId, t.purpose])
   await USER_TOKEN_INSERT.run(client, [t.hash, t.userId, t.purpose, t.newEmail, t.expiresAt])
@@ -40,7 +42,7 @@ const USER_TOKEN_LOCK = statement(
       where token_hash = $1 and purpose = $2 and expires_at > $3 for update`,
 )
 
-/** A token that has not run out, locked until the transaction ends; null when there is none. */
+/** Finds a token that has not expired, locked until the transaction ends; null when there is none. */
 export async function lockToken(
   client: PoolClient,
   hash: string,
@@ -55,7 +57,7 @@ const USER_TOKEN_INSERT_USED = statement(
   'insert into user_tokens (token_hash, user_id, purpose, used_at, expires_at) values ($1, $2, $3, $4, $5)',
 )
 
-/** Puts a link down that was followed, so that following it again gets the same answer. */
+/** Stores a link that was followed, so that following it again gets the same answer. */
 export async function insertUsedToken(client: PoolClient, t: NewToken, now: Date): Promise<void> {
   await USER_TOKEN_INSERT_USED.run(client, [t.hash, t.userId, t.purpose, now, t.expiresAt])
 }
@@ -65,7 +67,7 @@ const USER_TOKENS_DELETE_OTHERS = statement(
   'delete from user_tokens where user_id = $1 and purpose = $2 and token_hash <> $3',
 )
 
-/** Ends the user's links of one purpose but that one. */
+/** Ends the user's other links of one purpose. */
 export async function deleteOtherTokens(
   client: PoolClient,
   userId: number,
@@ -77,6 +79,7 @@ export async function deleteOtherTokens(
 
 const USER_TOKEN_USED = statement('user_token_used', 'update user_tokens set used_at = $2 where token_hash = $1')
 
+/** Marks a token as used; its row stays, so that a second use is recognised. */
 export async function markTokenUsed(client: PoolClient, hash: string, now: Date): Promise<void> {
   await USER_TOKEN_USED.run(client, [hash, now])
 }

@@ -1,4 +1,4 @@
-/** Reading and writing users. */
+/** Reads and writes users. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../columns-of.ts'
@@ -20,7 +20,10 @@ const USER_LOCK = statement('user_lock', `select ${USER_COLUMNS} from users u wh
   prepared: true,
 })
 
-/** The user, whom nobody else changes or deletes until the transaction ends; what refers to them may still be added. */
+/**
+ * Locks a user, so that nobody else changes or deletes them until the transaction ends; rows that refer to them may
+ * still be added.
+ */
 export async function lockUserRow(client: PoolClient, id: number): Promise<UserRow | null> {
   return USER_LOCK.one(client, [id])
 }
@@ -39,12 +42,12 @@ const USER_BY_EMAIL = statement(
   { prepared: true },
 )
 
-/** Addresses are compared without regard to capitals. */
+/** Finds a user by e-mail, in any case. */
 export async function userByEmail(on: Queryable, email: string): Promise<UserRow | null> {
   return USER_BY_EMAIL.one(on, [email])
 }
 
-/** The user with what their groups allow; `channelIds` null where no group is restricted to channels. */
+/** A user with the permissions of their groups; `channelIds` is null where no group is restricted to channels. */
 export interface UserWithPermissions extends UserRow {
   permissions: string[]
   channelIds: number[] | null
@@ -62,7 +65,7 @@ const USER_WITH_PERMISSIONS = statement(
   { prepared: true },
 )
 
-/** Whoever is signed in with that session; null: it has ended, or its user is not active. */
+/** The signed-in user of a session; null where it has ended, or its user is not active. */
 export async function userWithPermissions(
   on: Queryable,
   sessionId: string,
@@ -79,7 +82,7 @@ export interface NewUser {
   languageCode: LanguageCodeEnum
   isConfirmed: boolean
   metadata: Record<string, string>
-  /** When the mail that confirms the address goes out. */
+  /** When the mail that confirms the address is sent. */
   mailedAt: Date
 }
 
@@ -89,7 +92,7 @@ const INSERT_USER = statement(
       values (lower($1), $2, $3, $4, $5, $6, $7, $8) on conflict (lower(email)) do nothing returning ${USER_COLUMNS}`,
 )
 
-/** Null when somebody has the address already. */
+/** Makes a user; null when somebody has the address already. */
 export async function insertUser(client: PoolClient, user: NewUser): Promise<UserRow | null> {
   return INSERT_USER.one(client, [
     user.email,
@@ -109,7 +112,7 @@ const SET_AVATAR_PATH = statement(
       where u.id = o.id returning ${USER_COLUMNS}, o.avatar_path as before`,
 )
 
-/** Names the user's picture; also what it was named before. Null: there is no such user. */
+/** Sets the user's avatar; also answers the path of the one before. Null where there is no such user. */
 export async function setAvatarPath(
   on: Queryable,
   id: number,
@@ -126,7 +129,7 @@ const SET_PASSWORD_HASH = statement(
   `update users u set password_hash = $2, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
 )
 
-/** A new password, by a mailed link or from a signed-in user. */
+/** Sets a new password, for a mailed link or a signed-in user. */
 export async function setPasswordHash(on: Queryable, id: number, passwordHash: string): Promise<UserRow> {
   return SET_PASSWORD_HASH.only(on, [id, passwordHash])
 }
@@ -145,8 +148,8 @@ const EMPTY_USER = statement(
 )
 
 /**
- * Takes names, picture, addresses, checkouts, orders and public metadata out of an account. Orders stay, as those of a
- * guest; so do notes, private metadata and what else staff wrote.
+ * Takes names, avatar, addresses, checkouts, orders and public metadata out of an account. Its orders become a guest's;
+ * notes, private metadata and everything else that staff wrote stay.
  */
 export async function emptyUser(client: PoolClient, id: number): Promise<void> {
   await DELETE_ADDRESSES_OF_USER.run(client, [id])
@@ -172,7 +175,7 @@ const SET_EMAIL = statement(
   `update users u set email = lower($2), is_confirmed = true, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
 )
 
-/** Null when somebody else has the address; the transaction can then only be undone. */
+/** Changes the address; null when somebody else has it. The transaction must then be rolled back. */
 export async function setEmail(on: Queryable, id: number, email: string): Promise<UserRow | null> {
   try {
     return await SET_EMAIL.one(on, [id, email])
@@ -189,8 +192,8 @@ const TAKE_MAIL_TURN = statement(
 )
 
 /**
- * Takes the right to mail about a registration: false when that was done after `since`. One statement, so that of many requests
- * at once one mails.
+ * Begins the cooldown of mails about a registration; false when one began after `since`. It is one statement, so that
+ * of many requests at once only one sends a mail.
  */
 export async function startMailCooldown(on: Queryable, id: number, now: Date, since: Date): Promise<boolean> {
   return (await TAKE_MAIL_TURN.run(on, [id, now, since])) === 1
@@ -203,7 +206,7 @@ const UPDATE_PROFILE_ROW = statement(
       where id = $1 returning ${USER_COLUMNS}`,
 )
 
-/** Parts that are undefined stay; metadata is added to what is there. */
+/** Changes a profile. Fields that are undefined stay; new metadata is merged into what is there. */
 export async function updateProfileRow(
   on: Queryable,
   id: number,

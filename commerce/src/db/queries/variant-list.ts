@@ -7,7 +7,7 @@ import { searchCondition } from './search.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
 export interface VariantListInput {
-  /** Null: outside of channels, for staff. */
+  /** Null for staff, who may list variants outside of channels. */
   channelId: number | null
   /** Only what shoppers may see. */
   publishedOnly: boolean
@@ -18,7 +18,7 @@ export interface VariantListInput {
   search: string | null
   metadata: { key: string; value?: string | null }[]
   updatedAt: Range<Date> | null
-  /** Null: in the order of the products and their variants. */
+  /** Null sorts by products, and by the order of their variants. */
   sort: 'UPDATED' | null
   desc: boolean
 }
@@ -85,6 +85,6 @@ export const variantList = listOf('variant_list', (input: VariantListInput) => {
   ),
 )
 
-/** Whether a row of the list says what the channel asks for the variant. */
+/** Whether a row of the list has the variant's listing in the channel. */
 export const isPriced = (row: ListedVariant): row is ListedVariant & VariantListingRow => row.channelId !== undefined
 type ListedVariant = RowOf<'variant_list'>

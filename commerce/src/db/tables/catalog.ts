@@ -135,7 +135,7 @@ export const products = pgTable(
       .notNull()
       .references(() => productTypes.id),
     categoryId: integer('category_id').references(() => categories.id),
-    /** Null: as its type. */
+    /** Null takes the tax class of the product's type. */
     taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
     defaultVariantId: integer('default_variant_id').references((): AnyPgColumn => variants.id, {
       onDelete: 'set null',
@@ -149,7 +149,7 @@ export const products = pgTable(
     translations: c.translations(),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
-    /** Names in every language and SKUs, lower case: what `search` looks through. Kept by the importer. */
+    /** Names in every language and SKUs, in lower case, for search. See `db/derived.ts`. */
     searchText: text('search_text').notNull().default(''),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
@@ -162,7 +162,7 @@ export const products = pgTable(
   ],
 )
 
-/** A product is known in the channels that have a row here. */
+/** A row for each channel that has the product. */
 export const productListings = pgTable(
   'product_listings',
   {
@@ -175,9 +175,9 @@ export const productListings = pgTable(
     isPublished: boolean('is_published').notNull().default(false),
     publishedAt: c.instant('published_at'),
     visibleInListings: boolean('visible_in_listings').notNull().default(true),
-    /** Null: not for sale. */
+    /** Null where it is not for sale. */
     availableForPurchaseAt: c.instant('available_for_purchase_at'),
-    /** Lowest price of a variant in the channel, before and after sales. Derived; see `db/derived.ts`. */
+    /** The lowest price of a variant in the channel, before and after sales. Derived; see `db/derived.ts`. */
     minPrice: c.minor('min_price'),
     minDiscountedPrice: c.minor('min_discounted_price'),
   },
@@ -250,7 +250,7 @@ export const variants = pgTable(
   (t) => [index().on(t.productId, t.sort)],
 )
 
-/** A variant is sold in the channels that have a row here. */
+/** A row for each channel that sells the variant. */
 export const variantListings = pgTable(
   'variant_listings',
   {
@@ -261,11 +261,12 @@ export const variantListings = pgTable(
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
     price: c.minor('price').notNull(),
-    /** After catalogue promotions; equals `price` without one. Derived. */
+    /** The price after catalogue promotions; equals `price` without one. Derived; see `db/derived.ts`. */
     discountedPrice: c.minor('discounted_price').notNull(),
     promotionId: uuid('promotion_id').references(() => promotions.id, { onDelete: 'set null' }),
   },
-  // No index on what a sale changes: a whole catalogue goes on sale in one go, and each would be written as well.
+  // Columns that a sale changes have no index: a whole catalogue goes on sale at once, and each index would have to be
+  // written, too.
   (t) => [primaryKey({ columns: [t.variantId, t.channelId] })],
 )
 
@@ -286,7 +287,7 @@ export const variantAttributeValues = pgTable(
   (t) => [primaryKey({ columns: [t.variantId, t.attributeId, t.valueId] })],
 )
 
-/** What lies in a warehouse, and how much of it is promised to orders. */
+/** Pieces in a warehouse, and how many of them are allocated to orders. */
 export const stocks = pgTable(
   'stocks',
   {
@@ -303,7 +304,7 @@ export const stocks = pgTable(
   (t) => [unique().on(t.variantId, t.warehouseId)],
 )
 
-/** `path` is the object's name in the media storage. */
+/** `path` is the file's name in the media storage. */
 export const productMedia = pgTable(
   'product_media',
   {
@@ -321,8 +322,8 @@ export const productMedia = pgTable(
 )
 
 /**
- * Promotions. CATALOGUE: what is on sale; their effect is kept in `variant_listings`. ORDER: what a whole basket earns
- * once it costs enough: something off its subtotal, or a gift.
+ * Promotions. CATALOGUE: a sale, whose effect on prices is stored in `variant_listings`. ORDER: what a whole basket
+ * earns once it costs enough, a discount on its subtotal or a gift.
  */
 export const promotions = pgTable(
   'promotions',
@@ -330,12 +331,12 @@ export const promotions = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull().unique(),
     type: text('type', { enum: PROMOTION_TYPES }).notNull().default('CATALOGUE'),
-    /** ORDER: what lines must cost at least, by channel id, in minor units. */
+    /** Of ORDER: what the lines must cost at least, in minor units by channel id. */
     minSubtotals: jsonb('min_subtotals')
       .$type<Record<string, number>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
-    /** ORDER: the gifts to choose from; without them it is a discount. */
+    /** Of ORDER: the gifts to choose from; without any it is a discount. */
     giftVariantIds: integer('gift_variant_ids')
       .array()
       .notNull()
@@ -362,7 +363,10 @@ export const promotions = pgTable(
       .default(sql`'{}'::int[]`),
     startDate: c.instant('start_date').notNull().defaultNow(),
     endDate: c.instant('end_date'),
-    /** CATALOGUE: what of it the stored prices follow from; null: nothing. Derived; see `db/queries/by-clock.ts`. */
+    /**
+     * Of CATALOGUE: hash of the effect that is in the stored prices; null where there is none. Derived; see
+     * `db/queries/by-clock.ts`.
+     */
     applied: text('applied'),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Checkouts and their lines. Prices are not stored: they follow from catalogue, voucher and shipping. */
+/** Checkouts and their lines. Prices are not stored, because they follow from catalogue, voucher and shipping. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { variants } from './catalog.ts'
@@ -17,19 +17,19 @@ export const checkouts = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email'),
     languageCode: text('language_code').$type<LanguageCodeEnum>().notNull().default('EN'),
-    /** Where it ships to or, until that is known, the channel's default country. */
+    /** The country of the shipping address or, until that is known, the channel's default country. */
     country: text('country').notNull(),
     customerNote: text('customer_note').notNull().default(''),
     billingAddress: jsonb('billing_address').$type<c.StoredAddress>(),
     shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
     shippingMethodId: integer('shipping_method_id').references(() => shippingMethods.id, { onDelete: 'set null' }),
     voucherCode: text('voucher_code'),
-    /** Whether the buyer's address book keeps the addresses once the order is placed. */
+    /** Whether the buyer's address book keeps the address once the order is placed. */
     saveShippingAddress: boolean('save_shipping_address').notNull().default(true),
     saveBillingAddress: boolean('save_billing_address').notNull().default(true),
-    /** Counts changes: one is written only on top of the state it was worked out from. */
+    /** Counts changes: a change is saved only if the version is the one that was read. */
     version: integer('version').notNull().default(0),
-    /** When it was last tried to complete it by itself. */
+    /** When the shop last tried to complete it by itself. */
     completionTriedAt: c.instant('completion_tried_at'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
@@ -43,7 +43,7 @@ export const checkoutLines = pgTable(
   'checkout_lines',
   {
     id: uuid('id').primaryKey(),
-    /** Order of addition. */
+    /** The lines' order, in which they were added. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     checkoutId: uuid('checkout_id')
       .notNull()
@@ -53,7 +53,7 @@ export const checkoutLines = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     isGift: boolean('is_gift').notNull().default(false),
-    /** Unit price that an app set instead of the catalogue's. */
+    /** The price of one piece that an app set instead of the catalogue's. */
     priceOverride: c.minor('price_override'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),

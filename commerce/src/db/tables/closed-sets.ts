@@ -1,4 +1,4 @@
-/** Every value that columns of a closed set can have: the types of their rows, and the checks of their tables. */
+/** The values of columns that allow only certain words: they give the types of rows and the checks of tables. */
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check } from 'drizzle-orm/pg-core'
 
@@ -36,19 +36,19 @@ export const PROMOTION_TYPES = ['CATALOGUE', 'ORDER'] as const
 export const VOUCHER_TYPES = ['ENTIRE_ORDER', 'SPECIFIC_PRODUCT', 'SHIPPING'] as const
 /** Saleor's TransactionFlowStrategyEnum. */
 export const FLOW_STRATEGIES = ['CHARGE', 'AUTHORIZATION'] as const
-/** How a payment stands at its provider. */
+/** The states of a payment at its provider. */
 export const PROVIDER_STATES = ['OPEN', 'DONE', 'EXPIRED', 'CANCELED', 'FAILED'] as const
-/** How a movement stands in its provider's books. BACK: it was taken back. */
+/** The states of a movement in its provider's books. BACK: it was taken back. */
 export const MOVEMENT_STATES = ['SEEN', 'SETTLED', 'FAILED', 'BACK'] as const
 export const MOVEMENT_KINDS = ['CHARGE', 'REFUND'] as const
 export const ACTION_KINDS = ['REFUND', 'CHARGE', 'CANCEL'] as const
-/** WAITING: to be asked. BY_HAND: people do it. PENDING: the provider will tell. */
+/** WAITING: the provider is to be asked. BY_HAND: people do it. PENDING: the provider will tell the outcome. */
 export const ACTION_STATES = ['WAITING', 'BY_HAND', 'PENDING', 'DONE', 'FAILED'] as const
-/** SECURE: the bank asks. LATE: approved, told later. */
+/** SECURE: the bank asks for a code. LATE: approved, and the shop is told later. */
 export const TEST_CARD_STATES = ['OPEN', 'SECURE', 'LATE', 'APPROVED', 'DECLINED', 'EXPIRED'] as const
 export const MAIL_STATES = ['WAITING', 'SENT', 'FAILED'] as const
 export const TOKEN_PURPOSES = ['CONFIRM_ACCOUNT', 'RESET_PASSWORD', 'CHANGE_EMAIL', 'DELETE_ACCOUNT'] as const
 
-/** The check that a column of text holds one of these words. */
+/** The check that a text column holds one of these words. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)

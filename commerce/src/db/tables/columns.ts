@@ -1,4 +1,4 @@
-/** Column kinds that many tables share, so that money, texts and times are stored in one way. */
+/** Kinds of columns that many tables share, so that money, texts and times are stored in one way. */
 import { sql } from 'drizzle-orm'
 import { bigint, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -6,7 +6,7 @@ import { bigint, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 export type Translations = Record<string, Record<string, unknown>>
 /** Public or private metadata: text keys and text values. */
 export type MetadataMap = Record<string, string>
-/** A postal address as stored; absent parts are empty strings. */
+/** A postal address as it is stored; missing parts are empty texts. */
 export interface StoredAddress {
   firstName: string
   lastName: string

@@ -80,7 +80,7 @@ export const menuItems = pgTable(
     menuId: integer('menu_id')
       .notNull()
       .references(() => menus.id, { onDelete: 'cascade' }),
-    /** The importer's name for the item within its menu. */
+    /** Key by which the importer finds the item within its menu. */
     key: text('key').notNull(),
     parentId: integer('parent_id').references((): AnyPgColumn => menuItems.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),

@@ -53,7 +53,7 @@ export const voucherCodes = pgTable('voucher_codes', {
   isActive: boolean('is_active').notNull().default(true),
 })
 
-/** A voucher is valid in the channels that have a row here. */
+/** A row for each channel in which the voucher is valid. */
 export const voucherListings = pgTable(
   'voucher_listings',
   {
@@ -70,7 +70,7 @@ export const voucherListings = pgTable(
   (t) => [primaryKey({ columns: [t.voucherId, t.channelId] })],
 )
 
-/** Who used a once-per-customer code. */
+/** Customers who used a once-per-customer code. */
 export const voucherCustomers = pgTable(
   'voucher_customers',
   {
@@ -94,7 +94,7 @@ export const giftCards = pgTable('gift_cards', {
   createdByUserId: integer('created_by_user_id').references(() => users.id, { onDelete: 'set null' }),
   createdByEmail: text('created_by_email'),
   lastUsedOn: c.instant('last_used_on'),
-  /** Last day it can be used, ISO date. */
+  /** The last day on which it can be used, as an ISO date. */
   expiryDate: text('expiry_date'),
   metadata: jsonb('metadata')
     .$type<c.MetadataMap>()

@@ -1,4 +1,4 @@
-/** Orders, as they were bought, with what they hold of the stock and what happened to them. */
+/** Orders as they were bought, with their allocations of stock and their events. */
 import type { LanguageCodeEnum, OrderDiscountType, OrderEventsEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
@@ -37,7 +37,7 @@ export const orders = pgTable(
     channelId: integer('channel_id')
       .notNull()
       .references(() => channels.id),
-    /** The checkout it was made of; one order for each. */
+    /** The checkout from which it was made; each checkout becomes one order only. */
     checkoutId: uuid('checkout_id').unique(),
     /** Saleor's OrderStatus. */
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
@@ -51,8 +51,8 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
     shippingMethodId: integer('shipping_method_id'),
     shippingMethodName: text('shipping_method_name'),
+    /** A fraction of one, not percent: 0.19. */
     shippingTaxRate: doublePrecision('shipping_tax_rate').notNull().default(0),
-    /** Fractions of one, not percent: 0.19. */
     shippingNet: c.minor('shipping_net').notNull().default(0),
     shippingGross: c.minor('shipping_gross').notNull().default(0),
     undiscountedShipping: c.minor('undiscounted_shipping').notNull().default(0),
@@ -67,23 +67,26 @@ export const orders = pgTable(
     translatedDiscountName: text('translated_discount_name'),
     /** Kilograms. */
     weight: doublePrecision('weight').notNull().default(0),
-    /** Sums over its transactions; see `domain/payment/totals.ts`. */
+    /** Sums of its transactions; see `domain/payment/reduce.ts`. */
     totalCharged: c.minor('total_charged').notNull().default(0),
     totalAuthorized: c.minor('total_authorized').notNull().default(0),
     totalChargePending: c.minor('total_charge_pending').notNull().default(0),
     chargeStatus: text('charge_status', { enum: CHARGE_STATUSES }).notNull().default('NONE'),
     authorizeStatus: text('authorize_status', { enum: AUTHORIZE_STATUSES }).notNull().default('NONE'),
-    /** Until when an unpaid order holds its stock; null: for good. */
+    /** Until when an unpaid order holds its stock; null where it has no deadline. */
     expiresAt: c.instant('expires_at'),
-    /** Money was seen in time and is not there yet: holds the order until then. */
+    /** Until when money that was seen in time and has not arrived yet holds the order. */
     seenUntil: c.instant('seen_until'),
-    /** When the order loses its buyer's data, because that person was forgotten; null: nobody asked for it. */
+    /** When the buyer's data are to be erased, because that person was forgotten; null where nobody asked for it. */
     eraseAfter: c.instant('erase_after'),
-    /** When it lost them. */
+    /** When the buyer's data were erased. */
     erasedAt: c.instant('erased_at'),
-    /** At least half came in time, so the deadline was moved; that happens once. */
+    /** Whether the deadline was moved, which happens once, when at least half of the money came in time. */
     isExtended: boolean('is_extended').notNull().default(false),
-    /** Hashes of the network and the e-mail an unpaid order counts for; gone once it is paid or over (decision 0024). */
+    /**
+     * Hashes of the network and the mailbox for which an unpaid order counts; null once it is paid or has ended
+     * (decision 0024).
+     */
     heldNetwork: text('held_network'),
     heldMailbox: text('held_mailbox'),
     metadata: c.metadata(),
@@ -141,7 +144,7 @@ export const orderLines = pgTable(
     undiscountedUnitGross: c.minor('undiscounted_unit_gross').notNull(),
     undiscountedTotalNet: c.minor('undiscounted_total_net').notNull(),
     undiscountedTotalGross: c.minor('undiscounted_total_gross').notNull(),
-    /** Discount on one unit; `unitDiscountValue` is a percent or a decimal amount, by its type. */
+    /** Discount on one piece in minor units; `unitDiscountValue` is a percentage or a decimal amount, by its type. */
     unitDiscount: c.minor('unit_discount').notNull().default(0),
     unitDiscountValue: doublePrecision('unit_discount_value').notNull().default(0),
     unitDiscountType: text('unit_discount_type', { enum: VALUE_TYPES }),
@@ -156,7 +159,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Stock promised to an order line. */
+/** Stock that is allocated to an order line. */
 export const allocations = pgTable(
   'allocations',
   {
@@ -206,7 +209,7 @@ export const orderGiftCards = pgTable(
   (t) => [index().on(t.orderId)],
 )
 
-/** What happened to an order, by Saleor's OrderEventsEnum. */
+/** Events of an order, by Saleor's OrderEventsEnum. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -231,7 +234,7 @@ export const fulfillments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** 1, 2 … within the order. */
+    /** The number of the parcel within the order: 1, 2 … */
     fulfillmentOrder: integer('fulfillment_order').notNull(),
     /** Saleor's FulfillmentStatus. */
     status: text('status', { enum: FULFILLMENT_STATUSES }).notNull().default('FULFILLED'),

@@ -1,4 +1,4 @@
-/** Payments: one transaction for each attempt through a gateway, and its events, which are only ever added. */
+/** Payments: one transaction for each attempt at a gateway, and its events, which are only ever added. */
 import type { TransactionActionEnum, TransactionEventTypeEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
@@ -28,7 +28,7 @@ import { checkouts } from './checkouts.ts'
 import { giftCards } from './discounts.ts'
 import { orders } from './orders.ts'
 
-/** What was paid with, as clients may see it. */
+/** The payment method, as clients may see it. */
 export type PaymentMethod =
   | {
       type: 'CARD'
@@ -48,13 +48,13 @@ export const transactions = pgTable(
     id: uuid('id').primaryKey(),
     checkoutId: uuid('checkout_id').references(() => checkouts.id, { onDelete: 'set null' }),
     orderId: uuid('order_id').references(() => orders.id),
-    /** The gateway's id, as clients name it: `semena.test-card`. */
+    /** The gateway's id, by which clients name it: `semena.test-card`. */
     gateway: text('gateway').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** SHA-256 of the input the key was first used with. */
+    /** SHA-256 of the input with which the key was first used. */
     inputHash: text('input_hash').notNull(),
     currency: text('currency').notNull(),
-    /** What was asked for at first. */
+    /** Minor units that were asked for at first. */
     amount: c.minor('amount').notNull(),
     /** CHARGE or AUTHORIZATION. */
     actionType: text('action_type', { enum: FLOW_STRATEGIES }).notNull(),
@@ -70,24 +70,24 @@ export const transactions = pgTable(
     refundPending: c.minor('refund_pending').notNull().default(0),
     canceled: c.minor('canceled').notNull().default(0),
     cancelPending: c.minor('cancel_pending').notNull().default(0),
-    /** Card or gift card, as the gateway described it. */
+    /** The card or gift card, as the gateway described it. */
     paymentMethodDetails: jsonb('payment_method_details').$type<PaymentMethod>(),
-    /** The card that pays, while it is this payment's; it is taken from when the order is placed. */
+    /** The gift card while it belongs to this payment; its balance falls when the order is placed. */
     giftCardId: integer('gift_card_id').references(() => giftCards.id, { onDelete: 'set null' }),
-    /** While a gateway is being asked, until when nobody else may ask it. */
+    /** Until when nobody else may ask the gateway; null while nobody asks it. */
     claimedUntil: c.instant('claimed_until'),
-    /** Of payments that have a provider. Until when it should be paid; its own quote, or the order's deadline. */
+    /** Of payments with a provider: until when it should be paid, by its own quote or by the order's deadline. */
     expiresAt: c.instant('expires_at'),
-    /** When the provider is looked at next without anybody asking; null: nothing more is expected. */
+    /** When the payment is refreshed next without anybody asking; null where nothing more is expected. */
     watchAt: c.instant('watch_at'),
-    /** How many looks were begun, and the number of the newest one that was booked: an older one is dropped. */
+    /** How many refreshes were begun, and the number of the newest that was booked: an older one is dropped. */
     looks: integer('looks').notNull().default(0),
     bookedLook: integer('booked_look').notNull().default(0),
-    /** When the look that was booked last was begun. */
+    /** When the refresh that was booked last was begun. */
     lookedAt: c.instant('looked_at'),
-    /** The provider's state at that look: OPEN, DONE, EXPIRED, CANCELED or FAILED; null: it was not asked yet. */
+    /** The provider's state in that snapshot; null where it was not asked yet. */
     providerState: text('provider_state', { enum: PROVIDER_STATES }),
-    /** What the payment page was told at that look. */
+    /** What the payment page was told with that snapshot. */
     providerData: jsonb('provider_data').$type<Record<string, unknown>>(),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
@@ -120,9 +120,9 @@ export const transactionEvents = pgTable(
     message: text('message').notNull().default(''),
     externalUrl: text('external_url').notNull().default(''),
     idempotencyKey: text('idempotency_key'),
-    /** Events that a later answer made void are kept but not counted. */
+    /** False for events that a later answer made void; they are stored but not counted. */
     counts: boolean('counts').notNull().default(true),
-    /** Who or what brought it about: `page`, `poll`, `webhook:<id>`, `expiry`, `job`, `user:<id>`, `app:<id>`, `command`. */
+    /** Who or what caused it: `page`, `poll`, `webhook:<id>`, `expiry`, `job`, `user:<id>`, `app:<id>`, `command`. */
     cause: text('cause').notNull().default('page'),
     createdAt: c.createdAt(),
   },
@@ -143,7 +143,7 @@ export const paymentMovements = pgTable(
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
     gateway: text('gateway').notNull(),
-    /** The provider's, without `#2`. */
+    /** The provider's reference, without the `#2` of an event. */
     reference: text('reference').notNull(),
     /** CHARGE or REFUND. */
     kind: text('kind', { enum: MOVEMENT_KINDS }).notNull(),
@@ -151,7 +151,7 @@ export const paymentMovements = pgTable(
     units: bigint('units', { mode: 'bigint' }).notNull(),
     /** SEEN, SETTLED, FAILED or BACK. */
     state: text('state', { enum: MOVEMENT_STATES }).notNull(),
-    /** Minor units it was booked with when it settled; what was asked to be worth until then. */
+    /** Minor units with which it was booked when it settled; until then, what it is expected to be worth. */
     amount: c.minor('amount').notNull(),
     /** How often it has settled. */
     settledTimes: integer('settled_times').notNull().default(0),
@@ -168,7 +168,7 @@ export const paymentMovements = pgTable(
   ],
 )
 
-/** Messages of providers that were dealt with; a repetition is only thanked for. */
+/** Messages of providers that were handled; a repetition changes nothing. */
 export const paymentWebhooks = pgTable(
   'payment_webhooks',
   {
@@ -180,11 +180,14 @@ export const paymentWebhooks = pgTable(
   (t) => [primaryKey({ columns: [t.gateway, t.eventId] }), index().on(t.createdAt)],
 )
 
-/** What is asked of a provider after the start: written first, asked then, as often as needed (an outbox). */
+/**
+ * Actions that are asked of a provider after the start: each is written first, then sent as often as needed (an
+ * outbox).
+ */
 export const paymentActions = pgTable(
   'payment_actions',
   {
-    /** Also the provider's idempotency key. */
+    /** The id is also the provider's idempotency key. */
     id: uuid('id').primaryKey(),
     transactionId: uuid('transaction_id')
       .notNull()
@@ -193,18 +196,18 @@ export const paymentActions = pgTable(
     kind: text('kind', { enum: ACTION_KINDS }).notNull(),
     amount: c.minor('amount').notNull(),
     reason: text('reason').notNull().default(''),
-    /** Where money goes back to, when people send it by hand. */
+    /** Where the money goes when people send it by hand. */
     destination: text('destination').notNull().default(''),
-    /** WAITING: to be asked. BY_HAND: people do it. PENDING: the provider will tell. DONE, FAILED. */
+    /** WAITING: the provider is to be asked. BY_HAND: people do it. PENDING: the provider will tell the outcome. */
     state: text('state', { enum: ACTION_STATES }).notNull(),
-    /** The request event it wrote; the answer takes its place. */
+    /** The event of the request; the event of the answer has the same reference. */
     requestEventId: integer('request_event_id').references(() => transactionEvents.id, { onDelete: 'set null' }),
     pspReference: text('psp_reference').notNull().default(''),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is asked (again); while it is being asked, until when nobody else does. */
+    /** When the provider is asked next; while it is being asked, until when no other process asks. */
     nextAttemptAt: c.instant('next_attempt_at').notNull(),
     error: text('error').notNull().default(''),
-    /** As an event's `cause`. */
+    /** Who asked for it, as an event's `cause`. */
     cause: text('cause').notNull(),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
@@ -217,7 +220,7 @@ export const paymentActions = pgTable(
   ],
 )
 
-/** What a person has to look at. */
+/** Reviews: what a person has to look at. */
 export const paymentReviews = pgTable(
   'payment_reviews',
   {
@@ -226,7 +229,7 @@ export const paymentReviews = pgTable(
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     /** LATE, PARTIAL, OVERPAID, UNCOVERED, EXPIRED, CHARGED_BACK, REFUND_FAILED, DIFFERENCE or WALLET. */
     reason: text('reason').notNull(),
-    /** What it is about, so that it is opened once: a movement's reference, a day. */
+    /** What the review is about, so that it is opened once: a movement's reference, a day. */
     subject: text('subject').notNull(),
     /** Minor units of the transaction's currency. */
     amount: c.minor('amount').notNull(),
@@ -235,7 +238,7 @@ export const paymentReviews = pgTable(
     /** Who resolved it, as an event's `cause`, and what was done. */
     resolvedBy: text('resolved_by'),
     resolution: text('resolution'),
-    /** When the shop's people were written to about it. */
+    /** When the shop's staff got a mail about it. */
     toldAt: c.instant('told_at'),
     createdAt: c.createdAt(),
   },
@@ -246,19 +249,22 @@ export const paymentReviews = pgTable(
   ],
 )
 
-/** How far each account of the shop's own Bitcoin wallet is used. */
+/** How far the indexes of each account of the shop's own Bitcoin wallet are used. */
 export const bitcoinWallets = pgTable('bitcoin_wallets', {
-  /** Fingerprint of the account key. */
+  /** The fingerprint of the account key. */
   account: text('account').primaryKey(),
-  /** The next to be given out. It only grows: an index is used once, for ever. */
+  /** The index to be given out next. It only grows, because an index is used only once. */
   nextIndex: integer('next_index').notNull(),
-  /** Highest index that counts as used although no payment of ours is behind it: somebody else's money, or a jump. */
+  /**
+   * Highest index that counts as used although no payment of ours used it: somebody else sent money to it, or indexes
+   * were skipped.
+   */
   lastUsed: integer('last_used').notNull().default(-1),
-  /** The rows come from a backup: what was given out after it has to be passed over first. */
+  /** Whether the row comes from a backup: indexes that were given out after it must be skipped first. */
   isRestored: boolean('is_restored').notNull().default(false),
 })
 
-/** Addresses that were given out. */
+/** Bitcoin addresses that were given out. */
 export const bitcoinAddresses = pgTable(
   'bitcoin_addresses',
   {
@@ -267,23 +273,23 @@ export const bitcoinAddresses = pgTable(
       .notNull()
       .unique()
       .references(() => transactions.id),
-    /** Fingerprint of the account key it came from, and the index under it. */
+    /** The fingerprint of the account key from which the address was derived, and its index. */
     account: text('account').notNull(),
     index: integer('index').notNull(),
     /** Satoshi that pay the whole amount. */
     satoshi: bigint('satoshi', { mode: 'bigint' }).notNull(),
-    /** From so many on the whole amount counts as paid: fewer than `satoshi` where the owner tolerates that. */
+    /** Satoshi from which the whole amount counts as paid: fewer than `satoshi` where the owner tolerates that. */
     enough: bigint('enough', { mode: 'bigint' }).notNull(),
     /** Minor units that these satoshi pay. */
     amount: c.minor('amount').notNull(),
     currency: text('currency').notNull(),
-    /** Price of one bitcoin in that currency, a decimal number; who said it, and when. */
+    /** Price of one bitcoin in that currency, a decimal number; its source, and when that said it. */
     rate: text('rate').notNull(),
     rateSource: text('rate_source').notNull(),
     rateAt: c.instant('rate_at').notNull(),
-    /** Height of the chain when it was given out: nothing can have been paid before. */
+    /** Height of the chain when the address was given out: no earlier block can hold its payment. */
     sinceHeight: integer('since_height').notNull(),
-    /** Confirmations wanted for this amount. */
+    /** Confirmations that this amount needs. */
     confirmations: integer('confirmations').notNull(),
     expiresAt: c.instant('expires_at').notNull(),
     createdAt: c.createdAt(),
@@ -302,7 +308,7 @@ export const testCardSessions = pgTable(
     orderNumber: integer('order_number'),
     returnUrl: text('return_url').notNull(),
     languageCode: text('language_code').notNull().default('EN'),
-    /** OPEN, SECURE (the bank asks), LATE (approved, told later), APPROVED, DECLINED or EXPIRED. */
+    /** SECURE: the bank asks for a code. LATE: approved, and the shop is told later. */
     state: text('state', { enum: TEST_CARD_STATES }).notNull().default('OPEN'),
     pspReference: text('psp_reference').notNull(),
     createdAt: c.createdAt(),

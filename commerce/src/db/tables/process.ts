@@ -1,4 +1,4 @@
-/** What processes on one database share to do things once: keys, attempts, mails to send, jobs to run. */
+/** What processes on one database share so that work is done once: keys, attempts, mails to send, jobs to run. */
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 import { MAIL_STATES, oneOf } from './closed-sets.ts'
@@ -10,18 +10,18 @@ export const signingKeys = pgTable('signing_keys', {
   privateKey: text('private_key').notNull(),
   publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
   createdAt: c.createdAt(),
-  /** After this nothing it signed is believed. */
+  /** After this moment no token that it signed is accepted. */
   expiresAt: c.instant('expires_at').notNull(),
 })
 
-/** Keys of hashes and of encryption, made when they are first needed. */
+/** Keys for hashes and for encryption, made when they are first needed. */
 export const secrets = pgTable('secrets', {
-  /** What it is for: `networks`, `second-factor`. */
+  /** What the key is for: `networks`, `second-factor`. */
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })
 
-/** How often something was tried, by what and by whom; the key holds a hash, never an address. */
+/** Counts of attempts, by what is attempted and by whom; the key holds a hash, never an address. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -33,25 +33,25 @@ export const attempts = pgTable(
   (t) => [index().on(t.windowStartedAt)],
 )
 
-/** Mails that are to be sent. `payload` is emptied once a mail has gone: it may hold a token. */
+/** Mails to be sent. `payload` is emptied when a mail was sent, because it may hold a token. */
 export const mails = pgTable(
   'mails',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Which mail: `account-confirm`, `order-placed` … */
+    /** The kind of mail: `account-confirm`, `order-placed` … */
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     languageCode: text('language_code').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    /** The same mail is never put down twice: `order-placed:<order id>`. Null: as often as asked. */
+    /** A mail with the same key is never put down twice: `order-placed:<order id>`. Null where it may be. */
     onceKey: text('once_key').unique(),
-    /** WAITING, SENT or FAILED for good. */
+    /** FAILED mails are not tried again. */
     state: text('state', { enum: MAIL_STATES }).notNull().default('WAITING'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: c.instant('next_attempt_at').notNull().defaultNow(),
-    /** While one process sends it, until when no other may. */
+    /** Until when no other process may send it; null while none sends it. */
     claimedUntil: c.instant('claimed_until'),
-    /** Its reader has had so many in the last hour that this one waits until then. */
+    /** Until when it waits, because its mailbox got so many mails in the last hour. */
     heldUntil: c.instant('held_until'),
     error: text('error'),
     createdAt: c.createdAt(),
@@ -60,13 +60,13 @@ export const mails = pgTable(
   (t) => [index().on(t.state, t.nextAttemptAt), oneOf('mails_state_known', t.state, MAIL_STATES)],
 )
 
-/** When the last mails about orders went to a reader, newest first; the key is a hash of the address. */
+/** When the last mails about orders were sent to a mailbox, newest first; the key is a hash of the address. */
 export const mailReaders = pgTable('mail_readers', {
   key: text('key').primaryKey(),
   sentAt: timestamp('sent_at', { withTimezone: true }).array().notNull(),
 })
 
-/** When each recurring job is due next. A process that takes one moves `dueAt` on. */
+/** When each recurring job is due next. A process that claims one moves `dueAt` on when it finishes. */
 export const jobs = pgTable('jobs', {
   name: text('name').primaryKey(),
   dueAt: c.instant('due_at').notNull(),

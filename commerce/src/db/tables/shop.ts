@@ -1,4 +1,4 @@
-/** The shop, its channels, warehouses, taxes, shipping and the apps that may act in it. */
+/** The shop, its channels, warehouses, taxes, shipping, and the apps that may act in it. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 
-/** One row: settings of the whole installation. */
+/** The settings of the whole shop, in one row. */
 export const shops = pgTable('shops', {
   id: integer('id').primaryKey().default(1),
   name: text('name').notNull().default('Semena'),
@@ -37,9 +37,9 @@ export const shops = pgTable('shops', {
     .default(true),
   enableAccountConfirmationByEmail: boolean('enable_account_confirmation_by_email').notNull().default(true),
   allowLoginWithoutConfirmation: boolean('allow_login_without_confirmation').notNull().default(true),
-  /** How many years the books must be kept: before that an order keeps the data of a buyer who was forgotten. */
+  /** How many years the books must be kept: an order keeps the data of a buyer who was forgotten for that long. */
   orderRetentionYears: integer('order_retention_years').notNull().default(10),
-  /** Key of the hashes that stand for whoever holds an unpaid order; nobody outside learns it. */
+  /** Key of the hashes of networks and mailboxes with unpaid holds; nobody outside learns it. */
   holderKey: uuid('holder_key').notNull().defaultRandom(),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
@@ -56,22 +56,22 @@ export const channels = pgTable('channels', {
   /** How long an unpaid order holds its stock. */
   orderExpiryMinutes: integer('order_expiry_minutes').notNull().default(60),
   automaticallyConfirmAllNewOrders: boolean('automatically_confirm_all_new_orders').notNull().default(true),
-  /** Null: as the shop says. */
+  /** Null takes the shop's setting. */
   pricesEnteredWithTax: boolean('prices_entered_with_tax'),
   chargeTaxes: boolean('charge_taxes').notNull().default(true),
   displayGrossPrices: boolean('display_gross_prices').notNull().default(true),
   defaultTransactionFlowStrategy: text('default_transaction_flow_strategy').notNull().default('CHARGE'),
-  /** Checkouts whose total is paid or authorised become orders by themselves, so many minutes after that. */
+  /** Whether checkouts whose total is paid or authorised become orders by themselves, and after how many minutes. */
   automaticallyCompleteFullyPaidCheckouts: boolean('automatically_complete_fully_paid_checkouts')
     .notNull()
     .default(false),
   automaticCompletionDelay: integer('automatic_completion_delay').notNull().default(0),
-  /** How many unpaid orders one network, and one e-mail, may have open at a time. */
+  /** Most unpaid orders that one network, and one e-mail, may have open at a time. */
   maxUnpaidOrdersPerNetwork: integer('max_unpaid_orders_per_network').notNull().default(5),
   maxUnpaidOrdersPerEmail: integer('max_unpaid_orders_per_email').notNull().default(5),
-  /** How many packs of one variant these may hold together. */
+  /** Most packs of one variant that these may hold together. */
   maxUnpaidPacksPerVariant: integer('max_unpaid_packs_per_variant').notNull().default(40),
-  /** How many mails about orders are sent to one address in an hour; the others wait. */
+  /** Most mails about orders that one address gets in an hour; the others wait. */
   maxOrderMailsPerHour: integer('max_order_mails_per_hour').notNull().default(10),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
@@ -100,13 +100,13 @@ export const channelWarehouses = pgTable(
   (t) => [primaryKey({ columns: [t.channelId, t.warehouseId] })],
 )
 
-/** A kind of goods or shipping that is taxed by rates of its own. */
+/** Tax classes: kinds of goods or shipping that are taxed by rates of their own. */
 export const taxClasses = pgTable('tax_classes', {
   id: c.serialId(),
   name: text('name').notNull().unique(),
 })
 
-/** Rate of a class in a country, in percent. A class without a row there is taxed by the country's flat rate. */
+/** Rates of tax classes by country, in percent. A class without a row is taxed by the country's flat rate. */
 export const taxClassRates = pgTable(
   'tax_class_rates',
   {
@@ -119,7 +119,7 @@ export const taxClassRates = pgTable(
   (t) => [primaryKey({ columns: [t.taxClassId, t.country] })],
 )
 
-/** Flat tax by country, in percent. A country that has no row is not taxed. */
+/** Flat tax rates by country, in percent. A country without a row is not taxed. */
 export const taxRates = pgTable('tax_rates', {
   country: text('country').primaryKey(),
   rate: numeric('rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
@@ -167,10 +167,10 @@ export const shippingMethods = pgTable(
     name: text('name').notNull(),
     description: c.richText('description'),
     taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
-    /** Kilograms; a method is offered within these limits. */
+    /** Kilograms; the method is offered within these limits. */
     minWeight: doublePrecision('min_weight'),
     maxWeight: doublePrecision('max_weight'),
-    /** A basket with one of these is not offered the method. */
+    /** A checkout with one of these products is not offered the method. */
     excludedProductIds: integer('excluded_product_ids')
       .array()
       .notNull()
@@ -185,7 +185,7 @@ export const shippingMethods = pgTable(
   (t) => [unique().on(t.zoneId, t.name)],
 )
 
-/** Postal codes that a method is offered for, or not. */
+/** Postal codes for which a method is offered, or is not. */
 export const shippingPostalCodeRules = pgTable(
   'shipping_postal_code_rules',
   {
@@ -194,7 +194,7 @@ export const shippingPostalCodeRules = pgTable(
       .notNull()
       .references(() => shippingMethods.id, { onDelete: 'cascade' }),
     start: text('start').notNull(),
-    /** Null: everything from `start` on. */
+    /** Null for all codes from `start` on. */
     end: text('end'),
     /** INCLUDE or EXCLUDE. */
     inclusionType: text('inclusion_type').notNull(),
@@ -202,7 +202,7 @@ export const shippingPostalCodeRules = pgTable(
   (t) => [index().on(t.methodId)],
 )
 
-/** A method is offered in the channels that have a row here. */
+/** A row for each channel that offers the method. */
 export const shippingMethodListings = pgTable(
   'shipping_method_listings',
   {
@@ -231,7 +231,7 @@ export const apps = pgTable('apps', {
   createdAt: c.createdAt(),
 })
 
-/** Only a SHA-256 of a token is kept. */
+/** Tokens of apps; only a SHA-256 of each is stored. */
 export const appTokens = pgTable('app_tokens', {
   id: c.serialId(),
   appId: integer('app_id')
@@ -239,7 +239,7 @@ export const appTokens = pgTable('app_tokens', {
     .references(() => apps.id, { onDelete: 'cascade' }),
   name: text('name').notNull().default(''),
   tokenHash: text('token_hash').notNull().unique(),
-  /** To tell tokens apart. */
+  /** The token's last four characters, by which people tell tokens apart. */
   lastFour: text('last_four').notNull().default(''),
   createdAt: c.createdAt(),
 })

@@ -1,4 +1,4 @@
-/** People: customers and staff, their addresses, groups and what they were sent to prove who they are. */
+/** Users: customers and staff, their addresses and groups, and the tokens by which they prove who they are. */
 import type { CustomerEventsEnum, LanguageCodeEnum, PermissionEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -21,9 +21,9 @@ export const users = pgTable(
   'users',
   {
     id: c.serialId(),
-    /** As entered, but lower case. */
+    /** As entered, but in lower case. */
     email: text('email').notNull(),
-    /** Argon2id; null: nobody can sign in with a password yet. */
+    /** Argon2id; null where nobody can sign in with a password yet. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -34,7 +34,7 @@ export const users = pgTable(
     languageCode: text('language_code').$type<LanguageCodeEnum>().notNull().default('EN'),
     note: text('note'),
     externalReference: text('external_reference').unique(),
-    /** Name of the picture in the media storage. */
+    /** The avatar's name in the media storage. */
     avatarPath: text('avatar_path'),
     defaultShippingAddressId: integer('default_shipping_address_id').references((): AnyPgColumn => userAddresses.id, {
       onDelete: 'set null',
@@ -66,7 +66,7 @@ export const userAddresses = pgTable(
   (t) => [index().on(t.userId)],
 )
 
-/** Where users are signed in. A token is good for as long as the session it names is here. */
+/** Sessions of users. A token is good for as long as the session that it names exists. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -74,24 +74,24 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the device called itself at the sign-in, cut to 256 characters. */
+    /** The user agent at the sign-in, cut to 256 characters. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: c.createdAt(),
-    /** When a token of it was last renewed. */
+    /** When an access token was last renewed in it. */
     lastUsedAt: c.instant('last_used_at').notNull(),
     expiresAt: c.instant('expires_at').notNull(),
   },
   (t) => [index().on(t.userId), index().on(t.expiresAt)],
 )
 
-/** Networks that users signed in from, so that wrong passwords from elsewhere do not lock them out. */
+/** Networks from which users signed in, so that wrong passwords from elsewhere do not lock them out. */
 export const knownNetworks = pgTable(
   'known_networks',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A keyed hash: what the network is called stands nowhere. */
+    /** A keyed hash; the network itself is stored nowhere. */
     networkHash: text('network_hash').notNull(),
     lastUsedAt: c.instant('last_used_at').notNull(),
   },
@@ -99,8 +99,8 @@ export const knownNetworks = pgTable(
 )
 
 /**
- * Who registered an address that had an account which nobody had confirmed. Whoever follows the link of theirs gets the
- * account with the password and names that stand here.
+ * Registrations of an address whose account nobody had confirmed. Whoever follows the link of one gets the account with
+ * its password and names.
  */
 export const registrations = pgTable(
   'registrations',
@@ -120,7 +120,7 @@ export const registrations = pgTable(
   (t) => [index().on(t.email), index().on(t.expiresAt)],
 )
 
-/** What was mailed to prove that somebody reads an address. Only a SHA-256 is kept. */
+/** Tokens that were mailed to prove that somebody reads an address. Only a SHA-256 is stored. */
 export const userTokens = pgTable(
   'user_tokens',
   {
@@ -143,19 +143,22 @@ export const userTokens = pgTable(
   ],
 )
 
-/** The second step of signing in, of accounts that have switched it on. */
+/** The second factors of accounts with two-step sign-in. */
 export const secondFactors = pgTable('second_factors', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** What the codes of the person's app are made of, encrypted with a key of `secrets`. */
+  /** The secret of which the authenticator app makes codes, encrypted with a key of `secrets`. */
   secret: text('secret').notNull(),
-  /** The time step (30 seconds each, since 1970) of the newest code that was taken: none is taken twice. */
+  /** The time step (30 seconds each, since 1970) of the newest code that was used: no step is used twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
   enabledAt: c.instant('enabled_at').notNull(),
 })
 
-/** Codes for whoever has lost their app: only a SHA-256 is kept, and a row goes when its code is used. */
+/**
+ * Codes for somebody who has lost their authenticator app: only a SHA-256 is stored, and the row is deleted when its
+ * code is used.
+ */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -192,7 +195,7 @@ export const userGroups = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.groupId] }), index().on(t.groupId)],
 )
 
-/** What happened to an account, by Saleor's CustomerEventsEnum. */
+/** Events of an account, by Saleor's CustomerEventsEnum. */
 export const customerEvents = pgTable(
   'customer_events',
   {

@@ -17,10 +17,13 @@ import { transaction } from '../../db/transaction.ts'
 
 type BookCtx = Pick<Ctx, 'database'>
 
-/** As in Saleor; a further one takes the place of the oldest. */
+/** The most addresses that a book holds, as in Saleor; a further one takes the place of the oldest. */
 export const MOST_ADDRESSES = 100
 
-/** Null: there is no such user. Two at once come one after the other, so that both see the whole book. */
+/**
+ * Answers null where there is no such user. The user's row is locked, so that two calls at once both see the whole
+ * book.
+ */
 export const addAddress = (
   { database }: BookCtx,
   userId: number,
@@ -40,14 +43,16 @@ export const changeAddress = (
   address: StoredAddress,
 ): Promise<UserAddressRow | null> => updateAddress(database.pool, id, address)
 
-/** A default that is removed leaves the user without one. First the user, as with everything that changes a book. */
+/**
+ * Removing a default address leaves the user without one. The user's row is locked first, as in every change of a book.
+ */
 export const removeAddress = ({ database }: BookCtx, { id, userId }: UserAddressRow): Promise<void> =>
   transaction(database.pool, async (client) => {
     await lockUserRow(client, userId)
     await deleteAddress(client, id)
   })
 
-/** False: the address has gone meanwhile. */
+/** Answers false where the address is gone. */
 export const chooseDefault = (
   { database }: BookCtx,
   { userId, id }: UserAddressRow,
@@ -61,7 +66,7 @@ export const chooseDefault = (
 export const readAddressRow = ({ database }: BookCtx, id: number): Promise<UserAddressRow | null> =>
   findAddress(database.pool, id)
 
-/** The default address of a kind is changed where there is one, else made. */
+/** Changes the default address of a kind, or makes one where there is none. */
 export async function putDefault(
   client: PoolClient,
   user: UserRow,
@@ -77,7 +82,7 @@ export async function putDefault(
   await setDefaultAddress(client, user.id, kind, row.id)
 }
 
-/** Keeps an address of an order, unless the book has it already; the first one becomes the default. */
+/** Keeps an address of an order, unless the book has it already; the book's first address becomes the default. */
 export async function keepAddress(
   client: PoolClient,
   userId: number,

@@ -5,10 +5,10 @@ import { ok, refuse, type Result } from '../result.ts'
 
 type AvatarCtx = Pick<Ctx, 'database' | 'media'>
 
-/** Longest side, in pixels. */
+/** The longest side of a stored avatar, in pixels. */
 const SIDE = 1024
 
-/** The picture is made anew from the file; the one before goes. */
+/** Stores a picture made anew from the uploaded file, and removes the user's picture before it. */
 export async function setAvatar(
   ctx: AvatarCtx,
   userId: number,
@@ -27,7 +27,7 @@ export async function removeAvatar(ctx: AvatarCtx, userId: number): Promise<Resu
   return user ? ok(user) : refuse('NOT_FOUND', null, 'There is no such account any more.')
 }
 
-/** Null: the account is gone. */
+/** Answers null where the account is gone. */
 async function replace({ database, media }: AvatarCtx, userId: number, path: string | null): Promise<UserRow | null> {
   const changed = await setAvatarPath(database.pool, userId, path)
   if (changed?.before) await media.remove(changed.before)

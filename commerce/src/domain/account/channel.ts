@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { ok, refuse, type Result } from '../result.ts'
 
+/** Refuses a missing slug, an unknown channel and one that is not active. */
 export async function checkChannel(
   { database }: Pick<Ctx, 'database'>,
   slug: string | null,

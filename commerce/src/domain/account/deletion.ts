@@ -1,4 +1,7 @@
-/** A customer's own account, deleted with a mailed token. Orders stay, as books must, and keep the buyer's data only as long as those. */
+/**
+ * Deletes a customer's own account with a mailed token. Orders stay, as books must, and keep the buyer's data only as
+ * long as those.
+ */
 import type { Ctx, UserViewer } from '../../context.ts'
 import { userById, type UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
@@ -10,6 +13,7 @@ import { redirectFault } from '../mail/redirect.ts'
 
 type DeletionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'media'>
 
+/** Mails the customer a link with a token that deletes their account. */
 export async function requestDeletion(
   ctx: DeletionCtx,
   viewer: UserViewer,
@@ -30,6 +34,7 @@ export async function requestDeletion(
   return ok(null)
 }
 
+/** Deletes the customer's account with that token; accounts of staff are refused. */
 export async function deleteAccount(
   ctx: DeletionCtx & PrivacyServices,
   viewer: UserViewer,

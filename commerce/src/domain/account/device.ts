@@ -1,9 +1,9 @@
 /** What kind of device a session is on, as far as the device said. */
 
 export interface Device {
-  /** Name of the browser or program, such as `Firefox`; null: not known. */
+  /** Name of the browser or program, such as `Firefox`; null where it is not known. */
   browser: string | null
-  /** Name of the system it runs on, such as `Windows`; null: not known. */
+  /** Name of the system it runs on, such as `Windows`; null where it is not known. */
   system: string | null
 }
 
@@ -27,9 +27,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
-/** Programs that are no browser say their name and version: `curl/8.5.0`. */
+/** Programs that are no browser give their name and version: `curl/8.5.0`. */
 const PROGRAM = /^(?!Mozilla\/)([A-Za-z][\w .-]{0,39}?)\/[\w.-]+/
 
+/** Reads browser and system from a user agent. */
 export function deviceOf(userAgent: string): Device {
   const named = (names: typeof BROWSERS): string | null =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null

@@ -1,4 +1,6 @@
-/** Taking another e-mail address: asked for with the password, done with a token mailed to the new address. */
+/**
+ * Changes an account's e-mail address: the request needs the password, the change a token mailed to the new address.
+ */
 import type { Ctx, UserViewer } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { deleteRegistrations } from '../../db/queries/registration.ts'
@@ -18,6 +20,7 @@ import { checkPassword, type SignInCode } from './sign-in.ts'
 
 type EmailCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remoteAddress'>
 
+/** Checks the password and mails a link to the new address; nothing changes yet. */
 export async function requestEmailChange(
   ctx: EmailCtx,
   viewer: UserViewer,
@@ -45,7 +48,10 @@ export async function requestEmailChange(
   return ok(user)
 }
 
-/** The old address is told. The session that asks goes on; every other one, and every open link, ends. */
+/**
+ * Changes the address and tells the old one. The session that asks goes on; every other session and every open link
+ * ends.
+ */
 export async function confirmEmailChange(
   ctx: EmailCtx & Pick<Ctx, 'media'>,
   viewer: UserViewer,

@@ -4,8 +4,8 @@ import { deleteSessions } from '../../db/queries/session.ts'
 import { deleteTokens } from '../../db/queries/user-token.ts'
 
 /**
- * To be called in the transaction that changes a password or an address, makes somebody staff or switches an account
- * off. `butSession`: the session that asked for it goes on; null: none does.
+ * Must be called in the transaction that changes a password or an address, makes somebody staff or switches an account
+ * off. The session named by `butSession` goes on; with null every session ends.
  */
 export async function endAccess(client: PoolClient, userId: number, butSession: string | null): Promise<void> {
   await deleteSessions(client, userId, butSession)

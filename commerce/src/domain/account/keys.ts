@@ -1,6 +1,6 @@
 /**
- * The keys that sign tokens: RS256, a new one every 30 days, the old ones good for as long as a token they signed may
- * live. They stand in the database, so that every process believes what another signed.
+ * The keys that sign tokens: RS256, a new one every 30 days; an old key verifies for as long as a token it signed may
+ * live. They are kept in the database, so that every process accepts what another signed.
  */
 import { generateKeyPair, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -13,9 +13,9 @@ import { DAY_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'
 type KeyCtx = Pick<Services, 'database' | 'clock'>
 
 const ROTATE_MS = 30 * DAY_MS
-/** How long a process goes on with the keys it has read. */
+/** How long a process uses the keys it has read before it reads them again. */
 const KEEP_MS = 60_000
-/** An unknown key id leads to one look at the database in this time, not more: anybody may send any id. */
+/** Unknown key ids lead to one query in this time and no more, because anybody may send any id. */
 const LOOK_AGAIN_MS = 2000
 
 type Key = Awaited<ReturnType<typeof importPKCS8>>
@@ -76,7 +76,7 @@ export async function rotateKeys(ctx: KeyCtx): Promise<void> {
   rings.delete(shopPool(ctx.database.pool))
 }
 
-/** Whether `rotateKeys` would do something: what a job asks first. */
+/** Whether `rotateKeys` would do something; a job asks this first. */
 export async function keysAreDue(ctx: KeyCtx): Promise<boolean> {
   return isDue(await ringOf(ctx, 0), ctx.clock.now())
 }

@@ -1,4 +1,4 @@
-/** The networks that accounts are used from, by a hash that says nothing without the shop's own key. */
+/** The networks from which accounts are used, kept as a hash that tells nothing without the shop's own key. */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Services } from '../../context.ts'

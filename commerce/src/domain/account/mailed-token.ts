@@ -13,14 +13,15 @@ import { MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 
 type TokenCtx = Pick<Services, 'clock'>
 
-/** What the database knows of a token. */
+/** The hash by which the database knows a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
+/** When a token that is mailed now expires. */
 export const endOfLink = ({ clock }: TokenCtx): Date => new Date(clock.now().getTime() + MAILED_TOKEN_LIFE_MS)
 
-/** A fresh token, good for three days. An earlier one for a password, an e-mail or a deletion ends with it. */
+/** Makes a token that is good for three days. An earlier token for a password, an e-mail or a deletion ends with it. */
 export async function mailedToken(
   client: PoolClient,
   ctx: TokenCtx,
@@ -39,7 +40,9 @@ export async function mailedToken(
   return token
 }
 
-/** What a token was made for; locked until the transaction ends, so that two uses come one after the other. */
+/**
+ * Reads what a token was made for, and locks it until the transaction ends, so that two uses come one after the other.
+ */
 export const openToken = (
   client: PoolClient,
   { clock }: TokenCtx,
@@ -47,10 +50,11 @@ export const openToken = (
   purpose: TokenPurpose,
 ): Promise<UserTokenRow | null> => lockToken(client, hashToken(token), purpose, clock.now())
 
+/** Marks a token as used. */
 export const useToken = (client: PoolClient, { clock }: TokenCtx, token: string): Promise<void> =>
   markTokenUsed(client, hashToken(token), clock.now())
 
-/** The page a mail leads to, with what it needs in its query. */
+/** Address of the page that a mail leads to, with what the page needs in its query. */
 export function linkTo(redirectUrl: string, parameters: Record<string, string>): string {
   const url = new URL(redirectUrl)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)

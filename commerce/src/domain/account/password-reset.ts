@@ -1,4 +1,4 @@
-/** Setting a password: by a mailed link, or by somebody who knows the old one. */
+/** Sets a password: by a mailed link, or for somebody who knows the old one. */
 import type { Ctx, UserViewer } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { confirmUser, lockUserRow, setPasswordHash, userById, type UserRow } from '../../db/queries/user.ts'
@@ -20,8 +20,8 @@ import type { OpeningCtx } from './session.ts'
 type PasswordCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remoteAddress'>
 
 /**
- * Mails a link. The answer is the same for unknown addresses and for a second request within the cooldown, and so is
- * what is asked of the database.
+ * Mails a link. The answer and the queries are the same for an unknown address and for a second request within the
+ * cooldown, so that nobody learns which addresses have accounts.
  */
 export async function requestPasswordReset(
   ctx: PasswordCtx,
@@ -44,9 +44,9 @@ export async function requestPasswordReset(
 }
 
 /**
- * With the mailed token, once: it confirms the address, ends every session and open link, and signs the user in. What
- * somebody else put into an account that nobody had confirmed goes. Where the account needs a second step the password
- * is set all the same, and signing in is refused, as in Saleor.
+ * Sets a password with the mailed token, once: this confirms the address, ends every session and open link, and signs
+ * the user in. What somebody else put into an account that nobody had confirmed is removed. Where the account needs a
+ * second factor the password is set all the same, and signing in is refused, as in Saleor.
  */
 export async function setPassword(
   ctx: PasswordCtx & OpeningCtx & Pick<Ctx, 'media'>,
@@ -78,8 +78,9 @@ export async function setPassword(
 }
 
 /**
- * The session that asks goes on, as in Saleor; every other one, and every open link, ends. Nothing is changed when the
- * password was, while the old one was being checked: whoever was shut out by that stays outside.
+ * Changes the password. The session that asks goes on, as in Saleor; every other session and every open link ends.
+ * Nothing is changed where the password changed while the old one was being checked, so that somebody whom that change
+ * shut out stays out.
  */
 export async function changePassword(
   ctx: PasswordCtx,
@@ -108,6 +109,6 @@ export async function changePassword(
 const wrongOldPassword = () => refuse('INVALID_CREDENTIALS', 'oldPassword', 'Please, enter valid credentials.')
 const badLink = () => refuse('INVALID', 'token', 'This link is not valid, or no longer.')
 
-/** A wrong password is the field's fault; having to wait is nobody's. */
+/** A wrong password is the field's fault; a delay after too many is no field's. */
 export const atField = (code: SignInCode, field: string, message: string) =>
   refuse(code, code === 'INVALID_CREDENTIALS' ? field : null, message)

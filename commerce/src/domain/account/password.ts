@@ -1,19 +1,25 @@
-/** Passwords: how they are kept, and which are good enough. The codes are Saleor's, the rules those of Django. */
+/** Passwords: how they are hashed, and which are good enough. The codes are Saleor's, the rules those of Django. */
 import { hash, verify } from '@node-rs/argon2'
 import { type Refusal, refuse } from '../result.ts'
 
 export const SHORTEST = 8
-/** Longer ones only cost time. */
+/** The most characters of a password. Longer ones only cost time. */
 export const LONGEST = 4096
 /** How much of a password may be made of the user's own name or address, from 0 to 1. */
 const MOST_SIMILAR = 0.7
 
-/** Argon2id with OWASP's least memory: 19 MiB, two passes, one lane. The numbers stand in the hash. */
+/**
+ * Argon2id with the least memory that OWASP recommends: 19 MiB, two passes, one lane. A hash says with which numbers it
+ * was made.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
-/** As long for an account without a password, or none at all, as for one with another password. */
+/**
+ * Takes as long where there is no account or no password as where the password is another one, so that the time tells
+ * nothing.
+ */
 export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   const known = kept ?? (await decoy())
   const fits = password.length <= LONGEST && (await verify(known, password).catch(() => false))
@@ -36,7 +42,9 @@ export type PasswordCode =
   | 'PASSWORD_TOO_SIMILAR'
   | 'INVALID'
 
-/** Everything that is wrong with a new password; empty: it is good. `field` is the argument's name. */
+/**
+ * Everything that is wrong with a new password; an empty list means that it is good. `field` is the argument's name.
+ */
 export async function passwordFaults(
   password: string,
   owner: PasswordOwner,
@@ -55,7 +63,7 @@ export async function passwordFaults(
 }
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined
-/** Read when first needed: most processes never see a new password. */
+/** The list of common passwords is read when first needed: most processes never see a new password. */
 const common = (): Promise<ReadonlySet<string>> =>
   (commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].filter((p) => p.length >= SHORTEST)),
@@ -69,7 +77,7 @@ function isSimilar(password: string, { email, firstName, lastName }: PasswordOwn
     .some((part) => part.length > 2 && own.length < part.length * 10 && similarity(own, part) >= MOST_SIMILAR)
 }
 
-/** Share of the letters that two texts have in common, whatever their order: Python's `quick_ratio`. */
+/** Share of the letters that two texts have in common, whatever their order, as Python's `quick_ratio` counts it. */
 function similarity(a: string, b: string): number {
   const left = new Map<string, number>()
   for (const letter of b.split('')) left.set(letter, (left.get(letter) ?? 0) + 1)

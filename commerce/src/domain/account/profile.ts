@@ -13,7 +13,7 @@ export interface ProfileChange {
   firstName?: string | undefined
   lastName?: string | undefined
   languageCode?: LanguageCodeEnum | undefined
-  /** Added to what is there. */
+  /** Keys to add to the metadata that is there. */
   metadata: MetadataMap
   defaultShippingAddress: StoredAddress | null
   defaultBillingAddress: StoredAddress | null

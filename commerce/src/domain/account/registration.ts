@@ -1,4 +1,4 @@
-/** Opening an account, and confirming that its e-mail address is read. */
+/** Registers accounts, and confirms that somebody reads their e-mail address. */
 import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -57,15 +57,15 @@ export const requiresConfirmation = async ({ database }: Pick<Ctx, 'database'>):
   (await reference(database.pool)).shop.enableAccountConfirmationByEmail
 
 /**
- * Opens an account unless there is one: whoever asks cannot tell the difference, by the answer or by the time it takes,
- * and the owner of the address gets a mail either way. Where the account waits for its confirmation, this registration
- * waits beside it, with its own password and link.
+ * Opens an account unless there is one. Neither the answer nor the time tells which it was, and the owner of the
+ * address gets a mail either way. Where the account waits for its confirmation, this registration waits beside it, with
+ * its own password and link.
  */
 export async function register(ctx: RegistrationCtx, input: RegisterInput): Promise<Result<null, AccountErrorCode>> {
   const needsConfirmation = await requiresConfirmation(ctx)
   const errors = await faults(ctx, input, needsConfirmation)
   if (errors.length) return { ok: false, errors }
-  // Both are worked out for every address, known or not.
+  // Both are computed for every address, known or not, so that the time tells nothing.
   const passwordHash = await hashPassword(input.password)
   const known = await userByEmail(ctx.database.pool, input.email)
   const isSame = await isPassword(known && isUnproven(known) ? known.passwordHash : null, input.password)
@@ -106,8 +106,9 @@ interface Again {
 }
 
 /**
- * The address has an account. Its owner gets a hint, or the link again when they forgot that they had registered; not
- * more often than in the cooldown. Somebody with another password gets a link of their own.
+ * Handles a registration of an address that has an account. Its owner gets a hint, or the link again where the same
+ * password shows that they forgot having registered, no more often than the cooldown allows. Somebody with another
+ * password gets a link of their own.
  */
 async function registerAgain(
   client: PoolClient,
@@ -130,7 +131,7 @@ async function registerAgain(
   })
 }
 
-/** Links for one address in an hour; what is registered beyond them leads to no mail. */
+/** Most links for one address in an hour; a registration beyond them leads to no mail. */
 const MOST_LINKS = 5
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -185,7 +186,7 @@ export type SendConfirmationCode =
   | 'CONFIRMATION_ALREADY_REQUESTED'
   | 'MISSING_CHANNEL_SLUG'
 
-/** The confirmation mail again, at most once in the cooldown after the mail before, which registering sent. */
+/** Mails the confirmation again, at most once in the cooldown after the last mail, that of registering included. */
 export async function sendConfirmation(
   ctx: RegistrationCtx,
   userId: number,
@@ -207,12 +208,12 @@ export async function sendConfirmation(
 }
 
 type Confirmed = Result<UserRow, 'INVALID' | 'INACTIVE'>
-/** With the picture that somebody else had put there, which goes. */
+/** `strangersPicture` is the avatar that somebody else had uploaded; it is to be removed. */
 type Confirming = Result<{ user: UserRow; strangersPicture: string | null }, 'INVALID' | 'INACTIVE'>
 
 /**
  * Confirms with the mailed token: the account becomes that of whoever registered with it, and every other registration
- * of the address ends. A second time it is the same answer: mail programs open links before people do.
+ * of the address ends. A second call has the same answer, because mail programs open links before people do.
  */
 export async function confirm(
   ctx: RegistrationCtx & Pick<Ctx, 'media'>,
@@ -231,7 +232,7 @@ export async function confirm(
 const invalid = () => refuse('INVALID', 'token', 'This link is not valid, or no longer.')
 const inactive = () => refuse('INACTIVE', 'email', 'This account is not active.')
 
-/** With the link of whoever opened the account; null: it is no such link. */
+/** Confirms with the link of whoever opened the account; null where the token is no such link. */
 async function confirmAccount(
   client: PoolClient,
   ctx: RegistrationCtx,
@@ -249,7 +250,7 @@ async function confirmAccount(
   return ok({ user: await proven(client, user), strangersPicture: null })
 }
 
-/** With the link of somebody who registered the address after others had. */
+/** Confirms with the link of somebody who registered the address after others had. */
 async function confirmRegistration(
   client: PoolClient,
   ctx: RegistrationCtx,
@@ -261,11 +262,11 @@ async function confirmRegistration(
   if (entered?.email !== email.toLowerCase()) return invalid()
   const made = await insertUser(client, { ...entered, isConfirmed: false, mailedAt: ctx.clock.now() })
   const before = made ? null : await lockUser(client, 'email', entered.email)
-  // Whoever holds it has shown that the address is theirs.
+  // A confirmed account's owner has already shown that the address is theirs.
   if (before?.isConfirmed) return invalid()
   if (before && !before.isActive) return inactive()
   const user = made ?? (before && (await takeOver(client, before, entered)))
-  // Deleted at this very moment.
+  // The account was deleted at this very moment.
   if (!user) return invalid()
   await insertUsedToken(
     client,
@@ -278,7 +279,7 @@ async function confirmRegistration(
   })
 }
 
-/** What staff wrote about a customer stays; what somebody else registered goes. */
+/** Keeps what staff wrote about a customer, and removes what somebody else registered. */
 async function takeOver(client: PoolClient, before: UserRow, entered: RegistrationRow): Promise<UserRow> {
   if (isUnproven(before)) await emptyAccount(client, before.id)
   else await endAccess(client, before.id, null)
@@ -292,12 +293,12 @@ async function takeOver(client: PoolClient, before: UserRow, entered: Registrati
   return setPasswordHash(client, before.id, passwordHash)
 }
 
-/** The address is known to be theirs. */
+/** Marks the account's address as known to be its user's. */
 async function proven(client: PoolClient, { id }: UserRow): Promise<UserRow> {
   const user = await confirmUser(client, id)
   await deleteRegistrations(client, user.email)
   await addCustomerEvent(client, id, 'ACCOUNT_ACTIVATED')
-  // Those placed as a guest, before the address was known to be theirs.
+  // Their guest orders were placed before the address was known to be theirs.
   await giveGuestOrders(client, id, user.email)
   return user
 }

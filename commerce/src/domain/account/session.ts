@@ -1,4 +1,4 @@
-/** Sessions: opened by signing in, renewed, listed and ended. A token is good for as long as its session is there. */
+/** Sessions: opened by signing in, renewed, listed and ended. A token is good for as long as its session exists. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Ctx, Services, UserViewer } from '../../context.ts'
 import { deleteSession, deleteSessions, insertSession, sessionsOfUser, touchSession } from '../../db/queries/session.ts'
@@ -14,11 +14,14 @@ type SessionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>
 export type OpeningCtx = SessionCtx & Pick<Ctx, 'uuid' | 'remoteAddress' | 'userAgent'>
 export type TokenCode = 'JWT_SIGNATURE_EXPIRED' | 'JWT_DECODE_ERROR' | 'JWT_INVALID_TOKEN'
 
-/** An account keeps so many sessions, the latest used; a program that signs in each time must not fill the table. */
+/**
+ * Most sessions of an account: beyond them those used longest ago end, so that a program that signs in each time does
+ * not fill the table.
+ */
 const MOST_SESSIONS = 100
-/** From so many networks an account's owner is let through while somebody else guesses its password. */
+/** Most networks of an account from which its owner is let through while somebody else guesses its password. */
 const MOST_NETWORKS = 20
-/** Letters of what a device calls itself. */
+/** Most characters kept of a user agent. */
 const LONGEST_USER_AGENT = 256
 
 export interface Tokens {
@@ -29,9 +32,9 @@ export interface Tokens {
 }
 
 /**
- * Opens a session for whoever has proved to be that user, and gives its tokens: a short access token, and a refresh
- * token with its CSRF token. Null: the account was changed while that was proved, so it has to be proved again.
- * `user` is the row against which it was proved.
+ * Opens a session for somebody who has just proved to be that user, and gives its tokens: a short access token, and a
+ * refresh token with its CSRF token. Answers null where the account differs from `user`, the row that was proved
+ * against: then it has to be proved again.
  */
 export async function openSession(
   ctx: OpeningCtx,
@@ -62,11 +65,11 @@ export async function openSession(
 export interface RefreshInput {
   refreshToken: string | null
   csrfToken: string | null
-  /** The refresh token that came as a cookie; it counts only with its CSRF token. */
+  /** The refresh token that came as a cookie; it only counts together with its CSRF token. */
   cookie: string | null
 }
 
-/** A new access token. The refresh token stays as it is, so that two tabs may use it at once. */
+/** Makes a new access token. The refresh token stays as it is, so that two tabs may use it at once. */
 export async function refresh(
   ctx: SessionCtx,
   { refreshToken, csrfToken, cookie }: RefreshInput,
@@ -82,7 +85,7 @@ export async function refresh(
   if (refreshToken === null && !isSame(csrfToken, found.claims.csrfToken))
     return refuse('JWT_INVALID_CSRF_TOKEN', 'csrfToken', 'Invalid CSRF token.')
   const { user, claims, lastUsedAt } = found
-  // Signed in by password alone, before the shop demanded more.
+  // The session was opened by password alone, before the shop demanded two-step sign-in.
   if ((await neededFactor(ctx.database.pool, ctx.settings, user)) === 'SET_UP')
     return refused('InvalidTokenError', 'refreshToken')
   const now = ctx.clock.now()
@@ -94,6 +97,7 @@ export async function refresh(
   })
 }
 
+/** The user of a valid access token. */
 export async function verifyAccessToken(ctx: SessionCtx, token: string): Promise<Result<UserRow, TokenCode>> {
   const found = await userOfToken(ctx, token, 'access')
   return typeof found === 'string' ? refused(found, 'token') : ok(found.user)
@@ -103,13 +107,13 @@ export async function verifyAccessToken(ctx: SessionCtx, token: string): Promise
 export interface ListedSession extends Device {
   id: string
   createdAt: Date
-  /** Not exact: renewing tokens writes it, and that at most once in five minutes. */
+  /** Not exact: it is written when tokens are renewed, at most once in five minutes. */
   lastUsedAt: Date
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: boolean
 }
 
-/** The latest used first. */
+/** A user's sessions, the latest used first. */
 export async function listSessions(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   viewer: UserViewer,
@@ -124,14 +128,14 @@ export async function listSessions(
   }))
 }
 
-/** False: the user has no such session. */
+/** Ends one session; answers false where the user has no such session. */
 export const endSession = (
   { database }: Pick<Services, 'database'>,
   userId: number,
   sessionId: string,
 ): Promise<boolean> => deleteSession(database.pool, userId, sessionId)
 
-/** Ends every session of the user but the one that asks. */
+/** Ends every session of the user except the one that asks. */
 export const endOthers = ({ database }: Pick<Services, 'database'>, viewer: UserViewer): Promise<void> =>
   deleteSessions(database.pool, viewer.userId, viewer.sessionId)
 
@@ -139,7 +143,7 @@ export const endOthers = ({ database }: Pick<Services, 'database'>, viewer: User
 export const endEverywhere = ({ database }: Pick<Services, 'database'>, viewer: UserViewer): Promise<void> =>
   deleteSessions(database.pool, viewer.userId, null)
 
-/** A token that cannot be read is the field's fault; one whose user or time is over is nobody's. */
+/** A token that cannot be read is the field's fault; one that has expired, or whose user is gone, is no field's. */
 function refused(fault: TokenFault, field: string): Result<never, TokenCode> {
   switch (fault) {
     case 'ExpiredSignatureError':

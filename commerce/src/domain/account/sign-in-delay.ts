@@ -1,8 +1,8 @@
 /**
- * Waiting after wrong passwords. One network at one account waits 1, 2, 4 … seconds. One network at many accounts, and
- * many networks at one account, wait too, but later and less: others share their address. Whoever comes from a network
- * that signed in to the account before does not wait for the guesses of others, so nobody can lock an account from
- * outside. All processes on the database count together.
+ * Delays sign-in after wrong passwords. One network at one account waits 1, 2, 4 … seconds. One network at many
+ * accounts, and many networks at one account, wait later and less, because many people share an address. A network that
+ * signed in to the account before does not wait for the guesses of others, so nobody can lock an account from outside.
+ * All processes on the database count together.
  */
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
@@ -15,14 +15,14 @@ import { KNOWN_NETWORK_MS } from '../lifetimes.ts'
 
 type DelayCtx = Pick<Ctx, 'database' | 'clock' | 'remoteAddress'>
 
-/** Failures are forgotten after this. */
+/** Failures no longer count after this time. */
 const WINDOW_MS = 2 * 60 * 60_000
 const SECOND_MS = 1000
-/** While one attempt is being checked, the same network's next at the same account waits. */
+/** While one attempt is being checked, the next one of the same network at the same account waits this long. */
 const CHECKING_MS = SECOND_MS
 
 interface Rule {
-  /** Failures that are free. */
+  /** How many failures cause no delay. */
   free: number
   longestMs: number
 }
@@ -38,7 +38,7 @@ export interface SignInAttempt {
   succeeded(): Promise<void>
 }
 
-/** The right to try a password once; null: not now. */
+/** Grants one sign-in attempt; null where none may be made now. */
 export async function beginAttempt(ctx: DelayCtx, email: string): Promise<SignInAttempt | null> {
   const { pool } = ctx.database
   const now = ctx.clock.now()

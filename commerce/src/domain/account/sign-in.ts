@@ -23,6 +23,7 @@ export type SignInCode =
   | 'UNKNOWN_IP_ADDRESS'
   | 'DISABLED_AUTHENTICATION_METHOD'
 
+/** Signs in by e-mail and password, unless the account needs a second factor, too. */
 export async function signIn(
   ctx: OpeningCtx,
   input: { email: string; password: string; audience: string | null },
@@ -34,8 +35,8 @@ export async function signIn(
 }
 
 /**
- * A session for whoever has just shown an account's password, unless it needs a second step. Null: the account was
- * changed meanwhile.
+ * Opens a session for somebody who has just shown an account's password, unless the account needs a second factor.
+ * Answers null where the account was changed meanwhile.
  */
 export async function openByPassword(
   ctx: OpeningCtx,
@@ -46,7 +47,7 @@ export async function openByPassword(
   if (await neededFactor(pool, ctx.settings, user)) return passwordIsNotEnough()
   const opened = await openSession(ctx, user, audience)
   if (!opened) return null
-  // Switched on while the session was opened: then the session may have come too late to be ended by that.
+  // Two-step sign-in was switched on meanwhile: this session may have been opened too late to be ended by that.
   if (await neededFactor(pool, ctx.settings, user)) {
     await deleteSession(pool, user.id, opened.sessionId)
     return passwordIsNotEnough()
@@ -54,7 +55,10 @@ export async function openByPassword(
   return ok({ user, ...opened })
 }
 
-/** An account that may sign in with that password. Says what is wrong with it only to those who know the password. */
+/**
+ * Finds an account that may sign in with that password. What is wrong with it is told only to somebody who knows the
+ * password.
+ */
 export async function checkAccount(
   ctx: SignInCtx,
   { email, password }: { email: string; password: string },
@@ -68,7 +72,7 @@ export async function checkAccount(
   return ok(user)
 }
 
-/** The account whose password that is. Wrong ones are counted, and soon have to wait. */
+/** Finds the account with that password. Wrong passwords are counted and soon cause a delay. */
 export async function checkPassword(
   ctx: SignInCtx,
   email: string,

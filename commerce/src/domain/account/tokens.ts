@@ -7,7 +7,7 @@ import { toGlobalId } from '../global-id.ts'
 import { signingKey, verifyingKey } from './keys.ts'
 import { ACCESS_LIFE_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'
 
-/** Saleor's clients take a token for one of Saleor's by this. */
+/** By this claim Saleor's clients recognise a token as one of Saleor's. */
 const OWNER = 'saleor'
 
 type TokenCtx = Pick<Services, 'database' | 'clock'>
@@ -15,21 +15,21 @@ type TokenCtx = Pick<Services, 'database' | 'clock'>
 export interface Claims {
   type: 'access' | 'refresh'
   userId: number
-  /** The session it belongs to: without that it is good for nothing. */
+  /** The session to which it belongs: once that has ended the token is not accepted. */
   sessionId: string
-  /** Of refresh tokens: what must come beside the cookie. */
+  /** Of refresh tokens: the CSRF token that must come beside the cookie. Null in access tokens. */
   csrfToken: string | null
   audience: string | null
   issuer: string
 }
 
-/** What is wrong with a token of ours, by Saleor's exception codes where it has one. */
+/** What is wrong with a token of this service, by Saleor's exception codes where it has one. */
 export type TokenFault =
   | 'ExpiredSignatureError'
   | 'InvalidSignatureError'
   | 'InvalidTokenError'
   | 'UnreadableToken'
-  /** An access token where a refresh token is asked for, or the other way round. */
+  /** An access token came where a refresh token is needed, or the other way round. */
   | 'WrongTokenType'
 
 export interface NewToken {
@@ -64,7 +64,7 @@ export async function issue(
   return jwt.sign(key)
 }
 
-/** Whether a text looks like a token of ours, good or not; anything else counts as no token at all. */
+/** Whether a text looks like a token of this service, valid or not; anything else counts as no token at all. */
 export function isOurs(token: string): boolean {
   try {
     return decodeJwt(token).owner === OWNER
@@ -73,7 +73,7 @@ export function isOurs(token: string): boolean {
   }
 }
 
-/** What a token says, once its signature and its time have been checked; its user has not. */
+/** Reads a token's claims after checking its signature and lifetime; its user is not checked here. */
 export async function readClaims(ctx: TokenCtx, token: string): Promise<Claims | TokenFault> {
   try {
     const { payload } = await jwtVerify(
@@ -104,7 +104,7 @@ export async function readClaims(ctx: TokenCtx, token: string): Promise<Claims |
   }
 }
 
-/** The active user a token of that type belongs to, or what is wrong with it. */
+/** The active user to whom a token of that type belongs, or what is wrong with the token. */
 export async function userOfToken(
   ctx: TokenCtx,
   token: string,
@@ -117,7 +117,7 @@ export async function userOfToken(
   return found?.user.id === claims.userId ? { ...found, claims } : 'InvalidTokenError'
 }
 
-/** Tokens made before sessions were kept have another text there, and count no more. */
+/** Tokens from before sessions were stored have another text there, and are not accepted any more. */
 const isUuid = (text: unknown): text is string =>
   typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 

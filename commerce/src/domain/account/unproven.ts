@@ -1,6 +1,6 @@
 /**
- * An account that somebody opened with an address which they have not shown to be theirs. Whoever shows that it is
- * theirs gets the account empty: nothing that the others put there may pass for their own.
+ * Unproven accounts: somebody registered them with an address which they have not shown to be theirs. Whoever shows
+ * that it is theirs gets the account empty, so that nothing a stranger put there passes for their own.
  */
 import type { PoolClient } from 'pg'
 import { deleteSecondFactor } from '../../db/queries/second-factor.ts'
@@ -14,7 +14,7 @@ export const isUnproven = ({ isConfirmed, passwordHash }: Pick<UserRow, 'isConfi
 /** Takes everything out of the account that came from whoever registered it; what staff noted about it stays. */
 export async function emptyAccount(client: PoolClient, userId: number): Promise<void> {
   await endAccess(client, userId, null)
-  // A stranger's app would lock the owner out.
+  // A stranger's authenticator app would lock the owner out.
   await deleteSecondFactor(client, userId)
   await emptyUser(client, userId)
 }

@@ -1,4 +1,4 @@
-/** How addresses are asked for. */
+/** Address forms follow their country. */
 import { expect, test } from 'vitest'
 import { addressForm } from './form.ts'
 

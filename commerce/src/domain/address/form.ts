@@ -1,19 +1,19 @@
-/** How addresses of a country are asked for: the order of their parts, what these are called there, choices and examples. */
+/** The form of an address in each country: the order of its parts, what they are called there, choices and examples. */
 import { readFileSync } from 'node:fs'
 import { type Area, rulesOf } from './rules.ts'
 
-/** What Google's address data says of a country beside its rules; what is left out is as in most countries. */
+/** What Google's address data says of a country beside its rules; a missing field is as in most countries. */
 interface Format {
   name?: string
-  /** `%N%n%O%n%A%n%C, %S %Z`: parts by their letters, `%n` for a new line. */
+  /** Such as `%N%n%O%n%A%n%C, %S %Z`: parts by their letters, `%n` for a new line. */
   format: string
-  /** The same in Latin letters, where it differs. */
+  /** The same in Latin letters, where that differs. */
   latin?: string
-  /** What the areas, the cities, their parts and the postal codes are called. */
+  /** What areas, cities, parts of cities and postal codes are called. */
   types?: Partial<Record<'S' | 'C' | 'D' | 'Z', string>>
   examples?: string[]
   prefix?: string
-  /** Keys of areas are names, too, for example in Japan; `except` are those of which the opposite holds. */
+  /** Whether the keys of areas are names, too, as in Japan; the opposite holds for the keys in `except`. */
   keysAreNames?: boolean
   except?: string[]
 }
@@ -36,7 +36,7 @@ export interface AddressForm {
 }
 
 const USUAL: Format = { format: '%N%n%O%n%A%n%C' }
-/** Parts by their letters, in the order in which they are mostly written. */
+/** Parts by their letters, in the order in which most countries write them. */
 const FIELDS: readonly [letter: string, fields: string[]][] = [
   ['N', ['firstName', 'lastName']],
   ['O', ['companyName']],
@@ -53,7 +53,7 @@ const formatOf = (country: string): Format => {
   return formats[country] ?? USUAL
 }
 
-/** `area` is the key or a name of one of the country's areas; others change nothing. */
+/** Answers the form for a country. `area` is the key or a name of one of its areas; any other text changes nothing. */
 export function addressForm(country: string, countryName: string, area: string | null): AddressForm {
   const rules = rulesOf(country)
   const format = formatOf(country)
@@ -89,5 +89,5 @@ function namesOf({ key, written }: Area, { keysAreNames = false, except = [] }: 
   return names.length ? [...new Set(names)].toSorted() : [key]
 }
 
-/** As the data writes it. */
+/** The pattern as the data writes it, without the anchors that were added. */
 const patternOf = ({ source }: RegExp): string => source.replace(/^\^\(\?:(.*)\)(\$?)$/s, '^$1$2')

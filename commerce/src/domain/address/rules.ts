@@ -6,9 +6,9 @@ export const PARTS = { A: 'streetAddress1', C: 'city', D: 'cityArea', S: 'countr
 
 export interface Area {
   key: string
-  /** Names it is also known by, lower case, with the key itself. */
+  /** Lower-case names by which it is also known, with the key itself. */
   names: string[]
-  /** The same as they are written, without the key. */
+  /** The same names as they are written, without the key. */
   written: string[]
   postalCode: RegExp | null
 }

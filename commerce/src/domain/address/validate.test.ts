@@ -1,4 +1,4 @@
-/** Addresses by country. */
+/** Addresses are checked by the rules of their country. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEmail } from '../email.ts'

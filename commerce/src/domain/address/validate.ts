@@ -1,4 +1,4 @@
-/** Checks an entered address by its country and brings it into the form it is kept in, as Saleor does. */
+/** Checks an entered address by its country and normalises it, as Saleor does. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { isTooMuch } from '../metadata.ts'
@@ -22,7 +22,7 @@ export interface EnteredAddress {
   metadata?: readonly { key: string; value: string }[] | null | undefined
 }
 
-/** Which checks a client asked for; all by default. */
+/** Which checks a client asked for; all of them by default. */
 export interface AddressChecks {
   checkRequiredFields?: boolean | null | undefined
   checkFieldsFormat?: boolean | null | undefined
@@ -45,7 +45,7 @@ const LONGEST: Partial<Record<keyof StoredAddress, number>> = {
   phone: 128,
 }
 
-/** Either the address to keep, or what is wrong with it. `skip` keeps it as it is. */
+/** Answers either the address to store, or what is wrong with it. `skip` stores it as it was entered. */
 export function validateAddress(
   entered: EnteredAddress,
   type: AddressType,
@@ -56,7 +56,7 @@ export function validateAddress(
   if (skip) return { address: plain, errors: [] }
   if (!plain.country) return { address: null, errors: [refusal('country', 'REQUIRED', type)] }
 
-  // What is too long to be kept is refused whatever is to be checked.
+  // A value that is too long to be stored is refused whichever checks were asked for.
   const tooLong = Object.entries(LONGEST)
     .filter(([field, longest]) => Array.from(plain[field as keyof StoredAddress] as string).length > longest)
     .map(([field]) => refusal(field, 'INVALID', type))
@@ -94,7 +94,7 @@ function normalize(address: StoredAddress): { normal: StoredAddress; faults: Fau
     if (!rules.allowed.has(letter)) value = ''
     else if (!value && required) {
       faults.push([field, 'REQUIRED'])
-      // A choice from a list that was not made is told twice, as Saleor does.
+      // Where a choice from a list is missing, Saleor reports two faults, and so does this.
       if (letter === 'S' && rules.areas.length > 0) faults.push([field, 'REQUIRED'])
     } else if (letter === 'S' && value && rules.areas.length > 0) {
       const wanted = value.trim().toLowerCase()
@@ -109,7 +109,7 @@ function normalize(address: StoredAddress): { normal: StoredAddress; faults: Fau
   return { normal, faults }
 }
 
-/** E.164, empty, or null when it cannot be a number. */
+/** The number as E.164, an empty text, or null when it cannot be a number. */
 function readPhone(entered: string, country: string): string | null {
   if (!entered) return ''
   const phone = entered.length <= 64 ? parsePhoneNumberFromString(entered, country as CountryCode) : undefined

@@ -1,36 +1,40 @@
 /**
  * Brings the catalogue to what it is at this moment: a promotion that began or ended is worked into the prices, and
- * whoever keeps something is told of it and of what was published. In short transactions of some hundred products, so
- * that nobody who buys waits; baskets do not lean on it, their prices are worked out when they are asked for.
+ * caches are told of that and of what was published. It works in short transactions of some hundred products, so that
+ * no buyer waits. Checkouts do not depend on it, since their prices are computed when read.
  */
 import type { Services } from '../../context.ts'
 import { refreshPrices } from '../../db/derived.ts'
 import { withPricingLock, markDone, productsConcerned, whatIsDue } from '../../db/queries/by-clock.ts'
 import { transaction } from '../../db/transaction.ts'
 
-/** Products whose prices one transaction writes. */
+/** Number of products whose prices one transaction writes. */
 const BATCH = 500
 const LOOK_AGAIN_MS = 200
-/** A start waits no longer for somebody else; a long import brings prices up to date by itself at its end. */
+/** How long a start waits for whoever is writing prices; a long import brings them up to date by itself at its end. */
 const PATIENCE_MS = 10_000
-/** What is due anew each time is left for the next look, not done for ever. */
+/** Most passes in one call: what becomes due again each time is left to the next call, so that a call always ends. */
 const MOST_PASSES = 10
 
 export interface CatchUpResult {
-  /** When the clock changes something next; null: as far as anybody knows, never. */
+  /** When something is due next by the clock; null where nothing is known to be. */
   next: Date | null
-  /** Another process, or an import, is at the prices just now. */
+  /** Whether another process, or an import, is writing prices just now. */
   isBusy: boolean
   /** How many prices changed. */
   changed: number
 }
 
 export interface CatchUpOptions {
-  /** Waits for whoever is at the prices just now, for some seconds. */
+  /** Whether to wait some seconds for whoever is writing prices just now. */
   isPatient?: boolean
   isStopped?: () => boolean
 }
 
+/**
+ * Works into prices what is due by the clock, and tells caches of it. Answers early where another process writes
+ * prices.
+ */
 export async function bringUpToDate(
   services: Pick<Services, 'database' | 'clock' | 'changes'>,
   { isPatient = false, isStopped = () => false }: CatchUpOptions = {},
@@ -55,7 +59,7 @@ async function bring(
   { database: { pool }, clock, changes }: Pick<Services, 'database' | 'clock' | 'changes'>,
   isStopped: () => boolean,
 ): Promise<number> {
-  // Another process may have done it meanwhile.
+  // Another process may have done the work meanwhile.
   const due = await whatIsDue(pool, clock.now())
   if (!due.isDue) return 0
   const ids = await productsConcerned(pool, due)

@@ -1,4 +1,4 @@
-/** How whoever keeps something of the catalogue (pages, lists in memory, other processes) hears that it changed. */
+/** Tells caches of the catalogue (pages, lists in memory, other processes) that it changed. */
 import type { Pool, PoolClient } from 'pg'
 
 /**
@@ -10,10 +10,13 @@ export type ChangeTags = readonly string[]
 
 export interface CatalogueChanges {
   /**
-   * Tells every process on the database, this one too; without tags anything may have changed. On a client inside a
-   * transaction it is told once the transaction is kept, and not at all when it is undone.
+   * Tells every process on the database, this one included; without tags anything may have changed. On a client inside
+   * a transaction the notice is sent when it commits, and not at all when it is rolled back.
    */
   tell(on: Pick<Pool | PoolClient, 'query'>, tags?: ChangeTags): Promise<void>
-  /** Calls `listener` for each change, and after any time in which none could be heard. Answers how to stop. */
+  /**
+   * Calls `listener` for each change, and after any time in which none could be heard. Answers a function that stops
+   * it.
+   */
   hear(listener: (tags?: ChangeTags) => void): () => void
 }

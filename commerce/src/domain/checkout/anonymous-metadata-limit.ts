@@ -1,10 +1,12 @@
-/** How much metadata a checkout may hold that belongs to nobody: whoever is not signed in writes it for free. */
+/**
+ * Limits the metadata of a checkout that belongs to nobody, because a visitor who is not signed in writes it for free.
+ */
 import type { Viewer } from '../../context.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import { bytesOf, STRANGERS_METADATA_BYTES } from '../metadata.ts'
 import { type Refusal, refuse } from '../result.ts'
 
-/** A checkout with everything of it that has metadata. */
+/** A checkout with each part of it that has metadata. */
 interface Holder {
   metadata: MetadataMap
   privateMetadata: MetadataMap
@@ -23,8 +25,8 @@ const bytesOfAll = ({ metadata, privateMetadata, lines, shippingAddress, billing
   ].reduce((sum, map) => sum + bytesOf(map), 0)
 
 /**
- * Why somebody who is not signed in may not leave a checkout so; null: they may. A checkout that held more before, since
- * a customer or the shop wrote it, can be changed in every other way.
+ * Why a visitor who is not signed in may not leave a checkout in this state; null where they may. A checkout that held
+ * more before, because a customer or the shop wrote it, can still be changed in every other way.
  */
 export function anonymousMetadataFault(
   { kind }: Viewer,

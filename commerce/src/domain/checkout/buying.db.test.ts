@@ -1,4 +1,4 @@
-/** Buying, many at once: orders, stock, vouchers and gift cards always agree. */
+/** When many buy at once, orders, stock, vouchers and gift cards always agree. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
 import { toGlobalId } from '../global-id.ts'
@@ -14,7 +14,7 @@ const SUCCESS = { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } }
 
 const many = <T>(make: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: 100 }, (_, i) => make(i)))
-/** On gift cards, and in orders that took it from there. */
+/** Money that is on gift cards, or in orders that took it from them. */
 const money = (): Promise<number> =>
   shop.count(
     'select (select sum(current_balance) from gift_cards) + (select coalesce(sum(amount), 0) from order_gift_cards)',
@@ -52,7 +52,7 @@ test('two hundred lines are all that a checkout takes, and it can always be made
     'select limit_quantity_per_checkout from shops',
   )
   await shop.services.database.pool.query('update shops set limit_quantity_per_checkout = null')
-  // What is known of the shop is a second old at most.
+  // The process may use the shop's settings as they were a second ago.
   await expect.poll(async () => (await add(150)).errors, { timeout: 10_000 }).toEqual([])
   expect((await add(50)).errors).toEqual([{ field: 'lines', code: 'INVALID' }])
   expect((await add(49)).checkout.lines).toHaveLength(200)
@@ -101,7 +101,7 @@ describe('completing', () => {
     const totals = (await Promise.all(baskets.map((id) => shop.complete(id)))).map(
       (r) => r.order.total.gross.amount as number,
     )
-    // A hundred orders of 17.00, less 50.00 and 5.00.
+    // The total of a hundred orders of 17.00, less 50.00 and 5.00.
     expect(totals.reduce((a, b) => a + b, 0)).toBe(1645)
     expect(Math.min(...totals)).toBeGreaterThanOrEqual(0)
     expect(await shop.count('select sum(current_balance) from gift_cards')).toBe(0)
@@ -119,7 +119,7 @@ describe('completing', () => {
     await shop.complete(await shop.basket(UNCOUNTED))
     while ((await expireDueOrders(shop.services)) > 0);
     expect(await money()).toBe(before)
-    // Orders that a card paid wholly never expire.
+    // Orders that a gift card paid wholly never expire.
     const kept = await shop.count('select coalesce(sum(amount), 0) from order_gift_cards')
     expect(await shop.count('select sum(current_balance) from gift_cards')).toBe(5500 - kept)
     shop.turnClock(-2 * 3_600_000)

@@ -1,6 +1,7 @@
 /**
- * How every use-case changes a checkout: read it, work out the new state in memory, write it only if nobody changed
- * it meanwhile, else again from the start. Two statements and no lock that outlives one of them.
+ * How every use-case changes a checkout: it reads the checkout, computes the new state in memory, and writes it only if
+ * nobody changed the checkout meanwhile; otherwise it begins again. This takes two statements, and no lock outlives one
+ * of them.
  */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
@@ -16,7 +17,7 @@ import { type Checkout, type CheckoutState, evaluate, ownLines, type Rules, stat
 
 export type CheckoutCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer'>
 
-/** New state, and which of the tables beside `checkouts` have to be written. */
+/** The new state, and which of the tables beside `checkouts` have to be written. */
 export interface CheckoutChange {
   state: CheckoutState
   lines?: LineChanges
@@ -30,7 +31,7 @@ export const readRules = async ({ database: { pool } }: Pick<Ctx, 'database'>): 
   return { shop, methods, promotions }
 }
 
-/** A checkout with its prices; null when there is none. `goneGifts` are variants that were found to be sold out. */
+/** A checkout with its prices; null where there is none. `goneGifts` are variants that were found to be sold out. */
 export async function readCheckout(
   ctx: CheckoutCtx,
   id: string,
@@ -43,7 +44,7 @@ export async function readCheckout(
   return { checkout: evaluate(stateOf(row, rules.shop), without(rules, goneGifts), now), rules }
 }
 
-/** Several at once, by their ids; those that are gone are left out. */
+/** Several checkouts by their ids; those that are gone are left out. */
 export async function readCheckouts(
   ctx: Pick<CheckoutCtx, 'database' | 'clock'>,
   ids: readonly string[],
@@ -72,8 +73,8 @@ export interface CheckoutRef {
 }
 
 /**
- * `work` must only read: it may run several times. A voucher or a shipping method that does not apply to the new
- * state any more leaves the checkout with it.
+ * Changes a checkout by `work`, which must only read, because it may run several times. A voucher or a shipping method
+ * that no longer applies to the new state is removed from the checkout.
  */
 export async function changeCheckout(
   ctx: CheckoutCtx,
@@ -107,7 +108,7 @@ export async function changeCheckout(
   throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
 }
 
-/** Worked out, without what does not apply. */
+/** The evaluated checkout, without a voucher or a shipping method that does not apply. */
 function settled(state: CheckoutState, rules: Rules, now: Date): Checkout {
   const checkout = evaluate(state, rules, now)
   const voucherCode = checkout.appliedVoucher?.code ?? null

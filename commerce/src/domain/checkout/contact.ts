@@ -9,7 +9,7 @@ import { totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
 import { type Checkout, countryOf, ownLines, warehousesFor } from './state.ts'
 
-/** As in Saleor, an empty one is refused before the checkout is looked for. */
+/** Sets the buyer's e-mail. As in Saleor, an empty one is refused before the checkout is looked for. */
 export async function updateEmail(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
@@ -28,7 +28,7 @@ export const updateLanguage = (
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
   changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, languageCode } }))
 
-/** What the buyer wants to be known; characters. */
+/** Most characters of the buyer's note to the shop. */
 const LONGEST_NOTE = 10_000
 
 export const updateNote = (
@@ -50,7 +50,7 @@ export const updateBillingAddress = (
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
   changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress, saveBillingAddress } }))
 
-/** Refused where the warehouses that serve the new country do not have the goods. */
+/** Sets the shipping address; refused where the warehouses that serve the new country do not have the goods. */
 export function updateShippingAddress(
   ctx: CheckoutCtx,
   ref: CheckoutRef,

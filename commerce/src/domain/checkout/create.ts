@@ -28,7 +28,7 @@ export interface CreateInput {
   channel: string | null
   lines: LineInput[]
   email: string | null
-  /** Checked already. */
+  /** The address as validation normalised it. */
   shippingAddress: StoredAddress | null
   billingAddress: StoredAddress | null
   saveShippingAddress: boolean
@@ -82,13 +82,13 @@ export async function createCheckout(
   return fault ? { ok: false, errors: [fault] } : ok(await startCheckout(ctx, rules, start))
 }
 
-/** What a new checkout is made with; everything has been checked. */
+/** What a new checkout is made with, when everything has been checked. */
 export interface CheckoutStart extends Omit<CreateInput, 'channel' | 'lines'> {
   channel: ChannelRow
   lines: CheckoutLine[]
 }
 
-/** Whoever is signed in owns it, and their e-mail stands in for one that is not given. */
+/** Makes a checkout. A signed-in user owns it, and their e-mail is used where none is given. */
 export async function startCheckout(ctx: CheckoutCtx, rules: Rules, start: CheckoutStart): Promise<Checkout> {
   const user = userOf(ctx)
   const now = ctx.clock.now()
@@ -116,7 +116,7 @@ export async function startCheckout(ctx: CheckoutCtx, rules: Rules, start: Check
   return checkout
 }
 
-/** Which channel a new checkout belongs to, or why there is none. */
+/** The channel of a new checkout, or why there is none. */
 export async function checkChannel(
   ctx: CheckoutCtx,
   slug: string | null | undefined,

@@ -1,11 +1,14 @@
-/** Whose a checkout is. */
+/** Connects a checkout with a user, or disconnects it. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { userById } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import type { Checkout } from './state.ts'
 
-/** The checkout takes the customer's e-mail; one that is somebody's already is left alone. */
+/**
+ * Gives a checkout without a user to the customer, and takes over their e-mail; answers 'taken' where it belongs to a
+ * user already.
+ */
 export async function attachCustomer(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
@@ -29,7 +32,7 @@ export async function attachCustomer(
   return isTaken ? 'taken' : done
 }
 
-/** Only by its owner, or by `mayDetach`. */
+/** Takes the user off a checkout; only its owner may, or an app or member of staff with `mayDetach`. */
 export async function detachCustomer(
   ctx: CheckoutCtx,
   ref: CheckoutRef,

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import type { Checkout } from './state.ts'
 
-/** How a method that cannot be had is refused. */
+/** Codes for the ways in which a shipping method is refused. */
 export interface DeliveryRefusal {
   code: 'DELIVERY_METHOD_NOT_APPLICABLE' | 'SHIPPING_METHOD_NOT_APPLICABLE'
   field: string
@@ -13,8 +13,8 @@ export interface DeliveryRefusal {
 const NOT_APPLICABLE: DeliveryRefusal = { code: 'DELIVERY_METHOD_NOT_APPLICABLE', field: 'deliveryMethodId' }
 
 /**
- * Null takes the choice back. `unknown` is an id of something that is no shipping method of this checkout, `other` one
- * of something that no goods are ever shipped by.
+ * Sets the shipping method; null removes it. `unknown` is the refusal of an id that is no shipping method of this
+ * checkout, `other` that of an id of a thing that never ships goods.
  */
 export function updateDelivery(
   ctx: CheckoutCtx,

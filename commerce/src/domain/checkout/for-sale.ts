@@ -1,10 +1,10 @@
-/** Whether a channel sells variants now: for sale, published, priced. */
+/** Whether a channel sells variants now: they have to be available for purchase, published and priced. */
 import type { ForSaleRow } from '../../db/queries/for-sale.ts'
 import type { Refusal } from '../result.ts'
 
 type Code = 'PRODUCT_UNAVAILABLE_FOR_PURCHASE' | 'PRODUCT_NOT_PUBLISHED' | 'UNAVAILABLE_VARIANT_IN_CHANNEL'
 
-/** The first of the three questions that some variants fail, with those variants' keys. */
+/** Asks three questions, and answers the first that some variants fail, with the keys of those variants. */
 export function checkForSale(
   rows: readonly ForSaleRow[],
   now: Date,
@@ -29,6 +29,7 @@ export function checkForSale(
   return null
 }
 
+/** The refusal of a mutation on lines for what `checkForSale` found. */
 export const asRefusal = ({
   code,
   message,

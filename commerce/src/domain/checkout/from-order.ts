@@ -1,4 +1,4 @@
-/** Buying again: a new checkout with what an order had, as far as it can be had now. */
+/** Orders again: makes a new checkout with what an order had, as far as it is available now. */
 import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
 import { findOrder, type OrderLineRow, orderLinesOf } from '../../db/queries/order.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -21,11 +21,14 @@ export interface UnavailableLine {
   code: UnavailableCode
   message: string
   lineId: string
-  /** Null: there is no such variant any more. */
+  /** Null where the variant no longer exists. */
   variantId: number | null
 }
 
-/** Like any new checkout it belongs to whoever asks, and to nobody's address yet. Gifts are given anew where they are due. */
+/**
+ * Makes the checkout. Like any new one it belongs to whoever asks, and has no address yet. Gifts are not copied: a
+ * promotion adds them anew.
+ */
 export async function checkoutFromOrder(
   ctx: CheckoutCtx,
   orderId: string,
@@ -73,7 +76,7 @@ export async function checkoutFromOrder(
   return ok({ checkout, unavailable })
 }
 
-/** Why none of it can be had, or not as much; null: it can. */
+/** Why none of a line, or less than wanted, is available; null where all of it is. */
 function reasonAgainst(
   row: ForSaleRow | undefined,
   quantity: number,

@@ -1,11 +1,13 @@
-/** The order promotion that a checkout earns; a gift becomes a line that follows from the basket and is never stored. */
+/**
+ * The order promotion that a checkout earns. A gift becomes a line that is computed from the basket and never stored.
+ */
 import { createHash } from 'node:crypto'
 import type { CheckoutLineRow } from '../../db/queries/checkout.ts'
 import type { GiftRow, OrderPromotionRow } from '../../db/queries/order-promotions.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import { bestReward, type GiftOffer, type OrderPromotion, type Reward } from '../pricing/promotion.ts'
 
-/** A gift that can be had now, at the channel's prices. */
+/** A gift that is available now, at the channel's prices. */
 export interface Gift extends GiftOffer {
   row: GiftRow
   price: number
@@ -13,16 +15,16 @@ export interface Gift extends GiftOffer {
 
 interface Basket {
   channel: ChannelRow
-  /** Without gifts. */
+  /** The lines without gifts. */
   lines: readonly CheckoutLineRow[]
-  /** What they cost after catalogue sales, in minor units. */
+  /** What the lines cost after catalogue sales, in minor units. */
   subtotal: number
-  /** From where it would be sent. */
+  /** Warehouses from which a gift would be sent. */
   warehouseIds: readonly string[]
   now: Date
 }
 
-/** Null: nothing is earned. */
+/** What the basket earns; null where it earns nothing. */
 export function rewardOf(rows: readonly OrderPromotionRow[], basket: Basket): Reward<Gift> | null {
   if (basket.lines.length === 0) return null
   const { channel, now } = basket
@@ -42,7 +44,7 @@ export function rewardOf(rows: readonly OrderPromotionRow[], basket: Basket): Re
   return bestReward(promotions, basket.subtotal, channel.currency)
 }
 
-/** Null when the channel does not sell it now, or none is left beside what the basket holds itself. */
+/** Null when the channel does not sell the variant now, or none is left beside what the basket holds itself. */
 function offerOf(row: GiftRow, { channel, lines, warehouseIds, now }: Basket): Gift | null {
   const listing = row.listings.find((l) => l.channelId === channel.id)
   if (!listing || listing.forSaleFrom === null || new Date(listing.forSaleFrom) > now) return null
@@ -52,7 +54,7 @@ function offerOf(row: GiftRow, { channel, lines, warehouseIds, now }: Basket): G
   return { row, variantId: row.variantId, price: listing.price, discountedPrice: listing.discountedPrice }
 }
 
-/** One piece, for nothing. A checkout's gift always has the same id. */
+/** One piece of the gift for nothing. The gift line of a checkout always has the same id. */
 export const giftLine = (checkoutId: string, { row, price }: Gift): CheckoutLineRow => ({
   id: giftLineId(checkoutId),
   variantId: row.variantId,
@@ -75,7 +77,7 @@ export const giftLine = (checkoutId: string, { row, price }: Gift): CheckoutLine
   isForSale: true,
 })
 
-/** A UUID of version 8 out of the checkout's. */
+/** The gift line's id: a UUID of version 8 that is derived from the checkout's. */
 function giftLineId(checkoutId: string): string {
   const bytes = createHash('sha256').update(`gift of ${checkoutId}`).digest().subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80

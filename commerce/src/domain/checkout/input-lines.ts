@@ -1,4 +1,4 @@
-/** Lines as clients ask for them. */
+/** The lines that clients send, brought together by variant. */
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import type { ForSaleRow } from '../../db/queries/for-sale.ts'
 import { toMinor } from '../money.ts'
@@ -8,12 +8,12 @@ export interface LineInput {
   variantId: number
   quantity: number
   forceNewLine: boolean
-  /** A decimal price that an app sets; null takes one back, undefined leaves all as it is. */
+  /** A decimal price that an app sets; null removes one, undefined leaves it as it is. */
   price?: number | null | undefined
   metadata: MetadataMap
 }
 
-/** The same variant asked for twice is one wish, unless a line of its own is wanted. */
+/** Adds up lines of the same variant, except where a line of its own is asked for. */
 export function mergeSameVariants(inputs: readonly LineInput[]): LineInput[] {
   const groups = new Map<number, LineInput>()
   const out: LineInput[] = []
@@ -59,7 +59,7 @@ export const newLine = (
   isForSale: true,
 })
 
-/** The price of its own that a line has after a change, in minor units. */
+/** The price of its own that a line has after a change, in minor units; null where it has the catalogue's. */
 export const overriddenBy = (
   price: number | null | undefined,
   before: number | null,

@@ -1,10 +1,10 @@
-/** Ways to ship that a checkout is offered. */
+/** Shipping methods that a checkout is offered. */
 import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
 import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { servesPostalCode } from './postal-code.ts'
 
-/** A way to ship at this checkout's price, in minor units. */
+/** A shipping method with its price for this checkout, in minor units. */
 export interface OfferedMethod {
   row: ShippingMethodRow
   price: number
@@ -12,7 +12,7 @@ export interface OfferedMethod {
   maxOrder: number | null
 }
 
-/** What is to be shipped. */
+/** The goods to be shipped, and where to. */
 export interface Shipment {
   channel: ChannelRow
   address: StoredAddress
@@ -26,7 +26,7 @@ export interface Shipment {
 const within = (value: number, least: number | null, most: number | null): boolean =>
   (least === null || value >= least) && (most === null || value <= most)
 
-/** Cheapest first. */
+/** The shipping methods of this shipment, cheapest first. */
 export function offeredMethods(
   shop: Pick<Reference, 'zones'>,
   methods: readonly ShippingMethodRow[],

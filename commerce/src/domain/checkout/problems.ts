@@ -1,4 +1,7 @@
-/** What stands in the way of an order: lines that cannot be had any more, or a way to ship that has gone. */
+/**
+ * What prevents a checkout from becoming an order: lines that are no longer available, or a shipping method that has
+ * gone.
+ */
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { CheckoutCtx } from './change.ts'
 import { readRules } from './change.ts'
@@ -9,6 +12,7 @@ export type LineProblem =
   | { kind: 'INSUFFICIENT_STOCK'; line: CheckoutLine; available: number }
   | { kind: 'NOT_AVAILABLE'; line: CheckoutLine }
 
+/** Lines that are no longer for sale, or of which too few are in stock, in the checkout's order. */
 export async function lineProblems(
   ctx: Pick<CheckoutCtx, 'database' | 'clock'>,
   checkout: Checkout,

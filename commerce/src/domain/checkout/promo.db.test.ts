@@ -1,4 +1,4 @@
-/** Codes cannot be found by trying; whoever types a right one is not held up. */
+/** Codes cannot be found by guessing, and somebody who types a right one is not delayed. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase } from '../../testing/database.ts'
 import { openEdge, type TestEdge } from '../../testing/edge.ts'
@@ -43,7 +43,7 @@ it('nor can one learn by taking codes off which cards there are', async () => {
   expect(await add(id, 'GIFT-0005', '203.0.113.3')).toEqual([])
   for (let i = 0; i < 20; i++) expect(await remove(`GIFT-${i}`)).toEqual(['NOT_FOUND promoCode'])
   expect(await remove('GIFT-21')).toEqual(['GRAPHQL_ERROR promoCode'])
-  // What is on the checkout comes off all the same.
+  // A code that is on the checkout can be removed all the same.
   expect(await remove('GIFT-0005')).toEqual([])
 })
 

@@ -12,12 +12,12 @@ import { type Checkout, isUsable, subjectOf } from './state.ts'
 const LONGEST_CODE = 255
 const invalid = () => refuse('INVALID', 'promoCode', 'Promo code is invalid.')
 
-/** Codes of one address that were wrong. A gift card's code is money: it must not be found by trying. */
+/** Limit of wrong codes of one network. A gift card's code is money, so it must not be found by guessing. */
 const WRONG_CODES = { max: 20, windowMs: 600_000 }
 
 type TryingCtx = AttemptsCtx & Pick<Ctx, 'remoteAddress'>
 
-/** Work on a code that somebody typed, unless they were wrong too often. `field`: the argument it stood in. */
+/** Works on a code that somebody typed, unless they were wrong too often. `field` names the argument that held it. */
 export async function tryCode<T, Code extends string>(
   ctx: TryingCtx,
   field: string,
@@ -47,7 +47,7 @@ export const addPromoCode = (
     (result) => !result.ok && result.errors.some((e) => e.code === 'INVALID'),
   )
 
-/** A gift card's code is looked for first. */
+/** Looks for a gift card with the code first, then for a voucher. */
 async function applyPromoCode(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
@@ -76,7 +76,7 @@ async function applyPromoCode(
   )
 }
 
-/** By code, or by the id of a voucher or a gift card. */
+/** A promo code on a checkout: by its text, or by the id of a voucher or a gift card. */
 export type PromoRef = { code: string } | { voucherId: number } | { giftCardId: number }
 
 export const removePromoCode = (
@@ -105,8 +105,8 @@ function removeByCode(
 }
 
 /**
- * A code that no voucher and no gift card has is NOT_FOUND, one that is not on this checkout INVALID. The two tell
- * whether a card exists, so whoever asks is counted as somebody who adds wrong codes is.
+ * Refuses a code that no voucher and no gift card has with NOT_FOUND, and one that is not on this checkout with
+ * INVALID. The difference tells whether a card exists, so such a code counts as a wrong code.
  */
 async function removeOther(
   ctx: CheckoutCtx,
@@ -115,12 +115,14 @@ async function removeOther(
 ): Promise<Result<CheckoutChange, CheckoutErrorCode>> {
   const kind = code.length > LONGEST_CODE || code.includes('\0') ? null : await kindOfCode(ctx.database.pool, code)
   if (!kind) return refuse('NOT_FOUND', 'promoCode', 'Promo code does not exist.')
-  // Any code of a voucher takes it off.
+  // A voucher may have several codes, and each of them removes it.
   if (kind.voucherId !== null && kind.voucherId === checkout.voucher?.voucherId) return withoutVoucher(checkout)
   return refuse('INVALID', 'promoCode', 'Cannot remove a promo code that is not attached to this checkout.')
 }
 
-/** A gift card that is not there is taken off all the same, as is any voucher of a checkout that has none. */
+/**
+ * Removing a gift card that is not on the checkout succeeds, as does removing any voucher from a checkout without one.
+ */
 function removeById(
   ctx: CheckoutCtx,
   ref: CheckoutRef,

@@ -4,14 +4,14 @@ import type { Refusal } from '../result.ts'
 type Code = 'ZERO_QUANTITY' | 'QUANTITY_GREATER_THAN_LIMIT' | 'INSUFFICIENT_STOCK'
 
 export interface Wanted {
-  /** All of this variant that the basket would hold. */
+  /** Pieces of this variant in the whole basket after the change. */
   quantity: number
   trackInventory: boolean
   quantityLimit: number | null
   inStock: number
 }
 
-/** `zeroAllowed` where a quantity of zero takes a line away. */
+/** Checks the limits and the stock of variants. `zeroAllowed` where a quantity of zero removes a line. */
 export function checkQuantities(
   wanted: readonly Wanted[],
   shopLimit: number | null,
@@ -32,6 +32,7 @@ export function checkQuantities(
   return errors.length > 0 ? errors : checkStock(wanted)
 }
 
+/** Refuses quantities that exceed the stock of variants whose stock is tracked. */
 export function checkStock(wanted: readonly Wanted[]): Refusal<Code>[] {
   return wanted
     .filter((w) => w.quantity > 0 && w.trackInventory && w.quantity > w.inStock)
@@ -42,10 +43,10 @@ export function checkStock(wanted: readonly Wanted[]): Refusal<Code>[] {
     }))
 }
 
-/** Lines that may be entered apart from each other; every look at a checkout reads them all. */
+/** Most lines of a checkout: every read of a checkout reads them all. */
 const MOST_LINES = 200
 
-/** A checkout that has more already may be made smaller. */
+/** Refuses more lines than that, except where a checkout had more already and does not grow. */
 export function tooManyLines(after: number, before = 0): Refusal<'INVALID'> | null {
   return after <= MOST_LINES || after <= before
     ? null

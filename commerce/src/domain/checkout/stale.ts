@@ -1,4 +1,4 @@
-/** Checkouts that were left behind are removed, after the times that Saleor keeps them. */
+/** Deletes abandoned checkouts, after the times that Saleor keeps them. */
 import type { Services } from '../../context.ts'
 import { deleteStaleCheckouts } from '../../db/queries/stale.ts'
 
@@ -8,7 +8,7 @@ const EMPTY_MS = 6 * HOUR_MS
 const ANONYMOUS_MS = 30 * DAY_MS
 const KNOWN_MS = 90 * DAY_MS
 
-/** At most `limit` at a time; how many there were. */
+/** Deletes at most `limit` checkouts; answers how many it deleted. */
 export function removeStaleCheckouts(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   limit: number,

@@ -1,4 +1,4 @@
-/** A checkout as it is known, and everything that follows from it: shipping methods, voucher, prices, what is paid. */
+/** A checkout with everything that is computed from it: shipping methods, voucher, prices, what is paid. */
 import type { CheckoutGiftCardRow, CheckoutLineRow, CheckoutRow, PaymentSums } from '../../db/queries/checkout.ts'
 import type { OrderPromotionRow } from '../../db/queries/order-promotions.ts'
 import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
@@ -15,28 +15,28 @@ export type { OfferedMethod } from './offered.ts'
 
 export type CheckoutLine = CheckoutLineRow
 
-/** What is stored, with its channel and the voucher that its code stands for. */
+/** What is stored of a checkout, with its channel and the voucher to which its code belongs. */
 export interface CheckoutState extends Omit<CheckoutRow, 'voucher' | 'channelId'> {
   channel: ChannelRow
   voucher: Voucher | null
 }
 
 export interface Checkout extends CheckoutState {
-  /** Where it goes to; until that is known, where the bill goes to or the channel's own country. */
+  /** The country of the shipping address, else that of the billing address, else the channel's own. */
   country: string
   isShippingRequired: boolean
   methods: OfferedMethod[]
-  /** The chosen method while it can be had. */
+  /** The chosen method; null where it is not available any more. */
   method: OfferedMethod | null
-  /** The voucher while it applies. */
+  /** The voucher; null where it does not apply. */
   appliedVoucher: Voucher | null
-  /** What an order promotion gives; never beside a voucher. A gift is the last of the lines. */
+  /** What an order promotion gives; null beside a voucher. A gift is the last of the lines. */
   reward: Reward<Gift> | null
   prices: Prices
   paid: PaidStatus
 }
 
-/** Data of the shop that prices depend on. */
+/** Data of the shop on which prices depend. */
 export interface Rules {
   shop: Reference
   methods: readonly ShippingMethodRow[]
@@ -56,10 +56,11 @@ export const readVoucher = (row: NonNullable<CheckoutRow['voucher']>): Voucher =
   endDate: row.endDate === null ? null : new Date(row.endDate),
 })
 
+/** Country of the shipping address, else of the billing address, else the channel's default. */
 export const countryOf = (c: Pick<CheckoutState, 'shippingAddress' | 'billingAddress' | 'channel'>): string =>
   c.shippingAddress?.country || c.billingAddress?.country || c.channel.defaultCountry
 
-/** Works everything out. Pure. */
+/** Computes everything that follows from a checkout's state. Pure. */
 export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkout {
   const { channel } = state
   const country = countryOf(state)
@@ -123,10 +124,10 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
   }
 }
 
-/** What the buyer chose: all but gifts. */
+/** The lines that the buyer chose: all except gifts. */
 export const ownLines = ({ lines }: Pick<CheckoutState, 'lines'>): CheckoutLine[] => lines.filter((l) => !l.isGift)
 
-/** What a voucher is held against; the price of shipping is for the caller to add. */
+/** What a voucher's conditions are checked against; the caller adds the price of shipping. */
 export const subjectOf = (state: CheckoutState): VoucherSubject => ({
   lines: ownLines(state).map((l) => ({
     ...l,
@@ -137,11 +138,11 @@ export const subjectOf = (state: CheckoutState): VoucherSubject => ({
   isStaff: state.customer?.isStaff ?? false,
 })
 
-/** Kilograms. */
+/** The weight of the lines in kilograms. */
 export const weightOf = (lines: readonly CheckoutLine[]): number =>
   lines.reduce((n, l) => n + (l.weight ?? 0) * l.quantity, 0)
 
-/** Of one piece: the catalogue's or an app's, before and after the catalogue promotion. */
+/** Prices of one piece before and after the catalogue promotion; an app's own price replaces the catalogue's. */
 function unitPrices(l: CheckoutLine, currency: string): Pick<InputLine, 'price' | 'discountedPrice'> {
   if (l.priceOverride === null) return { price: l.price ?? 0, discountedPrice: l.discountedPrice ?? 0 }
   const off = l.sale ? amountOff(l.sale, l.priceOverride, currency) : 0
@@ -158,7 +159,7 @@ const asInput = (l: CheckoutLine, rate: number, currency: string): InputLine => 
   collectionIds: l.collectionIds,
 })
 
-/** What is taken off before shipping is looked at. */
+/** The discount on goods, which is needed before shipping methods are chosen by price. */
 const goodsDiscount = (
   common: Omit<Parameters<typeof price>[0], 'voucher' | 'shippingPrice' | 'shippingRate' | 'giftCards'>,
   voucher: Voucher | null,
@@ -167,7 +168,10 @@ const goodsDiscount = (
     ? price({ ...common, voucher, shippingPrice: null, shippingRate: 0, giftCards: [] }).discount
     : 0
 
-/** Active, in the channel's currency, not past its last day, and kept for nobody else. Whose card it is must never show. */
+/**
+ * Whether the buyer may pay with a gift card: it is active, in the channel's currency, not past its last day, and
+ * assigned to nobody else. Whose card it is must never show.
+ */
 export const isUsable = (
   card: Pick<CheckoutGiftCardRow, 'isActive' | 'currency' | 'expiryDate' | 'assignedToUserId' | 'assignedToEmail'>,
   { channel, userId }: { channel: Pick<ChannelRow, 'currency'>; userId: number | null },
@@ -176,10 +180,10 @@ export const isUsable = (
   card.isActive &&
   card.currency === channel.currency &&
   (card.expiryDate === null || card.expiryDate >= now.toISOString().slice(0, 10)) &&
-  // Kept for an account that is gone, it is nobody's.
+  // A card assigned to an account that is deleted belongs to nobody.
   (card.assignedToUserId === null ? card.assignedToEmail === null : card.assignedToUserId === userId)
 
-/** Warehouses of a channel that serve a country. */
+/** Warehouses of a channel that ship to a country. */
 export function warehousesFor(shop: Reference, channelId: number, country: string): string[] {
   const own = shop.channelWarehouses.get(channelId)
   if (!own) return []

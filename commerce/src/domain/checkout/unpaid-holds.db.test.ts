@@ -1,4 +1,4 @@
-/** What strangers may hold without paying: so many orders and packs of one network and of one e-mail (decision 0024). */
+/** Strangers may hold only so many orders and packs without paying, by network and by e-mail (decision 0024). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
 import { dropReference } from '../../db/queries/reference.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const HOUR = 3_600_000
 const SUCCESS = { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } }
 let networks = 0
-/** A network nobody was in before. */
+/** A network that no test has used before. */
 const somewhere = (): string => `10.${++networks >> 8}.${networks & 255}.9`
 let people = 0
 const somebody = (): string => `buyer${++people}@example.com`
@@ -30,7 +30,7 @@ interface Buying {
   variant?: string
   quantity?: number
 }
-/** Completes a new basket: the order, or why there is none. */
+/** Completes a new basket; answers the order, or why there is none. */
 async function buy({ email = somebody(), from = somewhere(), token, variant = UNCOUNTED, quantity = 1 }: Buying = {}) {
   const id = await shop.basket(variant, { email, quantity })
   if (token) await shop.ask('mutation($id: ID) { checkoutCustomerAttach(id: $id) { errors { code } } }', { id }, token)

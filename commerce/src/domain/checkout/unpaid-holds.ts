@@ -1,6 +1,7 @@
 /**
- * What a stranger may hold without paying (decision 0024): so many unpaid orders of one network and of one e-mail, and so
- * many packs of one variant. Who has more pays first: the checkout takes payments as it is, and holds nothing.
+ * Limits what a stranger may hold without paying (decision 0024): so many unpaid orders of one network and of one
+ * e-mail, and so many packs of one variant. Whoever has more pays first: the checkout accepts payments as it is, and
+ * holds nothing.
  */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { createHmac } from 'node:crypto'
@@ -17,7 +18,10 @@ type HolderCtx = Pick<Ctx, 'viewer' | 'settings' | 'remoteAddress'>
 
 const CODE = 'CHECKOUT_NOT_FULLY_PAID'
 
-/** Whom an order would count for that is placed now; null: for nobody, as it is paid, or the shop's own. */
+/**
+ * The network and mailbox for which an order placed now would count; null where it counts for nobody, because it is
+ * paid or staff or an app places it.
+ */
 export function unpaidHoldOf(ctx: HolderCtx, checkout: Checkout, shop: Pick<ShopRow, 'holderKey'>): HoldKeys | null {
   if (!ctx.settings.rateLimits || checkout.paid.authorizeStatus === 'FULL' || isStaffOrApp(ctx)) return null
   const hash = (kind: string, who: string): string =>
@@ -31,7 +35,7 @@ export function unpaidHoldOf(ctx: HolderCtx, checkout: Checkout, shop: Pick<Shop
   }
 }
 
-/** Customers who proved that an address is theirs are not kept off by what others order with it. */
+/** Whether the customer proved that the address is theirs: then orders of others with it do not count for them. */
 function isOwnMailbox(ctx: HolderCtx, { userId, customer, email }: Checkout): boolean {
   const viewer = userOf(ctx)
   return (
@@ -44,7 +48,7 @@ function isOwnMailbox(ctx: HolderCtx, { userId, customer, email }: Checkout): bo
 
 type Limits = Pick<ChannelRow, 'maxUnpaidOrdersPerNetwork' | 'maxUnpaidOrdersPerEmail' | 'maxUnpaidPacksPerVariant'>
 
-/** Why one more unpaid order is too much; null: it is not. Pure. `wanted`: packs by variant. */
+/** Why one more unpaid order is too much; null where it is allowed. Pure. `wanted` are packs by variant. */
 export function unpaidHoldFault(
   held: Record<keyof HoldKeys, Held>,
   holder: HoldKeys,

@@ -13,9 +13,9 @@ import { type Checkout, type CheckoutLine, ownLines, warehousesFor } from './sta
 export interface LineUpdate {
   lineId: string | null
   variantId: number | null
-  /** Null: unchanged. */
+  /** Null leaves it as it is. */
   quantity: number | null
-  /** As in `LineInput`. */
+  /** A decimal price, as in `LineInput`. */
   price?: number | null | undefined
   metadata: MetadataMap
 }
@@ -50,7 +50,7 @@ export function updateLines(
     for (const [i, update] of updates.entries()) {
       const at = lines.findIndex((l) => (update.lineId ? l.id === update.lineId : l.variantId === variantIds[i]))
       const old = lines[at]
-      // Named twice, the wishes add up.
+      // Quantities of a line that is named twice add up.
       const quantity =
         update.quantity === null
           ? (old?.quantity ?? 0)
@@ -79,7 +79,7 @@ export function updateLines(
       true,
     )
     if (errors.length > 0) return { ok: false, errors }
-    // What is only lessened or taken away may have left the shop meanwhile.
+    // Only lines that grow are checked: what is lessened or removed may no longer be for sale.
     const wanted = [...rows.values()].filter((r) => totals.get(r.id)! > (totalsByVariant(own).get(r.id) ?? 0))
     const notSold = checkForSale(wanted, ctx.clock.now())
     if (notSold) return { ok: false, errors: [asRefusal(notSold)] }

@@ -1,4 +1,4 @@
-/** An order out of a checkout: what is written down for good. Pure. */
+/** Builds an order's rows from a checkout. Pure. */
 import type { HoldKeys } from '../../db/queries/unpaid-holds.ts'
 import type { NewAllocation, NewDiscount, NewOrder, NewOrderLine } from '../../db/queries/order-insert.ts'
 import type { FreeStock } from '../../db/queries/stock.ts'
@@ -15,7 +15,7 @@ export interface OrderSettings {
   now: Date
   metadata: MetadataMap
   redirectUrl: string | null
-  /** Whom it counts for until it is paid. */
+  /** The network and mailbox for which it counts until it is paid; null where it counts for nobody. */
   holder: HoldKeys | null
 }
 
@@ -84,7 +84,8 @@ export function buildLines(checkout: Checkout, newId: () => string): NewOrderLin
   const byLine = appliedVoucher && isForLines(appliedVoucher) ? appliedVoucher : null
   return checkout.lines.map((line, ordinal) => {
     const p = prices.lines.get(line.id)!
-    // What sales and vouchers for single lines take off one piece; what the whole order is given is told apart.
+    // What sales and vouchers for single lines take off one piece; a discount on the whole order is stored apart from
+    // it.
     const unitDiscount =
       p.undiscountedUnit - divideRounded(p.discountedUnit * line.quantity - p.lineVoucher, line.quantity)
     const ofVoucher = byLine !== null && p.lineVoucher > 0
@@ -123,7 +124,7 @@ function reasons({ appliedVoucher, reward }: Checkout, line: CheckoutLine, ofVou
   ].join(' & ')
 }
 
-/** Events in the order Saleor writes them. */
+/** The events of a placed order, in the order in which Saleor writes them. */
 export const placedEvents = (
   order: NewOrder,
   { wasPaid, confirmsAll, isAutomatic }: { wasPaid: boolean; confirmsAll: boolean; isAutomatic: boolean },
@@ -133,7 +134,10 @@ export const placedEvents = (
   ...(confirmsAll ? ['CONFIRMED'] : []),
 ]
 
-/** A voucher for the whole order or for shipping, or an order promotion, is a discount of the order; one for lines is in the lines. */
+/**
+ * The order's discount: a voucher for the whole order or for shipping, or an order promotion. A voucher for lines is in
+ * the lines.
+ */
 export function buildDiscount(
   { appliedVoucher: voucher, reward, prices, languageCode, channel }: Checkout,
   id: string,
@@ -164,7 +168,10 @@ export function buildDiscount(
   }
 }
 
-/** Takes stock for each line from the warehouses in their order; variants that have too little come back instead. */
+/**
+ * Allocates stock for each line, from the warehouses in their order; answers the variants that have too little where
+ * there are any.
+ */
 export function allocate(
   checkout: Checkout,
   lines: readonly NewOrderLine[],

@@ -1,4 +1,4 @@
-/** Paid checkouts become orders by themselves, once, and only where the channel wants it. */
+/** Paid checkouts become orders by themselves, once, and only where the channel wants that. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, TEN, UNCOUNTED } from '../../testing/buying.ts'
 import { completePaidCheckouts } from './complete-paid.ts'
@@ -63,7 +63,7 @@ test('a part is not enough, nor is a failure, nor another channel', async () => 
   await shop.pay(other, paying('CHARGE_SUCCESS'))
   await work()
   for (const id of [part, failed, other]) expect(await isThere(id)).toBe(true)
-  // The rest comes: it is looked at again at once.
+  // The rest is paid, so the checkout is tried again at once.
   await shop.pay(part, paying('CHARGE_SUCCESS'))
   await work()
   expect(await isThere(part)).toBe(false)

@@ -1,4 +1,4 @@
-/** Checkouts that are paid become orders by themselves, in channels that want it: the buyer may never come back. */
+/** Makes orders of paid checkouts without the buyer, who may never come back, in channels that want that. */
 import type { Services } from '../../context.ts'
 import { claimPaidCheckouts } from '../../db/queries/automatic-completion.ts'
 import { readCheckout } from '../checkout/change.ts'
@@ -6,12 +6,15 @@ import { completeCheckout } from './complete.ts'
 
 const AGAIN_MS = 10 * 60_000
 const KEPT_MS = 24 * 3_600_000
-/** What only the buyer can say. */
+/** Refusals that only the buyer can resolve. */
 const FOR_BUYERS = ['SHIPPING_METHOD_NOT_SET', 'INVALID_SHIPPING_METHOD']
 
 type PaidCtx = Pick<Services, 'database' | 'clock' | 'uuid' | 'settings'>
 
-/** `origin`: where the shop is, for links in mails. How many were looked at, and how many of them are orders now. */
+/**
+ * Tries the checkouts that are due; answers how many it tried, and how many of them are orders now. `origin` is the
+ * shop's address, for links in mails.
+ */
 export async function completePaidCheckouts(
   services: PaidCtx,
   origin: string,
@@ -28,7 +31,7 @@ export async function completePaidCheckouts(
   let completed = 0
   for (const id of ids) {
     const found = await readCheckout(ctx, id)
-    // Only whole sums: unpaid orders are for buyers to place.
+    // A checkout that is not paid in full is for its buyer to complete.
     if (found?.checkout.paid.authorizeStatus !== 'FULL') continue
     const done = await completeCheckout(
       ctx,

@@ -1,4 +1,4 @@
-/** Turns a checkout into an order: everything is checked, then stock taken and the order written in one transaction. */
+/** Turns a checkout into an order: checks everything, then takes stock and writes the order in one transaction. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -29,7 +29,7 @@ import { type Checkout, isUsable, type Rules, warehousesFor } from '../checkout/
 export interface CompleteInput {
   metadata: MetadataMap
   redirectUrl: string | null
-  /** By the shop itself, because it is paid. */
+  /** Whether the shop completes it by itself, because it is paid. */
   isAutomatic?: boolean
 }
 
@@ -37,7 +37,7 @@ type CompleteCtx = CheckoutCtx & Pick<Ctx, 'origin' | 'remoteAddress' | 'setting
 
 const MOST_TURNS = 20
 
-/** Completing again returns the same order. */
+/** Completes a checkout. Completing again answers the same order. */
 export async function completeCheckout(
   ctx: CompleteCtx,
   { id, field }: CheckoutRef,
@@ -67,8 +67,8 @@ export async function completeCheckout(
 type Placed = Result<OrderRow, CheckoutErrorCode> | 'gift gone' | { short: string[] } | null
 
 /**
- * Null: the checkout, its gift cards or its payments changed meanwhile. A gift is given while there is one. Locks are
- * taken in one order: whom it counts for, stock, voucher, gift cards, checkout, payments.
+ * Places the order; null where the checkout, its gift cards or its payments changed meanwhile. A gift is given while
+ * there is one. Locks are taken in one order: unpaid holds, stock, voucher, gift cards, checkout, payments.
  */
 function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: CompleteInput): Promise<Placed> {
   const { pool } = ctx.database
@@ -93,7 +93,7 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
     const cards = await lockCards(client, checkout.id, giftCards)
     if (cards === 'changed') return new Undone(null)
     if ('short' in cards) return new Undone(cards)
-    // A payment that is being started waits, and finds the checkout gone.
+    // From here on the checkout is locked: a payment that is being started waits, and then finds it gone.
     if (holder) {
       const wanted = packsOf(checkout)
       const held = await lockCheckoutAndHolds(client, checkout.id, holder, [...wanted.keys()])
@@ -123,14 +123,14 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
   })
 }
 
-/** How many packs of each variant it takes. */
+/** Packs of each variant in the checkout. */
 function packsOf({ lines }: Checkout): Map<number, number> {
   const packs = new Map<number, number>()
   for (const { variantId, quantity } of lines) packs.set(variantId, (packs.get(variantId) ?? 0) + quantity)
   return packs
 }
 
-/** What was paid of a checkout before, and is not enough for its order, is for people to know. */
+/** Opens a review where payments of the checkout came to less than its order costs. */
 async function tellPart(client: PoolClient, order: OrderRow): Promise<void> {
   const { totalCharged: charged, totalAuthorized: authorized } = order
   if (charged + authorized === 0 || isCovered(order)) return
@@ -138,13 +138,16 @@ async function tellPart(client: PoolClient, order: OrderRow): Promise<void> {
   await openReview(client, { transactionId: null, orderId: order.id }, review, order.createdAt)
 }
 
-/** Money that came or went since the checkout was read has to be looked at again. */
+/**
+ * Whether the order's payments are those that the checkout was read with; if money came or went since, it has to be
+ * read again.
+ */
 async function paysAsSeen(client: PoolClient, orderId: string, { payments }: Checkout): Promise<boolean> {
   const held = await amountsOfOrder(client, orderId)
   return (['charged', 'chargePending', 'authorized', 'authorizePending'] as const).every((k) => held[k] === payments[k])
 }
 
-/** The buyer's address book, as far as they want. */
+/** Stores the addresses in the buyer's address book, as far as they want that. */
 async function keepAddresses(client: PoolClient, userId: number, checkout: Checkout): Promise<void> {
   const { shippingAddress, billingAddress, saveShippingAddress, saveBillingAddress } = checkout
   if (shippingAddress && saveShippingAddress) await keepAddress(client, userId, 'SHIPPING', shippingAddress)
@@ -183,7 +186,7 @@ function refusalOf(checkout: Checkout, now: Date): Refusal<CheckoutErrorCode> | 
     checkout.giftCards.every((card) => isUsable(card, checkout, now))
       ? null
       : no('GIFT_CARD_NOT_APPLICABLE', 'giftCards', 'A gift card cannot be used any more.')
-  // With transactions, or where none is needed, Saleor asks for the money before it looks at the shipping.
+  // Where there are transactions, or where none is needed, Saleor asks for the money before it looks at the shipping.
   return payments.count > 0 || channel.allowUnpaidOrders
     ? (billing() ?? payment() ?? voucher() ?? giftCards() ?? shippingRefusal(checkout, no))
     : (shippingRefusal(checkout, no) ?? billing() ?? payment() ?? giftCards() ?? voucher())

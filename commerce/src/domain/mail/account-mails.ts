@@ -1,4 +1,4 @@
-/** Mails about accounts: one thing to know and one link. */
+/** Mails about accounts: each has one message and one link. */
 import type { Language } from '@semena/contract/limits'
 import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, MailContent } from './blocks.ts'
@@ -14,15 +14,16 @@ type Payload = { [K in AccountKind]: { kind: K; payload: MailPayloads[K] } }[Acc
 export interface AccountMailInput {
   language: Language
   shopName: string
-  /** Null where nobody knows the shop's address. */
+  /** The address of the contact page; null where nobody knows the shop's address. */
   contactUrl: string | null
 }
 
-/** From this many recovery codes on, their owner is told to make new ones. */
+/** With this many recovery codes left, or fewer, their owner is told to make new ones. */
 const FEW_CODES = 2
 
 type Linked = MailTexts['accountConfirm']
 
+/** Writes a mail about an account. */
 export function accountMail(mail: Payload, { language, shopName, contactUrl }: AccountMailInput): MailContent {
   const t = TEXTS[language]
   const life: Block = { is: 'NOTE', text: t.linkLife(pluralized(MAILED_TOKEN_LIFE_MS / DAY_MS, t.days, language)) }

@@ -1,15 +1,15 @@
-/** What a mail consists of, before it becomes HTML and text. All texts are plain. */
+/** The blocks of a mail, from which its HTML and its plain text are made. All texts are plain. */
 
 export type Block =
   | { is: 'TEXT'; text: string }
-  /** Smaller. */
+  /** A paragraph in smaller letters. */
   | { is: 'NOTE'; text: string }
-  /** What somebody wrote, line by line. */
+  /** Text that somebody wrote, with its line breaks. */
   | { is: 'QUOTE'; text: string }
-  /** Must be seen. */
+  /** A paragraph that must be seen. */
   | { is: 'NOTICE'; text: string }
   | { is: 'BUTTON'; text: string; url: string }
-  /** A way that is there and not recommended. */
+  /** A link that is possible but not recommended, so it is no button. */
   | { is: 'LINK'; text: string; url: string }
   | { is: 'FACTS'; rows: readonly Fact[] }
   | { is: 'LINES'; title: string; lines: readonly Line[]; sums: readonly Sum[] }
@@ -24,7 +24,7 @@ export interface Fact {
 export interface Line {
   name: string
   detail: string
-  /** Empty where no prices are told. */
+  /** Empty where no prices are shown. */
   amount: string
 }
 
@@ -35,14 +35,14 @@ export interface Sum {
 }
 
 export interface MailContent {
-  /** Names no goods: it shows on locked screens. */
+  /** The subject. It names no goods, because it shows on locked screens. */
   subject: string
   /** What mail programs show after the subject. */
   preheader: string
   title: string
   greeting: string
   blocks: readonly Block[]
-  /** Why somebody gets it. */
+  /** Why the recipient gets this mail. */
   reason: string
 }
 
@@ -52,10 +52,10 @@ export interface Letterhead {
   shopUrl: string | null
   /** The company's address, line by line. */
   company: readonly string[]
-  /** Said of a shop that shows how it works. */
+  /** A sentence that says that the shop is a demo; null elsewhere. */
   demo: string | null
 }
 
-/** Who writes, in one line. */
+/** The sender in one line. */
 export const signature = ({ shopName, company }: Letterhead): string =>
   (company[0]?.startsWith(shopName) ? company : [shopName, ...company]).join(', ')

@@ -1,17 +1,17 @@
-/** Amounts, times and counts as a language writes them (docs/rules.md#money-format for amounts). */
+/** Writes amounts, times and counts as a language does (docs/rules.md#money-format for amounts). */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
 import { fractionDigits, toDecimal } from '../money.ts'
 
 const NBSP = '\u00a0'
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', RUB: '₽', CZK: 'Kč', GBP: '£' }
 
-/** `RU`, `ru-RU` → ru; a language without texts → en. */
+/** The mails' language for a language code: `RU`, `ru-RU` → ru; a language without texts → en. */
 export function languageOf(code: string): Language {
   const short = code.slice(0, 2).toLowerCase()
   return LANGUAGES.find((l) => l === short) ?? DEFAULT_LANGUAGE
 }
 
-/** Making a formatter takes longer than writing the rest of a mail. */
+/** Formatters are kept, because making one takes longer than writing the rest of a mail. */
 function kept<Key extends unknown[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
   const made = new Map<string, Made>()
   return (...key) => {
@@ -31,7 +31,7 @@ const dates = kept(
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }),
 )
 
-/** The currency's decimals, the language's separators, the symbol after a no-break space. */
+/** An amount with the currency's decimals, the language's separators, and the symbol after a no-break space. */
 export function amount(minor: number, currency: string, language: Language): string {
   const digits = fractionDigits(currency)
   const number = numbers(language, digits)
@@ -40,22 +40,22 @@ export function amount(minor: number, currency: string, language: Language): str
   return `${minor < 0 ? '−' : ''}${number}${NBSP}${SYMBOLS[currency] ?? currency}`
 }
 
-/** `21 November 2026, 14:05 UTC`: nobody knows where a mail is read. */
+/** `21 November 2026, 14:05 UTC`: always in UTC, because the reader's time zone is unknown. */
 export const instant = (at: Date, language: Language): string => `${dates(language, 'short').format(at)}${NBSP}UTC`
 
 export const country = (code: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code
 
-/** The form of a word that goes with a number; a language has those that CLDR gives it. */
+/** The forms of a word after numbers, by the plural categories that CLDR has for the language. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 export const pluralized = (n: number, forms: Forms, language: Language): string =>
   `${n}${NBSP}${forms[new Intl.PluralRules(language).select(n)] ?? forms.other}`
 
-/** Not in TypeScript's library yet. */
+/** TypeScript's library does not have `selectRange` yet. */
 type RangeRules = Intl.PluralRules & { selectRange(from: number, to: number): Intl.LDMLPluralRule }
 
-/** From and to, with the form that goes with the range: `7–14 days`. */
+/** A range with the plural form that goes with it: `7–14 days`. */
 export function countedRange(from: number, to: number, forms: Forms, language: Language): string {
   if (from === to) return pluralized(to, forms, language)
   const rule = (new Intl.PluralRules(language) as RangeRules).selectRange(from, to)
@@ -63,15 +63,15 @@ export function countedRange(from: number, to: number, forms: Forms, language: L
 }
 
 /**
- * A first name that may be greeted with. Anybody can have a mail sent to anybody by registering or ordering with their
- * address: what is no name (a link, a sentence) is left out.
+ * A first name for a greeting, or null. Anybody can have a mail sent to anybody by registering or ordering with their
+ * address, so a text that is no name (a link, a sentence) is left out.
  */
 export function greetable(name: string): string | null {
   const text = name.trim()
   return /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u.test(text) ? text : null
 }
 
-/** What somebody typed, so that no mail program makes a link of it. */
+/** A text that somebody typed, changed so that no mail program makes a link of it. */
 export const withoutLinks = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -21,6 +21,7 @@ const PREHEADER = 140
 
 export const isInboxKind = (kind: string): kind is InboxKind => /^(?:newsletter|contact)-/.test(kind)
 
+/** Writes a mail of the newsletter or of the contact form. */
 export function inboxMail(mail: Payload, { language, shopName, shopUrl }: InboxMailInput): MailContent {
   const t = TEXTS[language]
   const make = (

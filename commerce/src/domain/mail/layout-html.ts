@@ -1,12 +1,12 @@
 /**
- * A mail's HTML: one quiet sheet of paper. Tables and inline styles, because mail programs know little else; the only
- * style sheet turns the colours over where it is dark. Nothing is loaded from anywhere.
+ * Lays a mail out as HTML. It uses tables and inline styles, because mail programs support little else; the only style
+ * sheet inverts the colours in dark mode. Nothing is loaded from anywhere.
  */
 import { type Block, type Letterhead, type MailContent, signature } from './blocks.ts'
 
 const DISPLAY = "Georgia,'Times New Roman',serif"
 const TEXT = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
-/** The storefront's tokens. */
+/** Colours, as in the storefront's design tokens. */
 const C = {
   paper: '#f5efe2',
   sheet: '#fbf7ee',
@@ -115,7 +115,7 @@ const paragraph = (text: string): string =>
 const link = (url: string, text: string): string =>
   `<a href="${esc(url)}" class="link" style="color:${C.leaf};overflow-wrap:anywhere">${esc(text)}</a>`
 
-/** The address stands below it too: some programs show no buttons, and some people trust none. */
+/** The address is also written below the button, because some programs show no buttons and some people trust none. */
 const button = ({ text, url }: { text: string; url: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 14px"><tr><td class="leaf" align="center" bgcolor="${C.leaf}" style="background:${C.leaf};border-radius:3px"><a href="${esc(url)}" class="onleaf leaf" style="display:inline-block;padding:13px 26px;font:600 16px/1.25 ${TEXT};color:${C.onLeaf};text-decoration:none;border-radius:3px">${esc(text)}</a></td></tr></table>
 <p class="ink3" style="margin:0 0 24px;font:12px/1.5 ${TEXT};color:${C.ink3};word-break:break-all"><a href="${esc(url)}" class="ink3" style="color:${C.ink3};text-decoration:none">${esc(url)}</a></p>`

@@ -1,4 +1,4 @@
-/** A mail's plain text. */
+/** Lays a mail out as plain text. */
 import { type Block, type Letterhead, type MailContent, signature } from './blocks.ts'
 
 const WIDTH = 72
@@ -44,6 +44,6 @@ function block(b: Block): string {
   }
 }
 
-/** The amount at the right edge, where there is room. */
+/** A label with its amount at the right edge, where there is room. */
 const aligned = (label: string, amount: string): string =>
   amount ? `${label}${' '.repeat(Math.max(2, WIDTH - label.length - amount.length))}${amount}` : label

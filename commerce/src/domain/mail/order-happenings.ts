@@ -1,11 +1,11 @@
-/** Mails that follow from what happens to an order, put down in the transaction in which it happens. */
+/** Puts down the mails that follow from changes of an order, in the transaction of the change. */
 import type { PoolClient } from 'pg'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { putMail } from './put.ts'
 
 const about = (order: OrderRow) => ({ recipient: order.userEmail, languageCode: order.languageCode })
 
-/** `origin`: where the buyer was. */
+/** `origin` is the address of the shop where the buyer ordered. */
 export const tellPlaced = (client: PoolClient, order: OrderRow, origin: string): Promise<void> =>
   putMail(client, {
     kind: 'order-placed',
@@ -30,7 +30,7 @@ export const tellExpired = (client: PoolClient, order: OrderRow): Promise<void> 
     onceKey: `order-expired:${order.id}`,
   })
 
-/** `eventId`: of the payment's event, so that each refund is told once. */
+/** `eventId` is that of the payment's event, so that each refund is told once. */
 export const tellRefunded = (client: PoolClient, order: OrderRow, eventId: number, amount: number): Promise<void> =>
   putMail(client, {
     kind: 'order-refunded',

@@ -1,4 +1,7 @@
-/** Mails about orders, one function for each kind. What they say is how the order is now, not how it was when they were put down. */
+/**
+ * Mails about orders, one function for each kind. They show the order as it is when they are written, not as it was
+ * when they were put down.
+ */
 import type { Parcel } from '../../db/queries/mail.ts'
 import type { Block, MailContent } from './blocks.ts'
 import { amount, pluralized, greetable, instant } from './format.ts'
@@ -46,7 +49,7 @@ export function placedMail(input: OrderMailInput): MailContent {
   })
 }
 
-/** Whether it is to be paid, how and until when. */
+/** Says whether the order is to be paid, how and until when. */
 function paymentBlocks(input: OrderMailInput): Block[] {
   const { placed: t, order: words, minutes } = wordsOf(input)
   const { order, language, now, orderUrl } = input

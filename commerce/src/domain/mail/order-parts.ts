@@ -1,4 +1,4 @@
-/** What mails about orders share: the facts, the goods with what they cost, the addresses. */
+/** What mails about orders share: the facts, the goods with their prices, the addresses. */
 import type { Language } from '@semena/contract/limits'
 import type { OrderMailParts } from '../../db/queries/mail.ts'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
@@ -15,9 +15,9 @@ export interface OrderMailInput {
   order: OrderRow
   lines: readonly OrderLineRow[]
   parts: OrderMailParts
-  /** What was taken off the whole order, not off single lines; its name. */
+  /** Name of a discount on the whole order, not on single lines. */
   discountName: string | null
-  /** Whether prices were entered with tax: what a line's discount is counted in. */
+  /** Whether prices were entered with tax; then a line's discount includes tax, too. */
   withTax: boolean
   /** Null where nobody knows the shop's address. */
   orderUrl: string | null
@@ -42,7 +42,7 @@ export const factsBlock = (
   }
 }
 
-/** How long the way usually takes; nothing where the shop does not say. */
+/** How long delivery usually takes; nothing where the shop does not say. */
 export function deliveryFact(
   input: OrderMailInput,
   say: 'deliveryTime' | 'wayTime' = 'deliveryTime',
@@ -57,7 +57,7 @@ export function deliveryFact(
 const nameOf = (l: OrderLineRow): string => l.translatedProductName || l.productName
 const packOf = (l: OrderLineRow): string => l.translatedVariantName || l.variantName
 
-/** Goods and sums. The lines, what is taken off and what is added make the total, to the cent. */
+/** Goods and sums. The lines, discounts and additions make the total, to the cent. */
 export function linesBlock(input: OrderMailInput): Block {
   const { order, lines, language, parts } = input
   const { order: words } = wordsOf(input)
@@ -111,7 +111,7 @@ const goods = (l: OrderLineRow, quantity: number, gift: string): Omit<Line, 'amo
   detail: [packOf(l), `× ${quantity}`, l.isGift ? gift : ''].filter(Boolean).join(', ').replace(/, × /, ' × '),
 })
 
-/** A line without its share of what the whole order was given. */
+/** The total of a line without its share of the whole order's discount. */
 function beforeOrderDiscount(l: OrderLineRow, withTax: boolean): number {
   const off = l.unitDiscount * l.quantity
   if (withTax || off === 0) return l.undiscountedTotalGross - off

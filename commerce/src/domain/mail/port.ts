@@ -1,4 +1,4 @@
-/** What sending mails needs of the world outside: a server that takes them, or a folder. */
+/** The port for sending mails: an SMTP server or a folder implements it. */
 
 export interface MailAddress {
   name: string
@@ -6,33 +6,33 @@ export interface MailAddress {
 }
 
 export interface OutgoingMail {
-  /** Same for every try, so that receivers can tell a double: letters, digits, dots and hyphens. */
+  /** The same for every attempt, so that receivers recognise a double: letters, digits, dots and hyphens. */
   id: string
   from: MailAddress
   to: string
-  /** Who wrote what it passes on; an answer goes there. */
+  /** The visitor whose message this mail passes on; an answer goes to them. */
   replyTo?: MailAddress
   /** Takes a POST that ends the subscription (RFC 8058), or shows a page that does. */
   unsubscribeUrl?: string
   subject: string
   html: string
   text: string
-  /** Lower case, such as `en`. */
+  /** Lower-case language code, such as `en`. */
   language: string
   at: Date
 }
 
-/** `reason` holds no personal data: what a server writes may quote the address, so only its codes are kept. */
+/** `reason` holds no personal data: a server's answer may quote the address, so only its codes are stored. */
 export type MailOutcome =
   | { is: 'ACCEPTED' }
-  /** Not now. `isUnreachable`: no mail would have been taken. */
+  /** The mail was not taken now. `isUnreachable`: the server would have taken no mail at all. */
   | { is: 'LATER'; reason: string; isUnreachable: boolean }
-  /** Never: trying again would not help. */
+  /** The mail is refused for good: another attempt would not help. */
   | { is: 'REFUSED'; reason: string }
 
 export interface MailTransport {
-  /** Does not throw. */
+  /** Sends one mail; never throws. */
   send(mail: OutgoingMail): Promise<MailOutcome>
-  /** Ends the connections that nothing goes over. */
+  /** Closes idle connections. */
   close(): void
 }

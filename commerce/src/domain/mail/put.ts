@@ -1,34 +1,36 @@
-/** Putting a mail down to be sent: in the transaction of what it tells about, so that neither happens without the other. */
+/**
+ * Puts a mail down to be sent, in the transaction of what it tells about, so that neither happens without the other.
+ */
 import type { Pool, PoolClient } from 'pg'
 import type { ContactTopic } from '@semena/contract/contact-limits'
 import { insertMail } from '../../db/queries/mail.ts'
 
-/** What each kind of mail needs to be written. Amounts are minor units. */
+/** The data from which each kind of mail is written. Amounts are minor units. */
 export interface MailPayloads {
   /** `url` leads to the shop's page with e-mail and token in its query. */
   'account-confirm': { url: string; firstName: string }
-  /** To somebody who registers an address that has an account. `url` leads to the shop. */
+  /** For somebody who registers an address that has an account. `url` leads to the shop. */
   'account-exists': { url: string; firstName: string }
   'password-reset': { url: string; firstName: string }
-  /** Somebody else opened the account: here its owner sets a password. */
+  /** For the owner of an account that somebody else opened: the link leads to where they set a password. */
   'password-set': { url: string; firstName: string }
   'email-change': { url: string; firstName: string }
-  /** To the old address, once the new one is in use. */
+  /** For the old address, once the new one is in use. */
   'email-changed': { newEmail: string; firstName: string }
   'account-delete': { url: string; firstName: string }
   'second-factor-on': { firstName: string }
-  /** `byShop`: not by the account's owner, who may have asked for it or not. */
+  /** `byShop`: the shop's owner switched it off, not the account's owner, who may or may not have asked for it. */
   'second-factor-off': { firstName: string; byShop: boolean }
-  /** `left`: how many are still good. */
+  /** `left` is the number of codes that are still valid. */
   'recovery-code-used': { firstName: string; left: number }
-  /** `origin`: where the buyer was, such as `https://eu.example.com`. */
+  /** `origin` is the address of the shop where the buyer ordered, such as `https://eu.example.com`. */
   'order-placed': { orderId: string; origin?: string }
   'order-paid': { orderId: string }
   'order-expired': { orderId: string }
   'order-canceled': { orderId: string }
   'order-shipped': { orderId: string; fulfillmentId: number }
   'order-refunded': { orderId: string; amount: number }
-  /** To the shop's people: money that somebody has to look at. `reason` as `payment_reviews` has it. */
+  /** For the shop's staff, about money that somebody has to look at. `reason` is that of `payment_reviews`. */
   'payment-review': {
     number: number
     reason: string
@@ -37,13 +39,15 @@ export interface MailPayloads {
     gateway: string
     orderNumber: number | null
   }
-  /** `url` leads to the page that confirms, `unsubscribeUrl` to the one that ends it; `oneClickUrl` takes a POST. */
+  /**
+   * `url` leads to the page that confirms, `unsubscribeUrl` to the one that unsubscribes; `oneClickUrl` takes a POST.
+   */
   'newsletter-opt-in': { url: string; unsubscribeUrl: string; oneClickUrl: string }
-  /** To somebody who has confirmed; also when a subscriber asks again. */
+  /** For somebody who has confirmed; also sent when a subscriber asks again. */
   'newsletter-welcome': { unsubscribeUrl: string; oneClickUrl: string }
-  /** To the shop: what a visitor wrote. `origin`: where they were. */
+  /** For the shop: what a visitor wrote. `origin` is the address of the shop where they wrote it. */
   'contact-message': ContactPayload & { name: string; email: string; orderNumber: string; message: string }
-  /** To the visitor. Quotes nothing: anybody could have anything sent to anybody. */
+  /** For the visitor. It quotes nothing, because anybody could have anything sent to anybody. */
   'contact-receipt': ContactPayload
 }
 
@@ -59,15 +63,15 @@ export type Mail = {
   [Kind in MailKind]: {
     kind: Kind
     recipient: string
-    /** Upper case, such as EN; a language without texts is written in English. */
+    /** Upper case, such as EN; a language without texts is replaced by English. */
     languageCode: string
     payload: MailPayloads[Kind]
-    /** A second mail with the same key is not put down. */
+    /** A further mail with the same key is not put down. */
     onceKey?: string
   }
 }[MailKind]
 
-/** Nothing is put down for somebody without an address. */
+/** Puts a mail down; does nothing where the recipient has no address. */
 export async function putMail(on: Pool | PoolClient, mail: Mail): Promise<void> {
   if (mail.recipient.trim()) await insertMail(on, { ...mail, onceKey: mail.onceKey ?? null })
 }

@@ -1,7 +1,7 @@
 /**
- * Sends the mails that wait. Any number of processes may do it at once: each mail is claimed, sent and ticked off by one.
- * Between the server's yes and our tick lies one statement; a process that dies there leaves a mail that is sent again
- * with the same Message-ID.
+ * Sends the mails that wait. Any number of processes may do it at once, because each claims the mails that it sends.
+ * After the server has accepted a mail one statement marks it as sent; a process that dies before it leaves a mail that
+ * is sent again with the same Message-ID.
  */
 import { createHash } from 'node:crypto'
 import type { Services } from '../../context.ts'
@@ -24,23 +24,26 @@ import { type MailCtx, writeMail } from './write.ts'
 
 export type SendCtx = MailCtx & Pick<Services, 'mails'>
 
-/** Longer than any sending takes. */
+/** How long a claim holds; longer than any sending takes. */
 const CLAIM_MS = 10 * 60_000
-/** How often a sent mail's tick is tried when the database does not answer, and how long it waits between. */
+/** How often marking a mail as sent is tried when the database does not answer, and how long it waits between. */
 const TICKS = 30
 const TICK_PAUSE_MS = 1000
 
 export type SendResult = 'sent' | 'later' | 'failed' | 'unreachable' | 'held'
 
 export interface SendOptions {
-  /** How many are sent at the same time. */
+  /** How many mails are sent at the same time. */
   lanes: number
-  /** True: begin no other. */
+  /** Once it answers true, no further mail is begun. */
   isStopped: () => boolean
   onResult: (result: SendResult) => void
 }
 
-/** Sends until nothing is due or the server cannot be reached; then the others wait for the next turn, untried. */
+/**
+ * Sends until nothing is due or the server cannot be reached; then the rest waits for the next call, and no attempt is
+ * counted.
+ */
 export async function sendDueMails(ctx: SendCtx, { lanes, isStopped, onResult }: SendOptions): Promise<void> {
   let isOver = false
   const lane = async (): Promise<void> => {
@@ -53,7 +56,7 @@ export async function sendDueMails(ctx: SendCtx, { lanes, isStopped, onResult }:
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** Null: nothing is due. */
+/** Sends one mail; null where none is due. */
 export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
   const { mails, clock, database } = ctx
   if (!mails) return null
@@ -77,8 +80,8 @@ export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
 }
 
 /**
- * Whoever orders chooses who gets the mails about it, so a reader gets only so many of them in an hour; the others wait
- * (decision 0024). A mail is counted once, however often it is tried.
+ * Limits the mails about orders that one mailbox gets in an hour, because whoever orders chooses who gets them; the
+ * rest waits until the answered time (decision 0024). A mail is counted once, however often it is tried.
  */
 async function heldUntil({ database: { pool }, settings }: SendCtx, mail: MailRow, now: Date): Promise<Date | null> {
   const { orderId } = mail.payload as { orderId?: string }
@@ -101,11 +104,11 @@ async function trySend(ctx: SendCtx, row: MailRow): Promise<MailOutcome> {
   }
 }
 
-/** The same at every try. */
+/** The Message-ID's text, the same at every attempt. */
 const idOf = ({ id, createdAt }: MailRow): string =>
   `${createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}-${id}`
 
-/** It went: that must be written down, or it goes again once the claim ends. */
+/** Marks a mail as sent. If that is not written down, the mail is sent again once the claim ends. */
 async function tick({ database, clock }: SendCtx, { id }: MailRow): Promise<void> {
   for (let turn = 1; ; turn++) {
     try {

@@ -1,9 +1,9 @@
-/** Who the shop's mails are from. */
+/** The sender of the shop's mails. */
 import type { Services } from '../../context.ts'
 import { reference, type ShopRow } from '../../db/queries/reference.ts'
 import type { MailAddress } from './port.ts'
 
-/** What mails tell of the shop. */
+/** The settings of the shop that mails need. */
 export type MailShop = Pick<ShopRow, 'name' | 'companyAddress' | 'defaultMailSenderName' | 'defaultMailSenderAddress'>
 
 type SenderCtx = Pick<Services, 'database' | 'settings'> & { shop?: () => Promise<MailShop> }
@@ -11,7 +11,7 @@ type SenderCtx = Pick<Services, 'database' | 'settings'> & { shop?: () => Promis
 export const mailShopOf = async ({ database, shop }: SenderCtx): Promise<MailShop> =>
   shop ? shop() : (await reference(database.pool)).shop
 
-/** As the shop's settings say, else as it was started. */
+/** The sender as the shop's settings say, else as the configuration says. */
 export async function senderOf(ctx: SenderCtx): Promise<MailAddress> {
   const shop = await mailShopOf(ctx)
   const from = ctx.settings.mail?.from ?? { name: '', address: 'shop@localhost' }

@@ -1,11 +1,11 @@
-/** Mails to the shop's people. */
+/** Mails to the shop's staff. */
 import type { Language } from '@semena/contract/limits'
 import type { Fact, MailContent } from './blocks.ts'
 import { amount } from './format.ts'
 import type { MailPayloads } from './put.ts'
 import { TEXTS } from './texts/by-language.ts'
 
-/** A payment that somebody has to look at: what happened, and the command that shows all of it. */
+/** Tells of a payment that somebody has to look at: what happened, and the command that shows all of it. */
 export function reviewMail(
   review: MailPayloads['payment-review'],
   { language, shopName }: { language: Language; shopName: string },

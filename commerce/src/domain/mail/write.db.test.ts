@@ -1,4 +1,7 @@
-/** Every mail in every language: complete, well formed, with the same links in both parts, and harmless whatever was typed. */
+/**
+ * Every mail in every language is complete and well formed, has the same links in both parts, and is harmless whatever
+ * was typed.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dropReference } from '../../db/queries/reference.ts'
@@ -8,7 +11,7 @@ import { ADDRESS, type MailShop, openMailShop } from '../../testing/mail.ts'
 import type { Mail, MailKind } from './put.ts'
 import type { WrittenMail } from './write.ts'
 
-/** Where the mails are put to be looked at, when somebody wants to. */
+/** Folder in which the mails are stored for looking at them, when it is set. */
 const LOOK = process.env.MAILS_TO_LOOK_AT
 const LANGUAGES = ['EN', 'RU', 'CS'] as const
 const URL_ = 'https://shop.example.com/ru/confirm?email=ann%40example.com&token=Xa-1_b'
@@ -93,7 +96,7 @@ const KINDS: MailKind[] = [
 ]
 const EMPTY = new Set(['meta', 'br', '!doctype'])
 
-/** Throws where a tag is not closed in turn, or a mark is not written out. */
+/** Throws where a tag is not closed in turn, or a special character is not escaped. */
 function checkHtml(html: string): void {
   const open: string[] = []
   const rest = html
@@ -140,7 +143,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const links = linksOf(mail)
     expect([...links.text].filter((url) => !links.html.has(url))).toEqual([])
     expect([...links.html].filter((url) => !links.text.has(url))).toEqual([])
-    // Nothing is loaded, nobody is followed.
+    // Nothing is loaded, and no reader is tracked.
     expect(mail.html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/i)
   })
 })
@@ -171,7 +174,7 @@ test('what is listed adds up to the total', async () => {
       return found ? [Number(found[2]!.replace(',', '')) * (found[1] ? -100 : 100)] : []
     })
   const total = await shop.count(`select total_gross from orders where id = '${orderId}'`)
-  // Subtotal, discount, shipping, gift card; then the total.
+  // The first four amounts are subtotal, discount, shipping and gift card; then comes the total.
   expect(Math.round(amounts.slice(0, 4).reduce((a, b) => a + b, 0))).toBe(total)
   expect(Math.round(amounts[4]!)).toBe(total)
 })

@@ -1,4 +1,4 @@
-/** Writes a mail that was put down: reads what it is about, chooses the texts, and makes subject, HTML and plain text. */
+/** Writes a mail that was put down: reads its data, chooses the texts, and makes subject, HTML and plain text. */
 import type { Language } from '@semena/contract/limits'
 import type { Services } from '../../context.ts'
 import { type MailRow, orderMailParts, parcel } from '../../db/queries/mail.ts'
@@ -21,9 +21,9 @@ import { reviewMail } from './staff-mails.ts'
 import { TEXTS } from './texts/by-language.ts'
 
 export type MailCtx = Pick<Services, 'database' | 'clock' | 'settings'> & {
-  /** Where the shop listens: its address as long as no other is known. */
+  /** Where the shop listens: its address as long as no other is known; null where there is none. */
   address: string | null
-  /** Who writes, where the shop's facts are another service's. */
+  /** Name and sender of the shop, where another service keeps the shop's facts. */
   shop?: () => Promise<MailShop>
 }
 
@@ -37,7 +37,7 @@ export interface WrittenMail extends Pick<OutgoingMail, 'replyTo' | 'unsubscribe
 type Put = Pick<MailRow, 'languageCode'> & { [K in MailKind]: { kind: K; payload: MailPayloads[K] } }[MailKind]
 type OrderPut = Extract<Put, { kind: `order-${string}` }>
 
-/** Null when what it is about is gone. */
+/** Writes the mail; null when what it is about has been deleted. */
 export async function writeMail(
   ctx: MailCtx,
   row: Pick<MailRow, 'kind' | 'languageCode' | 'payload'>,
@@ -79,7 +79,7 @@ const isAboutOrder = (put: Put): put is OrderPut => put.kind.startsWith('order-'
 const isInbox = (put: Put): put is Extract<Put, { kind: InboxKind }> => isInboxKind(put.kind)
 const prefix = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 
-/** Where somebody was, or the page that was asked for: that page's shop is theirs. */
+/** Origin of the shop that the recipient used: where they were, or that of the page to which the mail leads. */
 function originOf({ payload }: Put): string | null {
   if ('origin' in payload) return payload.origin ?? null
   const page = 'url' in payload ? payload.url : 'unsubscribeUrl' in payload ? payload.unsubscribeUrl : ''
@@ -135,8 +135,9 @@ async function orderMail(ctx: MailCtx, put: OrderPut, where: Where): Promise<Mai
 }
 
 /**
- * The page of an order: the one that the storefront named when it was placed, if that is one of the shop's, else the
- * payment page. Whoever places an order chooses who gets its mail: it must not lead to a stranger's page.
+ * Address of an order's page: the page that the storefront named when the order was placed, if it is one of the shop's,
+ * else the payment page. Whoever places an order chooses who gets its mail, so the link must not lead to a stranger's
+ * page.
  */
 async function orderUrl(ctx: MailCtx, order: OrderRow, { origin, language }: Where): Promise<string | null> {
   const page = await pageOf(ctx, order, origin)

@@ -1,4 +1,4 @@
-/** Cancelling an order: its stock is free again. Money that was paid stays where it is, until somebody gives it back. */
+/** Cancels an order and frees its stock. Money that was paid stays where it is, until somebody refunds it. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
@@ -11,7 +11,7 @@ import { changeOrder, type OrderCtx } from './change.ts'
 import { refuseOrder, refusal, type Result } from '../result.ts'
 import { nextStatus } from './states.ts'
 
-/** Null: there is no such order. What has been sent cannot be cancelled. */
+/** Cancels an order; null where there is none. An order with parcels that were sent cannot be cancelled. */
 export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, id, async ({ client, order, now, note }) => {
     const isSent = (await fulfillmentsOf(client, [id])).some((f) => f.status !== 'CANCELED')

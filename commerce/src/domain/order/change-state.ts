@@ -1,20 +1,20 @@
-/** The one way in which an order's state is written: by what happened to it, as `TRANSITIONS` has it. */
+/** The one place where an order's state is written, by what happened to it, as `TRANSITIONS` has it. */
 import type { PoolClient } from 'pg'
 import { type OrderRow, type OrderSums, saveOrder } from '../../db/queries/order.ts'
 import { nextStatus, type OrderHappening, type OrderStatus } from './states.ts'
 
 export interface OrderNews {
-  /** Left out: only sums changed. */
+  /** Left out where only sums changed. */
   happening?: OrderHappening | undefined
-  /** What its payments say together, where that changed. */
+  /** The sums of its payments, where they changed. */
   sums?: OrderSums
   /** Events that tell of it, by Saleor's OrderEventsEnum. */
   events?: readonly string[]
 }
 
 /**
- * Writes what became of a locked order; answers its state. Throws when that cannot happen in the state it is in: whoever
- * is not sure asks `after` first.
+ * Writes the new state of a locked order and answers it. Throws when the order's state does not allow what happened: a
+ * caller that is not sure asks `nextStatus` first.
  */
 export async function changeState(
   client: PoolClient,

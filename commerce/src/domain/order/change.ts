@@ -1,4 +1,4 @@
-/** How staff and apps change an order: locked, as it is at that moment, with a note of who did it. */
+/** Changes an order for staff and apps: it is locked, read as it is at that moment, and the event names who did it. */
 import type { OrderErrorCode, OrderEventsEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -22,13 +22,16 @@ const actorOf = ({ viewer }: Pick<Ctx, 'viewer'>): Actor => ({
   appId: viewer.kind === 'app' ? viewer.appId : null,
 })
 
-/** Null: there is no such order. A refusal undoes whatever `work` did. Orders are locked before stock and payments. */
+/**
+ * Null where there is no such order. A refusal rolls back whatever `work` did. Orders are locked before stock and
+ * payments.
+ */
 export async function changeOrder<T>(
   ctx: OrderCtx,
   id: string,
   work: (change: OrderChange) => Promise<Result<T, OrderErrorCode>>,
 ): Promise<Result<T & { order: OrderRow }, OrderErrorCode> | null> {
-  // One whose time is over gives everything back first.
+  // An order past its deadline expires first, and so gives back what it held.
   if (!(await readOrder(ctx, id))) return null
   const { pool } = ctx.database
   const done = await transaction<Result<T, OrderErrorCode> | null>(pool, async (client) => {

@@ -1,4 +1,4 @@
-/** Confirming an order by hand, paid or not: it is the shop's word, so it does not expire any more. */
+/** Confirms an order by hand, paid or not. The shop has accepted it, so it does not expire any more. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
@@ -7,7 +7,7 @@ import { changeOrder, type OrderCtx } from './change.ts'
 import { refuseOrder, refusal, type Result } from '../result.ts'
 import { nextStatus } from './states.ts'
 
-/** Null: there is no such order. */
+/** Confirms an order; null where there is none. */
 export function confirmOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, id, async ({ client, order, now, note }) => {
     if (!nextStatus(order.status, 'CONFIRMED'))

@@ -1,4 +1,6 @@
-/** Whatever comes, in whatever parts and at whatever times: how long an order that is not covered keeps its goods. */
+/**
+ * How long an order that is not covered keeps its goods, whatever money comes, in whatever parts and at whatever times.
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Deadline, deadlineAfter, isInTime } from './deadline.ts'
@@ -24,7 +26,7 @@ const steps = fc.array(
   { maxLength: 12 },
 )
 
-/** The order as it is kept, with the jobs that look at it at every moment a step is taken. */
+/** The order as it is stored, with the jobs that check it at every moment at which a step is taken. */
 function live(totalGross: number, history: readonly Step[]) {
   let order = {
     status: 'UNCONFIRMED' as OrderStatus,
@@ -37,7 +39,7 @@ function live(totalGross: number, history: readonly Step[]) {
   }
   let coming = 0
   let inTime = 0
-  /** Promised before the first deadline, at most. */
+  /** The most that was paid or announced before the first deadline, in minor units. */
   let promised = 0
   let now = START
   let endedAt: number | null = null
@@ -75,7 +77,7 @@ test('goods are kept past the deadline only for at least half, a day at most, an
     fc.property(fc.integer({ min: 1, max: 2000 }), steps, (total, history) => {
       const { order, endedAt, promised } = live(total, history)
       expect(order.status === 'UNFULFILLED').toBe(isCovered(order))
-      // Whoever has paid all of it has no end.
+      // An order that is paid in full never ends.
       expect(endedAt === null).toBe(isCovered(order))
       const most = promised * 2 < total ? DEADLINE : DEADLINE + 2 * DAY_MS
       expect(endedAt ?? DEADLINE).toBeGreaterThanOrEqual(DEADLINE)

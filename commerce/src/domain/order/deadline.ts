@@ -1,27 +1,27 @@
 /**
- * Until when an order that is not covered keeps its goods (decision 0024). Pure. It has one deadline. At least half of
- * the money, come in time, moves that by a day, once. Money on its way keeps the goods a day longer: at least half of the
- * total before the deadline was moved, all of it afterwards.
+ * How long an order that is not covered keeps its goods (decision 0024). Pure. Every such order has one deadline. If at
+ * least half of the money came in time, the deadline moves by a day, once. Money on its way keeps the goods a day
+ * longer: at least half of the total is needed before the deadline was moved, all of it afterwards.
  */
 import { GRACE_MS, HELD_FOR_MS } from './states.ts'
 
 export interface Deadline {
   expiresAt: Date
-  /** The deadline was moved. */
+  /** Whether the deadline was moved. */
   isExtended: boolean
-  /** Past the deadline, until then; null: no longer than the deadline. */
+  /** Until when the goods are kept past the deadline for money on its way; null where they are not. */
   seenUntil: Date | null
 }
 
-/** What was there, or announced, before the deadline passed; both in minor units. */
+/** Money that had come or was announced before the deadline passed, in minor units. */
 export interface MoneyInTime {
-  /** Charged or authorised. */
+  /** Amount charged or authorised. */
   came: number
-  /** Coins without enough confirmations, pending charges and authorisations. */
+  /** Coins without enough confirmations, pending charges and pending authorisations. */
   coming: number
 }
 
-/** `before`: as it stands until now. For orders that are not covered. */
+/** The deadline of an order that is not covered, after money came. `before` is its deadline until now. */
 export function deadlineAfter(before: Deadline & { totalGross: number }, { came, coming }: MoneyInTime): Deadline {
   const { totalGross } = before
   const later = (at: Date): Date => new Date(at.getTime() + HELD_FOR_MS)
@@ -33,6 +33,9 @@ export function deadlineAfter(before: Deadline & { totalGross: number }, { came,
   return { expiresAt, isExtended, seenUntil: isAwaited ? later(expiresAt) : null }
 }
 
-/** Whether what is booked now counts as come in time without knowing more of it: it was announced then, at least. */
+/**
+ * Whether everything that is booked now counts as in time, because the deadline has not passed or its money was
+ * announced by then.
+ */
 export const isInTime = ({ expiresAt, seenUntil }: Pick<Deadline, 'expiresAt' | 'seenUntil'>, now: Date): boolean =>
   now.getTime() < expiresAt.getTime() + GRACE_MS || (seenUntil !== null && now < seenUntil)

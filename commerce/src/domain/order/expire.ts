@@ -1,4 +1,4 @@
-/** An unpaid order whose deadline has passed gives everything back that it held. */
+/** Expires unpaid orders whose deadline has passed: they give back everything that they held. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockOrder, type OrderRow } from '../../db/queries/order.ts'
@@ -14,7 +14,7 @@ import { GRACE_MS, HELD_FOR_MS, isDue } from './states.ts'
 
 export type ExpiryCtx = Pick<Ctx, 'database' | 'clock'>
 
-/** True when it is expired now by this call. Several processes may try at once. */
+/** Expires an order; true when this call did it. Several processes may try at once. */
 export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string): Promise<boolean> {
   return transaction(pool, async (client) => {
     const order = await lockOrder(client, id)
@@ -33,7 +33,7 @@ export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string
   })
 }
 
-/** A part that was paid stays where it is, until people have given it back. */
+/** Opens a review for what was paid: the money stays where it is until people have refunded it. */
 async function leaveMoney(client: PoolClient, order: OrderRow, now: Date): Promise<void> {
   const amount = order.totalCharged + order.totalAuthorized
   if (amount === 0) return
@@ -42,14 +42,17 @@ async function leaveMoney(client: PoolClient, order: OrderRow, now: Date): Promi
   await openReview(client, { transactionId: null, orderId: order.id }, review, now)
 }
 
-/** Somebody may have paid in time, and its provider was not asked since. A provider that is gone is not waited for long. */
+/**
+ * Whether the order must wait because somebody may have paid in time and the provider was not asked since. A provider
+ * that cannot be reached is not waited for longer than a day.
+ */
 async function waitsForLook(client: PoolClient, { id, expiresAt }: OrderRow, now: Date): Promise<boolean> {
   const deadline = expiresAt!.getTime()
   if (now.getTime() >= deadline + HELD_FOR_MS) return false
   return (await unseenSince(client, id, new Date(deadline + GRACE_MS))).length > 0
 }
 
-/** Expires what is due; how many were. */
+/** Expires the orders that are due; answers how many it expired. */
 export async function expireDueOrders(ctx: ExpiryCtx, limit = 100): Promise<number> {
   const ids = await dueOrders(ctx.database.pool, ctx.clock.now(), { graceMs: GRACE_MS, patienceMs: HELD_FOR_MS }, limit)
   let expired = 0
@@ -57,14 +60,17 @@ export async function expireDueOrders(ctx: ExpiryCtx, limit = 100): Promise<numb
   return expired
 }
 
-/** An order as it is at this moment: past its deadline it is expired, even when the job has not come by yet. */
+/**
+ * Reads an order as it is at this moment: past its deadline it expires first, even when the job has not come to it yet.
+ */
 export async function readOrder(ctx: ExpiryCtx, id: string): Promise<OrderRow | null> {
   return expireIfDue(ctx, await findOrder(ctx.database.pool, id))
 }
 
+/** Expires an order that was read if it is due, and reads it again then. */
 export async function expireIfDue(ctx: ExpiryCtx, order: OrderRow | null): Promise<OrderRow | null> {
   if (!order || !isDue(order, ctx.clock.now())) return order
-  // Somebody else may have expired it just now: read again either way.
+  // Another process may have expired it just now, so it is read again either way.
   await expireOrder(ctx, order.id)
   return findOrder(ctx.database.pool, order.id)
 }

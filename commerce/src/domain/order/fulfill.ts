@@ -1,4 +1,4 @@
-/** Sending goods: a parcel for each warehouse, and the stock that leaves with it. */
+/** Fulfils orders: makes a parcel for each warehouse, and takes its goods off the stock. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import {
   findFulfillment,
@@ -30,7 +30,10 @@ export interface FulfillInput {
   trackingNumber: string
 }
 
-/** Null: there is no such order. Where the shop wants parcels approved, they wait and take nothing yet. */
+/**
+ * Makes the parcels; null where there is no such order. Where the shop wants parcels approved, they wait and take no
+ * stock yet.
+ */
 export async function fulfillOrder(
   ctx: OrderCtx,
   id: string,
@@ -75,7 +78,7 @@ export async function fulfillOrder(
   })
 }
 
-/** Null: there is no such parcel. It waited; now its goods leave. */
+/** Approves a parcel that waited, and takes its stock; null where there is no such parcel. */
 export async function approveFulfillment(
   ctx: OrderCtx,
   fulfillment: FulfillmentRow,
@@ -108,7 +111,7 @@ export async function approveFulfillment(
   })
 }
 
-/** Stands for the warehouse of goods that none is counted of. */
+/** The warehouse's id for goods without a row of stock. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000'
 
 async function leavingOf(
@@ -138,7 +141,7 @@ const hold = ({ client }: OrderChange, leaving: readonly Leaving[]) =>
     leaving.map((p) => p.warehouseId),
   )
 
-/** Takes it: promises are kept and the stock falls. */
+/** Takes the stock and the allocations of the goods that leave. */
 async function takeStock(change: OrderChange, leaving: readonly Leaving[], mayExceed: boolean): Promise<Found> {
   const plan = planStock(leaving, await hold(change, leaving), mayExceed)
   if ('short' in plan) return plan
@@ -146,7 +149,7 @@ async function takeStock(change: OrderChange, leaving: readonly Leaving[], mayEx
   return { stockIds: plan.from }
 }
 
-/** Only looks where it will come from. */
+/** Only finds the stock rows from which the goods will come. */
 async function findStock(change: OrderChange, leaving: readonly Leaving[], mayExceed: boolean): Promise<Found> {
   const { stocks } = await hold(change, leaving)
   const found = leaving.map(
@@ -156,7 +159,10 @@ async function findStock(change: OrderChange, leaving: readonly Leaving[], mayEx
   return short.length ? { short } : { stockIds: found }
 }
 
-/** The order's state after parcels were made or approved. Staff have taken it on: it does not expire. */
+/**
+ * Sets the order's state after parcels were made or approved. Staff have accepted the order, so it does not expire any
+ * more.
+ */
 async function settle({ client, order, now }: OrderChange): Promise<void> {
   const lines = await orderLinesOf(client, [order.id])
   const waiting = (await fulfillmentsOf(client, [order.id])).filter((f) => f.status === 'WAITING_FOR_APPROVAL')

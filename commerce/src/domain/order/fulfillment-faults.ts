@@ -1,4 +1,4 @@
-/** What can be wrong with an order to send goods, in Saleor's order of questions. Pure. */
+/** Checks an order before goods are sent, in Saleor's order of questions. Pure. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ShopRow } from '../../db/queries/reference.ts'
@@ -10,15 +10,17 @@ export interface FulfillLine {
   stocks: { warehouseId: string; quantity: number }[]
 }
 
-/** States in which nothing is sent: the stock belongs to others by now. */
+/** In these states nothing is sent, because the stock belongs to others by now. */
 const CLOSED = new Set(['CANCELED', 'EXPIRED', 'RETURNED'])
 
+/** Whether what was charged is all that the order costs; authorised money does not count. */
 export const isFullyPaid = (order: Pick<OrderRow, 'totalCharged' | 'totalGross'>): boolean =>
   order.totalCharged >= order.totalGross
 
 export const unpaid = (field: string | null): Refusal<OrderErrorCode> =>
   refusal('CANNOT_FULFILL_UNPAID_ORDER', field, 'This order is not paid yet.')
 
+/** What is wrong with sending these lines of an order; null where nothing is. */
 export function fulfillmentFault(
   order: OrderRow,
   own: readonly OrderLineRow[],
@@ -54,7 +56,7 @@ export function fulfillmentFault(
     : refusal('ZERO_QUANTITY', 'lines', 'At least one piece has to be sent.')
 }
 
-/** How much of an order has been sent; what waits for approval has not. */
+/** How much of an order has been sent; parcels that wait for approval do not count. */
 export function sentSoFar(ordered: number, sent: number): OrderHappening {
   if (sent <= 0) return 'NONE_SENT'
   return sent < ordered ? 'PART_SENT' : 'ALL_SENT'

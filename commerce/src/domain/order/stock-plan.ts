@@ -1,10 +1,10 @@
-/** What becomes of stock and promises when goods leave the warehouses. Pure. */
+/** Computes stock and allocations after goods leave the warehouses. Pure. */
 import type { AllocationRow, StockWithAllocations } from '../../db/queries/fulfillment.ts'
 
-/** So many of a line out of a warehouse. */
+/** A quantity of one order line that leaves one warehouse. */
 export interface Leaving {
   orderLineId: string
-  /** Null: the variant is no longer sold, and its stock unknown. */
+  /** Null where the variant is no longer sold, so that its stock is unknown. */
   variantId: number | null
   isTracked: boolean
   warehouseId: string
@@ -12,17 +12,18 @@ export interface Leaving {
 }
 
 export interface StockPlan {
-  /** Rows after the goods have left; only those that changed. */
+  /** Stock rows after the goods have left; only those that changed. */
   stocks: StockWithAllocations[]
-  /** A promise of 0 is kept. */
+  /** Changed allocations; one with a quantity of 0 is used up. */
   allocations: AllocationRow[]
-  /** The row each of the leaving goods comes from, in their order; null where none is counted. */
+  /** The stock row from which each of the leaving goods comes, in their order; null where stock is not tracked. */
   from: (number | null)[]
 }
 
 /**
- * The lines' own promises are kept first, those in the chosen warehouse before others. Then each warehouse has to have
- * what is not promised to other orders, unless it may be exceeded. Answers what is short instead.
+ * Uses the lines' own allocations first, those in the chosen warehouse before others. Then each warehouse must have the
+ * goods without what is allocated to other orders, unless `mayExceed`. Answers the goods that are short instead, where
+ * there are any.
  */
 export function planStock(
   leaving: readonly Leaving[],

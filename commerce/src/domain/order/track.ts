@@ -1,4 +1,4 @@
-/** The tracking number of a parcel that is on its way. */
+/** Changes the tracking number of a parcel that is on its way. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { type FulfillmentRow, setTracking } from '../../db/queries/fulfillment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
@@ -6,7 +6,7 @@ import { changeOrder, type OrderCtx } from './change.ts'
 import type { Result } from '../result.ts'
 import { tellShipped } from './shipped-mail.ts'
 
-/** Null: there is no such order any more. */
+/** Sets the number; null where the order no longer exists. */
 export function updateTracking(
   ctx: OrderCtx,
   fulfillment: FulfillmentRow,

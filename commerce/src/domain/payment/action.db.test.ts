@@ -1,4 +1,6 @@
-/** Refunds, charges and cancellations: asked once, whatever happens in between, and never for more than there is. */
+/**
+ * Refunds, charges and cancellations are asked for once, whatever happens in between, and never for more than there is.
+ */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
@@ -24,7 +26,7 @@ beforeEach(async () => {
 
 const HOUR = 3_600_000
 const PERMISSIONS = ['HANDLE_PAYMENTS', 'MANAGE_ORDERS', 'MANAGE_STAFF']
-/** A fresh token: the clock is turned further than one lasts. */
+/** A fresh access token, because the tests turn the clock further than one lasts. */
 const staff = () => shop.signUp('pay@example.com', { permissions: PERMISSIONS })
 const gateways = () => shop.services.gateways as Map<string, PaymentGateway>
 const event = (type: string) => ({ id: DUMMY, data: { event: { type } } })
@@ -128,7 +130,7 @@ describe('refunds', () => {
     expect(causes.rows).toEqual([{ cause: expect.stringMatching(/^user:\d+$/) }])
     const mails = `select count(*) from mails where kind = 'order-refunded' and payload ->> 'orderId' = (select id::text from orders where number = ${number})`
     expect(await shop.count(mails)).toBe(1)
-    // It was paid once: that its money is back does not make it run out of time.
+    // The order was paid once: refunding it does not give it a deadline again.
     shop.turnClock(2 * HOUR)
     await expireDueOrders(shop.services)
     expect((await orderOf(order)).status).toBe('UNFULFILLED')
@@ -147,7 +149,7 @@ describe('refunds', () => {
     const { transaction, key, order } = await charged(SCRIPTED)
     const dying = request(transaction, 'REFUND', { amount: 4 })
     await expect.poll(() => asked.length).toBe(1)
-    // While nobody knows, that money cannot be given back a second time.
+    // While the refund's outcome is unknown, its money cannot be refunded a second time.
     expect(await read(transaction)).toMatchObject({ chargedAmount: { amount: 13 }, refundPendingAmount: { amount: 4 } })
     expect(await attemptDueActions(shop.services)).toBe(0)
     shop.turnClock(3 * 60_000)
@@ -295,7 +297,7 @@ describe('refunds', () => {
         { o: order.id, i: { lines } },
         await staff(),
       )
-    // What the shop's settings were is kept for a second.
+    // The process may use the shop's settings as they were a second ago.
     await expect
       .poll(async () => (await send()).data.orderFulfill.errors, { timeout: 5000, interval: 300 })
       .toEqual([{ code: 'CANNOT_FULFILL_UNPAID_ORDER', field: 'order' }])

@@ -1,7 +1,7 @@
 /**
- * What the shop asks of a payment after its start: giving money back, charging what is authorised, cancelling that
- * (decision 0020, outbox). The wish is written down first and then asked with its own id, so that nothing is asked twice
- * and nothing is lost when the process dies in between.
+ * Payment actions that the shop asks of a gateway: refunds, charges of what is authorised, cancellations (decision
+ * 0020, outbox). Each is written down first and then sent with its own id, so that nothing is asked twice and nothing
+ * is lost when the process dies in between.
  */
 import type { TransactionActionEnum, TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
@@ -44,32 +44,32 @@ type ActionCtx = Pick<Services, 'database' | 'clock' | 'gateways' | 'uuid'>
 
 export interface ActionInput {
   kind: ActionKind
-  /** Minor units; null: all that can be taken. More than that is cut. */
+  /** Minor units; null means all that can be taken. A larger amount is reduced to that. */
   amount: number | null
-  /** Why money goes back. */
+  /** Why the money is refunded. */
   reason: string
-  /** As `transaction_events.cause`. */
+  /** Who asked for it, as `transaction_events.cause` has it. */
   cause: string
 }
 
-/** How long one attempt may take before another is begun. */
+/** How long one attempt may take before another may begin. */
 const LEASE_MS = 120_000
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
-/** After so many attempts people are told. */
+/** After this many attempts a review is opened for people. */
 const ATTEMPTS_ALONE = 6
 
-/** When to try again after so many attempts. */
+/** The time of the next attempt after this many attempts. */
 const nextAttempt = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)))
 
-/** Minor units that the action could take. */
+/** Minor units on which the action can draw. */
 const heldFor = (kind: string, t: Pick<TransactionRow, 'charged' | 'authorized'>): number =>
   kind === 'REFUND' ? t.charged : t.authorized
 
 type Begun = Result<{ action: PaymentActionRow; before: TransactionRow }, TransactionRequestActionErrorCode>
 
-/** The payment as it was before, as Saleor answers; its events are all there. */
+/** Asks for an action. Answers the payment as it was before, as Saleor does; the new events are among its events. */
 export async function requestAction(
   ctx: ActionCtx,
   transactionId: string,
@@ -106,7 +106,7 @@ async function begin(
   const request = await addEvent(
     client,
     held.id,
-    // Until it is answered its own id stands for the reference: each request is counted by itself.
+    // Until the action is answered its own id is the event's reference, so that each request is counted by itself.
     {
       type: `${kind}_REQUEST`,
       amount: wanted,
@@ -136,7 +136,7 @@ async function begin(
     now,
   )
   await saveAmounts(client, held, order, [`${kind}_REQUEST`], {}, now)
-  // One that is not paid in full keeps running out of time.
+  // An order that is paid in full loses its deadline; one that is not keeps it.
   if (order && wanted > 0 && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
   if (order && action.state === 'BY_HAND') await note(client, action, held, order, now)
   return ok({ action, before: held })
@@ -144,7 +144,7 @@ async function begin(
 
 const isByHand = (gateway: PaymentGateway): boolean => !gateway.act && gateway.provider !== undefined
 
-/** One attempt, by whoever claimed it. */
+/** Makes one attempt, in the process that claimed the action. */
 async function attempt(ctx: ActionCtx, action: PaymentActionRow): Promise<void> {
   const { pool } = ctx.database
   const held = (await findTransaction(pool, action.transactionId))!
@@ -164,7 +164,7 @@ async function attempt(ctx: ActionCtx, action: PaymentActionRow): Promise<void> 
   await recordAnswer(ctx, action.id, answer)
 }
 
-/** People look at it, once for each action. */
+/** The review that people get of an action that failed, one for each action. */
 const failedRefund = ({ id, kind, amount }: Pick<PaymentActionRow, 'id' | 'kind' | 'amount'>, message: string) => ({
   reason: 'REFUND_FAILED',
   subject: id,
@@ -172,7 +172,7 @@ const failedRefund = ({ id, kind, amount }: Pick<PaymentActionRow, 'id' | 'kind'
   note: message || `The gateway could not be asked for ${kind}; it is tried again.`,
 })
 
-/** A provider is not asked for nothing. */
+/** Sends the action to its gateway; a provider is not asked for an amount of 0. */
 async function ask(
   { database: { pool }, uuid }: ActionCtx,
   gateway: PaymentGateway,
@@ -202,8 +202,8 @@ async function ask(
 }
 
 /**
- * Writes down how an action went, once: what its gateway answered, or what people say who did it by hand. False when it
- * is over already. `cause`: who says so, when it is not who asked for it.
+ * Writes down how an action went, once: what its gateway answered, or what people say who did it by hand. Answers false
+ * when the action is over already. `cause` names who says so, where it is not who asked for it.
  */
 export async function recordAnswer(
   ctx: Pick<Services, 'database' | 'clock'>,
@@ -221,7 +221,7 @@ export async function recordAnswer(
     if (own.requestEventId !== null)
       await setRequestReference(client, own.requestEventId, {
         reference: pspReference,
-        // Of one that is over it stands on its answer.
+        // The address is stored with the request only while the action is pending; later it is stored with the answer.
         externalUrl: (answer.outcome === 'PENDING' && answer.externalUrl) || '',
       })
     const { state, type } = ENDINGS[answer.outcome]
@@ -266,7 +266,7 @@ const ENDINGS = {
   PENDING: { state: 'PENDING', type: 'REQUEST' },
 } as const
 
-/** Amounts that follow from a locked payment's events, and what follows from them for its order. */
+/** Saves the amounts that follow from a locked payment's events, and what follows from them for its order. */
 export async function saveAmounts(
   client: PoolClient,
   held: TransactionRow,
@@ -288,7 +288,7 @@ export async function saveAmounts(
   return { ...held, ...amounts, ...more, claimedUntil: null, updatedAt: now }
 }
 
-/** Whoever asked for it stands in the order's events. */
+/** Adds an event to the order that names who asked for the action. */
 function note(
   client: PoolClient,
   action: PaymentActionRow,
@@ -296,7 +296,7 @@ function note(
   order: OrderRow,
   at: Date,
 ): Promise<void> {
-  // Saleor tells no amount of what is cancelled.
+  // Saleor's event of a cancellation has no amount.
   const parameters = action.kind === 'CANCEL' ? {} : { amount: toDecimal(action.amount, currency) }
   return noteRequest(client, action.id, {
     orderId: order.id,
@@ -307,7 +307,7 @@ function note(
   })
 }
 
-/** What waited for its provider, or for people, is over when an event of its reference says how it went. */
+/** Ends an action that waited for its provider or for people, when an event with its reference says how it went. */
 export async function endActionOf(client: PoolClient, event: TransactionEventRow, now: Date): Promise<void> {
   const [, kind, ending] = /^(REFUND|CHARGE|CANCEL)_(SUCCESS|FAILURE)$/.exec(event.type) ?? []
   if (!kind) return
@@ -316,8 +316,8 @@ export async function endActionOf(client: PoolClient, event: TransactionEventRow
 }
 
 /**
- * Takes up what was asked for and not answered, because a process died or a gateway was away; how many there were. One
- * by one: a slow gateway must not outlast the time for which others are kept off.
+ * Attempts actions that were not answered, because a process died or a gateway was away; answers how many there were.
+ * It takes them one by one, so that a slow gateway does not use up the time of the claims.
  */
 export async function attemptDueActions(ctx: ActionCtx, limit = 20): Promise<number> {
   for (let done = 0; done < limit; done++) {

@@ -1,4 +1,4 @@
-/** Writes down what a gateway answered, and what follows from it for the order, in one transaction. */
+/** Books a gateway's answer, and what follows from it for the order, in one transaction. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import type { OrderChange, OrderRow } from '../../db/queries/order.ts'
@@ -34,18 +34,18 @@ export interface Applied {
   event: TransactionEventRow
 }
 
-/** With what the client is told besides. */
+/** What was booked, with the data for the client. */
 export type PaymentAnswer = Applied & { data: unknown }
 
 type ApplyCtx = Pick<Ctx, 'database' | 'clock'>
 
-/** Of a payment that its provider has taken up: until when it should be paid, and when to look at it first. */
+/** When a payment that its provider has accepted should be paid, and when to refresh it first. */
 export interface Watch {
   expiresAt: Date | null
   watchAt: Date
 }
 
-/** With `watch`, the provider is looked at from then on. */
+/** Books the answer. With `watch`, the payment is refreshed from then on. */
 export async function bookAnswer(
   ctx: ApplyCtx,
   transactionId: string,
@@ -61,7 +61,7 @@ export async function bookAnswer(
   return applied
 }
 
-/** The same for who holds the locks already. */
+/** Does the same for a caller that holds the locks already. */
 export async function bookAnswerLocked(
   { clock }: Pick<Ctx, 'clock'>,
   client: PoolClient,
@@ -118,8 +118,8 @@ export async function bookAnswerLocked(
 }
 
 /**
- * What follows for a locked order from new events of its payment `id` (decision 0024). Money that covers the whole order
- * confirms it. Less opens a review for people, and lets the order keep its goods for as long as `holdOf` says.
+ * Changes a locked order after new events of its payment `id` (decision 0024). Money that covers the whole order
+ * confirms it. Less opens a review for people, and lets the order keep its goods for as long as `deadlineAfter` says.
  */
 export async function followUp(
   client: PoolClient,
@@ -133,7 +133,7 @@ export async function followUp(
   const came = events.includes('CHARGE_SUCCESS') || events.includes('AUTHORIZATION_SUCCESS')
   const covers = isCovered({ ...order, totalCharged: held.charged, totalAuthorized: held.authorized })
   const isFull = (s: string): boolean => s === 'FULL' || s === 'OVERCHARGED'
-  // Money that stays because a refund failed is no payment.
+  // When a refund fails the money stays, but that is no new payment.
   const isPaid = events.some((type) => !type.endsWith('_FAILURE'))
   const becomesFull = isPaid && isFull(paid.chargeStatus) && !isFull(order.chargeStatus)
   const sums = {
@@ -168,7 +168,10 @@ export async function followUp(
   return change
 }
 
-/** `came`: money came, and was not enough: each sum is news of its own. Otherwise some of what was enough went back. */
+/**
+ * The review of a sum that is missing. `came`: money came but was not enough, and each such sum is a review of its own.
+ * Otherwise the order was covered, and some of the money went back.
+ */
 export const missingReview = (
   total: number,
   { charged, authorized }: Pick<Amounts, 'charged' | 'authorized'>,
@@ -180,7 +183,7 @@ export const missingReview = (
   note: came ? 'A part was paid, and so much is missing.' : 'The order was paid, and so much of it went back.',
 })
 
-/** Moves the deadline of an unpaid order by what came, and what is coming, in time. */
+/** Moves the deadline of an unpaid order by the money that came, or was announced, in time. */
 async function keepGoods(client: PoolClient, order: OrderRow, held: Amounts, now: Date): Promise<void> {
   const { expiresAt } = order
   if (expiresAt === null || nextStatus(order.status, 'EXPIRED') === null) return

@@ -1,4 +1,4 @@
-/** Asking a gateway, and turning whatever goes wrong there into an answer. */
+/** Asks a gateway, and turns any failure there into an answer. */
 import type { Ctx } from '../../context.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from './port.ts'
@@ -46,7 +46,7 @@ async function ask(
 
 const FIRST_LOOK_MS = 5_000
 
-/** What its provider has taken up is looked at soon, whether or not anybody stays on the page. */
+/** A payment that its provider has accepted is refreshed soon, whether or not anybody stays on the page. */
 function watchOf({ clock }: Pick<Ctx, 'clock'>, { outcome, data }: GatewayAnswer, subject: Subject): Watch | null {
   if (!outcome.endsWith('_ACTION_REQUIRED')) return null
   const own = (data as { expiresAt?: unknown } | null)?.expiresAt
@@ -54,7 +54,7 @@ function watchOf({ clock }: Pick<Ctx, 'clock'>, { outcome, data }: GatewayAnswer
   return { expiresAt, watchAt: new Date(clock.now().getTime() + FIRST_LOOK_MS) }
 }
 
-/** Asks the gateway and writes its answer down. */
+/** Asks the gateway and books its answer. */
 export async function requestAndBook(
   ctx: AskCtx & Pick<Ctx, 'database' | 'clock'>,
   gateway: PaymentGateway,
@@ -69,11 +69,11 @@ export async function requestAndBook(
   return { ...applied, data: told }
 }
 
-/** How long one request may keep a payment to itself while it asks the gateway. */
+/** How long one request may claim a payment while it asks the gateway. */
 export const CLAIM_MS = 30_000
 const LOOK_AGAIN_MS = 50
 
-/** Waits until `attempt` is not kept off by somebody who is asking the gateway just now. */
+/** Repeats `attempt` until no other request claims the payment. */
 export async function unclaimed<T>(attempt: () => Promise<T | 'claimed'>): Promise<T> {
   for (;;) {
     const result = await attempt()
@@ -82,4 +82,5 @@ export async function unclaimed<T>(attempt: () => Promise<T | 'claimed'>): Promi
   }
 }
 
+/** Whether a request is asking the payment's gateway just now. */
 export const isClaimed = (t: TransactionRow, now: Date): boolean => t.claimedUntil !== null && t.claimedUntil > now

@@ -1,4 +1,4 @@
-/** Books against a provider that does what it likes: money is never lost or doubled, and the order of looks never matters. */
+/** Booking what any provider may say: money is never lost or doubled, and the order of refreshes never matters. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Movement, Snapshot } from './port.ts'
@@ -27,7 +27,7 @@ const told = (movements: Movement[], more: Partial<Snapshot> = {}): Snapshot => 
   ...more,
 })
 
-/** A book that looks are booked into one after the other. */
+/** A book into which snapshots are booked one after the other. */
 function openBook() {
   const movements = new Map<string, BookedMovement>()
   const events: (BookedEvent & { counts: boolean })[] = []
@@ -158,7 +158,7 @@ describe('any history', () => {
     states: fc.array(fc.constantFrom('SEEN', 'SETTLED', 'FAILED'), { maxLength: 6 }),
   })
 
-  /** What the provider says at each moment; some of these moments are looked at, some never, some twice. */
+  /** What the provider says at each moment. Some of these moments are fetched once, some never, some twice. */
   const history = fc.record({
     charges: fc.array(charge, { minLength: 1, maxLength: 5 }),
     refunds: fc.array(refund, { maxLength: 2 }),
@@ -189,7 +189,7 @@ describe('any history', () => {
           truth.movements.filter((m) => m.kind === 'CHARGE' && m.state === 'SETTLED').reduce((n, m) => n + m.units, 0n),
         )
         const book = openBook()
-        // Looks begin in the order of time and come back in any; one that began before a booked one is dropped.
+        // Fetches begin in the order of time and end in any order; one that began before a booked one is dropped.
         const begun = h.looks.map((look) => look.moment).toSorted((a, b) => a - b)
         const arrivals = h.looks.map((look, nth) => ({ nth, late: look.late })).toSorted((a, b) => a.late - b.late)
         let newest = -1
@@ -205,15 +205,15 @@ describe('any history', () => {
         const sent = (type: string): number =>
           book.events.filter((e) => e.type === type).reduce((n, e) => n + e.amount, 0)
         const refunded = sent('REFUND_SUCCESS') - sent('REFUND_REVERSE')
-        // More cannot go back than has come.
+        // No more can be refunded than was charged.
         const isSane = sent('REFUND_SUCCESS') <= target
         expect(isSane ? book.amounts().charged : target - refunded).toBe(target - refunded)
-        // A second look at the same truth changes nothing.
+        // Booking the same snapshot again changes nothing.
         expect(book.look(truth)).toEqual([])
         const other = openBook()
         other.look(truth)
         expect(bookedOf(other.events)).toBe(bookedOf(book.events))
-        // Nothing is booked twice under one reference.
+        // No reference is booked twice.
         const named = book.events.filter((e) => e.type === 'CHARGE_SUCCESS').map((e) => e.pspReference)
         expect(new Set(named).size).toBe(named.length)
         expect(book.events.filter((e) => e.type === 'CANCEL_SUCCESS').length).toBeLessThanOrEqual(1)

@@ -1,6 +1,7 @@
 /**
- * From the book and what the provider says now to what has to be written down (decision 0020). Pure. Whatever looks came
- * before, and in whatever order: afterwards the money charged is what the provider's settled movements are worth.
+ * Computes what has to be written down from our book and a provider's snapshot (decision 0020). Pure. Whatever
+ * snapshots came before, and in whatever order: afterwards the money charged is what the provider's settled movements
+ * are worth.
  */
 import type { Movement, Snapshot } from './port.ts'
 import { type BookState, CHARGES, type MovementEvent, REFUNDS } from './movement-states.ts'
@@ -11,7 +12,7 @@ export interface BookedMovement {
   kind: Movement['kind']
   units: bigint
   state: Movement['state']
-  /** Minor units it was last booked with. */
+  /** Minor units with which it was last booked. */
   amount: number
   settledTimes: number
   seenAt: Date
@@ -28,34 +29,36 @@ export interface BookedEvent {
 
 export interface Book {
   movements: readonly BookedMovement[]
-  /** Minor units charged and not charged back so far, refunds not taken off. */
+  /** Minor units charged and not charged back so far; refunds are not subtracted. */
   booked: number
   /** Minor units asked for. */
   amount: number
   pspReference: string
-  /** What the provider said at the last look; null: this is the first. */
+  /** The state in the last snapshot; null where this is the first. */
   providerState: Snapshot['state'] | null
 }
 
 export interface Booking {
-  /** Those that are new or changed. */
+  /** The movements that are new or changed. */
   movements: BookedMovement[]
   events: BookedEvent[]
-  /** References of charges that were taken back, as their events name them. */
+  /** Charges that were taken back, with the references that their events have. */
   takenBack: { reference: string; amount: number }[]
-  /** References of refunds that failed. */
+  /** Refunds that failed, with the references that their events have. */
   failedRefunds: { reference: string; amount: number }[]
 }
 
 const UNKNOWN = 'The provider does not know it any more.'
 
+/** Computes the movements and events to write for a snapshot. The book and the snapshot must be of the same payment. */
 export function bookSnapshot(book: Book, snapshot: Snapshot, now: Date): Booking {
   const worth = snapshot.worth ?? Number
   const known = new Map(book.movements.map((m) => [m.reference, m]))
   const told = [...snapshot.movements, ...vanished(book, snapshot)]
   const steps = told
     .map((movement) => ({ movement, before: known.get(movement.reference) ?? null }))
-    // What is taken back is written first, then what came; each in an order of its own.
+    // Movements that were taken back are written first, then those that came; each group in an order that never
+    // changes.
     .toSorted(
       (a, b) =>
         Number(rises(a.movement)) - Number(rises(b.movement)) || (a.movement.reference < b.movement.reference ? -1 : 1),
@@ -79,11 +82,11 @@ export function bookSnapshot(book: Book, snapshot: Snapshot, now: Date): Booking
 
   for (const { movement, before } of steps) {
     const from: BookState = before?.state ?? 'NONE'
-    // A refund that was made is not taken for unmade because its provider is at it again.
+    // A refund that was made stays made when its provider reports it as under way again.
     if (movement.kind === 'REFUND' && from === 'SETTLED' && movement.state === 'SEEN') continue
     let settledTimes = before?.settledTimes ?? 0
     const types = (movement.kind === 'CHARGE' ? CHARGES : REFUNDS)[from][movement.state]
-      // A failure would void the success of that reference, which was taken back by an event of its own.
+      // A failure would void the success with that reference, which an event of its own has already taken back.
       .map((type) => (settledTimes > 0 && type.endsWith('_FAILURE') ? 'INFO' : type))
     let amount = before?.amount ?? worth(movement.units)
     for (const type of types) {
@@ -116,10 +119,10 @@ export function bookSnapshot(book: Book, snapshot: Snapshot, now: Date): Booking
   return result
 }
 
-/** Whether it may add to what is charged. */
+/** Whether the movement may raise the amount charged. */
 const rises = ({ kind, state }: Movement): boolean => kind === 'CHARGE' && (state === 'SETTLED' || state === 'SEEN')
 
-/** What our book has and the provider does not name any more counts as failed. */
+/** A movement that our book has and the provider no longer names counts as failed. */
 const vanished = (book: Book, snapshot: Snapshot): Movement[] => {
   const named = new Set(snapshot.movements.map((m) => m.reference))
   return book.movements
@@ -127,7 +130,7 @@ const vanished = (book: Book, snapshot: Snapshot): Movement[] => {
     .map(({ reference, kind, units }) => ({ reference, kind, units, state: 'FAILED', message: UNKNOWN }))
 }
 
-/** The end of the payment itself, told once. */
+/** The event of the payment's own end, written once. */
 function ending(book: Book, snapshot: Snapshot, booked: number, events: readonly BookedEvent[]): BookedEvent[] {
   if (snapshot.state === book.providerState) return []
   const event = { pspReference: book.pspReference, message: snapshot.message ?? '', externalUrl: '' }

@@ -1,4 +1,4 @@
-/** What an owner does with payments at the machine itself. */
+/** The owner's commands for payments. */
 import type { TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { Services } from '../../context.ts'
 import { eventsOf, type TransactionEventRow } from '../../db/queries/payment.ts'
@@ -30,7 +30,7 @@ export interface Agenda {
   actions: ListedAction[]
 }
 
-/** What waits for a person, or for a provider. */
+/** The payments and actions that wait for a person or for a provider. */
 export const agenda = async ({ database: { pool } }: Pick<OwnerCtx, 'database'>): Promise<Agenda> => ({
   reviews: await openReviews(pool),
   actions: await openActions(pool),
@@ -47,7 +47,7 @@ export interface ShownPayment {
   reviews: ListedReview[]
 }
 
-/** By an order's number, or a payment's id. */
+/** Finds payments by an order's number or by a payment's id. */
 const find = (ctx: Pick<OwnerCtx, 'database'>, what: string): Promise<ListedPayment[]> =>
   isUuid(what)
     ? paymentById(ctx.database.pool, what.toLowerCase())
@@ -55,6 +55,7 @@ const find = (ctx: Pick<OwnerCtx, 'database'>, what: string): Promise<ListedPaym
       ? paymentsOfOrder(ctx.database.pool, Number(what))
       : Promise.resolve([])
 
+/** Payments of an order's number, or the payment with that id, with their events, movements, actions and reviews. */
 export async function showPayments(ctx: Pick<OwnerCtx, 'database'>, what: string): Promise<ShownPayment[]> {
   const { pool } = ctx.database
   const payments = await find(ctx, what)
@@ -71,13 +72,13 @@ export async function showPayments(ctx: Pick<OwnerCtx, 'database'>, what: string
   )
 }
 
-/** False when there is none, or it was resolved before. */
+/** Resolves a review; false where there is none, or it was resolved before. */
 export const resolveReview = (ctx: Pick<OwnerCtx, 'database' | 'clock'>, id: number, note: string): Promise<boolean> =>
   closeReview(ctx.database.pool, id, { by: COMMAND, resolution: note, at: ctx.clock.now() })
 
 /**
- * Tells how an action went that people did by hand: with the reference of what they did, or, without one, that it could
- * not be done. False when there is no such action, or it is over.
+ * Records how an action went that people did by hand: with the reference of what they did, or, without one, that it
+ * could not be done. Answers false when there is no such action, or it is over.
  */
 export async function resolveAction(
   ctx: Pick<OwnerCtx, 'database' | 'clock'>,
@@ -98,8 +99,8 @@ export async function resolveAction(
 }
 
 /**
- * Asks for money to be given back. `what`: an order's number or a payment's id; `amount`: minor units, null for all.
- * Refused when it is not clear which payment is meant, or when it has not so much to give back.
+ * Asks for a refund. `what` is an order's number or a payment's id; `amount` is in minor units, null for all. Refused
+ * when it is not clear which payment is meant, or when that does not hold so much.
  */
 export async function refundPayment(
   ctx: OwnerCtx,

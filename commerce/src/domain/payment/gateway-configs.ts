@@ -1,4 +1,4 @@
-/** What clients need to know of gateways before they pay. */
+/** What clients need to know about gateways before they pay. */
 import type { PaymentGateways } from './port.ts'
 import type { Refusal } from '../result.ts'
 
@@ -8,11 +8,11 @@ export interface GatewayConfig {
   errors: Refusal<'NOT_FOUND' | 'GRAPHQL_ERROR'>[]
 }
 
-/** Of those asked for, each once; of all without a list. */
+/** The configurations of the gateways asked for, each once; without a list, those of all. */
 export function gatewayConfigs(gateways: PaymentGateways, asked: readonly string[] | null): Promise<GatewayConfig[]> {
   const knows = (id: string): boolean => gateways.has(id) && !gateways.get(id)!.takesCode
   const ids = asked?.length ? [...new Set(asked)] : [...gateways.keys()].filter(knows)
-  // Those that are known come first.
+  // Known gateways come first.
   const known = ids.filter(knows)
   return Promise.all(
     [...known, ...ids.filter((id) => !knows(id))].map(async (id): Promise<GatewayConfig> => {

@@ -1,4 +1,7 @@
-/** Gift cards as a gateway: a card is never overdrawn, stands behind one checkout, and gets back what was refunded, once. */
+/**
+ * Gift cards as a gateway: a card is never overdrawn, belongs to one checkout at a time, and gets back what was
+ * refunded, once.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, UNCOUNTED } from '../../testing/buying.ts'
 import { fromGlobalId } from '../global-id.ts'
@@ -12,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let made = 0
-/** A card with so many cents. */
+/** A gift card with a balance in cents. */
 async function card(balance: number, more: { currency?: string; assignedTo?: string; isActive?: boolean } = {}) {
   const code = `CARD-${String(++made).padStart(4, '0')}`
   await shop.services.database.pool.query(
@@ -24,7 +27,7 @@ async function card(balance: number, more: { currency?: string; assignedTo?: str
 const balance = (code: string) => shop.count(`select current_balance from gift_cards where code = '${code}'`)
 const by = (code: unknown) => ({ id: GIFT_CARDS, data: { code } })
 const cash = { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } }
-/** In the channel that wants its money first. */
+/** A checkout in the channel where orders must be paid first. */
 const basket = () => shop.basket(UNCOUNTED, { channel: 'paid' })
 const keyOf = (id: string) => fromGlobalId(id)!.key
 const transactionOf = async (id: string) =>
@@ -153,7 +156,7 @@ describe('a gift card', () => {
     expect(await balance(code)).toBe(2000)
     expect(await transactionOf(paid.transaction.id)).toMatchObject({ charged: 0, refunded: 1700 })
     expect((await orderOf(order.id)).chargeStatus).toBe('NONE')
-    // A process died after the card was given its money: the action is taken up again.
+    // A process died after the card got its money back, so the action is attempted again.
     const { rows } = await shop.services.database.pool.query<{ id: string; amount: number }>(
       "select id, amount::int as amount from payment_actions where transaction_id = $1 and state = 'DONE' limit 1",
       [key],

@@ -1,6 +1,6 @@
 /**
- * Paying with a gift card as a gateway. A card stands behind one payment of one checkout; nothing is kept back on it
- * until the order is placed: then its balance is taken in the transaction that places the order.
+ * The gateway that pays with a gift card. A card belongs to one payment of one checkout at a time. Nothing is taken
+ * from it until the order is placed: then its balance falls in the transaction that places the order.
  */
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
@@ -32,7 +32,7 @@ type CardCtx = Pick<Services, 'database' | 'clock' | 'uuid'>
 
 const LONGEST_CODE = 255
 
-/** Takes the card away from the checkout it stood behind, if there is one. */
+/** Authorises a payment on a card, and releases the card from another checkout that used it. */
 export async function authorizeOnCard(ctx: CardCtx, request: GatewayRequest): Promise<GatewayAnswer> {
   const { uuid, clock, database } = ctx
   const failure = (message: string): GatewayAnswer => ({
@@ -90,7 +90,7 @@ function readCode(data: unknown): string | null {
 
 const plain = (minor: number, currency: string): string => toDecimal(minor, currency).toFixed(fractionDigits(currency))
 
-/** Cancels what is authorised by a locked payment, and lets its card go. */
+/** Cancels what a locked payment authorised, and frees its card. */
 async function release(
   { uuid, clock }: Pick<CardCtx, 'uuid' | 'clock'>,
   client: PoolClient,
@@ -114,7 +114,7 @@ interface Pair {
   uuid: () => string
 }
 
-/** The request and its success, which come together. */
+/** Writes the request and its success, which always come together. */
 async function writePair(
   client: PoolClient,
   { id }: TransactionRow,
@@ -127,15 +127,15 @@ async function writePair(
   await addEvent(client, id, { ...event, type: `${kind}_SUCCESS` as const, message, idempotencyKey: null }, now)
 }
 
-/** What a checkout takes from cards: parts of its total, and payments. */
+/** What a checkout takes from cards: parts that lower its total, and payments. */
 export type LockedCards =
   | { payments: CardPayment[] }
-  /** Something changed since it was worked out. */
+  /** Something changed since the checkout was read. */
   | 'changed'
   /** Payments whose card is gone, or does not hold what they authorised. */
   | { short: string[] }
 
-/** Locks all cards that a checkout is paid with. `parts` lower its total; they come before payments. */
+/** Locks all cards with which a checkout is paid. `parts` lower its total and are taken before the payments. */
 export async function lockCards(
   client: PoolClient,
   checkoutId: string,
@@ -150,14 +150,17 @@ export async function lockCards(
     return left >= 0
   }
   if (!parts.every((p) => take(p.id, p.amount))) return 'changed'
-  // A card may have gone to another checkout before it was locked.
+  // A card may have been used for another checkout before it was locked.
   const payments = await cardPaymentsOf(client, checkoutId, GIFT_CARDS)
   if (JSON.stringify(payments) !== JSON.stringify(seen)) return 'changed'
   const short = payments.filter((p) => !take(p.giftCardId, p.authorized)).map((p) => p.transactionId)
   return short.length > 0 ? { short } : { payments }
 }
 
-/** Takes what the payments of a placed order authorised; their cards are locked. The payments as they are then. */
+/**
+ * Charges what the payments of a placed order authorised; their cards must be locked. Answers the order with its new
+ * sums.
+ */
 export async function chargeCards(
   { uuid, clock }: Pick<CardCtx, 'uuid' | 'clock'>,
   client: PoolClient,
@@ -179,7 +182,7 @@ export async function chargeCards(
   return current
 }
 
-/** Payments that a card cannot cover any more are no payments. */
+/** Cancels payments that their card no longer covers. */
 export async function releaseShort(ctx: CardCtx, transactionIds: readonly string[]): Promise<void> {
   for (const id of transactionIds)
     await withPayment(ctx.database.pool, id, async (client, held, order) => {
@@ -187,7 +190,7 @@ export async function releaseShort(ctx: CardCtx, transactionIds: readonly string
     })
 }
 
-/** Refunds go back onto the card, once for each action. */
+/** Refunds an amount to its card, once for each action, or cancels a payment. */
 export function actOnCard(ctx: CardCtx, request: ActionRequest): Promise<ActionAnswer> {
   return request.kind === 'REFUND' ? refundToCard(ctx, request) : Promise.resolve(cancelOnCard(ctx, request))
 }
@@ -207,7 +210,7 @@ function refundToCard({ database, uuid }: CardCtx, request: ActionRequest): Prom
   })
 }
 
-/** Nothing was taken from the card yet, so nothing has to be given back. */
+/** Cancels a payment. Nothing was taken from the card yet, so nothing has to be given back. */
 function cancelOnCard({ uuid }: CardCtx, { kind, amount, held }: ActionRequest): ActionAnswer {
   const pspReference = uuid()
   if (kind === 'CHARGE')

@@ -1,6 +1,6 @@
 /**
- * Starts a payment. The same idempotency key never pays twice; another key gets the payment that is open already, where
- * its gateway knows what is open. What nobody pays is begun so often and no oftener (decision 0024).
+ * Starts a payment. One idempotency key never pays twice; another key gets the payment that is already open, where its
+ * gateway is `live`. Payments that nobody pays are limited in number (decision 0024).
  */
 import type { TransactionInitializeErrorCode } from '@semena/contract/enums'
 import { createHash } from 'node:crypto'
@@ -33,16 +33,16 @@ import { amountDue, type Subject } from './subject.ts'
 export interface InitializeInput {
   subject: Subject
   gateway: PaymentGateway
-  /** Minor units; null: what is left to pay. */
+  /** Minor units; null means what is left to pay. */
   amount: number | null
-  /** Null: a fresh one. */
+  /** Null makes a new key. */
   idempotencyKey: string | null
-  /** Null: as the channel has it. */
+  /** Null means the channel's default. */
   action: 'CHARGE' | 'AUTHORIZATION' | null
   data: unknown
 }
 
-/** What to do with a transaction of this key. */
+/** What to do with a transaction that has this key. */
 type Start =
   | { go: TransactionRow }
   | { stored: TransactionRow; event: TransactionEventRow }
@@ -50,14 +50,15 @@ type Start =
   | { gone: true }
   | { tooMany: true }
 
-/** Payments of one order or checkout by which nothing came. */
+/** Most payments of one order or checkout on which no money came. */
 const MOST_UNFINISHED = 10
-/** Payments that are begun from one network. */
+/** Limit of payments begun from one network. */
 const MOST_BEGUN = { name: 'payment', max: 60, windowMs: 3_600_000 }
 
 const tooMany = () =>
   refuse('INVALID', 'paymentGateway', 'Too many payments were begun. Pay by one of them, or try again later.')
 
+/** Starts a payment, or answers the one that its idempotency key or its subject has already. */
 export async function initializePayment(
   ctx: Ctx,
   input: InitializeInput,
@@ -75,7 +76,7 @@ export async function initializePayment(
     return refuse('UNIQUE', 'idempotencyKey', 'Different transaction with provided idempotency key already exists.')
   if ('stored' in start) {
     if (gateway.provider) return ok(await presentPayment(ctx, gateway, start.stored, subject))
-    // Nothing is charged again; a gateway that knows more than it told at first tells it.
+    // Nothing is charged again. A gateway with `live` answers its provider's present state instead.
     if (!gateway.live) return ok({ transaction: start.stored, event: start.event, data: null })
     return ok(await requestAndBook(ctx, gateway, 'process', start.stored, subject, data))
   }
@@ -84,7 +85,7 @@ export async function initializePayment(
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Its checkout became an order just now. */
+/** The foreign key says that the checkout became an order just now. */
 function asGone(error: unknown): { gone: true } {
   if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return { gone: true }
   throw error
@@ -113,7 +114,7 @@ async function begin(
     if (!begun.some((t) => t.gateway === gateway.id && t.idempotencyKey === key)) {
       const open = await openPayment(client, begun, { gateway, amount: due, actionType }, now)
       if (open) return open === 'claimed' ? new Undone<'claimed'>('claimed') : open
-      // Wrong codes are counted by themselves, and leave nothing open.
+      // Wrong codes have a limit of their own, and leave no payment open.
       const left = begun.filter((t) => isUnfinished(t) && !ctx.gateways.get(t.gateway)?.takesCode)
       if (!gateway.takesCode && left.length >= MOST_UNFINISHED) return new Undone<Start>({ tooMany: true })
     }
@@ -152,7 +153,7 @@ async function begin(
     if (isClaimed(held, now)) return new Undone<'claimed'>('claimed')
     const events = await eventsOf(client, held.id)
     const at = paymentState(events)
-    // Its provider has taken it up: from then on it is looked at, not begun again.
+    // The provider has accepted the payment already: it is refreshed from now on, and not begun again.
     if (gateway.provider && held.pspReference !== '') return { stored: held, event: events.at(-1)! }
     if (at === 'SUCCEEDED' || at === 'PENDING') return { stored: held, event: events.at(-1)! }
     const others = begun.filter((t) => t.id !== held.id)
@@ -162,11 +163,11 @@ async function begin(
   })
 }
 
-/** Nothing came by it. */
+/** Whether no money came on the payment. */
 const isUnfinished = (t: TransactionRow): boolean =>
   t.charged + t.chargePending + t.authorized + t.authorizePending + t.refunded === 0
 
-/** The payment that can be paid already, instead of one more; gateways that decide while they are asked have none. */
+/** The payment that can be paid already, so that no further one begins. Gateways that decide at once never have one. */
 async function openPayment(
   client: PoolClient,
   begun: readonly TransactionRow[],

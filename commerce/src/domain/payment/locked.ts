@@ -1,10 +1,13 @@
-/** Work on one payment while nobody else changes it or its order. */
+/** Works on one payment while nobody else changes it or its order. */
 import type { Pool, PoolClient } from 'pg'
 import { lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import { findTransaction, lockTransaction, type TransactionRow } from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 
-/** Null: there is no such payment. Orders are locked before their payments, everywhere. */
+/**
+ * Runs `work` with the payment and its order locked; null where there is no such payment. Orders are locked before
+ * their payments everywhere.
+ */
 export async function withPayment<T>(
   pool: Pool,
   id: string,
@@ -16,7 +19,7 @@ export async function withPayment<T>(
     const done = await transaction<{ value: T } | 'moved'>(pool, async (client) => {
       const order = seen.orderId ? await lockOrder(client, seen.orderId) : null
       const held = (await lockTransaction(client, id))!
-      // Its checkout became an order meanwhile: that one has to be locked first.
+      // Its checkout became an order meanwhile, and that order has to be locked first.
       if (held.orderId !== seen.orderId) return new Undone<'moved'>('moved')
       const result = await work(client, held, order)
       return result instanceof Undone ? new Undone({ value: result.value }) : { value: result }

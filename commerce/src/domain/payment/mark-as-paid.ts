@@ -1,4 +1,4 @@
-/** An order whose money came by another way, as staff say. Its state stays: that it is paid does not confirm it. */
+/** Marks an order as paid, when staff say that its money came in another way. This does not confirm the order. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -16,7 +16,7 @@ import { orderPaidStatus } from '../paid-status.ts'
 const NAME = 'Mark-as-paid transaction'
 const HAS_PAYMENTS = 'Orders with payments or transactions can not be manually marked as paid.'
 
-/** Null: there is no such order. One with a payment is left as it is, and has it noted. */
+/** Marks the order; null where there is none. An order that has a payment gets only an event. */
 export async function markAsPaid(
   ctx: OrderCtx & Pick<Ctx, 'uuid'>,
   id: string,

@@ -1,4 +1,7 @@
-/** What follows when a provider's book changes: from what ours says to what the provider says, as data (decision 0020). */
+/**
+ * Which events follow when a movement changes: from the state in our book to the state that the provider says, as data
+ * (decision 0020).
+ */
 import type { Movement } from './port.ts'
 
 export type BookState = 'NONE' | Movement['state']
@@ -13,7 +16,10 @@ export type MovementEvent =
 
 type Table = Readonly<Record<BookState, Readonly<Record<Movement['state'], readonly MovementEvent[]>>>>
 
-/** Money that comes in. What was announced only must not look paid, so a coin that is seen is an INFO. */
+/**
+ * Events of money that comes in. A movement that is only announced must not look paid, so a coin that is seen is an
+ * INFO.
+ */
 export const CHARGES: Table = {
   NONE: {
     SEEN: ['INFO'],
@@ -32,7 +38,7 @@ export const CHARGES: Table = {
   BACK: { SEEN: [], SETTLED: ['CHARGE_SUCCESS'], FAILED: [], BACK: [] },
 }
 
-/** Money that goes back. */
+/** Events of money that goes back. */
 export const REFUNDS: Table = {
   NONE: { SEEN: [], SETTLED: ['REFUND_SUCCESS'], FAILED: ['REFUND_FAILURE'], BACK: ['REFUND_FAILURE'] },
   SEEN: { SEEN: [], SETTLED: ['REFUND_SUCCESS'], FAILED: ['REFUND_FAILURE'], BACK: ['REFUND_FAILURE'] },

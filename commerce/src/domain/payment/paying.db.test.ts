@@ -1,4 +1,4 @@
-/** Paying, against the clock and twice at once: money is booked once, and unpaid orders run out of time. */
+/** Paying while the clock turns, and twice at once: money is booked once, and unpaid orders expire. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
 import { fromGlobalId, toGlobalId } from '../global-id.ts'
@@ -20,7 +20,7 @@ const orderOf = async (id: string) =>
       { id },
     )
   ).data.order
-/** Those that are open, with their amounts in minor units. */
+/** Open reviews of an order, with their amounts in minor units. */
 const reviewsOf = async (order: string): Promise<string[]> =>
   (
     await shop.services.database.pool.query<{ reason: string; amount: string }>(
@@ -330,7 +330,7 @@ describe('the test card page', () => {
       transactionEvent: { type: 'CHARGE_FAILURE' },
       data: { error: 'RETURN_URL_REFUSED' },
     })
-    // Where a page is open already it leads back to where it did.
+    // A payment whose page is already open returns to the address that it had first.
     expect((await shop.pay(order.id, card('https://evil.example/'))).data.redirectUrl).toBe(payment.data.redirectUrl)
     expect((await post(payment.data.redirectUrl, 'approve', { origin: 'https://evil.example' })).statusCode).toBe(403)
     expect((await post(payment.data.redirectUrl, 'approve', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)

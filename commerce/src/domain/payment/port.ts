@@ -3,7 +3,7 @@
  *
  * There are two kinds. One decides while it is asked (the test gateways, gift cards): its answer is the event. The other
  * stands before a provider that has the money in its own books (a chain, BTCPay, Stripe): it has a `provider`, whose
- * snapshot is the single source of truth; webhooks, polls and people only cause a look at it.
+ * snapshot is the single source of truth; webhooks, polls and people only cause a refresh.
  */
 
 import type { TransactionActionEnum } from '@semena/contract/enums'
@@ -28,69 +28,69 @@ export interface GatewayRequest {
   amount: number
   currency: string
   action: 'CHARGE' | 'AUTHORIZATION'
-  /** What the client sent for this gateway, as it came. */
+  /** The data that the client sent for this gateway, unchecked. */
   data: unknown
   /** What is paid for. */
   subject: { kind: 'order'; number: number; id: string } | { kind: 'checkout'; id: string }
-  /** The provider's reference so far; empty at first. */
+  /** The provider's reference; empty until there is one. */
   pspReference: string
-  /** Where the client came from, for return links. */
+  /** Origin of the page on which the client is, for return links. */
   origin: string
   languageCode: string
-  /** Nothing may be paid after this. */
+  /** After this moment nothing may be paid. */
   expiresAt: Date | null
 }
 
 export interface GatewayAnswer {
   outcome: GatewayOutcome
   pspReference: string
-  /** Minor units; left out means as asked. */
+  /** Minor units; left out where it is the amount that was asked for. */
   amount?: number
   message?: string
   externalUrl?: string
   /** Actions the shop may take afterwards: REFUND, CHARGE, CANCEL. */
   actions?: TransactionActionEnum[]
-  /** Handed to the client as `data`. */
+  /** The client gets it as `data`. */
   data: unknown
   paymentMethod?: PaymentMethod
 }
 
 export interface PaymentGateway {
-  /** As clients name it: `semena.test-card`. */
+  /** The id by which clients name it, such as `semena.test-card`. */
   readonly id: string
   readonly name: string
   /**
-   * Always answers the provider's present state again on `process` (docs/rules.md#present-state), even when the payment
-   * is finished.
+   * Whether `process` always answers the provider's present state again (docs/rules.md#present-state), even when the
+   * payment is finished.
    */
   readonly live: boolean
   /**
-   * Pays with a code that the payer types: it only authorises, needs nothing before paying, and wrong codes are counted,
-   * so that none is found by trying.
+   * Whether the payer types a code. Such a gateway only authorises and needs nothing before paying, and wrong codes are
+   * counted, so that none is found by guessing.
    */
   readonly takesCode?: boolean
-  /** What a client needs before paying; `paymentGatewayInitialize`. */
+  /** What a client needs before paying; `paymentGatewayInitialize` answers it. */
   configure(): Promise<unknown>
   /**
-   * Begins a payment. With a `provider`: asks it for an invoice, a page or an address and answers
-   * `CHARGE_ACTION_REQUIRED` with the provider's reference. Asked twice for one `transactionId` (the process died before
-   * the answer was kept) it must come to the same reference.
+   * Begins a payment. A gateway with a `provider` asks it for an invoice, a page or an address and answers
+   * `CHARGE_ACTION_REQUIRED` with the provider's reference. A second call for one `transactionId` (the process died
+   * before the answer was stored) must lead to the same reference.
    */
   initialize(request: GatewayRequest): Promise<GatewayAnswer>
   /**
-   * Goes on with a payment, or tells its present state. Left out where there is a `provider`: that is looked at, and what
-   * was never begun there is begun.
+   * Continues a payment, or answers its present state. A gateway with a `provider` has no such method: the payment is
+   * refreshed, or begun if it was never begun there.
    */
   process?(request: GatewayRequest): Promise<GatewayAnswer>
   readonly provider?: Provider
-  /** Takes an action the shop asked for. Left out: people do it by hand, and say so afterwards. */
+  /** Takes an action for which the shop asked. Without this method people do it by hand, and record it afterwards. */
   act?(request: ActionRequest): Promise<ActionAnswer>
 }
 
-/** The gateways that are switched on, by id, in the order they are offered. */
+/** The gateways that are switched on, by id, in the order in which they are offered. */
 export type PaymentGateways = ReadonlyMap<string, PaymentGateway>
 
-/** A payment, as its provider needs to know it. */
+/** What a provider needs to know of a payment. */
 export interface ProviderPayment {
   transactionId: string
   /** The provider's reference, as `initialize` answered it. */
@@ -99,54 +99,60 @@ export interface ProviderPayment {
   amount: number
   currency: string
   createdAt: Date
-  /** Nothing should be paid after this. */
+  /** After this moment nothing should be paid. */
   expiresAt: Date | null
 }
 
 export interface Provider {
-  /** For how long a snapshot is fresh enough for a page that asks again. Milliseconds. */
+  /** For how many milliseconds a snapshot is fresh enough for a page that asks again. */
   readonly freshMs: number
-  /** What the provider says now. Throws when it cannot be asked: then nothing changes, and it is asked again. */
+  /**
+   * Fetches a snapshot. Throws when the provider cannot be asked: then nothing changes, and the fetch is repeated
+   * later.
+   */
   fetch(payment: ProviderPayment): Promise<Snapshot>
-  /** Reads and checks a message of the provider: null when it is forged. Changes nothing and asks nobody. */
+  /** Reads and checks a webhook's message; null where it is forged. It changes nothing and asks nobody. */
   readWebhook?(body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): WebhookNote | null
-  /** Tells the provider that the payment is not wanted any more. Right when done twice, or too late. */
+  /** Tells the provider that the payment is no longer wanted. It may be called twice, or too late. */
   cancel?(payment: ProviderPayment): Promise<void>
 }
 
 /** What a provider says of a payment at one moment. */
 export interface Snapshot {
-  /** OPEN: may still be paid. EXPIRED, CANCELED, FAILED: is over, though money may yet come. DONE: paid, as it sees it. */
+  /**
+   * OPEN: it may still be paid. EXPIRED, CANCELED, FAILED: it has ended, though money may yet come. DONE: it is paid,
+   * as the provider sees it.
+   */
   state: 'OPEN' | 'DONE' | 'EXPIRED' | 'CANCELED' | 'FAILED'
-  /** Why it failed, for people; in English. */
+  /** Why it failed, in English, for people. */
   message?: string
-  /** Every movement of money the provider knows for this payment, each time all of them. */
+  /** Every movement of money that the provider knows for this payment; each snapshot has all of them. */
   movements: readonly Movement[]
   /**
-   * What so many units are worth, in minor units of the payment's currency, at the payment's rate; never falling.
-   * Left out: units are minor units.
+   * What so many units are worth, in minor units of the payment's currency, at the payment's rate; more units are never
+   * worth less. Without it units are minor units.
    */
   worth?: (units: bigint) => number
-  /** Handed to the payment page as `data`, with the server's clock added. JSON, nothing secret. */
+  /** The payment page gets it as `data`, with the server's clock added. It is JSON and holds nothing secret. */
   data: Record<string, unknown>
   paymentMethod?: GatewayAnswer['paymentMethod']
-  /** When to look again without being told; null: nothing more is expected. */
+  /** When to fetch the next snapshot without a webhook; null where nothing more is expected. */
   lookAgainAt: Date | null
 }
 
 /** One coin, charge or refund in the provider's books. */
 export interface Movement {
-  /** Never changes and is never used twice in this provider: `txid:vout`, a payment's or refund's id. */
+  /** Never changes and is never used twice at this provider: `txid:vout`, or the id of a payment or refund. */
   reference: string
   kind: 'CHARGE' | 'REFUND'
-  /** In the provider's own unit: satoshi, or minor units. */
+  /** The amount in the provider's own unit: satoshi, or minor units. */
   units: bigint
   /**
-   * SEEN: announced, may still vanish (a coin without enough confirmations). SETTLED: the money is there.
-   * FAILED: it is not, and will not be: refused, spent elsewhere. BACK: was there and was taken back.
+   * SEEN: announced, may still vanish (a coin without enough confirmations). SETTLED: the money is there. FAILED: it
+   * was refused or spent elsewhere, and will not come. BACK: it was there and was taken back.
    */
   state: 'SEEN' | 'SETTLED' | 'FAILED' | 'BACK'
-  /** When the provider first knew of it, where it says so. */
+  /** When the provider first knew of it, where the provider says so. */
   at?: Date
   message?: string
   externalUrl?: string
@@ -155,26 +161,26 @@ export interface Movement {
 export interface WebhookNote {
   /** The provider's id of the message; the same for every repetition. */
   eventId: string
-  /** Of the payment it is about, or of a charge or refund of it; null: of none of ours. */
+  /** Reference of the payment that the message is about; null where it is about none of ours. */
   pspReference: string | null
 }
 
 export interface ActionRequest {
-  /** The same each time this action is tried: the provider's idempotency key. */
+  /** The provider's idempotency key, the same at each attempt of this action. */
   actionId: string
   kind: 'REFUND' | 'CHARGE' | 'CANCEL'
   /** Minor units. */
   amount: number
-  /** Minor units that could be taken at most: what is charged, for a refund; else what is authorised. */
+  /** The most that could be taken, in minor units: what is charged, for a refund; else what is authorised. */
   held: number
   currency: string
   payment: ProviderPayment
-  /** Of the charge that is refunded, where the provider wants to know. */
+  /** Reference of the charge that is refunded, for providers that need it. */
   chargeReference: string | null
   reason: string
 }
 
-/** Throws when it is not known whether the action was taken: it is tried again with the same `actionId`. */
+/** How a provider took an action. The call throws when that is unknown: it is repeated with the same `actionId`. */
 export type ActionAnswer =
   | {
       outcome: 'SUCCESS' | 'FAILURE'
@@ -182,8 +188,8 @@ export type ActionAnswer =
       amount?: number
       message?: string
       externalUrl?: string
-      /** Actions the shop may take afterwards; left out: as before. */
+      /** Actions that the shop may take afterwards; left out where they stay as they are. */
       actions?: TransactionActionEnum[]
     }
-  /** The provider will tell later, by a movement of this reference; `externalUrl`: where people take it further. */
+  /** A later movement with this reference tells the outcome; at `externalUrl` people can take it further. */
   | { outcome: 'PENDING'; pspReference: string; externalUrl?: string }

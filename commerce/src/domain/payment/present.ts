@@ -1,4 +1,4 @@
-/** How a payment with a provider stands, for the page that asks every few seconds. */
+/** The present state of a payment with a provider, for the page that asks every few seconds. */
 import type { Services } from '../../context.ts'
 import { eventsOf, type TransactionRow } from '../../db/queries/payment.ts'
 import type { PaymentGateway } from './port.ts'
@@ -9,10 +9,10 @@ import type { Subject } from './subject.ts'
 
 type PresentCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
 
-/** Several pages of one payment look once. */
+/** Refreshes that are running, so that several pages of one payment share one. */
 const looking = new Map<string, Promise<Refreshed | null>>()
 
-/** Looks when the last look is not fresh; a provider that does not answer leaves what was known. */
+/** Refreshes a payment whose snapshot is not fresh; where the provider does not answer, the last known state stays. */
 export async function presentPayment(
   ctx: PresentCtx,
   gateway: PaymentGateway,
@@ -39,7 +39,7 @@ async function look(ctx: PresentCtx, id: string): Promise<Refreshed | null> {
 
 const CLOSED = { address: null, uri: null, redirectUrl: null }
 
-/** What was told of it, with the server's clock; nothing to pay to once it should not be paid any more. */
+/** The stored data with the server's clock; without anything to pay to once the payment should not be paid any more. */
 export function pageData(
   { clock }: Pick<Services, 'clock'>,
   transaction: Pick<TransactionRow, 'providerData' | 'expiresAt'>,

@@ -1,4 +1,4 @@
-/** Goes on with a payment that waits for an action of the payer, or tells how it stands. */
+/** Continues a payment that waits for an action of the payer, or answers its state. */
 import type { TransactionProcessErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import {
@@ -19,6 +19,7 @@ import { readSubject } from './subject.ts'
 
 type ClaimOrStored = { go: TransactionRow } | { stored: TransactionRow; event: TransactionEventRow }
 
+/** Continues the payment `id` with the client's `data` for its gateway. */
 export async function processPayment(
   ctx: Ctx,
   id: string,
@@ -28,7 +29,7 @@ export async function processPayment(
   if (!found) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a transaction.")
   const gateway = ctx.gateways.get(found.gateway)
   if (!gateway) return refuse('MISSING_PAYMENT_APP', 'id', 'The payment gateway of this transaction is not available.')
-  // Looking at an order past its deadline expires it, and with it what waits at a gateway.
+  // Reading an order past its deadline expires it, and cancels what waits at a gateway.
   const subject = await readSubject(
     ctx,
     found.orderId
@@ -36,7 +37,7 @@ export async function processPayment(
       : { kind: 'checkout', id: found.checkoutId ?? '00000000-0000-0000-0000-000000000000' },
   )
   if (!subject) return refuse('NOT_FOUND', 'id', 'What this transaction was for is gone.')
-  // What its provider has is looked at; what it never got is begun now, while there is time.
+  // A payment that its provider has is refreshed; one that never got there is begun now, while there is time.
   if (gateway.provider && (found.pspReference !== '' || subject.isExpired))
     return ok(await presentPayment(ctx, gateway, found, subject))
   const turn =
@@ -51,7 +52,7 @@ export async function processPayment(
   )
 }
 
-/** A finished payment is only told; one that waits is taken for this request alone. */
+/** Answers a finished payment as it is stored, and claims one that waits for this request. */
 function take(ctx: Ctx, id: string, hasProvider: boolean): Promise<ClaimOrStored | 'claimed'> {
   return transaction<ClaimOrStored | 'claimed'>(ctx.database.pool, async (client) => {
     const now = ctx.clock.now()

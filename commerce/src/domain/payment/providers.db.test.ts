@@ -1,4 +1,4 @@
-/** Payments whose provider has the money in its own books: looked at by anybody, booked once, never lost. */
+/** Payments whose provider has the money in its own books: refreshed by anybody, booked once, never lost. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuyingShop, openShop, PLENTY, UNCOUNTED } from '../../testing/buying.ts'
 import { coin, SCRIPTED, type ScriptedProvider, scriptedProvider } from '../../testing/provider.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 beforeEach(async () => {
-  // What earlier tests left open is nobody's business here.
+  // Payments that earlier tests left open must not be refreshed here.
   await shop.services.database.pool.query('update transactions set watch_at = null')
   await shop.services.database.pool.query('update orders set expires_at = null')
   provider = scriptedProvider(() => shop.services.clock.now())
@@ -77,7 +77,7 @@ const webhook = (payload: object, signature = 'good', gateway = SCRIPTED) =>
     headers: { 'content-type': 'application/json', 'x-signature': signature },
     payload: JSON.stringify(payload),
   })
-/** Until nothing is due at this moment. */
+/** Refreshes until nothing is due at this moment. */
 const watchAll = async (): Promise<void> => {
   while ((await watchPayments(shop.services)).looked > 0);
 }
@@ -204,7 +204,7 @@ describe('time', () => {
     const p = await opened()
     shop.turnClock(60 * MINUTE + 5_000)
     expect(await expireDueOrders(shop.services)).toBe(0)
-    // Nobody may begin to pay it now, all the same.
+    // Even so, nobody may begin to pay the order now.
     expect((await shop.pay(p.order, { id: SCRIPTED })).errors).toEqual([{ code: 'INVALID', field: 'id' }])
     expect((await process(p.transaction)).data).toMatchObject({ redirectUrl: null })
     provider.truth.set(p.ref, { movements: [coin('grace:0', TOTAL, 'SEEN')] })
@@ -212,12 +212,12 @@ describe('time', () => {
     shop.turnClock(5 * MINUTE)
     await look(p.id)
     expect(await expireDueOrders(shop.services)).toBe(0)
-    // It is spent elsewhere: nothing holds the order any more.
+    // The coin is spent elsewhere, so nothing holds the order any more.
     provider.truth.set(p.ref, { movements: [coin('grace:0', TOTAL, 'FAILED')] })
     await look(p.id)
     expect(await expireDueOrders(shop.services)).toBe(1)
     expect(await orderOf(p.order)).toMatchObject({ status: 'EXPIRED' })
-    // What is still open at the provider is closed there.
+    // A payment that is still open at the provider is cancelled there.
     await watchAll()
     expect(provider.cancelled).toContain(p.ref)
   })
@@ -381,7 +381,7 @@ test('a look that fails is tried again after growing waits, and one a process di
     waits.push(Math.round((await due()) / 1000))
   }
   expect(waits).toEqual([5, 10, 20, 40])
-  // Claimed, and never finished.
+  // A process claimed it and died before it was finished.
   provider.down = false
   await shop.services.database.pool.query('update transactions set watch_at = $2 where id = $1', [
     p.id,
@@ -407,7 +407,7 @@ describe('the owner', () => {
     await look(p.id)
     const [review] = (await agenda(shop.services)).reviews.filter((r) => r.orderNumber === Number(p.number))
     expect(review).toMatchObject({ reason: 'LATE', amount: TOTAL })
-    // People are written to, once.
+    // Staff get one mail, once.
     while ((await tellOfReviews(shop.services)) > 0);
     expect(await tellOfReviews(shop.services)).toBe(0)
     expect(await shop.count(`select count(*) from mails where once_key = 'payment-review:${review!.id}'`)).toBe(1)
@@ -436,7 +436,7 @@ describe('the owner', () => {
       'REFUND_SUCCESS command',
     ])
     expect(shown!.reviews[0]).toMatchObject({ resolvedBy: 'command', resolution: 'given back' })
-    // A look at the provider leaves what was done by hand alone.
+    // A refresh leaves what was done by hand as it is.
     await look(p.id)
     expect(await shop.count(`select charged from transactions where id = '${p.id}'`)).toBe(TOTAL - 700)
   })

@@ -1,4 +1,4 @@
-/** Compares our books with every provider's, and with themselves. What differs is put before people. */
+/** Compares our books with every provider's, and with themselves, and opens a review for each difference. */
 import type { Services } from '../../context.ts'
 import { eventsOf, findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
@@ -14,13 +14,13 @@ const MOST = 5000
 
 export interface Reconciled {
   compared: number
-  /** Reviews that were opened. */
+  /** Number of reviews that were opened. */
   differences: number
-  /** Payments whose provider could not be asked. */
+  /** Number of payments whose provider could not be asked. */
   failed: number
 }
 
-/** Payments of the last `days`. `signal` ends it early; what is left is compared the next time. */
+/** Compares the payments of the last `days` days. `signal` ends it early; the rest is compared the next time. */
 export async function reconcile(ctx: ReconcileCtx, days: number, signal?: AbortSignal): Promise<Reconciled> {
   const { pool } = ctx.database
   const now = ctx.clock.now()
@@ -38,7 +38,7 @@ export async function reconcile(ctx: ReconcileCtx, days: number, signal?: AbortS
     if (after === 'failed') result.failed++
     else if (after) {
       result.compared++
-      // What is watched may well have changed just now.
+      // A watched payment may well have changed just now, so that is no difference.
       const off = after.charged - after.refunded - (before.charged - before.refunded)
       if (before.watchAt === null && off !== 0)
         await differs(after, off, 'The provider said something else than our books.')

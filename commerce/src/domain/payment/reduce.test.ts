@@ -1,4 +1,4 @@
-/** From events to amounts. */
+/** Amounts follow from events. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CountedEvent, NOTHING, amountsFromEvents, paymentState } from './reduce.ts'
@@ -82,7 +82,7 @@ describe('amounts', () => {
   })
 })
 
-/** What the shop may ask for, and how it goes: a request is cut to what is held, and answered once, or never. */
+/** One action of the shop and its outcome: a request is reduced to what is held, and answered once, or never. */
 const step = fc.record({
   kind: fc.constantFrom('REFUND', 'CHARGE', 'CANCEL'),
   amount: fc.nat(3000),
@@ -94,7 +94,7 @@ test('whatever is asked for and however it goes, no money appears or gets lost',
     fc.property(fc.nat(3000), fc.array(step, { maxLength: 25 }), (total, steps) => {
       const events = [e('AUTHORIZATION_SUCCESS', total, 'authorised')]
       const waiting: { kind: string; amount: number; reference: string }[] = []
-      /** What can be charged or cancelled, and what can be refunded. */
+      /** What can be charged or cancelled (`free`), and what can be refunded (`inside`). */
       let [free, inside] = [total, 0]
       steps.forEach(({ kind, amount, ending }, n) => {
         const action = { kind, amount: Math.min(amount, kind === 'REFUND' ? inside : free), reference: `action-${n}` }

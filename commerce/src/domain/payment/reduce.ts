@@ -1,18 +1,18 @@
-/** From the events of a payment to its amounts, by Saleor's rules. Pure: the same events give the same amounts. */
+/** Computes a payment's amounts from its events, by Saleor's rules. Pure: the same events give the same amounts. */
 import type { Amounts } from '../../db/queries/payment.ts'
 
 export interface CountedEvent {
   type: string
   amount: number
   pspReference: string
-  /** Events that a later answer made void are kept but not counted. */
+  /** False for events that a later answer made void; they are stored but not counted. */
   counts: boolean
 }
 
 const ACTIONS = ['AUTHORIZATION', 'CHARGE', 'REFUND', 'CANCEL'] as const
 type Action = (typeof ACTIONS)[number]
 
-/** Where money comes from and goes to when an action succeeds, and where it waits meanwhile. */
+/** Where money comes from and goes to when an action succeeds, and where it is counted while pending. */
 const FLOW: Readonly<Record<Action, { to: keyof Amounts; pending: keyof Amounts; from: keyof Amounts | null }>> = {
   AUTHORIZATION: { to: 'authorized', pending: 'authorizePending', from: null },
   CHARGE: { to: 'charged', pending: 'chargePending', from: 'authorized' },
@@ -31,7 +31,7 @@ export const NOTHING: Amounts = {
   cancelPending: 0,
 }
 
-/** Events oldest first. */
+/** The amounts after these events, which must be sorted by time, oldest first. */
 export function amountsFromEvents(events: readonly CountedEvent[]): Amounts {
   const amounts = { ...NOTHING }
   const counted = events.filter((e) => e.counts)
@@ -50,7 +50,7 @@ export function amountsFromEvents(events: readonly CountedEvent[]): Amounts {
       }
     }
     if (action === 'AUTHORIZATION' && adjusted) amounts.authorized = adjusted.amount
-    // A charge without an authorisation before it takes from nothing.
+    // A charge without an authorisation before it lessens nothing.
     if (from) amounts[from] = Math.max(0, amounts[from])
   }
   for (const e of counted) {
@@ -92,17 +92,18 @@ function byReference(
   return groups
 }
 
-/** Where a payment stands, by its newest event. */
+/** The state of a payment, by its newest event. */
 export type PaymentState =
-  /** Asked for, and nobody answered. */
+  /** The gateway was asked and has not answered. */
   | 'ASKED'
   | 'ACTION_REQUIRED'
   | 'PENDING'
   | 'SUCCEEDED'
   | 'FAILED'
-  /** Failed by the gateway's own fault: may be tried again. */
+  /** It failed because of the gateway, so it may be tried again. */
   | 'FAULTED'
 
+/** The state by the newest event that is no INFO. `events` must be sorted by time, oldest first. */
 export function paymentState(events: readonly CountedEvent[]): PaymentState {
   const last = events.findLast((e) => e.type !== 'INFO')
   if (!last) return 'ASKED'

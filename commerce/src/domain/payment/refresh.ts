@@ -1,6 +1,6 @@
 /**
- * A look at what a payment's provider says, and the booking of it (decision 0020). Webhooks, polls, pages and people all
- * come to this; what they say themselves is never believed.
+ * Refreshes payments: asks the provider for a snapshot and books it (decision 0020). Webhooks, polls, pages and people
+ * all only cause a refresh; their own words are never believed.
  */
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
@@ -36,13 +36,14 @@ type RefreshCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
 
 export interface Refreshed {
   transaction: TransactionRow
-  /** The newest. */
+  /** The newest event. */
   event: TransactionEventRow
 }
 
 /**
- * Asks the provider and books its answer. `cause` is kept with every event, as `transaction_events.cause` says. Throws
- * when the provider cannot be asked: nothing has changed then. Null: there is no such payment, or it has no provider.
+ * Asks the provider and books its snapshot. `cause` is stored with every event, as in `transaction_events.cause`.
+ * Throws when the provider cannot be asked: then nothing has changed. Answers null where there is no such payment, or
+ * it has no provider.
  */
 export async function refreshPayment(ctx: RefreshCtx, id: string, cause: string): Promise<Refreshed | null> {
   const { pool } = ctx.database
@@ -76,7 +77,7 @@ async function bookLocked(
 ): Promise<Refreshed> {
   const now = clock.now()
   const events = await eventsOf(client, held.id)
-  // A later look has told more already.
+  // A snapshot that was fetched later is booked already.
   if (look <= held.bookedLook) return { transaction: held, event: events.at(-1)! }
   const movements = await movementsOf(client, held.id)
   const settled = bookSnapshot(
@@ -139,7 +140,7 @@ const asBooked = (row: MovementRow): BookedMovement => ({
   state: row.state,
 })
 
-/** Not later than just after the deadline, when what was sent in time has to be seen. */
+/** The time of the next refresh: just after the deadline at the latest, so that money sent in time is seen. */
 function nextLook(wanted: Date | null, deadline: Date | null, now: Date): Date | null {
   const last = deadline && new Date(deadline.getTime() + GRACE_MS)
   return wanted && last && last > now && last < wanted ? last : wanted
@@ -154,7 +155,7 @@ export const providerPayment = (row: TransactionRow): ProviderPayment => ({
   expiresAt: row.expiresAt,
 })
 
-/** A payment that is still open, of an order that is over or paid in another way, should not be paid any more. */
+/** Cancels a payment that is still open although its order is over or paid in another way. */
 async function cancelUnwanted(
   { database: { pool }, clock }: RefreshCtx,
   provider: Provider,
@@ -171,7 +172,7 @@ async function cancelUnwanted(
   try {
     await provider.cancel(payment)
   } catch (error) {
-    // It is looked at all the same; the next look cancels again.
+    // The payment is refreshed all the same, and the next refresh cancels it again.
     console.error(`${held.gateway} could not cancel ${held.id}: ${faultText(error)}`)
   }
 }

@@ -1,4 +1,4 @@
-/** What the app behind a payment reports of it. The same report twice is one event. */
+/** Books what the app behind a payment reports of it. The same report twice is one event. */
 import type {
   TransactionActionEnum,
   TransactionEventReportErrorCode,
@@ -30,33 +30,36 @@ import { reviewsOf } from './reviews.ts'
 export interface Report {
   /** Saleor's TransactionEventTypeEnum. */
   type: TransactionEventTypeEnum
-  /** Minor units; null: as events of the same reference say. */
+  /** Minor units; null takes the amount of events with the same reference. */
   amount: number | null
   pspReference: string
   message: string
   externalUrl: string
-  /** When it happened; null: now. */
+  /** When it happened; null means now. */
   at: Date | null
-  /** What may be done from now on; null: as before. */
+  /** Actions that are possible from now on; null leaves them as they are. */
   actions: TransactionActionEnum[] | null
   metadata: MetadataMap
   privateMetadata: MetadataMap
-  /** What was paid with; null: as before. */
+  /** The payment method; null leaves it as it is. */
   paymentMethod: PaymentMethod | null
-  /** As `transaction_events.cause`. */
+  /** Who reports it, as `transaction_events.cause` has it. */
   cause: string
 }
 
 export interface Reported {
   transaction: TransactionRow
   event: TransactionEventRow
-  /** It was known before. */
+  /** Whether the event was known before. */
   isKnown: boolean
 }
 
 type ReportCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
 
-/** Events whose amount may be left out, and the events of the same reference it is taken from. Nothing: it is 0. */
+/**
+ * Events whose amount may be left out, with the events of the same reference from which it is taken. An empty list
+ * means 0.
+ */
 const AMOUNT_FROM: Readonly<Record<string, readonly string[]>> = {
   INFO: [],
   AUTHORIZATION_FAILURE: ['AUTHORIZATION_SUCCESS', 'AUTHORIZATION_REQUEST'],
@@ -67,12 +70,19 @@ const AMOUNT_FROM: Readonly<Record<string, readonly string[]>> = {
   REFUND_REVERSE: ['REFUND_SUCCESS'],
 }
 
-/** Of a payment with a provider only this is told by others; what came in is read from the provider (decision 0020). */
+/**
+ * Events that others may report of a payment with a provider; what came in is read from the provider only (decision
+ * 0020).
+ */
 const BESIDE_PROVIDERS = /^(?:REFUND|CANCEL)_|^INFO$/
 
-/** References whose events make a payment's own one, where it has none. */
+/** Events whose reference becomes the payment's own, where it has none. */
 const BEGINNINGS = ['AUTHORIZATION_REQUEST', 'AUTHORIZATION_SUCCESS', 'CHARGE_REQUEST', 'CHARGE_SUCCESS']
 
+/**
+ * Books a reported event of the payment `id`. Refuses one that contradicts a known event, or that only the provider may
+ * tell.
+ */
 export async function reportEvent(
   ctx: ReportCtx,
   id: string,
@@ -133,7 +143,7 @@ async function book(
 
 const WRITTEN = { idempotencyKey: null, counts: true } as const
 
-/** Null: it cannot be known. */
+/** The event's amount in minor units; null where it cannot be known. */
 function amountOf(events: readonly TransactionEventRow[], { type, pspReference }: Report): number | null {
   const from = AMOUNT_FROM[type]
   if (!from) return null
@@ -156,7 +166,7 @@ async function followEvent(
 ): Promise<void> {
   await endActionOf(client, event, now)
   if (!order) return
-  // An order that was paid once is the people's; its deadline, long past, tells nobody anything.
+  // An order that was paid once is for people to decide on, so it loses its deadline, which is long past.
   if (after.charged < before.charged && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
   if (event.type === 'REFUND_SUCCESS') await tellRefunded(client, order, event.id, event.amount)
   const { charged } = await amountsOfOrder(client, order.id)
@@ -164,7 +174,7 @@ async function followEvent(
     await openReview(client, { transactionId: before.id, orderId: order.id }, review, now)
 }
 
-/** One event, as people have to look at it. `gone`: minor units that were charged before and are not now. */
+/** The review of an event. `gone` are minor units that were charged before and are not now. */
 function told(event: TransactionEventRow, gone: number): Parameters<typeof reviewsOf>[1] {
   const { type, pspReference: reference, amount } = event
   return {

@@ -1,16 +1,17 @@
-/** What a person has to look at after money moved. Pure. */
+/** Reviews that people need after money moved. Pure. */
 import type { OrderRow } from '../../db/queries/order.ts'
 import type { NewReview } from '../../db/queries/payment-books.ts'
 import { isOver } from '../order/states.ts'
 import type { Booking } from './book-snapshot.ts'
 
 interface Facts {
-  /** As it was before. */
+  /** The order as it was before the money moved. */
   order: Pick<OrderRow, 'status' | 'totalGross' | 'totalCharged'>
   /** Minor units charged for the order afterwards. */
   charged: number
 }
 
+/** Reviews to open after events: LATE, OVERPAID, CHARGED_BACK and REFUND_FAILED. */
 export function reviewsOf(
   { order, charged }: Facts,
   settled: Pick<Booking, 'events' | 'takenBack' | 'failedRefunds'>,

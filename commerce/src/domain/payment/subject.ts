@@ -1,4 +1,4 @@
-/** What is paid for: a checkout, or an order. */
+/** Reads what is paid for: a checkout, or an order. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
@@ -13,17 +13,18 @@ export interface Subject {
   id: string
   channel: ChannelRow
   currency: string
-  /** Gift cards are taken off already. */
+  /** Minor units; parts that gift cards paid are taken off already. */
   total: number
   number: number | null
   languageCode: LanguageCodeEnum
-  /** Nothing may be paid after this. */
+  /** After this moment nothing may be paid. */
   expiresAt: Date | null
   isExpired: boolean
 }
 
 export type SubjectRef = Pick<Subject, 'kind' | 'id'>
 
+/** Reads the checkout or order to be paid; null where there is none. An order past its deadline expires first. */
 export async function readSubject(
   ctx: Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer'>,
   { kind, id }: SubjectRef,
@@ -60,7 +61,10 @@ export async function readSubject(
     : null
 }
 
-/** Null: there is no deadline. A deadline that was moved by a day is no reason to keep a price for so long. */
+/**
+ * Until when an order may be paid; null where there is no deadline. A deadline that was moved by a day does not
+ * lengthen the time for which a price is locked.
+ */
 function payableUntil(order: OrderRow, { orderExpiryMinutes }: ChannelRow, now: Date): Date | null {
   const { expiresAt, isExtended } = order
   if (expiresAt === null || nextStatus(order.status, 'EXPIRED') === null) return null
@@ -68,7 +72,10 @@ function payableUntil(order: OrderRow, { orderExpiryMinutes }: ChannelRow, now: 
   return isExtended && usual < expiresAt ? usual : expiresAt
 }
 
-/** What is left to pay of a total, in minor units, when all these payments are for it. Gift cards are no payments. */
+/**
+ * What is left to pay of a total after these payments, in minor units. Gift cards that lower the total are not among
+ * them.
+ */
 export const amountDue = (
   { total }: Pick<Subject, 'total'>,
   payments: readonly Pick<TransactionRow, 'charged' | 'chargePending' | 'authorized' | 'authorizePending'>[],

@@ -1,4 +1,4 @@
-/** Writes to the shop's people about payments that they have to look at. */
+/** Mails the shop's staff about payments that they have to look at. */
 import type { Services } from '../../context.ts'
 import { tellReviews } from '../../db/queries/payment-books.ts'
 import { reference } from '../../db/queries/reference.ts'
@@ -10,7 +10,7 @@ const AT_ONCE = 20
 
 type TellCtx = Pick<Services, 'database' | 'clock' | 'settings'>
 
-/** One mail for each review, once; how many reviews there were. Right in any number of processes. */
+/** Sends one mail for each review, once; answers how many reviews there were. Any number of processes may call it. */
 export async function tellOfReviews(ctx: TellCtx): Promise<number> {
   const { pool } = ctx.database
   const { shop } = await reference(pool)

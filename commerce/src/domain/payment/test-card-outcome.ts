@@ -1,8 +1,14 @@
-/** The states of a test-card page, how a payer gets from one to another, and what each means for the payment, as data. */
+/**
+ * The states of a test-card page, the payer's decisions that lead from one to another, and what each means for the
+ * payment, as data.
+ */
 import type { TestCardSession, TestCardState } from '../../db/queries/test-card.ts'
 import type { GatewayAnswer, GatewayRequest } from './port.ts'
 
-/** What a payer can do on the page. `twice`: the shop is told two times. `late`: it is told some seconds later. */
+/**
+ * Decisions that a payer can make on the page. `twice`: the shop is told two times. `late`: it is told some seconds
+ * later.
+ */
 export const DECISIONS = {
   approve: { from: 'OPEN', to: 'APPROVED' },
   twice: { from: 'OPEN', to: 'APPROVED' },
@@ -17,17 +23,17 @@ export type Decision = keyof typeof DECISIONS
 export const isDecision = (value: unknown): value is Decision =>
   typeof value === 'string' && Object.hasOwn(DECISIONS, value)
 
-/** What the bank sends in this test; the page says it. */
+/** The code that the bank would send; the page shows it. */
 export const BANK_CODE = '123456'
-/** After which a late message comes. Milliseconds. */
+/** Milliseconds after which a late message comes. */
 export const LATE_MS = 15_000
 
-/** Pages on which something can still be decided. */
+/** Whether the page still allows a decision. */
 export const isUndecided = (state: string): boolean => state === 'OPEN' || state === 'SECURE'
 
 type Outcome = Pick<GatewayAnswer, 'outcome' | 'pspReference' | 'message' | 'actions' | 'paymentMethod'>
 
-/** How a session's state reads as an answer. */
+/** The gateway's answer for a session in this state. */
 export function outcomeOf(
   { state, pspReference }: Pick<TestCardSession, 'state' | 'pspReference'>,
   action: GatewayRequest['action'],

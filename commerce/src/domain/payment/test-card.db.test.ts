@@ -1,4 +1,4 @@
-/** What can be tried on the test card's page besides a plain yes and no. */
+/** What a payer can try on the test card's page besides approving and refusing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, CARD, openShop, UNCOUNTED } from '../../testing/buying.ts'
 import { fromGlobalId } from '../global-id.ts'
@@ -72,7 +72,7 @@ describe('3-D Secure', () => {
       expect(refused.statusCode).toBe(422)
       expect(refused.body).toContain('That is not the code.')
     }
-    // The first page's buttons are over.
+    // The buttons of the first page no longer count.
     await post(p, 'approve')
     expect((await orderOf(p)).isPaid).toBe(false)
     const answers = await Promise.all(

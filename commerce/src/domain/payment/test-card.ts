@@ -1,4 +1,7 @@
-/** Decides a test-card page: the money is booked at once, as a provider's message would, even if the payer never returns. */
+/**
+ * Decides a test-card page. The money is booked at once, as a provider's webhook would, even if the payer never
+ * returns.
+ */
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
@@ -13,19 +16,19 @@ import { type Decision, DECISIONS, LATE_MS, outcomeOf } from './test-card-outcom
 
 export interface OpenedPage {
   session: TestCardSession
-  /** Null: it pays for a checkout. */
+  /** Null where the payment is of a checkout. */
   orderId: string | null
   expiresAt: Date | null
 }
 
-/** A page as it is at this moment; null when there is none. */
+/** Reads a page as it is at this moment; null where there is none. */
 export async function readPage(services: Services, sessionId: string): Promise<OpenedPage | null> {
   const { pool } = services.database
   const found = await findSession(pool, sessionId)
   const held = found && (await findTransaction(pool, found.transactionId))
   if (!held) return null
   const order = held.orderId ? await readOrder(services, held.orderId) : null
-  // Looking at the order may just have closed the page.
+  // Reading the order may just have expired it, which closes the page.
   return {
     session: (await findSession(pool, sessionId)) ?? found,
     orderId: held.orderId,
@@ -33,7 +36,10 @@ export async function readPage(services: Services, sessionId: string): Promise<O
   }
 }
 
-/** The page as it stands afterwards. Deciding twice changes nothing, deciding too late neither. */
+/**
+ * Makes a decision and answers the page after it. A second decision changes nothing, and neither does one that comes
+ * too late.
+ */
 export async function decidePage(
   services: Services,
   sessionId: string,
@@ -54,7 +60,7 @@ export async function decidePage(
   return readPage(services, sessionId)
 }
 
-/** The same message once more; it must change nothing. */
+/** Sends the same message once more; it must change nothing. */
 async function tellAgain(services: Services, sessionId: string): Promise<void> {
   const { pool } = services.database
   const session = await findSession(pool, sessionId)
@@ -64,7 +70,7 @@ async function tellAgain(services: Services, sessionId: string): Promise<void> {
 
 const AT_ONCE = 20
 
-/** Tells what was approved to be told late; how many were. */
+/** Sends the messages that were to be late and are due; answers how many. */
 export async function tellLate(services: Services): Promise<number> {
   const { pool } = services.database
   const until = new Date(services.clock.now().getTime() - LATE_MS)

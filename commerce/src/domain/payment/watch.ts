@@ -1,4 +1,7 @@
-/** Looks at the payments that are due for it. Right in any number of processes; what a process died over is taken again. */
+/**
+ * Refreshes the payments that are due for it. Any number of processes may do so; where one died, another takes its
+ * payments again.
+ */
 import type { Services } from '../../context.ts'
 import { claimWatched, watchAgain } from '../../db/queries/payment-books.ts'
 import { faultText } from '../fault-text.ts'
@@ -6,13 +9,13 @@ import { refreshPayment } from './refresh.ts'
 
 type WatchCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
 
-/** Longer than any look takes. */
+/** How long a claim holds; longer than any refresh takes. */
 const LEASE_MS = 60_000
 const AT_ONCE = 8
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 5 * 60_000
 
-/** How many were looked at, and how many of these looks failed. */
+/** Refreshes what is due; answers how many were refreshed, and how many of these failed. */
 export async function watchPayments(ctx: WatchCtx): Promise<{ looked: number; failed: number }> {
   const now = ctx.clock.now()
   const due = await claimWatched(ctx.database.pool, now, new Date(now.getTime() + LEASE_MS), AT_ONCE)

@@ -1,4 +1,4 @@
-/** The same things done to a checkout in any order cost the same, and so does the order that becomes of it. */
+/** The same steps in any order lead to the same price, of the checkout and of its order. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromGlobalId } from '../global-id.ts'
@@ -26,7 +26,7 @@ const situation = fc.record({
   ),
   voucher: fc.option(fc.constantFrom('PERCENT', 'CHEAPEST', 'ALL')),
   cards: fc.subarray(['EUR-20', 'EUR-5']),
-  // Where each of the other steps stands among the lines, in two runs.
+  // Where each of the other steps comes among the lines, in two runs.
   places: fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { minLength: 4, maxLength: 4 }),
 })
 
@@ -52,7 +52,7 @@ test('done in any order', async () => {
       const run = async (nth: 0 | 1): Promise<{ id: string; seen: Loose }> => {
         const [first, ...rest] = lines
         const { id } = await shop.make(channel, [first!])
-        // Shipping cannot be chosen while there is nothing to ship: such a step comes last.
+        // A shipping method cannot be chosen while there is nothing to ship, so that step comes last.
         const steps = [
           ...rest.map((l, i) => ({ at: i + 1, step: (id: string) => shop.add(id, [l]) })),
           ...others.map((step, i) => ({

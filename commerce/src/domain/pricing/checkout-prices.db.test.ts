@@ -1,4 +1,4 @@
-/** Taxes, vouchers and prices of apps in a checkout and in the order that becomes of it. */
+/** Taxes, vouchers and apps' prices in a checkout and in its order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
 
@@ -13,7 +13,7 @@ const lineOf = (from: Loose, variantId: string): Loose => from.lines.find((l: Lo
 
 describe('taxes', () => {
   test.each([
-    // entered 36.00 at 19%, 24.00 at 7%, shipping 2.00 at 10%
+    // The entered prices are 36.00 at 19%, 24.00 at 7%, and shipping 2.00 at 10%.
     ['eu', [30.25, 36], [22.43, 24], [1.82, 2]],
     ['net', [36, 42.84], [24, 25.68], [2, 2.2]],
     ['free', [30.25, 30.25], [22.43, 22.43], [1.82, 1.82]],

@@ -1,6 +1,6 @@
 /**
- * The one place where a basket's prices come from: lines at catalogue prices, a voucher or an order promotion,
- * shipping, taxes and gift cards in, everything that is shown and charged out. Pure; amounts are minor units.
+ * Computes all prices of a basket. It takes lines at catalogue prices, a voucher or an order promotion, shipping, taxes
+ * and gift cards, and answers everything that is shown and charged. Pure; amounts are minor units.
  */
 import { divideRounded, type TaxedMoney } from '../money.ts'
 import { spread } from './spread.ts'
@@ -10,11 +10,11 @@ import { amountOff, coversLine, isForLines, type Voucher } from './voucher.ts'
 export interface PricedInput {
   currency: string
   lines: readonly InputLine[]
-  /** Applicable; see `voucher.ts`. */
+  /** A voucher that applies; see `voucher.ts`. */
   voucher: Voucher | null
-  /** What an order promotion takes off all lines together; never beside a voucher. */
+  /** What an order promotion takes off all lines together; 0 beside a voucher. */
   orderDiscount: number
-  /** Null: nothing chosen or nothing to ship. */
+  /** Null where no method is chosen or nothing has to be shipped. */
   shippingPrice: number | null
   shippingRate: Rate
   tax: TaxRules
@@ -36,15 +36,15 @@ export interface InputLine {
 export interface LinePrices {
   unit: TaxedMoney
   total: TaxedMoney
-  /** As entered. */
+  /** The entered price of one piece. */
   undiscountedUnit: number
-  /** As entered, after catalogue sales. */
+  /** The entered price of one piece, after catalogue sales. */
   discountedUnit: number
   undiscountedTotal: number
   undiscounted: { unit: TaxedMoney; total: TaxedMoney }
-  /** Taken off this line by a voucher for single lines. */
+  /** What a voucher for single lines takes off this line. */
   lineVoucher: number
-  /** What was charged; 0 where taxes are not. */
+  /** The rate that was charged; 0 where taxes are not. */
   rate: Rate
 }
 
@@ -55,16 +55,17 @@ export interface Prices {
   shipping: TaxedMoney
   shippingRate: Rate
   undiscountedShipping: number
-  /** Before gift cards. */
+  /** The goods before gift cards. */
   goods: TaxedMoney
   total: TaxedMoney
-  /** Before sales and vouchers, after nothing. */
+  /** The total before sales and vouchers. */
   undiscountedTotal: TaxedMoney
-  /** What the voucher or the order promotion takes off, wherever. */
+  /** What the voucher or the order promotion takes off, of lines, goods and shipping. */
   discount: number
   giftCards: readonly { id: number; amount: number }[]
 }
 
+/** Computes the prices of a basket; see the head of the file. */
 export function price(input: PricedInput): Prices {
   const { currency, lines, voucher, shippingPrice } = input
   const tax = (amount: number, rate: Rate) => taxed(amount, rate, input.tax, currency)
@@ -88,7 +89,7 @@ export function price(input: PricedInput): Prices {
       undiscountedUnit: line.price,
       discountedUnit: line.discountedPrice,
       undiscountedTotal,
-      // Saleor rounds the price of one piece once only where nothing was taken off.
+      // Where nothing was taken off, Saleor rounds the price of one piece only once.
       undiscounted: {
         unit: entered === line.price ? unit : tax(line.price, line.rate),
         total: tax(undiscountedTotal, line.rate),
@@ -122,13 +123,13 @@ export function price(input: PricedInput): Prices {
   }
 }
 
-/** Off all lines together. */
+/** What is taken off all lines together. */
 function orderDiscount({ voucher, orderDiscount: ofPromotion, currency }: PricedInput, subtotal: number): number {
   if (!voucher) return Math.min(ofPromotion, subtotal)
   return voucher.type === 'ENTIRE_ORDER' && !voucher.applyOncePerOrder ? amountOff(voucher, subtotal, currency) : 0
 }
 
-/** Off single lines: every covered one, or one piece of the cheapest. */
+/** What is taken off single lines: of every covered one, or of one piece of the cheapest. */
 function lineDiscounts(
   voucher: Voucher,
   lines: readonly InputLine[],
@@ -151,7 +152,7 @@ function lineDiscounts(
   })
 }
 
-/** How much each card pays, in their order. */
+/** How much each gift card pays, in their order. */
 function payByCards(cards: readonly { id: number; balance: number }[], due: number): { id: number; amount: number }[] {
   let left = due
   return cards.map(({ id, balance }) => {
@@ -161,7 +162,7 @@ function payByCards(cards: readonly { id: number; balance: number }[], due: numb
   })
 }
 
-/** Less by an amount of gross; net falls in proportion. */
+/** A total with its gross lessened by an amount; the net falls in proportion. */
 function lessened(total: TaxedMoney, amount: number): TaxedMoney {
   if (amount === 0 || total.gross === 0) return total
   const gross = Math.max(0, total.gross - amount)

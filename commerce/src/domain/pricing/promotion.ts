@@ -1,4 +1,7 @@
-/** Order promotions: what a whole basket earns once it costs enough. Of all that it could have, it gets the best one. */
+/**
+ * Order promotions: what a whole basket earns once it costs enough. Of all rewards that it could have, it gets the best
+ * one.
+ */
 import { amountOff } from './voucher.ts'
 
 /** A running promotion in one channel. */
@@ -10,27 +13,30 @@ export interface OrderPromotion<Gift extends GiftOffer = GiftOffer> {
   valueType: 'PERCENTAGE' | 'FIXED'
   /** Percent, or a decimal amount in the channel's currency. */
   value: number
-  /** Those that can be had now. A promotion that gives gifts takes nothing off. */
+  /** Gifts that are available now. A promotion that gives gifts takes nothing off. */
   gifts: readonly Gift[]
   givesGifts: boolean
 }
 
-/** A variant that can be given. */
+/** A variant that can be a gift. */
 export interface GiftOffer {
   variantId: number
-  /** In minor units; what the gift is worth to the buyer. */
+  /** What the gift is worth to the buyer, in minor units. */
   discountedPrice: number
 }
 
-/** Something off the subtotal, or a gift. */
+/** A discount on the subtotal, or a gift. */
 export interface Reward<Gift extends GiftOffer = GiftOffer> {
   promotion: OrderPromotion<Gift>
-  /** Off the subtotal; 0 beside a gift. */
+  /** Minor units off the subtotal; 0 where there is a gift. */
   discount: number
   gift: Gift | null
 }
 
-/** Gifts are weighed by their price. Of equals the first counts, and a discount before a gift. */
+/**
+ * The best reward, where gifts are compared by their price. Of equal ones the first is taken, and a discount before a
+ * gift.
+ */
 export function bestReward<Gift extends GiftOffer>(
   promotions: readonly OrderPromotion<Gift>[],
   subtotal: number,

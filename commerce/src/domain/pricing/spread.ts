@@ -1,9 +1,9 @@
-/** Sharing a discount among lines. */
+/** Shares a discount among lines. */
 import { divideRounded } from '../money.ts'
 
 /**
- * Shares of `amount` in proportion to `weights`, none above its own weight, adding up to the amount exactly as long
- * as the weights can carry it. What rounding leaves over goes to the last ones, as in Saleor.
+ * Shares of `amount` in proportion to `weights`, none above its own weight. They add up to the amount exactly, unless
+ * that is more than all weights together. What rounding leaves over goes to the last ones, as in Saleor.
  */
 export function spread(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((a, b) => a + b, 0)

@@ -4,22 +4,24 @@ import { divideRounded, type TaxedMoney } from '../money.ts'
 
 /** A rate in thousandths of a percent: 19% is 19,000. */
 export type Rate = number
+/** Makes a rate of a number of percent. */
 export const toRate = (percent: number): Rate => Math.round(percent * 1000)
 
-/** How a channel's prices are to be read. */
+/** How a channel's prices are taxed. */
 export interface TaxRules {
-  /** Prices are entered with tax. */
+  /** Whether prices are entered with tax. */
   withTax: boolean
-  /** Without it buyers pay net prices. */
+  /** Whether tax is charged; otherwise buyers pay net prices. */
   charge: boolean
 }
 
+/** The channel's rules; where it does not say whether prices include tax, the shop's setting counts. */
 export const taxRulesOf = ({ shop }: Pick<Reference, 'shop'>, channel: ChannelRow): TaxRules => ({
   withTax: channel.pricesEnteredWithTax ?? shop.pricesEnteredWithTax,
   charge: channel.chargeTaxes,
 })
 
-/** The rate of a class in a country; without one the country's own, without that none. */
+/** The rate of a tax class in a country: without one the country's own, and without that 0. */
 export function rateOf(
   { taxRates, taxClassRates }: Pick<Reference, 'taxRates' | 'taxClassRates'>,
   taxClassId: number | null,

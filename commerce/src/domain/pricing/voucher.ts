@@ -1,7 +1,7 @@
 /** When a voucher applies, and what it takes off. */
 import { percentOf, toMinor } from '../money.ts'
 
-/** A voucher's code in one channel, as far as prices need it. */
+/** What prices need of a voucher's code in one channel. */
 export interface Voucher {
   code: string
   voucherId: number
@@ -10,13 +10,13 @@ export interface Voucher {
   valueType: 'PERCENTAGE' | 'FIXED'
   /** Percent, or a decimal amount in the channel's currency. */
   value: number
-  /** Minor units. */
+  /** Minor units that the goods must cost at least; null for no minimum. */
   minSpent: number | null
   minQuantity: number | null
   startDate: Date
   endDate: Date | null
   usageLimit: number | null
-  /** By all codes of the voucher. */
+  /** How often all codes of the voucher were used. */
   used: number
   isActive: boolean
   countries: string[]
@@ -32,7 +32,10 @@ export interface Voucher {
   translations: Record<string, Record<string, unknown>>
 }
 
-/** What a voucher is held against. Amounts are after catalogue sales and before any voucher; gifts are no part of it. */
+/**
+ * What a voucher's conditions are checked against. Amounts are after catalogue sales and before any voucher; gifts are
+ * left out.
+ */
 export interface VoucherSubject {
   lines: readonly {
     quantity: number
@@ -42,21 +45,21 @@ export interface VoucherSubject {
     collectionIds: readonly number[]
     requiresShipping: boolean
   }[]
-  /** Null: no shipping method chosen. */
+  /** Null where no shipping method is chosen. */
   shippingPrice: number | null
   shippingCountry: string | null
-  /** Whether the checkout belongs to one of the staff. */
+  /** Whether the checkout belongs to a member of staff. */
   isStaff: boolean
 }
 
-/** Runs, and is not used up. Otherwise it is as good as unknown. */
+/** Whether a voucher's time is on and it is not used up. Any other voucher is treated as unknown. */
 export const isRunning = (v: Voucher, now: Date): boolean =>
   v.isActive &&
   v.startDate <= now &&
   (v.endDate === null || v.endDate >= now) &&
   (v.usageLimit === null || v.used < v.usageLimit)
 
-/** Whether a running voucher may be used for this. */
+/** Whether a running voucher may be used for this subject. */
 export function isApplicable(v: Voucher, subject: VoucherSubject): boolean {
   if ((v.onlyForStaff && !subject.isStaff) || (v.applyOncePerCustomer && v.usedByCustomer)) return false
   const spent = subject.lines.reduce((n, l) => n + l.total, 0)
@@ -78,7 +81,7 @@ export function isApplicable(v: Voucher, subject: VoucherSubject): boolean {
   }
 }
 
-/** Whether a line is among those a SPECIFIC_PRODUCT voucher is meant for; one that names nothing, and any other, covers every line. */
+/** Whether a voucher covers a line. Only a SPECIFIC_PRODUCT voucher that names something leaves lines out. */
 export const coversLine = (
   v: Voucher,
   line: Pick<VoucherSubject['lines'][number], 'productId' | 'categoryId' | 'collectionIds'>,
@@ -93,6 +96,6 @@ export const coversLine = (
 export const amountOff = (v: Pick<Voucher, 'valueType' | 'value'>, amount: number, currency: string): number =>
   Math.max(0, Math.min(amount, v.valueType === 'PERCENTAGE' ? percentOf(amount, v.value) : toMinor(v.value, currency)))
 
-/** Saleor's discounts on single lines, as opposed to those on the whole order. */
+/** Whether it is one of Saleor's discounts on single lines, not on the whole order. */
 export const isForLines = (v: Voucher): boolean =>
   v.type === 'SPECIFIC_PRODUCT' || (v.type === 'ENTIRE_ORDER' && v.applyOncePerOrder)

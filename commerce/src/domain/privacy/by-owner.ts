@@ -1,4 +1,4 @@
-/** What an owner does at the machine itself for somebody who asks for their data, with an account or without one. */
+/** The owner's commands for somebody who asks for their data, with an account or without one. */
 import type { Services } from '../../context.ts'
 import { deleteUsers, lockUser } from '../../db/queries/staff.ts'
 import { userByEmail } from '../../db/queries/user.ts'
@@ -7,7 +7,7 @@ import { transaction, Undone } from '../../db/transaction.ts'
 import { personalData } from './export.ts'
 import { type Forgotten, forgetPerson, type PrivacyServices } from './forget.ts'
 
-/** The owner has made sure that the address is the asker's. */
+/** Exports the data of an address. The owner must have made sure that the address is the asker's. */
 export async function exportByEmail(services: PrivacyServices, email: string): Promise<Plain> {
   const user = await userByEmail(services.database.pool, email)
   return personalData(services, { userId: user?.id ?? null, email })
@@ -17,7 +17,10 @@ export interface ForgottenByOwner extends Forgotten {
   hadAccount: boolean
 }
 
-/** `STAFF`: people who look after the shop are removed from the staff first. */
+/**
+ * Forgets a person. The refusal `STAFF` means that they are a member of staff, who has to be removed from the staff
+ * first.
+ */
 export async function forgetByEmail(
   services: PrivacyServices & Pick<Services, 'media'>,
   email: string,

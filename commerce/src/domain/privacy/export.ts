@@ -1,4 +1,4 @@
-/** Everything the shop knows of one person, to be handed to them: the right of access of the GDPR, article 15. */
+/** Exports everything that the shop knows of one person, for the right of access of the GDPR, article 15. */
 import type { Services } from '../../context.ts'
 import {
   accountOf,
@@ -10,7 +10,10 @@ import {
   type Plain,
 } from '../../db/queries/person.ts'
 
-/** Amounts are decimals with their currency, times ISO 8601. A person nothing is known of gets empty lists. */
+/**
+ * The data of one person. Amounts are decimals with their currency, times ISO 8601. Of a person of whom nothing is
+ * known the lists are empty.
+ */
 export async function personalData(
   { database: { pool }, clock, personalRecords }: Pick<Services, 'database' | 'clock' | 'personalRecords'>,
   person: Person,

@@ -1,6 +1,6 @@
 /**
- * Forgetting a person: the right to erasure of the GDPR, article 17. What the shop need not keep goes at once; orders
- * keep the buyer's data for as long as the law wants books kept (a setting), and lose them then by a job.
+ * Forgets a person, for the right to erasure of the GDPR, article 17. Data that the shop need not keep are deleted at
+ * once. Orders keep the buyer's data for as long as the law wants books kept (a setting); a job erases them then.
  */
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
@@ -18,16 +18,16 @@ export type PrivacyServices = Pick<Services, 'database' | 'clock' | 'personalRec
 export interface Forgotten {
   checkouts: number
   mails: number
-  /** Orders that keep their data for now, and when the last of them loses them. */
+  /** Number of orders that keep their data for now, and when the last of them loses them. */
   orders: number
   lastErasure: Date | null
 }
 
 const DAY_MS = 24 * 3_600_000
-/** Nobody needs to know who once did not pay. */
+/** Unpaid orders keep the buyer's data only this long, because nobody needs to know who once did not pay. */
 const UNPAID_KEPT_MS = 30 * DAY_MS
 
-/** In the transaction in which an account goes, before it goes. */
+/** Must be called in the transaction that deletes the account, before it is deleted. */
 export async function forgetPerson(
   client: PoolClient,
   { database: { pool }, clock, personalRecords }: PrivacyServices,
@@ -46,7 +46,7 @@ export async function forgetPerson(
   return { checkouts, mails, orders: marked, lastErasure: last }
 }
 
-/** Accounts go, and with them what need not be kept of their owners. */
+/** Deletes accounts, with everything that need not be kept of their owners. */
 export async function removeAccounts(
   client: PoolClient,
   services: PrivacyServices,
@@ -59,7 +59,7 @@ export async function removeAccounts(
   )
 }
 
-/** Takes the buyer's data out of orders whose time has come, at most `limit` at a time; answers how many. */
+/** Erases the buyer's data from orders that are due, at most `limit` at a time; answers how many. */
 export function eraseDueOrders(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   limit: number,

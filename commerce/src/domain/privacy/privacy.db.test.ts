@@ -1,4 +1,4 @@
-/** Handing out what is known of a person, forgetting it, and what orders keep until when. */
+/** Exporting what is known of a person, forgetting it, and what orders keep until when. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DUMMY, PLENTY } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
@@ -7,7 +7,7 @@ import { eraseDueOrders } from './forget.ts'
 
 const DAY_MS = 24 * 3_600_000
 const EMAIL = 'petra.novakova@example.com'
-/** Whatever says who she is or where she lives. */
+/** Everything that says who she is or where she lives. */
 const TRACES = ['petra', 'novakova', 'Broadway', '10013', 'TRACK-77', 'ring twice', 'Visa', 'bc1-her-refund']
 
 let shop: StaffShop
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const paid = { event: { type: 'CHARGE_SUCCESS', includePspReference: true } }
 
-/** An order of hers with everything an order can know; its UUID. */
+/** Makes an order of hers with everything that an order can hold; answers its UUID. */
 async function order(pay = true): Promise<string> {
   const done = await shop.complete(await shop.basket(PLENTY, { email: EMAIL }))
   if (pay) await shop.pay(done.order.id, { id: DUMMY, data: paid })
@@ -68,7 +68,7 @@ const download = (token?: string) =>
     headers: { host: 'shop.test', ...(token ? { authorization: `Bearer ${token}` } : {}) },
   })
 
-/** Everything that any table holds, as text. */
+/** The text of everything that any table holds. */
 async function everything(): Promise<string> {
   const tables = await shop.sql(
     `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname = 'public'`,

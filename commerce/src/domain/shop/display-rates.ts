@@ -1,6 +1,6 @@
 /**
- * Rates in which prices may be read in other currencies (docs/rules.md#reading-prices), worked out for each channel
- * from one source.
+ * Display rates: rates at which prices may be read in other currencies (docs/rules.md#reading-prices), computed for
+ * each channel from one source.
  */
 import type { Services } from '../../context.ts'
 import { channelRates, type ChannelRates, writeDisplayRates } from '../../db/queries/display-rates.ts'
@@ -15,13 +15,16 @@ export interface DisplayRates {
 
 const DAY_MS = 86_400_000
 const OLDEST_MS = 31 * DAY_MS
-/** A rate that moved further than this since the last time is taken for a mistake. */
+/** A rate that changed by more than this factor since the last time is taken for a mistake. */
 const MOST_CHANGE = 2
 const SMALLEST = 1e-6
 const LARGEST = 1e6
 const DIGITS = 6
 
-/** Writes the rates of every channel that the source knows; throws an OutsideFault, and writes nothing, when it makes no sense. */
+/**
+ * Writes the display rates of every channel that the source knows. Throws an OutsideFault, and writes nothing, when
+ * they make no sense.
+ */
 export async function updateDisplayRates(
   { database, clock, changes }: Pick<Services, 'database' | 'clock' | 'changes'>,
   answer: unknown,
@@ -41,7 +44,7 @@ export async function updateDisplayRates(
 
 interface Source {
   date: string
-  /** With the base itself. */
+  /** Rates by currency, that of the base currency included. */
   rates: ReadonlyMap<string, number>
 }
 
@@ -62,7 +65,7 @@ function readSource(answer: unknown, now: Date): Source {
   return { date, rates: read }
 }
 
-/** Null: the source does not know what the channel charges in, or nothing besides. */
+/** Null where the source does not know the channel's currency, or no other. */
 function ratesOf(
   channel: ChannelRates,
   { date, rates }: Source,

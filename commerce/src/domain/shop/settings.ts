@@ -1,4 +1,4 @@
-/** Changing the shop's settings. They hold at once in this process and within a second in others. */
+/** Changes the shop's settings. They take effect at once in this process and within a second in others. */
 import type { Ctx } from '../../context.ts'
 import { dropReference, reference, type ShopRow } from '../../db/queries/reference.ts'
 import { type ShopSettings, writeShopSettings } from '../../db/queries/shop-settings.ts'
@@ -13,7 +13,7 @@ const LONGEST: Partial<Record<keyof ShopSettings, number>> = {
   name: 50,
   headerText: 200,
   description: 500,
-  // With the address it has to fit a line of a mail's head.
+  // The name and the address together have to fit a line of a mail's header.
   defaultMailSenderName: 78,
 }
 

@@ -1,4 +1,4 @@
-/** Apps as staff make, change and delete them. Nobody gives an app what they do not have themselves. */
+/** Apps, as staff make, change and delete them. Nobody gives an app permissions that they do not have themselves. */
 import type { AppErrorCode, PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -21,7 +21,7 @@ import { permissionsBeyond, type Requestor } from './team.ts'
 
 type AppCtx = Pick<Ctx, 'database' | 'viewer'>
 
-/** Null: as it is. */
+/** What to write of an app; null leaves a field as it is. */
 export interface AppInput {
   name: string | null
   identifier: string | null
@@ -32,20 +32,22 @@ const LONGEST_NAME = 60
 const LONGEST_IDENTIFIER = 256
 const GATEWAY = new RegExp(GATEWAY_APP)
 
-/** Apps of payment gateways came with the shop, but act from outside of it as Saleor sees it. */
+/**
+ * Whether it is the app of a payment gateway. These come with the shop, but in Saleor they would be third-party apps.
+ */
 export const isGatewayApp = (identifier: string): boolean => GATEWAY.test(identifier)
 
-/** Apps without which the shop does not work, and names that such apps may have one day. */
+/** Whether the shop does not work without the app, or may have one of that name one day. */
 const isOwn = (identifier: string): boolean => isGatewayApp(identifier) || identifier.startsWith('semena.')
 
-/** With a first token, which nobody can read again. */
+/** Makes an app with a first token, which is shown only once. */
 export const createApp = (
   ctx: AppCtx,
   input: AppInput,
 ): Promise<Result<{ app: AppRow; token: string }, AppErrorCode>> =>
   changeTeam(ctx, ({ client, requestor }) => makeApp(client, requestor, input))
 
-/** The same within a transaction that locks the team. A refusal has to undo it. */
+/** Does the same within a transaction that locks the team. The caller must roll back after a refusal. */
 export async function makeApp(
   client: PoolClient,
   requestor: Requestor,
@@ -118,7 +120,7 @@ export function removeToken(ctx: AppCtx, id: number): Promise<Result<AppTokenRow
   })
 }
 
-/** An app that may do more than the requestor is not theirs to touch. */
+/** Refuses to change an app that has permissions which the requestor lacks. */
 const scopeFault = (requestor: Requestor, app: AppRow, field: string): Refusal<AppErrorCode> | null =>
   permissionsBeyond(requestor, app.permissions).length
     ? refusal('OUT_OF_SCOPE_APP', field, 'This app may do what you may not.')

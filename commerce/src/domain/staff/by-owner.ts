@@ -1,4 +1,4 @@
-/** What an owner does at the machine itself, where nobody has to be asked for permission: the first member of staff, apps. */
+/** The owner's commands for staff and apps, which need no permission: the first member of staff, apps. */
 import type { AccountErrorCode, AppErrorCode, PermissionEnum } from '@semena/contract/enums'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../context.ts'
@@ -22,11 +22,11 @@ export interface OwnerMember {
   isSuperuser: boolean
   /** Names of groups. */
   groups: string[]
-  /** Null: one is made up. */
+  /** Null makes one up. */
   password: string | null
 }
 
-/** With the password that was made up, if one was: it is kept nowhere else. */
+/** Adds a member of staff. Answers the password if one was made up: it is stored only as a hash. */
 export async function addMember(
   { database }: OwnerCtx,
   { email, isSuperuser, groups, password }: OwnerMember,

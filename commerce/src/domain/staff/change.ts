@@ -1,4 +1,4 @@
-/** How every change of staff is made: one after the other, by rules that look at the team as it is at that moment. */
+/** How staff are changed: one change after the other, by rules that look at the team as it is at that moment. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockTeam, teamRows } from '../../db/queries/permission-group.ts'
@@ -14,7 +14,7 @@ export interface StaffChange {
   requestor: Requestor
 }
 
-/** A refusal undoes whatever `work` did. */
+/** Runs `work` with the team locked. A refusal rolls back whatever it did. */
 export function changeTeam<T, Code extends string>(
   ctx: Pick<Ctx, 'database' | 'viewer'>,
   work: (change: StaffChange) => Promise<Result<T, Code>>,
@@ -27,11 +27,13 @@ export function changeTeam<T, Code extends string>(
   })
 }
 
-/** The session of whoever asks, if the account is their own: it goes on when their address changes. */
+/** The session of whoever asks, where the account is their own: it goes on when their address changes. */
 export const ownSession = ({ viewer }: Pick<Ctx, 'viewer'>, userId: number): string | null =>
   viewer.kind === 'user' && viewer.userId === userId ? viewer.sessionId : null
 
-/** With what the team says now: another change may have come between the request's start and its turn. */
+/**
+ * Who asks, with the permissions that the locked team gives them: another change may have come since the request began.
+ */
 export function requestorOf({ viewer }: Pick<Ctx, 'viewer'>, team: Team): Requestor {
   if (viewer.kind === 'app')
     return { userId: null, isSuperuser: false, permissions: viewer.permissions, channelIds: null }

@@ -1,4 +1,4 @@
-/** Customers' accounts as staff and apps open and change them. */
+/** Customers' accounts, as staff and apps open and change them. */
 import type { AccountErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
@@ -29,7 +29,7 @@ export interface NewCustomer extends CustomerInput {
   channel: string | null
 }
 
-/** Unconfirmed until they follow the link in the mail and set a password. */
+/** Opens an account, which is unconfirmed until its customer follows the link in the mail and sets a password. */
 export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise<Result<UserRow, AccountErrorCode>> {
   const { redirectUrl, channel, defaultShippingAddress, defaultBillingAddress, ...profile } = input
   const errors = [
@@ -49,7 +49,7 @@ export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise
 
 export type UserRef = { id: number } | { externalReference: string }
 
-/** Accounts of staff only by those who may do everything that these may. */
+/** Changes an account. A staff account may be changed only by somebody with all of its permissions. */
 export function updateCustomer(
   ctx: StaffCtx,
   ref: UserRef,
@@ -71,7 +71,7 @@ export function updateCustomer(
     if (fault) errors.push(fault)
     if (errors.length) return refuseOrder(...errors)
     const changes = profileChanges(profile, before)
-    // Nobody knows who chose it: the customer sets one by a mail.
+    // Nobody knows who chose the password, so the customer has to set one by a mail.
     if (changes.isConfirmed && isUnproven(before)) changes.passwordHash = null
     const saved = await writeUser(client, before.id, changes)
     if (typeof saved === 'string') return refuseOrder(takenFault(saved))
@@ -83,7 +83,7 @@ export function updateCustomer(
 export const customerMissing = (field: string): Refusal<AccountErrorCode> =>
   refusal('NOT_FOUND', field, 'There is no such customer.')
 
-/** What follows from the change, and a note of it in the customer's history. */
+/** Ends or mails what follows from the change, and notes it in the customer's history. */
 async function tell(client: PoolClient, before: UserRow, after: UserRow, asking: string | null): Promise<void> {
   const isOff = before.isActive && !after.isActive
   if (isOff || before.email !== after.email || before.passwordHash !== after.passwordHash)

@@ -1,4 +1,4 @@
-/** Rules of changing permission groups: nobody gives or takes what they do not have themselves. Pure. */
+/** Rules of changing permission groups: nobody gives or takes permissions that they do not have themselves. Pure. */
 import type { PermissionEnum, PermissionGroupErrorCode } from '@semena/contract/enums'
 import type { GroupRow } from '../../db/queries/permission-group.ts'
 import type { StaffChange } from './change.ts'
@@ -18,7 +18,7 @@ import {
 } from './team.ts'
 
 export interface GroupInput {
-  /** Null: as it is. */
+  /** Null leaves it as it is. */
   name: string | null
   restrictedAccessToChannels: boolean | null
   addPermissions: PermissionEnum[]
@@ -29,7 +29,7 @@ export interface GroupInput {
   removeChannels: number[]
 }
 
-/** A group that reaches beyond the requestor is not theirs to change. */
+/** Refuses to change a group with permissions or channels which the requestor lacks. */
 export function groupFault(
   requestor: Requestor,
   group: GroupRow,
@@ -42,7 +42,7 @@ export function groupFault(
   return null
 }
 
-/** What is wrong with what is to be added, and with permissions and channels that are to be taken away. */
+/** What is wrong with users, permissions and channels that are to be added or removed. */
 export function inputFaults(
   { team, requestor }: StaffChange,
   input: GroupInput,
@@ -83,7 +83,7 @@ export function inputFaults(
   return errors
 }
 
-/** Whoever is removed must not be the last to manage something. */
+/** Refuses to remove users with permissions which the requestor lacks, or the last user who can manage something. */
 export function removalFaults(
   { team, requestor }: StaffChange,
   group: GroupRow,
@@ -116,7 +116,7 @@ export function removalFaults(
   return errors
 }
 
-/** The group after the change. Channels count only where it is restricted to some. */
+/** The group after the change. Its channels only count where it is restricted to some. */
 export function changedGroup(group: GroupRow, input: GroupInput): Omit<GroupRow, 'id'> {
   const restricted = input.restrictedAccessToChannels ?? group.restrictedAccessToChannels
   return {
@@ -131,7 +131,7 @@ export function changedGroup(group: GroupRow, input: GroupInput): Omit<GroupRow,
   }
 }
 
-/** What is both to be added and to be taken away. */
+/** Refuses what is both to be added and to be removed. */
 export function duplicates(input: GroupInput): Refusal<PermissionGroupErrorCode>[] {
   const both = <T>(add: T[], remove: T[]): T[] => unique(add.filter((item) => remove.includes(item)))
   const permissions = both(input.addPermissions, input.removePermissions)
@@ -146,7 +146,7 @@ export function duplicates(input: GroupInput): Refusal<PermissionGroupErrorCode>
   ]
 }
 
-/** Whether the group is the only one the requestor is in. */
+/** Whether the group is the only one of the requestor. */
 export const isLastGroup = (team: Team, { userId }: Requestor, groupId: number): boolean => {
   const own = userId === null ? [] : (team.members.get(userId)?.groupIds ?? [])
   return own.length === 1 && own[0] === groupId
@@ -155,5 +155,6 @@ export const isLastGroup = (team: Team, { userId }: Requestor, groupId: number):
 export const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 export const nameMissing = () => refusal('REQUIRED', 'name', 'A group needs a name.')
 export const nameTaken = () => refusal('UNIQUE', 'name', 'There is a group of this name already.')
+/** The refusal to leave one's last group. */
 export const lastGroup = (field: string, { userId }: Requestor) =>
   refusal('CANNOT_REMOVE_FROM_LAST_GROUP', field, 'You cannot leave your last group.', { users: [userId!] })

@@ -1,4 +1,4 @@
-/** Permission groups: making, changing and deleting them. */
+/** Makes, changes and deletes permission groups. */
 import type { PermissionGroupErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import {
@@ -52,7 +52,7 @@ export async function createGroup(
   })
 }
 
-/** Null: there is no such group. */
+/** Changes a group; null where there is none. */
 export async function updateGroup(
   ctx: GroupCtx,
   id: number,
@@ -78,7 +78,7 @@ export async function updateGroup(
   return done.ok ? done.value && ok(done.value) : done
 }
 
-/** Null: there is no such group. */
+/** Deletes a group; null where there is none. */
 export async function removeGroup(
   ctx: GroupCtx,
   id: number,

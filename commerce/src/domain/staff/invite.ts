@@ -1,4 +1,4 @@
-/** The mail to somebody whose account others opened: it leads to where they set a password. */
+/** The mail to somebody whose account others opened: its link leads to where they set a password. */
 import type { AccountErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
@@ -12,11 +12,11 @@ import { type Refusal, refusal } from '../result.ts'
 
 export interface Invitation {
   redirectUrl: string
-  /** Staff belong to no channel. */
+  /** Null for staff, who belong to no channel. */
   channel: { slug: string | null } | null
 }
 
-/** What is wrong with where the mail is to lead, and with the channel it is sent for. */
+/** What is wrong with the page to which the mail is to link, and with the channel for which it is sent. */
 export async function invitationFaults(
   ctx: StaffCtx,
   { redirectUrl, channel }: Invitation,
@@ -33,6 +33,7 @@ export async function invitationFaults(
   return row.isActive ? [] : [refusal('CHANNEL_INACTIVE', 'channel', 'This channel is not active.')]
 }
 
+/** Puts down the mail with a link to set a password; earlier such links end. */
 export async function invite(client: PoolClient, ctx: StaffCtx, user: UserRow, redirectUrl: string): Promise<void> {
   const token = await mailedToken(client, ctx, user.id, 'RESET_PASSWORD')
   await addCustomerEvent(client, user.id, 'PASSWORD_RESET_LINK_SENT')

@@ -1,4 +1,4 @@
-/** Members of staff: opening and changing their accounts. */
+/** Opens and changes the accounts of members of staff. */
 import type { AccountErrorCode } from '@semena/contract/enums'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { addToGroups, removeFromGroups } from '../../db/queries/permission-group.ts'
@@ -21,8 +21,8 @@ export interface NewMember extends ProfileInput {
 }
 
 /**
- * A customer with that address becomes a member of staff, if they have confirmed it: what let them in until now ends, and
- * they set a new password by the mail, as a new member does.
+ * Makes a member of staff. A customer with that address becomes one, if they have confirmed it: their sessions and
+ * links end, and they set a new password by the mail, as a new member does.
  */
 export async function createMember(
   ctx: StaffCtx,
@@ -39,7 +39,7 @@ export async function createMember(
     if (errors.length) return refuseOrder(...errors)
     const customer = await lockUser(change.client, 'email', profile.email!)
     if (customer?.isStaff) return refuseOrder(takenFault('email'))
-    // Anybody may have registered it, with a password of theirs.
+    // Anybody may have registered the address, with a password of their own.
     if (customer && !customer.isConfirmed)
       return refuseOrder(refusal('ACCOUNT_NOT_CONFIRMED', 'email', 'This customer has not confirmed the address yet.'))
     const changes = { ...profileChanges(profile, customer), isStaff: true, ...(customer ? { passwordHash: null } : {}) }
@@ -101,7 +101,7 @@ export async function updateMember(
   })
 }
 
-/** Groups that are not there, and groups that reach beyond whoever gives or takes them. */
+/** Refuses groups that do not exist, and groups with permissions which the requestor lacks. */
 function groupFaults(
   { team, requestor }: StaffChange,
   channels: number[],
@@ -121,7 +121,7 @@ function groupFaults(
     : []
 }
 
-/** Leaving a group must not leave a permission that nobody can hand out. */
+/** Refuses to remove somebody from a group when a permission would be left that nobody can hand out. */
 function lossFaults(
   { team, requestor }: StaffChange,
   id: number,

@@ -1,4 +1,4 @@
-/** The list of permissions is the schema's. */
+/** The list of permissions equals the schema's. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildSchema, type GraphQLEnumType } from 'graphql'

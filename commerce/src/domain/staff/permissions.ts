@@ -30,5 +30,5 @@ export const PERMISSIONS: readonly PermissionEnum[] = [
   'MANAGE_USERS',
 ]
 
-/** `MANAGE_STAFF` → `Manage staff`. */
+/** The name that people see: `MANAGE_STAFF` → `Manage staff`. */
 export const permissionName = (code: string): string => code[0]! + code.slice(1).toLowerCase().replaceAll('_', ' ')

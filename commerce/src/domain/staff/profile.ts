@@ -1,4 +1,4 @@
-/** What of a user's profile others may write, and what is wrong with it. */
+/** What others may write of a user's profile, and what is wrong with it. */
 import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { UserChanges } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
@@ -6,7 +6,7 @@ import type { MetadataMap } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
 import { type Refusal, refusal } from '../result.ts'
 
-/** Left out: as it is. */
+/** A field that is left out stays as it is. */
 export interface ProfileInput {
   email?: string
   firstName?: string
@@ -23,7 +23,7 @@ export interface ProfileInput {
 const LONGEST_NAME = 256
 const LONGEST_REFERENCE = 250
 
-/** `before` null: a new user, who needs an address. */
+/** What is wrong with the input. `before` is null for a new user, who needs an address. */
 export function profileFaults(input: ProfileInput, before: UserRow | null): Refusal<AccountErrorCode>[] {
   const faults: Refusal<AccountErrorCode>[] = []
   const { email, externalReference } = input
@@ -44,7 +44,7 @@ export function profileFaults(input: ProfileInput, before: UserRow | null): Refu
   return faults
 }
 
-/** The columns to write. Metadata is added to what there is. */
+/** The columns to write. New metadata is merged into what is there. */
 export function profileChanges(
   { email, metadata, privateMetadata, ...rest }: ProfileInput,
   before: UserRow | null,

@@ -1,4 +1,4 @@
-/** Deleting accounts, and activating or deactivating many. */
+/** Deletes accounts, and activates or deactivates many at once. */
 import type { AccountErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { addCustomerEvent } from '../../db/queries/customer-event.ts'
@@ -14,7 +14,7 @@ import { withoutMembers } from './team.ts'
 
 type RemovalCtx = StaffCtx & PrivacyServices & Pick<Ctx, 'media'>
 
-/** `work` says who goes; their pictures follow once they are gone. */
+/** Deletes the accounts that `work` names, and their avatars after that. */
 async function removing<T>(
   ctx: RemovalCtx,
   work: (change: StaffChange, gone: UserRow[]) => Promise<Result<T, AccountErrorCode>>,
@@ -38,7 +38,7 @@ export function deleteCustomer(ctx: RemovalCtx, ref: UserRef): Promise<Result<Us
   })
 }
 
-/** Some may be done and others refused; a refusal names the account in its field. */
+/** Some may be done and others refused; a refusal's field names the account. */
 export interface BulkDone {
   count: number
   errors: Refusal<AccountErrorCode>[]
@@ -76,7 +76,7 @@ export function deleteMember(ctx: RemovalCtx, id: number): Promise<Result<UserRo
   })
 }
 
-/** All of them or none. */
+/** Deletes all of these members of staff, or none. */
 export function deleteMembers(ctx: RemovalCtx, ids: readonly number[]): Promise<Result<BulkDone, AccountErrorCode>> {
   return removing(ctx, async (change, gone) => {
     const users = await allOf(change, ids)
@@ -89,6 +89,7 @@ export function deleteMembers(ctx: RemovalCtx, ids: readonly number[]): Promise<
   })
 }
 
+/** Activates or deactivates the users that may be; the others are refused one by one, with `nameOf` as field. */
 export function setActive(
   ctx: StaffCtx,
   ids: readonly number[],
@@ -114,7 +115,7 @@ export function setActive(
       await addCustomerEvent(client, user.id, isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED')
       if (!isActive) {
         await endAccess(client, user.id, null)
-        // The next one must not be the last in charge then.
+        // Members that are deleted after this one must not be the last in charge then.
         team = withoutMembers(team, [user.id])
       }
     }
@@ -122,14 +123,14 @@ export function setActive(
   })
 }
 
-/** Null when one of them is not there. */
+/** The rows of all these accounts; null when one of them is missing. */
 async function allOf({ client }: StaffChange, ids: readonly number[]): Promise<UserRow[] | null> {
   const asked = [...new Set(ids)]
   const users = await usersByIds(client, asked)
   return users.length === asked.length ? users : null
 }
 
-/** Whoever deleted customers has it in their own history. */
+/** Deletes customers, and notes it in the history of whoever did it. */
 async function removeCustomers(
   ctx: RemovalCtx,
   { client, requestor }: StaffChange,

@@ -1,10 +1,13 @@
-/** Who may not be activated, deactivated or deleted, and by whom. */
+/** Who may be activated, deactivated or deleted, and by whom. */
 import type { AccountErrorCode, PermissionEnum } from '@semena/contract/enums'
 import type { UserRow } from '../../db/queries/user.ts'
 import { type Refusal, refusal } from '../result.ts'
 import { leftUnmanageable, type Requestor, type Team, usersBeyond, withoutMembers } from './team.ts'
 
-/** Nobody does it to themselves or to a superuser; and whoever is deactivated must not be the last in charge. */
+/**
+ * Refuses to activate or deactivate oneself, a superuser or a user with permissions which the requestor lacks, and to
+ * deactivate the last user who can manage something.
+ */
 export function activityFault(
   team: Team,
   requestor: Requestor,

@@ -2,19 +2,19 @@
 import type { PermissionEnum } from '@semena/contract/enums'
 import type { GroupRow, MemberRow } from '../../db/queries/permission-group.ts'
 
-/** As it is, or as it would be after a change. */
+/** The team as it is, or as it would be after a change. */
 export interface Team {
   members: ReadonlyMap<number, MemberRow>
   groups: ReadonlyMap<number, GroupRow>
 }
 
-/** Whoever asks for a change. */
+/** The user or app that asks for a change. */
 export interface Requestor {
   /** Null for apps. */
   userId: number | null
   isSuperuser: boolean
   permissions: ReadonlySet<string>
-  /** Null: all. */
+  /** Ids of the requestor's channels; null for all channels. */
   channelIds: ReadonlySet<number> | null
 }
 
@@ -26,11 +26,14 @@ export const teamOf = ({ members, groups }: { members: MemberRow[]; groups: Grou
 export const groupsOf = (team: Team, userId: number): GroupRow[] =>
   (team.members.get(userId)?.groupIds ?? []).flatMap((id) => team.groups.get(id) ?? [])
 
-/** What a user's groups allow together; a superuser may do everything, whatever stands here. */
+/** Permissions that a user's groups give together; a superuser may do everything, whatever this answers. */
 export const permissionsOf = (team: Team, userId: number): Set<PermissionEnum> =>
   new Set(groupsOf(team, userId).flatMap((g) => g.permissions))
 
-/** Channels a user's groups open; null: all. Without a group nothing is restricted, as nothing is allowed. */
+/**
+ * Channels that a user's groups open; null for all. Without a group none is restricted, because nothing is allowed
+ * anyway.
+ */
 export function channelsOf(team: Team, userId: number): Set<number> | null {
   const groups = groupsOf(team, userId)
   if (team.members.get(userId)?.isSuperuser || groups.some((g) => !g.restrictedAccessToChannels) || !groups.length)
@@ -42,7 +45,7 @@ export function channelsOf(team: Team, userId: number): Set<number> | null {
 export const permissionsBeyond = <P extends string>(requestor: Requestor, permissions: Iterable<P>): P[] =>
   requestor.isSuperuser ? [] : [...new Set(permissions)].filter((p) => !requestor.permissions.has(p))
 
-/** Users who may do what the requestor may not; superusers for everybody but superusers. */
+/** Which of the users have permissions that the requestor lacks; superusers count for everybody but superusers. */
 export const usersBeyond = (team: Team, requestor: Requestor, userIds: Iterable<number>): number[] =>
   requestor.isSuperuser
     ? []
@@ -50,6 +53,7 @@ export const usersBeyond = (team: Team, requestor: Requestor, userIds: Iterable<
         (id) => team.members.get(id)?.isSuperuser || permissionsBeyond(requestor, permissionsOf(team, id)).length > 0,
       )
 
+/** Whether a group gives permissions that the requestor lacks. */
 export const reachesBeyond = (requestor: Requestor, group: Pick<GroupRow, 'permissions'>): boolean =>
   permissionsBeyond(requestor, group.permissions).length > 0
 
@@ -64,7 +68,7 @@ export const opensBeyond = (
   allChannels: readonly number[],
 ): boolean => channelsBeyond(requestor, group.restrictedAccessToChannels ? group.channelIds : allChannels).length > 0
 
-/** Permissions that somebody active may hand out: somebody who has them and may manage staff. */
+/** Permissions that somebody active can hand out: somebody who has them and may manage staff. */
 function manageable(team: Team): Set<PermissionEnum> {
   const found = new Set<PermissionEnum>()
   for (const { id, isActive } of team.members.values()) {
@@ -81,6 +85,7 @@ export function leftUnmanageable(before: Team, after: Team): PermissionEnum[] {
   return [...manageable(before)].filter((p) => !still.has(p)).toSorted()
 }
 
+/** The team as it would be without these members. */
 export const withoutMembers = (team: Team, ids: readonly number[]): Team => ({
   ...team,
   members: new Map([...team.members].filter(([id]) => !ids.includes(id))),
@@ -96,7 +101,7 @@ export const withGroup = (team: Team, group: GroupRow): Team => ({
   groups: new Map(team.groups).set(group.id, group),
 })
 
-/** The groups a user is in after some were added and some taken away. */
+/** The team after a user was added to some groups and removed from others. */
 export function withGroupsOf(team: Team, userId: number, add: readonly number[], remove: readonly number[]): Team {
   const member = team.members.get(userId)
   if (!member) return team

@@ -1,6 +1,6 @@
 /**
- * What is given out between the two steps: a signed text that says whose password was right, for ten minutes. It is no
- * token: nothing can be read or done with it but to give it back with a code.
+ * The challenge that is given out between password and code: a signed text that says whose password was right, for ten
+ * minutes. It is no token: it can only be sent back with a code.
  */
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
@@ -16,13 +16,16 @@ import { seal, unseal } from './seal.ts'
 type TicketCtx = Pick<Services, 'database' | 'clock'>
 
 const LIFE_MS = 10 * MINUTE_MS
-/** Not that of access tokens: this is none. */
+/** Differs from the owner of access tokens, so that a challenge is never taken for one. */
 const OWNER = 'semena.second-factor'
 
-/** SIGN_IN: the password was right, the code is missing. SET_UP: somebody signed in wants to switch it on, or to change it. */
+/**
+ * SIGN_IN: the password was right and the code is missing. SET_UP: somebody signed in wants to switch two-step sign-in
+ * on or change it.
+ */
 export type ChallengePurpose = 'SIGN_IN' | 'SET_UP'
 
-/** What is to become good with the first code. */
+/** The secret and the recovery codes that become valid with the first code. */
 export interface SetUp {
   secret: Buffer
   recoveryCodes: string[]
@@ -35,12 +38,16 @@ export interface Challenge {
 }
 
 export interface OpenChallenge extends Challenge {
-  /** Whether nothing about the account has changed since, by its row as a transaction has locked it. */
+  /**
+   * Whether nothing about the account has changed since the challenge was made. `locked` is its row as a transaction
+   * has locked it.
+   */
   stillHolds(client: PoolClient, locked: UserRow): Promise<boolean>
 }
 
 export type ChallengeCode = 'JWT_SIGNATURE_EXPIRED' | 'JWT_INVALID_TOKEN' | 'JWT_DECODE_ERROR'
 
+/** Signs a challenge, which is valid for ten minutes. */
 export async function writeChallenge(
   ctx: TicketCtx,
   purpose: ChallengePurpose,
@@ -63,7 +70,10 @@ export async function writeChallenge(
     .sign(key)
 }
 
-/** Good until the account's password, address or second step change. `field` is where the ticket came. */
+/**
+ * Reads a challenge, which is good until the account's password, address or second factor changes. `field` names the
+ * argument that holds it.
+ */
 export async function readChallenge(
   ctx: TicketCtx,
   purpose: ChallengePurpose,
@@ -105,7 +115,7 @@ export async function readChallenge(
 
 const invalid = (field: string) => refuse('JWT_INVALID_TOKEN', field, 'This is not valid, or no longer.')
 
-/** What must not have changed meanwhile. */
+/** A hash of what must not change between password and code. */
 async function stateOf(on: Pool | PoolClient, { id, email, passwordHash }: UserRow): Promise<string> {
   const factor = await secondFactorOf(on, id)
   return createHash('sha256')

@@ -1,4 +1,4 @@
-/** Whether a code is the right one. Wrong ones are counted like wrong passwords, each account and visitor for itself. */
+/** Checks codes. Wrong ones are counted like wrong passwords, for each account and each visitor. */
 import type { Ctx } from '../../../context.ts'
 import { addCustomerEvent } from '../../../db/queries/customer-event.ts'
 import { secondFactorOf, takeRecoveryCode, useTimeStep } from '../../../db/queries/second-factor.ts'
@@ -17,18 +17,20 @@ export type CheckCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'remoteAddr
 export type CodeFault = 'INVALID_CREDENTIALS' | 'LOGIN_ATTEMPT_DELAYED' | 'UNKNOWN_IP_ADDRESS' | 'REQUIRED'
 
 /**
- * Wrong codes of one account in a day, from wherever they come. With six digits and three of them good at a time, that
- * is one chance in eleven thousand. Only somebody who knows the password can use them up.
+ * Most wrong codes of one account in a day, from wherever they come. With six digits and three codes good at a time,
+ * guessing succeeds with a chance of one in eleven thousand. Only somebody who knows the password can use the attempts
+ * up.
  */
 const WRONG_CODES_A_DAY = 30
 
+/** The owner under which `seal` encrypts a user's secret. */
 export const sealedFor = (userId: number): string => `second factor of ${userId}`
 
-/** A right code of the app, or a recovery code, is used up by it. */
+/** Checks a code of the authenticator app or a recovery code; a right one is used up. */
 export const checkCode = (ctx: CheckCtx, user: UserRow, typed: string): Promise<Result<null, CodeFault>> =>
   countedAttempt(ctx, user, typed, () => takeCode(ctx, user, typed.trim()))
 
-/** Any attempt at an account's second step: `isRight` is asked only when it may be made now. */
+/** Counts an attempt at an account's second factor: `isRight` is only called when an attempt may be made now. */
 export async function countedAttempt(
   ctx: CheckCtx,
   user: UserRow,
@@ -63,7 +65,7 @@ async function takeCode(ctx: CheckCtx, user: UserRow, typed: string): Promise<bo
   return step !== null && useTimeStep(pool, user.id, step)
 }
 
-/** Its owner is told how many are left. */
+/** Uses a recovery code up and tells the account's owner how many are left. */
 function useRecoveryCode({ database }: CheckCtx, user: UserRow, typed: string): Promise<boolean> {
   const hash = recoveryHash(user.id, typed)
   if (!hash) return Promise.resolve(false)

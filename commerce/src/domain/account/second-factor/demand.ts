@@ -1,22 +1,26 @@
-/** Whose password alone is not enough: of everybody who has switched the second step on, and of those the shop demands it from. */
+/**
+ * Decides whose password alone is not enough: that of everybody with two-step sign-in, and of those from whom the shop
+ * demands it.
+ */
 import type { Pool, PoolClient } from 'pg'
 import type { Settings } from '../../../context.ts'
 import { secondFactorOf } from '../../../db/queries/second-factor.ts'
 import type { UserRow } from '../../../db/queries/user.ts'
 import { refuse } from '../../result.ts'
 
-/** CODE: it is on. SET_UP: it is demanded, and has to be switched on first. */
+/** CODE: two-step sign-in is on. SET_UP: the shop demands it, and it has to be switched on first. */
 export type NeededFactor = 'CODE' | 'SET_UP'
 
 type Person = Pick<UserRow, 'id' | 'isStaff' | 'isSuperuser'>
 type Demand = Pick<Settings, 'secondFactor'>
 
+/** Whether the shop's settings demand two-step sign-in of a user: of superusers, and with `staff` of all staff. */
 export function isDemanded({ secondFactor = 'off' }: Demand, user: Omit<Person, 'id'>): boolean {
   if (secondFactor === 'off') return false
   return user.isSuperuser || (secondFactor === 'staff' && user.isStaff)
 }
 
-/** Null: the password is enough. */
+/** Which factor an account needs beside its password; null where the password is enough. */
 export async function neededFactor(
   on: Pool | PoolClient,
   settings: Demand,
@@ -26,6 +30,6 @@ export async function neededFactor(
   return isDemanded(settings, user) ? 'SET_UP' : null
 }
 
-/** What a client is told that signs in by password alone. Only who knows the password gets to hear it. */
+/** Refusal for a client that signs in by password alone. Only somebody who knows the password gets to see it. */
 export const passwordIsNotEnough = () =>
   refuse('DISABLED_AUTHENTICATION_METHOD', 'email', 'This account needs a second step: use externalAuthenticationUrl.')

@@ -1,7 +1,7 @@
 /**
- * Secrets that the service must be able to read again, encrypted (AES-256-GCM). The key stands in a table of its own,
- * as the keys that sign tokens do: a row, a report or a copy of one table shows nothing, a copy of the whole database
- * does (decision 0023).
+ * Encrypts secrets that the service must be able to read again (AES-256-GCM). The key is in a table of its own, like
+ * the keys that sign tokens: one row, report or table of a backup reveals no secret; a copy of the whole database does
+ * (decision 0023).
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
@@ -12,7 +12,7 @@ const TAG_BYTES = 16
 
 const keys = new WeakMap<Pool, Promise<Buffer>>()
 
-/** `owner` names what the secret belongs to; put into another row it cannot be opened. */
+/** Encrypts a secret. `owner` names the row that it belongs to; copied into another row it cannot be opened. */
 export async function seal(pool: Pool, owner: string, secret: Uint8Array): Promise<string> {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', await keyOf(pool), iv).setAAD(Buffer.from(owner))
@@ -20,7 +20,7 @@ export async function seal(pool: Pool, owner: string, secret: Uint8Array): Promi
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Null when it was not sealed here for that owner. */
+/** Decrypts a secret; null when it was not sealed here for that owner. */
 export async function unseal(pool: Pool, owner: string, text: string): Promise<Buffer | null> {
   const all = Buffer.from(text, 'base64url')
   if (all.length < IV_BYTES + TAG_BYTES) return null
@@ -35,7 +35,7 @@ export async function unseal(pool: Pool, owner: string, text: string): Promise<B
   }
 }
 
-/** Read once in a process: it never changes. */
+/** The key never changes, so a process reads it once. */
 function keyOf(pool: Pool): Promise<Buffer> {
   let key = keys.get(pool)
   if (!key) {

@@ -1,4 +1,7 @@
-/** Switching the second step on, changing it, and off again. Nothing changes before a code has shown that the app knows the secret. */
+/**
+ * Switches two-step sign-in on, changes it and switches it off. Nothing changes before a code has shown that the
+ * authenticator app knows the secret.
+ */
 import type { PoolClient } from 'pg'
 import type { Ctx, Services, UserViewer } from '../../../context.ts'
 import { addCustomerEvent } from '../../../db/queries/customer-event.ts'
@@ -24,7 +27,7 @@ import { base32, matchingStep, newSecret, otpauthUri } from './totp.ts'
 
 export type SetUpCtx = CheckCtx
 
-/** Who is at it, and what they typed again to show it. `code` is needed where the second step is on. */
+/** Who asks, and what they typed again as proof. `code` is needed where two-step sign-in is on. */
 export interface Proof {
   viewer: UserViewer
   password: string
@@ -36,7 +39,7 @@ export type ProofFault = SignInCode | CodeFault
 export interface SecondFactorState {
   enabledAt: Date | null
   recoveryCodesLeft: number
-  /** The shop wants this account to have it: it cannot be switched off. */
+  /** Whether the shop demands it of this account, which then cannot switch it off. */
   isDemanded: boolean
 }
 
@@ -54,7 +57,7 @@ export async function secondFactorState(
 
 export const newSetUp = (): SetUp => ({ secret: newSecret(), recoveryCodes: newRecoveryCodes() })
 
-/** What the person's app needs: for the eye and the keyboard, and for its camera. */
+/** What the authenticator app needs: the secret as text for typing, and an address for the camera. */
 export async function shownSetUp(
   { database }: Pick<Services, 'database'>,
   { secret }: SetUp,
@@ -64,7 +67,7 @@ export async function shownSetUp(
   return { secret: base32(secret), otpauthUri: otpauthUri(secret, { shopName: shop.name, email }) }
 }
 
-/** `challenge` is given back with the first code, within ten minutes. */
+/** Begins setting up. The answered `challenge` must be sent back with the first code within ten minutes. */
 export async function beginSetUp(
   ctx: SetUpCtx,
   proof: Proof,
@@ -79,7 +82,7 @@ export async function beginSetUp(
   })
 }
 
-/** Answers the recovery codes: they are kept nowhere as they are. */
+/** Confirms with the first code and answers the recovery codes, of which only hashes are stored. */
 export async function confirmSetUp(
   ctx: SetUpCtx,
   viewer: UserViewer,
@@ -93,7 +96,9 @@ export async function confirmSetUp(
   return done.ok ? ok({ recoveryCodes: done.value.recoveryCodes }) : done
 }
 
-/** With the code that shows that the app knows the secret. Sessions from before end, but for `butSession`. */
+/**
+ * Switches it on with a code that shows that the app knows the secret. Sessions from before end, except `butSession`.
+ */
 export async function enable(
   ctx: CheckCtx,
   ticket: OpenChallenge,
@@ -113,7 +118,7 @@ export async function enable(
   const secret = await seal(pool, sealedFor(user.id), setUp.secret)
   return transaction<Result<{ user: UserRow; recoveryCodes: string[] }, ChallengeCode>>(pool, async (client) => {
     const locked = await lockUserRow(client, user.id)
-    // Begun twice: the one that is confirmed first counts.
+    // Where setting up was begun twice, the one that is confirmed first counts.
     if (!locked || !(await ticket.stillHolds(client, locked)))
       return new Undone(refuse('JWT_INVALID_TOKEN', null, 'The account has changed meanwhile. Begin again.'))
     await putSecondFactor(client, user.id, { secret, lastStep: step!, enabledAt: now })
@@ -125,7 +130,7 @@ export async function enable(
   })
 }
 
-/** The ten of before are good no longer. */
+/** Makes ten new recovery codes; the ten before are no longer valid. */
 export async function renewRecoveryCodes(
   ctx: SetUpCtx,
   proof: Proof,
@@ -143,7 +148,7 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** By the person, with password and code, where the shop does not demand it. */
+/** Switches it off for the person themselves, with password and code, where the shop does not demand it. */
 export async function switchOffSecondFactor(
   ctx: SetUpCtx,
   proof: Proof,
@@ -159,7 +164,9 @@ export async function switchOffSecondFactor(
   )
 }
 
-/** By the owner at the machine, for somebody who has lost app and codes. Whoever is signed in with that account is signed out. */
+/**
+ * Switches it off by the owner's command, for somebody who has lost app and codes. Every session of the account ends.
+ */
 export function turnOffByOwner(
   { database }: Pick<Services, 'database'>,
   email: string,
@@ -186,7 +193,10 @@ async function remove(client: PoolClient, user: UserRow, { byShop }: { byShop: b
   return true
 }
 
-/** The password again, and the code where there is one: neither a session left open nor the password alone is enough. */
+/**
+ * Checks the password again, and the code where there is one, so that neither a session left open nor the password
+ * alone is enough.
+ */
 async function prove(ctx: SetUpCtx, { viewer, password, code }: Proof): Promise<Result<UserRow, ProofFault>> {
   const { pool } = ctx.database
   const known = (await userById(pool, viewer.userId))!

@@ -1,4 +1,6 @@
-/** Signing in in two steps: e-mail and password first, then the code; or, where it is demanded, switching it on. */
+/**
+ * Two-step sign-in: e-mail and password first, then the code, or the first code of an app where the shop demands one.
+ */
 import type { Ctx } from '../../../context.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import { checkAccount, type SignedIn, type SignInCode } from '../sign-in.ts'
@@ -12,21 +14,21 @@ type TwoStepCtx = OpeningCtx & Pick<Ctx, 'settings'>
 
 /** What stands between a right password and a session. */
 export type PasswordAccepted = {
-  /** Given back with the code, within ten minutes. */
+  /** The client sends it back with the code, within ten minutes. */
   challenge: string
 } & (
   | { needs: 'CODE' }
   | {
-      /** The shop demands the second step: it is switched on by the first code. */
+      /** The shop demands two-step sign-in: the first code switches it on. */
       needs: 'SET_UP'
       secret: string
       otpauthUri: string
-      /** Good once it is on. They are told this once. */
+      /** They become valid once two-step sign-in is on, and are shown only here. */
       recoveryCodes: string[]
     }
 )
 
-/** The first step. An account whose password is enough signs in with `tokenCreate`. */
+/** Checks e-mail and password. An account whose password is enough signs in with `tokenCreate`. */
 export async function beginSignIn(
   ctx: TwoStepCtx,
   input: { email: string; password: string; audience: string | null },
@@ -48,7 +50,7 @@ export async function beginSignIn(
   })
 }
 
-/** The second step: one right code opens one session. */
+/** Checks the code: one right code opens one session. */
 export async function finishSignIn(
   ctx: TwoStepCtx,
   { challenge, code }: { challenge: string; code: string },

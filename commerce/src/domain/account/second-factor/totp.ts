@@ -3,16 +3,16 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const STEP_MS = 30_000
 const DIGITS = 6
-/** How many steps a person's clock may be early or late. */
+/** How many steps of thirty seconds a person's clock may be early or late. */
 const DRIFT = 1
-/** As long as what SHA-1 makes, as RFC 4226 recommends. */
+/** Length of a secret: that of SHA-1's result, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 export const newSecret = (): Buffer => randomBytes(SECRET_BYTES)
 
-/** Base32 of RFC 4648 without padding: how apps and people take a secret. */
+/** Base32 of RFC 4648 without padding, the form in which apps and people enter a secret. */
 export function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
@@ -31,12 +31,15 @@ export function codeAt(secret: Uint8Array, step: number, digits = DIGITS): strin
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The step whose code that is, one step of drift either way and after step `after` only; null: it is a wrong code. */
+/**
+ * The step to which the code belongs: at most one step of drift either way, and later than step `after`. Null where the
+ * code is wrong.
+ */
 export function matchingStep(secret: Uint8Array, code: string, now: Date, after: number): number | null {
   if (!isTimeCode(code)) return null
   const present = stepOf(now)
   let found: number | null = null
-  // All are looked at, so that the time taken says nothing.
+  // All steps are compared, so that the time taken tells nothing.
   for (let step = present - DRIFT; step <= present + DRIFT; step++)
     if (timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code)) && step > after) found ??= step
   return found

@@ -2,7 +2,7 @@
 import type { ContactTopic } from '@semena/contract/contact-limits'
 import type { Forms } from '../format.ts'
 
-/** Where a mail leads, and what is said around it. */
+/** The text of a link in a mail, with what is said around it. */
 interface Linked {
   subject: string
   title: string
@@ -12,13 +12,13 @@ interface Linked {
 
 export interface MailTexts {
   greeting: (name: string | null) => string
-  /** Who gets mails about an account, an order, a subscription, and why. */
+  /** Why somebody gets mails about an account, an order or a subscription. */
   reason: Record<
     'account' | 'order' | 'newsletter' | 'subscriber' | 'contact' | 'desk' | 'staff',
     (shop: string) => string
   >
   demo: string
-  /** `life` with its unit. */
+  /** `life` includes its unit. */
   linkLife: (life: string) => string
   notYou: string
   days: Forms
@@ -32,16 +32,16 @@ export interface MailTexts {
   emailChanged: Linked & { newEmail: string }
   accountDelete: Linked
   secondFactorOn: Linked
-  /** `byShop` instead of `text` where the shop's owner did it. */
+  /** `byShop` replaces `text` where the shop's owner switched it off. */
   secondFactorOff: Linked & { byShop: (shop: string) => string }
   recoveryCodeUsed: Linked & { left: string; few: string }
   newsletter: Linked
   welcome: Linked
-  /** In the subscription's mails, where it is not what they are about. */
+  /** The link in mails of the subscription that are not about unsubscribing. */
   unsubscribe: string
   contact: {
     topics: Readonly<Record<ContactTopic, string>>
-    /** To the shop. */
+    /** Of the mail to the shop. */
     subject: (number: number, topic: string) => string
     title: (topic: string) => string
     text: (shop: string) => string
@@ -52,18 +52,18 @@ export interface MailTexts {
     order: string
     page: string
     reply: string
-    /** To whoever wrote. */
+    /** Of the mail to the visitor who wrote. */
     receiptSubject: (number: number) => string
     receiptTitle: string
     receiptText: (number: number) => string
     receiptSafety: string
     notYou: string
   }
-  /** To the shop's people, about a payment. */
+  /** Texts for the shop's staff, about a payment. */
   review: {
     subject: (number: number) => string
     title: string
-    /** By `payment_reviews.reason`. */
+    /** Texts by `payment_reviews.reason`. */
     reasons: Readonly<Record<string, string>>
     number: string
     amount: string
@@ -86,9 +86,9 @@ export interface MailTexts {
     paid: string
     toPay: string
     delivery: string
-    /** `time` with its unit. */
+    /** `time` includes its unit. */
     deliveryTime: (time: string) => string
-    /** The same, once it is on its way. */
+    /** The same sentence for goods that are on their way. */
     wayTime: (time: string) => string
     shipTo: string
     billTo: string
@@ -115,7 +115,7 @@ export interface MailTexts {
     title: string
     text: string
     preheader: (amount: string) => string
-    /** The order had ended before the money came. */
+    /** Used where the order had ended before the money came. */
     lateSubject: (number: number) => string
     lateTitle: string
     lateText: string
@@ -124,7 +124,7 @@ export interface MailTexts {
     subject: (number: number) => string
     title: string
     text: string
-    /** In place of `text`, where a part was paid. */
+    /** Replaces `text` where only a part was paid. */
     part: string
     warning: string
   }
