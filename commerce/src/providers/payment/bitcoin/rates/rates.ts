@@ -53,7 +53,7 @@ export function createRates(
       cached.set(currency, { quote: first, readAt: clock.now().getTime() })
       return first
     }
-    // Nobody answers: what was said a few minutes ago still holds.
+    // No source answers, so the price of a few minutes ago still holds.
     const last = cached.get(currency)?.quote
     return last && isFresh(last) ? last : null
   }
