@@ -12,7 +12,7 @@ export interface AddressArgs {
   address?: { country?: string | null } | null
 }
 
-/** Turns a stored price into net and gross. */
+/** A function that turns a stored price into net and gross. */
 export function taxer(
   shop: Reference,
   channel: ChannelRow,
@@ -28,7 +28,7 @@ export function taxer(
   }
 }
 
-/** Published, and not only from a later day on. */
+/** Whether a listing is published now, and not only from a later day on. */
 export const isVisible = (listing: ProductListingRow | null, now: Date): boolean =>
   listing !== null && listing.isPublished && (listing.publishedAt === null || listing.publishedAt <= now)
 
@@ -92,7 +92,7 @@ export async function variantPricing(source: VariantSource, args: AddressArgs, c
 
 type Taxed = ReturnType<typeof taxedMoney>
 
-/** What is saved; null when nothing is. */
+/** What the buyer saves; null when the price is not lower. */
 function difference(before: Taxed, after: Taxed): Taxed | null {
   const gross = before.gross.fractionalAmount - after.gross.fractionalAmount
   return gross > 0 ? taxedMoney(before.net.fractionalAmount - after.net.fractionalAmount, gross, before.currency) : null

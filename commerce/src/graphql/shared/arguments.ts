@@ -8,7 +8,7 @@ import type { GraphqlContext } from '../context.ts'
 import type { AddressInput, MetadataInput } from '../inputs.generated.ts'
 import { permissionDenied } from './errors.ts'
 
-/** A checked address. Only staff and apps may skip the checks. */
+/** Checks an address that was entered. Only staff and apps may skip the checks. */
 export function readAddress(
   ctx: GraphqlContext,
   entered: AddressInput,
