@@ -9,7 +9,7 @@ import { turnOffByOwner } from '../domain/account/second-factor/set-up.ts'
 import { codeAt, stepOf } from '../domain/account/second-factor/totp.ts'
 import { type BuyingShop, type NewAccount, openShop } from '../testing/buying.ts'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 

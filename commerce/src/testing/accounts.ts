@@ -6,7 +6,7 @@ export const PASSWORD = 'Vq7!long-enough'
 export const PAGE = 'https://shop.example.com/confirm/'
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 

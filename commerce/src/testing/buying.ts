@@ -49,7 +49,7 @@ const SHOP = `
   insert into voucher_listings (voucher_id, channel_id, value) select v.id, c.id, case when v.id = 1 then 1 else 50 end from vouchers v, channels c;
   insert into gift_cards (code, currency, initial_balance, current_balance) values ('GIFT-0005', 'USD', 500, 500);`
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 

@@ -17,7 +17,7 @@ import { createLoaders } from '../graphql/loaders.ts'
 import { freshDatabase } from './database.ts'
 
 interface Answer {
-  // Tests look into answers freely.
+  // Answers are not typed: tests read any of their fields.
   data: Record<string, never> | null
   errors: { code: string | undefined; path: readonly (string | number)[] | undefined }[]
 }

@@ -96,7 +96,7 @@ export const CHECKOUT = `id voucherCode discountName quantity isShippingRequired
 const ORDER = `id status discount { amount } discounts { type valueType value reason amount { amount } } total ${T} subtotal ${T} shippingPrice ${T} undiscountedTotal ${T} totalCharged { amount } totalBalance { amount }
   lines { quantity isGift taxRate variant { id } unitPrice ${T} totalPrice ${T} undiscountedUnitPrice ${T} unitDiscount { amount } unitDiscountReason voucherCode }`
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Loose = any
 

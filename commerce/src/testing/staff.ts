@@ -5,7 +5,7 @@ import { dropReference } from '../db/queries/reference.ts'
 import { ensureApp } from '../domain/apps.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 
