@@ -1,4 +1,7 @@
-/** What the log may say of a GraphQL request: the kind of its operation and its name, of a document that was valid. */
+/**
+ * What the log may say of a GraphQL request: kind and name of its operation, and these only when the document was
+ * valid.
+ */
 import type { IncomingMessage } from 'node:http'
 
 export interface NotedOperation {

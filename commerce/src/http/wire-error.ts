@@ -1,4 +1,4 @@
-/** Errors as the service's clients read them. */
+/** GraphQL errors in the form in which clients read them. */
 import type { GraphQLError } from 'graphql'
 
 export interface WireError {
