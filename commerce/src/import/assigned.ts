@@ -11,7 +11,7 @@ import { hasChoices } from './parts/attributes.ts'
 import { mediaPath } from '../domain/media/port.ts'
 import { statement } from '../db/statement.ts'
 
-/** A choice that others may have too, or a value of the owner's own. */
+/** A choice that others may have too, or a value that only this owner has. */
 type Value =
   | { choice: string }
   | { boolean: boolean }
@@ -24,7 +24,10 @@ export interface Assigned {
 
 const PREFIX = 'attr:'
 
-/** `allowed`: attributes of the owner's type; undefined when the type itself is wrong. */
+/**
+ * Reads the attribute columns of a row. `allowed` are the attributes of the owner's type; undefined when the type
+ * itself is wrong.
+ */
 export function readAssigned(
   r: Reading,
   row: Row,
@@ -87,7 +90,7 @@ function readValues(
   }
 }
 
-/** Texts of choices for the facts of a plate, by attribute. */
+/** The texts of an attribute's values, from which plates are drawn. */
 export const factsOf = ({ values }: Assigned): string[] =>
   values.flatMap((v) => ('choice' in v ? v.choice : 'own' in v ? v.own.name : []))
 
@@ -100,7 +103,7 @@ export interface Owner {
 interface AssignmentTable<T extends PgTable> {
   table: T
   owner: string
-  /** Begins the slugs of values that only one owner has, as in Saleor. */
+  /** With this the slugs of values begin that only one owner has, as in Saleor. */
   prefix: string
   hasNumeric: boolean
 }

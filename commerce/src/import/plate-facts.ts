@@ -1,4 +1,4 @@
-/** What a variety's plates are drawn from: its attributes in the folder, else those in the shop. */
+/** The facts from which a variety's plates are drawn: its attributes in the folder, else those in the shop. */
 import type { PlateFacts, PlateKind } from '@semena/plates'
 
 /** Attributes that plates show, by slug. */
@@ -13,7 +13,7 @@ export const PLATE_ATTRIBUTES = [
 
 const KINDS: readonly PlateKind[] = ['feminized', 'autoflowering', 'regular']
 
-/** Names by product, and values by product and attribute. */
+/** Names of products, and their values by product and attribute. */
 interface Varieties {
   products: ReadonlyMap<string, { name: string }>
   facts: ReadonlyMap<string, ReadonlyMap<string, string[]>>
