@@ -18,8 +18,10 @@ export interface RecurringJob {
   retryMs: number
   /** Whether a new job is due at once, and not only at its next time. */
   isDueAtFirst: boolean
-  /** Does the work and answers whether there is more, for which it is called again at once. It must end soon after `signal` is
-   * aborted, and doing it twice must do no harm. */
+  /**
+   * Does the work and answers whether there is more, for which it is called again at once. It must end soon after
+   * `signal` is aborted, and doing it twice must do no harm.
+   */
   run: (services: JobServices, signal: AbortSignal) => Promise<boolean>
 }
 
