@@ -1,7 +1,10 @@
-/** Whole purchases through GraphQL: create with a line, e-mail, two addresses, delivery method, complete. An order each time. */
+/**
+ * Measures whole purchases through GraphQL: each creates a checkout, gives e-mail, addresses and shipping method, and
+ * completes it to an order.
+ */
 import { graphql, complete, readyCheckout } from '../tests/support/buyer.ts'
 
-/** One purchase after another in each client for so many seconds. Throws on any refusal. */
+/** Each client makes one purchase after another for `seconds` seconds. Throws on any refusal. */
 export async function wholeCheckouts(
   url: string,
   { clients, seconds }: { clients: number; seconds: number },
