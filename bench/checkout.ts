@@ -28,6 +28,7 @@ export async function wholeCheckouts(
   return { perSecond: times.length / took, orders: times.length, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
 
+/** Global ids of variants with at least 30 in stock. Throws when there are fewer than 20 of them. */
 export async function stockedVariants(url: string): Promise<string[]> {
   const page = await graphql<{ edges: { node: { variants: { id: string; quantityAvailable: number }[] } }[] }>(
     url,

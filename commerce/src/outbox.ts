@@ -30,6 +30,7 @@ export interface Outbox {
   close(): Promise<void>
 }
 
+/** Puts the outbox together. Nothing is sent before `start`. */
 export function createOutbox({ database, settings, shop, recurring }: OutboxInput): Outbox {
   const services = { database, settings, clock: { now: () => new Date() } }
   const transport = createMailTransport(settings.mail)

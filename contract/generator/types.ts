@@ -56,6 +56,7 @@ function given(type: GraphQLInputType, scalars: Scalars): string {
 /** The text for a named type: the values of a scalar, or else the type's own name. */
 export const nameText = ({ name }: { name: string }, scalars: Scalars): string => scalars[name] ?? name
 
+/** A type's text as it stands before `[]`: a union needs parentheses. */
 export const elements = (text: string): string => (text.includes(' ') ? `(${text})` : text)
 
 interface Given {

@@ -47,6 +47,7 @@ const ROWS = new Map<string, Row>([
   ['caramel', [108, 0.07, 64, 0.036, 52, 0.13, 58, 0]],
 ])
 
+/** The colours of an aroma's code; unknown codes have those of `earthy`. */
 export function aromaColour(code: string | undefined): AromaColour {
   const row = (code === undefined ? undefined : ROWS.get(code)) ?? EARTHY
   return {

@@ -39,6 +39,7 @@ export function leafletCount({ sativa, kind }: PlateFacts): number {
 /** Width of the middle leaflet as a share of its length. */
 export const leafletWidth = ({ indica }: PlateFacts): number => lerp(0.118, 0.37, clamp(indica, 0, 100) / 100)
 
+/** The botanical name as it stands on the sheet. */
 export function latinName({ indica, sativa, kind }: PlateFacts): string {
   const i = 'indica Lam.'
   const s = 'sativa L.'

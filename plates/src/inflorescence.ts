@@ -39,6 +39,7 @@ export type HeadShape = {
 
 type Piece = { u: number; at: Point; turn: number; size: number; id: string; flip: boolean }
 
+/** Draws a flowering top and tells how far it reaches. */
 export function head(drawing: Drawing, shape: HeadShape): { markup: string; reach: Point[] } {
   const { palette, key } = drawing
   const { foot, angle, length, radius } = shape

@@ -9,6 +9,7 @@ const NOTHING: Glyph = [25, '']
 const glyphOf = (font: Font, letter: string): Glyph =>
   font.get(letter) ?? font.get(letter.normalize('NFD').charAt(0)) ?? font.get(' ') ?? NOTHING
 
+/** Width of a line of text; `track` is the space between letters. */
 export function measure(font: Font, text: string, size: number, track: number): number {
   let width = 0
   for (const letter of text) width += (glyphOf(font, letter)[0] * size) / EM + track

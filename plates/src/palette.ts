@@ -58,6 +58,7 @@ function mix(p: Lch, q: Lch, t: number): string {
   return oklch(lerp(p[0], q[0], t), Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI)
 }
 
+/** The colours of a variety's plate on a light or a dark page. */
 export function paletteOf(facts: PlateFacts, theme: PlateTheme): Palette {
   const main = aromaColour(facts.aroma[0])
   const { accent } = aromaColour(facts.aroma[1] ?? facts.aroma[0])

@@ -23,6 +23,7 @@ const VIEWS: Readonly<Record<PlateView, { draw: (drawing: Drawing) => Figure; ga
   pack: { draw: pack, gap: 8 },
 }
 
+/** Draws a view of a variety as an SVG document of at most `PLATE_LIMIT` bytes, where that can be reached. */
 export function plate(facts: PlateFacts, options: PlateOptions): string {
   const { draw, gap: closest } = VIEWS[options.view]
   const palette = paletteOf(facts, options.theme)

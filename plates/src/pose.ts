@@ -35,6 +35,7 @@ export type Pose = {
   axils: number
 }
 
+/** The pose of a variety. */
 export function poseOf({ facts, random }: Drawing): Pose {
   const indica = clamp(facts.indica / 100, 0, 1)
   const tall = clamp((facts.heightCm - 60) / 150, 0, 1)

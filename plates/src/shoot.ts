@@ -40,6 +40,7 @@ export type ShootShape = {
   end: 'cut' | 'runs on' | 'hidden'
 }
 
+/** Draws a shoot into the scene. */
 export function shoot(drawing: Drawing, scene: Scene, shape: ShootShape): void {
   const { random, palette } = drawing
   const { stem, nodes } = shape

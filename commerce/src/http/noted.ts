@@ -11,8 +11,10 @@ export interface NotedOperation {
 
 const noted = new WeakMap<IncomingMessage, NotedOperation>()
 
+/** Remembers the operation of a request for the log. */
 export const noteOperation = (request: IncomingMessage, operation: NotedOperation): void => {
   noted.set(request, operation)
 }
 
+/** The operation of a request; undefined when its document was not valid. */
 export const operationOf = (request: IncomingMessage): NotedOperation | undefined => noted.get(request)

@@ -59,5 +59,6 @@ export const notSignedIn = (reply: FastifyReply): FastifyReply =>
     'Send an access token that is still good.',
   )
 
+/** Answers with a status and one coded refusal that is about no field. */
 export const sendRefusal = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
   reply.code(status).send({ code, field: null, message })

@@ -20,6 +20,7 @@ const MESSAGES: Readonly<Record<TokenFault, string>> = {
   WrongTokenType: 'Invalid token. Sign in again.',
 }
 
+/** The viewer of a request. Reading its `kind` throws a coded error when its token is no longer valid. */
 export async function readViewer(services: Services, headers: IncomingHttpHeaders): Promise<Viewer> {
   const token = bearerToken(headers)
   const found = token ? await viewerOf(services, token) : ANONYMOUS

@@ -114,6 +114,7 @@ const IMPORT_DELETE_OWN_VALUES = statement(
   'delete from attribute_values v using jsonb_to_recordset($1) as e(attribute int, slug text) where v.attribute_id = e.attribute and v.slug = e.slug',
 )
 
+/** Writes which values the owners have, and deletes own values that the folder empties. */
 export async function writeAssigned<T extends PgTable>(
   w: Writing,
   { table, owner, prefix, hasNumeric }: AssignmentTable<T>,

@@ -11,6 +11,7 @@ export function readScope(r: Reading, row: Row) {
   }
 }
 
+/** The goods of a promotion or voucher by their ids. */
 export const scopeIds = ({ known }: Writing, { products, collections, categories }: ReturnType<typeof readScope>) => ({
   productIds: products && idsOf(known.products, products),
   collectionIds: collections && idsOf(known.collections, collections),
@@ -24,6 +25,7 @@ export function readSpan(row: Row, isNew: boolean, now: Date) {
   return { startDate: startDate ?? (isNew ? now : undefined), endDate }
 }
 
+/** Reports a percentage above 100. */
 export const checkPercent = (
   row: Row,
   column: string,

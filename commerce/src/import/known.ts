@@ -126,6 +126,7 @@ const IMPORT_KNOWN_VALUES = statement(
       where a.input_type in ('DROPDOWN', 'MULTISELECT') order by v.sort desc, v.id desc`,
 )
 
+/** Reads from the database everything to which rows can refer. */
 export async function loadKnown(client: PoolClient): Promise<Known> {
   const read = async <R, T>(
     from: Statement<readonly [], R>,

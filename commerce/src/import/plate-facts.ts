@@ -19,6 +19,7 @@ interface Varieties {
   facts: ReadonlyMap<string, ReadonlyMap<string, string[]>>
 }
 
+/** The facts of a product by its slug; a fact that is missing has a usual value. */
 export function plateFacts({ facts, products }: Varieties, slug: string): PlateFacts {
   const own = facts.get(slug)
   const number = (attribute: (typeof PLATE_ATTRIBUTES)[number], otherwise: number): number => {

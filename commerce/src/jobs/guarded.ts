@@ -15,6 +15,7 @@ export type JobReport = (name: string, outcome: JobOutcome, ms: number) => void
 
 export const report: JobReport = (name, outcome) => countJob(name, outcome)
 
+/** Wraps `work` so that it never throws. */
 export const guarded = (name: string, work: () => Promise<void>, onJob: JobReport) => async (): Promise<void> => {
   const began = performance.now()
   try {

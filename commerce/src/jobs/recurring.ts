@@ -28,6 +28,7 @@ export interface RecurringJob {
 /** How long a job stays claimed, which must be longer than one call of `run` takes. */
 export const CLAIM_MS = 10 * 60_000
 
+/** Adds rows for jobs that the database does not have yet. */
 export async function ensureRecurring({ database, clock }: JobServices, jobs: readonly RecurringJob[]): Promise<void> {
   const now = clock.now()
   await ensureJobs(
@@ -98,6 +99,7 @@ export function createRecurringLoop(
 
 const HOUR_MS = 3_600_000
 
+/** The time so many hours after the last run. */
 export const afterHours =
   (hours: number) =>
   (now: Date): Date =>

@@ -17,6 +17,7 @@ export function countOperation(kind: OperationKind, status: number, ms: number):
   seconds.observe(ms / 1000, { kind })
 }
 
+/** Counts errors by code; a code that is no plain word counts as `other`. */
 export function countErrors(codes: readonly string[]): void {
   for (const code of codes) errors.add({ code: /^\w{1,64}$/.test(code) ? code : 'other' })
 }

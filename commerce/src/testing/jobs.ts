@@ -32,6 +32,7 @@ export interface TestSmtp {
   close(): Promise<void>
 }
 
+/** Starts a mail server, whose answers `will` decides for each recipient and try. */
 export async function startSmtp(
   will: (to: string, nth: number) => Will = () => 'take',
   options: SMTPServerOptions = {},
@@ -120,6 +121,7 @@ export interface TurnedClock extends Clock {
   turn(ms: number): void
 }
 
+/** A clock that runs with the real one and can be turned forward. */
 export function turnedClock(): TurnedClock {
   let turned = 0
   return {
@@ -171,6 +173,7 @@ export async function openWorker(
   }
 }
 
+/** Puts a mail with a token into the outbox. */
 export const putTestMail = (database: Database, to: string, onceKey: string | null = null): Promise<void> =>
   insertMail(database.pool, {
     kind: 'account-confirm',

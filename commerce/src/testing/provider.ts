@@ -15,6 +15,7 @@ export interface ScriptedProvider {
   down: boolean
 }
 
+/** A movement that charges `units`. */
 export const coin = (reference: string, units: number, state: Movement['state'], at?: Date): Movement => ({
   reference,
   kind: 'CHARGE',

@@ -35,6 +35,7 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
+/** Makes `places` places that networks take in turn. */
 export function createTurns({ places, patienceMs, waitingOfOne = 500, waitingInAll = 2000 }: TurnsInput): Turns {
   /** Those who wait, by network; the network whose turn is next comes first. */
   const queues = new Map<string, Set<Waiting>>()

@@ -11,6 +11,7 @@ export interface Window {
  */
 const MOST_KEYS = 20_000
 
+/** Makes a limit of `max` for each key in `windowMs` milliseconds. */
 export function createWindow({
   max,
   windowMs,

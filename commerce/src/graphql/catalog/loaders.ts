@@ -29,6 +29,7 @@ const many = <K, Row>(
     { cacheMap: asked },
   )
 
+/** The key of a loader that needs a channel. */
 export const inChannel = (channelId: number, id: number): string => `${channelId}:${id}`
 const split = (key: string): [string, number] => {
   const at = key.indexOf(':')

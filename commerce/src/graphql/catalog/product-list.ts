@@ -29,6 +29,7 @@ export interface ListOf {
   also?: ProductFilter
 }
 
+/** A list of products with the client's filter, search and order. Throws for arguments that Saleor refuses. */
 export async function products(
   ctx: GraphqlContext,
   args: ProductsArgs,

@@ -41,6 +41,9 @@ export function available(
   return Math.min(most, data.shop.limitQuantityPerCheckout ?? most)
 }
 
+/**
+ * How many of a variant a buyer can have. Where stock is not counted it is the limit of a checkout, which may be null.
+ */
 export async function quantityAvailable(
   source: VariantSource,
   country: string | null,

@@ -16,6 +16,7 @@ import type { PageRow, PageSource, PageTypeSource } from './sources.ts'
 
 export const seesAllPages = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => hasPermission(ctx, 'MANAGE_PAGES')
 
+/** Whether a page is published now, and not only from a later day on. */
 export const pageVisible = (row: PageRow, now: Date): boolean =>
   row.isPublished && (row.publishedAt === null || row.publishedAt <= now)
 

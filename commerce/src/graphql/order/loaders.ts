@@ -38,6 +38,7 @@ function create({ database: { pool } }: GraphqlContext) {
   }
 }
 
+/** The loaders of a request, which are made at its first call. */
 export function orderLoaders(ctx: GraphqlContext): ReturnType<typeof create> {
   let own = kept.get(ctx.loaders)
   if (!own) kept.set(ctx.loaders, (own = create(ctx)))

@@ -41,6 +41,7 @@ export interface FulfillmentLineSource {
 /** For each request, a loader of the lines of all its orders. */
 const loaders = new WeakMap<GraphqlContext['loaders'], DataLoader<string, OrderLineRow[]>>()
 
+/** The lines of an order, read with one query for all orders of a request. */
 export async function lineSources(ctx: GraphqlContext, order: OrderRow): Promise<OrderLineSource[]> {
   let loader = loaders.get(ctx.loaders)
   if (!loader) {

@@ -9,6 +9,7 @@ const ALL_PRODUCTS = ['MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_DISCOUNTS', 'M
 
 export const seesAllProducts = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => hasPermission(ctx, ...ALL_PRODUCTS)
 
+/** The reference data, which every request may read often. */
 export const shopData = (ctx: Pick<GraphqlContext, 'database'>): Promise<Reference> => reference(ctx.database.pool)
 
 export interface AskedChannel {

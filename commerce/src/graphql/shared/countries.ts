@@ -47,6 +47,7 @@ export const COUNTRY_CODES: readonly string[] = [...ENGLISH.keys()]
 /** Whether the schema knows the country. */
 export const isCountry = (code: string): code is CountryCode => ENGLISH.has(code)
 
+/** A country with its English name; an unknown code is its own name. */
 export const countryDisplay = (code: string): CountryDisplay => ({ code, country: ENGLISH.get(code) ?? code })
 
 /** The countries of these codes, in the order of their English names. */

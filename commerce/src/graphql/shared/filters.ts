@@ -16,6 +16,7 @@ export const readRange = (given: GivenRange | null | undefined): Range => ({
   to: (given?.lte as Range['to'] | undefined) ?? null,
 })
 
+/** All words of some texts, without NUL. */
 export const wordsOf = (...texts: (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => plainText(text ?? '').split(/\s+/)).filter(Boolean)
 

@@ -11,5 +11,6 @@ export interface ThumbnailArgs {
 export const mediaUrl = (ctx: Pick<GraphqlContext, 'origin'>, path: string, { size, format }: ThumbnailArgs): string =>
   `${ctx.origin}${mediaPath(path, size || null, format ?? 'ORIGINAL')}`
 
+/** Saleor's Image; null without a path. */
 export const image = (ctx: Pick<GraphqlContext, 'origin'>, path: string | null, alt: string, args: ThumbnailArgs) =>
   path ? { url: mediaUrl(ctx, path, args), alt } : null

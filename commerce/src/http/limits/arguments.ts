@@ -19,6 +19,7 @@ export interface ArgumentsWeight {
   given?: (variables: Variables) => number
 }
 
+/** What a field's arguments cost, in the unit of costs. */
 export function weightOfArguments(nodes: readonly ArgumentNode[], defaults: Defaults): ArgumentsWeight {
   let known = 0
   const places: { variable: string; inList: boolean }[] = []

@@ -35,6 +35,7 @@ export function judgePlan(plan: Plan, kind: string, introspection: boolean): Gra
   return null
 }
 
+/** The cost of an operation with these variables, and the error when it is too high. */
 export function judgeCost(
   plan: Plan,
   variables: Readonly<Record<string, unknown>>,

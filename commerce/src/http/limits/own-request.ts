@@ -11,4 +11,5 @@ const KEY = randomUUID()
 
 export const OWN_REQUEST: Readonly<Record<string, string>> = { [NAME]: KEY }
 
+/** Whether the storefront's server in this process sent the request. */
 export const isOwnRequest = (headers: IncomingHttpHeaders): boolean => headers[NAME] === KEY

@@ -8,6 +8,7 @@ const MAX_CHARACTERS = 128 * 1024
 const MAX_NAME = 128
 const MAX_NESTING = 30
 
+/** The error of variables that are beyond a limit; null when they are not. */
 export function judgeVariables(variables: object): GraphQLError | null {
   let values = 0
   let characters = 0

@@ -1,6 +1,7 @@
 /** A mail as nodemailer takes it. Addresses are passed in parts, so that no text can become a header. */
 import type { OutgoingMail } from '../../domain/mail/port.ts'
 
+/** Turns a mail of the domain into nodemailer's form. */
 export function compose({ id, from, to, replyTo, unsubscribeUrl, subject, html, text, language, at }: OutgoingMail) {
   return {
     messageId: `<${id}@${domainOf(from.address)}>`,

@@ -38,6 +38,7 @@ export function fileTransport(folder: string): MailTransport {
   }
 }
 
+/** The mails that `fileTransport` wrote into a folder. */
 export const mailFolder = (folder: string): MailFolder => ({
   list: async () =>
     (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort((a, b) => collator.compare(b, a)),

@@ -8,6 +8,7 @@ export const MOST_CONNECTIONS = 4
 /** A try to send a mail ends after this time, which must be well below the time for which a mail is claimed. */
 const WHOLE_MS = 120_000
 
+/** Sends mails through the server of these settings. */
 export function smtpTransport({ host, port, auth, tls }: SmtpSettings): MailTransport {
   const transport = createTransport({
     pool: true,

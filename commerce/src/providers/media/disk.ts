@@ -35,6 +35,7 @@ const AT_ONCE = 2
 
 type Content = { content: Buffer; contentType: string }
 
+/** Whether a text has the form of a path that a storage gives out. */
 export const isMediaPath = (path: string): boolean => path.length <= 200 && PATH.test(path) && !path.includes('..')
 
 const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
@@ -64,6 +65,7 @@ async function write(file: string, content: Buffer): Promise<void> {
   }
 }
 
+/** A storage of media in this folder of the disk. */
 export function diskStorage(folder: string): MediaStorage {
   const making = new Map<string, Promise<Content | null>>()
   const waiting: (() => void)[] = []

@@ -24,6 +24,7 @@ export function shaped(name: string, value: string, shape: RegExp, wanted: strin
   throw mustBe(name, wanted)
 }
 
+/** Whether a host is this machine itself. */
 export const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(host)
 
 /**

@@ -39,6 +39,7 @@ export type BitcoinData = {
 
 export type BitcoinSnapshot = Snapshot & { data: BitcoinData }
 
+/** The snapshot of a payment at `now`; its units are satoshi. */
 export function snapshotOf(
   quote: BitcoinAddress,
   coins: readonly AgreedCoin[],

@@ -24,6 +24,10 @@ export async function refundsOf(client: BtcpayClient, transactionId: string): Pr
   )
 }
 
+/**
+ * Asks for a refund. It stays pending until the buyer has fetched it. Throws a ProviderFault when the outcome is
+ * unknown.
+ */
 export async function refund(client: BtcpayClient, request: ActionRequest): Promise<ActionAnswer> {
   try {
     const { id, viewLink } = await makeRefund(client, request)

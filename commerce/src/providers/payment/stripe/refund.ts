@@ -11,6 +11,9 @@ import { intentOf } from './snapshot.ts'
 
 const MOST = 100
 
+/**
+ * Asks for a refund, or finds the one that this action made before. Throws a ProviderFault when the outcome is unknown.
+ */
 export async function refund(client: StripeClient, request: ActionRequest): Promise<ActionAnswer> {
   const { actionId, amount, currency } = request
   const failure = (message: string): ActionAnswer => ({ outcome: 'FAILURE', pspReference: actionId, message })
@@ -35,6 +38,7 @@ export async function refund(client: StripeClient, request: ActionRequest): Prom
   }
 }
 
+/** The refunds of a payment intent, at most 100. */
 export const refundsOf = async (client: StripeClient, intent: string): Promise<Stripe.Refund[]> =>
   (await asked(() => client.refunds.list({ payment_intent: intent, limit: MOST }, READ))).data
 

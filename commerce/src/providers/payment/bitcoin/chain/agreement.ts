@@ -46,6 +46,7 @@ export interface ChainOptions {
   report?: (line: string) => void
 }
 
+/** Makes one view of the chain out of several sources, of which `required` must agree. */
 export function createChain(
   sources: readonly ChainSource[],
   { required, patienceMs = PATIENCE_MS, report = (line) => console.error(line) }: ChainOptions,

@@ -16,6 +16,7 @@ export interface RatesOptions {
   report?: (line: string) => void
 }
 
+/** Makes one price out of several sources. */
 export function createRates(
   sources: readonly RateSource[],
   { clock, patienceMs = PATIENCE_MS, report = (line) => console.error(line) }: RatesOptions,
